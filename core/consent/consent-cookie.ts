@@ -1,0 +1,26 @@
+import { readCookie, writeCookie } from '../platform/cookies.js';
+
+/** What a visitor has answered. */
+export type Consent = 'unasked' | 'accepted' | 'declined';
+
+/** Source: page-runtime-platform §9. */
+export const consentCookie = 'ss_cookieAllowed';
+/** Source: page-runtime-platform §9. */
+export const consentDays = 30;
+/** Cleared when a visitor refuses. Source: page-runtime-platform §9. */
+export const trackingCookies = [
+  'SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment', 'ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt',
+] as const;
+
+/** The remembered answer: the cookie holds `true` or `false`. Source: page-runtime-platform §4. */
+export function readConsent(): Consent {
+  const value = readCookie(consentCookie);
+  return value === 'true' ? 'accepted' : value === 'false' ? 'declined' : 'unasked';
+}
+
+/** Remembers an answer for thirty days; a refusal clears tracking cookies. */
+export function writeConsent(consent: Consent): void {
+  if (consent === 'unasked') writeCookie(consentCookie, '', 0);
+  else writeCookie(consentCookie, String(consent === 'accepted'), consentDays);
+  if (consent === 'declined') for (const name of trackingCookies) if (readCookie(name) !== null) writeCookie(name, '', 0);
+}

@@ -1,0 +1,88 @@
+import type { ReadableAtom } from 'nanostores';
+import { noticeOnce } from '../registry/notice.js';
+import { registry } from '../registry/registry.js';
+import type { Table } from '../settings/table.js';
+import { $site } from '../stores/site.js';
+import { fill } from '../text/fill.js';
+import type { Host } from './host.js';
+
+interface Shell extends HTMLElement {
+  readonly values_: Record<string, unknown>;
+  readonly internals: ElementInternals;
+  readonly served: boolean;
+  give(name: string, value: unknown): void;
+  redraw(): void;
+}
+
+/** The host of a live element. */
+export class ElementHost implements Host {
+  readonly element: Shell;
+  readonly table: Table;
+  signal!: AbortSignal;
+  readonly #lightCallbacks = new Set<() => void>();
+
+  constructor(element: Shell, table: Table) {
+    this.element = element;
+    this.table = table;
+  }
+
+  /** Begins a mount: one observer of the light children serves everyone who asks. */
+  begin(signal: AbortSignal): void {
+    this.signal = signal;
+    this.#lightCallbacks.clear();
+    const observer = new MutationObserver(() => { for (const callback of this.#lightCallbacks) callback(); });
+    observer.observe(this.element, { childList: true, subtree: true, characterData: true });
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  }
+
+  get values(): Record<string, unknown> { return this.element.values_; }
+
+  emit(type: string, detail?: unknown): boolean {
+    const cancelable = this.table.events[type]?.cancelable ?? false;
+    return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  set(name: string, value: unknown): void { this.element.give(name, value); }
+
+  state(name: string, on: boolean): void {
+    // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.
+    try {
+      if (on) this.element.internals.states.add(name);
+      else this.element.internals.states.delete(name);
+    } catch { /* not offered */ }
+  }
+
+  text(key: string, values?: Record<string, string | number>): string {
+    const own = $site.get().texts[this.table.tag]?.[key];
+    return fill(own ?? this.table.texts[key] ?? key, values);
+  }
+
+  notice(message: string, ...details: unknown[]): void { noticeOnce(`<${this.table.tag}>: ${message}`, ...details); }
+
+  redraw(): void { this.element.redraw(); }
+
+  watch(store: ReadableAtom<any>): void {
+    this.signal.addEventListener('abort', store.listen(() => this.redraw()), { once: true });
+    this.redraw();
+  }
+
+  read<V>(store: ReadableAtom<V>): V {
+    return this.element.served && registry.startValues.has(store) ? registry.startValues.get(store) as V : store.get();
+  }
+
+  onLightChange(callback: () => void): void { this.#lightCallbacks.add(callback); }
+
+  formValue(value: string | FormData | null): void { this.element.internals.setFormValue(value); }
+
+  validity(flags: ValidityStateFlags, message?: string, anchor?: HTMLElement): void {
+    this.element.internals.setValidity(flags, message, anchor);
+  }
+
+  /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
+  fail(error: unknown): void {
+    this.state('error', true);
+    const detail = { tag: this.table.tag, error };
+    const event = new CustomEvent('site-error', { detail, bubbles: true, composed: true, cancelable: true });
+    if (this.element.dispatchEvent(event)) console.error(`<${this.table.tag}>: drawing failed; showing the page's own content.`, error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Detail, Events, Settings, Table, Texts, Values } from '../settings/table.js';
+
+/** What a view and a machine may do to and know of their element. */
+export interface Host<S extends Settings = any, E extends Events = any, T extends Texts = any> {
+  /** The element; null while rendering on a server. */
+  readonly element: HTMLElement | null;
+  readonly table: Table<S, E, T>;
+  /** The settings as they stand. */
+  readonly values: Values<S>;
+  /** Ends with this mount: give it to everything that attaches. */
+  readonly signal: AbortSignal;
+  /** Dispatches a declared event: bubbling, composed, cancelable where declared. False when the page said no. */
+  emit<K extends keyof E & string>(type: K, ...detail: Detail<E, K> extends void ? [] : [Detail<E, K>]): boolean;
+  /** Sets a setting from inside, and its attribute where the setting is reflected. */
+  set<K extends keyof S & string>(name: K, value: Values<S>[K]): void;
+  /** Turns `:state(name)` on or off for the page's CSS. */
+  state(name: string, on: boolean): void;
+  /** A visitor text in the site's words, `{places}` filled. */
+  text(key: keyof T & string, values?: Record<string, string | number>): string;
+  /** Prints `<tag>: message` once per page. */
+  notice(message: string, ...details: unknown[]): void;
+  /** Draws again soon; many calls in one task are one drawing. */
+  redraw(): void;
+  /** Draws again whenever the store changes, until `signal` ends. */
+  watch(store: ReadableAtom<any>): void;
+  /** A store's value: on a server, and until a server's markup is taken over, the one every page starts with. */
+  read<V>(store: ReadableAtom<V>): V;
+  /** Calls back when light children come, go or change, until `signal` ends. */
+  onLightChange(callback: () => void): void;
+  formValue(value: string | FormData | null): void;
+  validity(flags: ValidityStateFlags, message?: string, anchor?: HTMLElement): void;
+}

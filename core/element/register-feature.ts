@@ -1,0 +1,68 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Events, Settings, Texts } from '../settings/table.js';
+import type { FeatureDefinition } from './definition.js';
+import { frameOf, type FrameProps } from './frame.js';
+import { register, type SiteElementClass } from './register.js';
+import { siteElement } from './site-element.js';
+
+/** Where r2wc keeps its root: needed only to hand it one that was hydrated. */
+const context = Symbol.for('r2wc.context');
+interface Wrapped extends HTMLElement {
+  values: object;
+  container: HTMLElement;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [context]?: { root: Root; ReactComponent: unknown };
+}
+
+/** Makes an element drawn by React live. */
+export function registerFeature<S extends Settings, E extends Events, T extends Texts, M>(
+  definition: FeatureDefinition<S, E, T, M>,
+): SiteElementClass<S, E> {
+  return register(definition.table.tag, () => makeClass(definition as FeatureDefinition)) as unknown as SiteElementClass<S, E>;
+}
+
+function makeClass(definition: FeatureDefinition): SiteElementClass {
+  const Frame = frameOf(definition);
+  // A prop without a type passes through raw: setting it is r2wc's "render with this".
+  const Base = r2wc<FrameProps>(Frame, { shadow: 'open', props: { frame: undefined } } as never);
+
+  class Feature extends siteElement(Base as never, definition) {
+    #wrapped(): { connect(): void; disconnect(): void } {
+      const { connectedCallback, disconnectedCallback } = Base.prototype as Wrapped;
+      return { connect: () => connectedCallback.call(this), disconnect: () => disconnectedCallback.call(this) };
+    }
+
+    mount(): void {
+      // Views listen natively (`actions`): React's two hundred listeners a root are never asked for.
+      this.container.addEventListener = () => {};
+      if (this.served) {
+        const props = this.#frame();
+        // Synchronous, so that no update reaches the root before it is hydrated.
+        const root = flushSync(() => hydrateRoot(this.container, createElement(Frame, props as unknown as FrameProps), {
+          onRecoverableError: error => this.host.fail(error),
+        }));
+        (this as unknown as Wrapped)[context] = { root, ReactComponent: Frame };
+        this.served = false;
+      }
+      this.draw();
+      this.#wrapped().connect();
+    }
+
+    draw(): void {
+      (this as unknown as { frame: unknown }).frame = this.#frame().frame;
+    }
+
+    unmount(): void {
+      this.#wrapped().disconnect();
+    }
+
+    #frame(): FrameProps {
+      return { frame: { values: this.values_, machine: this.machine, host: this.host } };
+    }
+  }
+  return Feature as unknown as SiteElementClass;
+}

@@ -1,0 +1,71 @@
+import { html, render } from 'lit/html.js';
+import type { Events, Settings, Texts } from '../settings/table.js';
+import type { LeafDefinition } from './definition.js';
+import { register, type SiteElementClass } from './register.js';
+import { siteElement } from './site-element.js';
+
+/** Makes an element drawn by lit-html live. */
+export function registerLeaf<S extends Settings, E extends Events, T extends Texts, M>(
+  definition: LeafDefinition<S, E, T, M>,
+): SiteElementClass<S, E> {
+  return register(definition.table.tag, () => makeClass(definition as LeafDefinition)) as unknown as SiteElementClass<S, E>;
+}
+
+function makeClass(definition: LeafDefinition): SiteElementClass {
+  class Leaf extends siteElement(HTMLElement, definition) {
+    #failedWith: unknown;
+
+    mount(): void | Promise<void> {
+      return this.served ? this.#takeOver() : this.draw();
+    }
+
+    draw(): void {
+      const values = this.values_;
+      if (this.#failedWith !== values) this.#paint(values);
+      this.drawn(values);
+    }
+
+    unmount(): void {
+      this.container.replaceChildren();
+      delete (this.container as { _$litPart$?: unknown })._$litPart$; // lit-html's handle on what it drew
+    }
+
+    #template(): unknown {
+      return definition.template({ values: this.values_, machine: this.machine, host: this.host });
+    }
+
+    #paint(values: unknown): void {
+      try {
+        this.#render(this.#template());
+        this.host.state('error', false);
+      } catch (error) {
+        this.#failedWith = values; // other settings deserve another try, these do not
+        this.#render(html`<slot></slot>`);
+        this.host.fail(error);
+      }
+    }
+
+    #render(template: unknown): void {
+      try {
+        render(template, this.container);
+      } catch { // a translator or an extension changed what was drawn: draw anew
+        this.unmount();
+        render(template, this.container);
+      }
+    }
+
+    /** Server markup is rare for leaves: what reads it comes only when there is some. */
+    async #takeOver(): Promise<void> {
+      const { hydrate } = await import('@lit-labs/ssr-client');
+      try {
+        hydrate(this.#template(), this.container);
+      } catch (error) {
+        this.unmount();
+        this.host.notice('the server markup does not fit; drawing anew.', error);
+      }
+      this.served = false;
+      if (this.isConnected) this.draw();
+    }
+  }
+  return Leaf as unknown as SiteElementClass;
+}

@@ -1,0 +1,88 @@
+// The public entry `site-elements/server`: elements as HTML, in Node, without a DOM.
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { render, type RenderInfo } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { registry } from '../registry/registry.js';
+import { formatAttribute } from '../settings/parse.js';
+import { attributeOf, type Setting } from '../settings/setting.js';
+import { defaultsOf, type Events, type Settings, type Texts, type Values } from '../settings/table.js';
+import { fill } from '../text/fill.js';
+import { base } from './base.styles.js';
+import type { Definition, FeatureDefinition, LeafDefinition } from './definition.js';
+import { frameOf } from './frame.js';
+import type { Host } from './host.js';
+
+export interface ServerOptions {
+  /** Nonce of the page's `style-src`, put on the style element. */
+  readonly nonce?: string;
+  /** Address of a style sheet to link instead of a style element, for pages whose policy forbids those. */
+  readonly stylesHref?: string;
+  /** Visitor texts in the site's own words, by key. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** The server renderer allows slots only inside a host element: ours is written around its result. */
+const inShadowRoot = { customElementHostStack: [{}] } as unknown as Partial<RenderInfo>;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&"<>]/g, sign => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign]!);
+
+function serverHost({ table }: Definition, values: Record<string, unknown>, texts: ServerOptions['texts']): Host {
+  const nothing = () => {};
+  return {
+    element: null,
+    table,
+    values,
+    signal: AbortSignal.abort(),
+    emit: () => true,
+    set: nothing,
+    state: nothing,
+    text: (key, parts) => fill(texts?.[key] ?? table.texts[key] ?? key, parts),
+    notice: nothing,
+    redraw: nothing,
+    watch: nothing,
+    read: store => (registry.startValues.has(store) ? registry.startValues.get(store) as never : store.get()),
+    onLightChange: nothing,
+    formValue: nothing,
+    validity: nothing,
+  };
+}
+
+function attributesOf(settings: Settings, values: Record<string, unknown>): string {
+  return Object.entries(settings).map(([name, row]: [string, Setting]) => {
+    const attribute = attributeOf(name, row);
+    const text = attribute && formatAttribute(row, values[name]);
+    return text === null ? '' : ` ${attribute}="${escapeHtml(text)}"`;
+  }).join('');
+}
+
+/**
+ * An element as HTML: its attributes, a declarative shadow root with what it draws first, and the author's markup.
+ * The browser takes the markup over without drawing it again. `light` is the page's own markup and is not escaped.
+ * Errors of a view are thrown. Source: architecture, the element shell.
+ */
+export async function renderElement<S extends Settings, E extends Events, T extends Texts, M>(
+  definition: FeatureDefinition<S, E, T, M> | LeafDefinition<S, E, T, M>,
+  settings: Partial<Values<S>> = {},
+  light = '',
+  options: ServerOptions = {},
+): Promise<string> {
+  const { table } = definition as Definition;
+  const values: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
+  const host = serverHost(definition as Definition, values, options.texts);
+  const machine = definition.machine?.(host as never) as M;
+  definition.update?.(machine, values as never, host as never);
+  const drawn = definition.kind === 'feature'
+    ? renderToString(createElement(frameOf(definition as FeatureDefinition), { frame: { values, machine, host } }))
+    : await collectResult(render((definition as LeafDefinition).template({ values: values as never, machine, host }), inShadowRoot));
+  const css = [base, ...definition.styles ?? []].map(sheet => sheet.cssText).join('\n').replaceAll('</', '<\\/');
+  const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
+  const style = options.stylesHref
+    ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`
+    : `<style${nonce}>${css}</style>`;
+  const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
+  return `<${table.tag}${attributesOf(table.settings, values)}>`
+    + `<template shadowrootmode="open"${focus} shadowrootserializable>${style}<div id="root">${drawn}</div></template>`
+    + `${light}</${table.tag}>`;
+}

@@ -1,0 +1,222 @@
+import { adoptStyles } from '@lit/reactive-element/css-tag.js';
+import { watchShadowRoot } from '../registry/registry.js';
+import { VERSION } from '../registry/version.js';
+import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
+import { attributeOf } from '../settings/setting.js';
+import { defaultsOf, type Settings } from '../settings/table.js';
+import { noticeOnce } from '../registry/notice.js';
+import { listenForActions } from './actions.js';
+import type { Definition } from './definition.js';
+import { ElementHost } from './element-host.js';
+import { readSettingsBlock } from './settings-block.js';
+import { base } from './base.styles.js';
+
+type Constructor = new () => HTMLElement;
+
+/**
+ * The one place where a class becomes a good custom element: attributes and properties, batching, upgrades,
+ * declarative shadow roots, moves, errors, styles. How it draws is left to `mount`, `draw` and `unmount`.
+ */
+export function siteElement(Base: Constructor, definition: Definition) {
+  const { table } = definition;
+  const settings: Settings = table.settings;
+  const byAttribute = new Map<string, string>();
+  for (const [name, row] of Object.entries(settings)) {
+    const attribute = attributeOf(name, row);
+    if (attribute) byAttribute.set(attribute, name);
+  }
+
+  abstract class SiteElement extends Base {
+    static readonly observedAttributes = [...byAttribute.keys()];
+    static readonly formAssociated = !!definition.formAssociated;
+    static readonly siteVersion = VERSION;
+
+    values_: Record<string, unknown> = defaultsOf(settings);
+    readonly internals = this.attachInternals();
+    readonly host: ElementHost;
+    readonly container: HTMLElement;
+    machine: unknown;
+    /** A server drew this shadow root and nobody has taken it over yet. */
+    served: boolean;
+    readonly #given = new Map<string, unknown>();
+    #block: Record<string, unknown> = {};
+    #early: Record<string, unknown> | null = {};
+    #reflecting = false;
+    #queued = false;
+    #isLive = false;
+    #controller: AbortController | null = null;
+    #drawn: unknown;
+    #waiting: (() => void)[] = [];
+    #leaving: ReturnType<typeof setTimeout> | undefined;
+
+    abstract mount(): void | Promise<void>;
+    abstract draw(): void;
+    abstract unmount(): void;
+
+    constructor() {
+      super();
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const container = shadow.querySelector<HTMLElement>('#root');
+      this.served = !!container;
+      this.container = container ?? document.createElement('div');
+      this.container.id = 'root';
+      adoptStyles(shadow, [base, ...definition.styles ?? []]);
+      // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded.
+      shadow.replaceChildren(this.container);
+      this.host = new ElementHost(this, table);
+      if (definition.nested) watchShadowRoot(shadow);
+      for (const name of Object.keys(settings)) {
+        if (!Object.hasOwn(this, name)) continue;
+        this.#early![name] = (this as Record<string, unknown>)[name];
+        delete (this as Record<string, unknown>)[name];
+      }
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot
+        ?? super.attachShadow({ ...init, delegatesFocus: !!definition.delegatesFocus, serializable: true } as ShadowRootInit);
+    }
+
+    connectedCallback(): void {
+      clearTimeout(this.#leaving);
+      if (this.#controller) return; // a move: nothing was taken down
+      const controller = this.#controller = new AbortController();
+      this.host.begin(controller.signal);
+      const early = this.#early ?? {};
+      this.#early = null;
+      for (const name in early) this.give(name, early[name]);
+      this.#readBlock();
+      this.host.onLightChange(() => this.#readBlock());
+      this.#evaluate();
+      this.machine = definition.machine?.(this.host);
+      this.#isLive = true;
+      definition.update?.(this.machine, this.values_, this.host);
+      listenForActions(this.shadowRoot!, definition.actions, controller.signal, () => this);
+      const connect = () => { if (!controller.signal.aborted) definition.connect?.(this.machine, this.host); };
+      const mounting = this.mount();
+      if (mounting) void mounting.then(connect);
+      else connect();
+    }
+
+    disconnectedCallback(): void {
+      // A move is a removal and an insertion in one task: wait for the second half before anything is lost.
+      this.#leaving = setTimeout(() => {
+        if (this.isConnected || !this.#controller) return;
+        this.#controller.abort();
+        this.#controller = null;
+        this.#isLive = false;
+        this.unmount();
+        this.machine = this.#drawn = undefined;
+        this.#settle();
+      });
+    }
+
+    /** `moveBefore()`: state is kept, there is nothing to do. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(attribute: string, old: string | null, text: string | null): void {
+      if (this.#reflecting || old === text) return;
+      const name = byAttribute.get(attribute)!;
+      if (text === null) this.#given.delete(name);
+      else this.#given.set(name, this.#right(attribute, name, parseAttribute(settings[name]!, text)));
+      this.#change();
+    }
+
+    /** A value from script, or from the element itself; `null` and `undefined` take it back. */
+    give(name: string, input: unknown): void {
+      const row = settings[name]!;
+      if (input === null || input === undefined) this.#given.delete(name);
+      else this.#given.set(name, this.#right(name, name, parseValue(row, input)));
+      this.#change();
+      const attribute = row.reflect && attributeOf(name, row);
+      if (!attribute) return;
+      const text = formatAttribute(row, this.values_[name]);
+      this.#reflecting = true;
+      if (text === null) this.removeAttribute(attribute);
+      else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text);
+      this.#reflecting = false;
+    }
+
+    /** Resolves when what was set so far is on the page. */
+    get updateComplete(): Promise<void> {
+      return new Promise(resolve => {
+        if (!this.isConnected || (this.#drawn === this.values_ && !this.#queued)) resolve();
+        else this.#waiting.push(resolve);
+      });
+    }
+
+    redraw(): void {
+      if (this.#queued) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        if (this.#controller && !this.served) this.draw();
+      });
+    }
+
+    /** The renderer says: these values are on the page now. */
+    drawn(values: unknown): void {
+      this.#drawn = values;
+      if (values === this.values_ && !this.#queued) this.#settle();
+    }
+
+    #settle(): void {
+      for (const resolve of this.#waiting.splice(0)) resolve();
+    }
+
+    #right(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
+      if (fault) noticeOnce(faultMessage(table.tag, written, fault, settings[name]!.default));
+      return value;
+    }
+
+    #readBlock(): void {
+      try {
+        const block = readSettingsBlock(table, this);
+        for (const name in block) block[name] = this.#right(name, name, parseValue(settings[name]!, block[name]));
+        this.#block = block;
+      } catch (error) {
+        this.#block = {};
+        this.host.notice(`the settings block is not JSON (${(error as Error).message}); expected an object; using none.`);
+      }
+      this.#change();
+    }
+
+    #change(): void {
+      if (!this.#evaluate() || !this.#isLive) return;
+      definition.update?.(this.machine, this.values_, this.host);
+      this.redraw();
+    }
+
+    /** Script and attributes over the settings block over the defaults. True when anything is new. */
+    #evaluate(): boolean {
+      const next: Record<string, unknown> = {};
+      let isNew = false;
+      for (const [name, row] of Object.entries(settings)) {
+        next[name] = this.#given.has(name) ? this.#given.get(name) : name in this.#block ? this.#block[name] : row.default;
+        isNew ||= !Object.is(next[name], this.values_[name]);
+      }
+      if (isNew) this.values_ = next;
+      return isNew;
+    }
+  }
+
+  for (const name of Object.keys(settings)) {
+    Object.defineProperty(SiteElement.prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: SiteElement) { return this.values_[name]; },
+      set(this: SiteElement, input: unknown) { this.give(name, input); },
+    });
+  }
+  for (const [name, method] of Object.entries(definition.methods ?? {})) {
+    Object.defineProperty(SiteElement.prototype, name, {
+      configurable: true,
+      writable: true,
+      async value(this: SiteElement, ...parameters: unknown[]) {
+        await this.updateComplete;
+        return (method as Function)({ machine: this.machine, host: this.host }, ...parameters);
+      },
+    });
+  }
+  return SiteElement;
+}

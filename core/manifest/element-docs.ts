@@ -1,0 +1,76 @@
+import { attributeOf, type Setting } from '../settings/setting.js';
+import type { Table } from '../settings/table.js';
+
+export interface SettingDoc {
+  readonly property: string;
+  readonly attribute: string | null;
+  /** As TypeScript would write it. */
+  readonly type: string;
+  /** As an attribute's text; empty for "not set". */
+  readonly default: string;
+  readonly doc: string;
+  readonly choices: readonly string[];
+}
+
+/** What a reader needs to know of an element, made from its settings table. */
+export interface ElementDoc {
+  readonly tag: string;
+  readonly className: string;
+  readonly summary: string;
+  readonly settings: readonly SettingDoc[];
+  readonly events: readonly { readonly name: string; readonly doc: string; readonly type: string; readonly cancelable: boolean }[];
+  readonly slots: readonly NameDoc[];
+  readonly parts: readonly NameDoc[];
+  readonly cssProperties: readonly NameDoc[];
+  readonly states: readonly NameDoc[];
+  readonly methods: readonly NameDoc[];
+}
+export interface NameDoc { readonly name: string; readonly doc: string }
+
+const typeOf = (row: Setting): string => {
+  if (row.type) return row.type;
+  switch (row.kind) {
+    case 'choice': return row.choices!.map(choice => `'${String(choice)}'`).join(' | ');
+    case 'flag': return 'boolean';
+    case 'number': return row.default === null ? 'number | null' : 'number';
+    case 'json': return 'unknown';
+    default: return 'string';
+  }
+};
+
+const sentence = (row: Setting): string => {
+  const range = row.min !== undefined && row.max !== undefined ? `${row.min} to ${row.max}`
+    : row.min !== undefined ? `at least ${row.min}` : row.max !== undefined ? `at most ${row.max}` : '';
+  const extra = [range, row.unit].filter(Boolean).join(' ');
+  return extra ? `${row.doc} (${extra})` : row.doc;
+};
+
+const shown = (value: unknown): string =>
+  value === null || value === '' ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+const names = (rows: Readonly<Record<string, string>> = {}): NameDoc[] => Object.entries(rows).map(([name, doc]) => ({ name, doc }));
+
+/** `site-cart-badge` to `SiteCartBadge`. */
+export const classNameOf = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** The documentation record of one element. */
+export const elementDoc = (table: Table<any, any, any>): ElementDoc => ({
+  tag: table.tag,
+  className: classNameOf(table.tag),
+  summary: table.summary,
+  settings: (Object.entries(table.settings) as [string, Setting][]).map(([property, row]) => ({
+    property,
+    attribute: attributeOf(property, row),
+    type: typeOf(row),
+    default: shown(row.default),
+    doc: sentence(row),
+    choices: row.choices?.map(String) ?? [],
+  })),
+  events: (Object.entries(table.events) as [string, { doc: string; type?: string; cancelable?: boolean }][]).map(([name, row]) =>
+    ({ name, doc: row.doc, type: row.type ?? 'undefined', cancelable: row.cancelable ?? false })),
+  slots: names(table.slots),
+  parts: names(table.parts),
+  cssProperties: names(table.cssProperties),
+  states: names(table.states),
+  methods: names(table.methods),
+});

@@ -1,0 +1,115 @@
+import type { Table } from '../settings/table.js';
+import { elementDoc, type ElementDoc } from './element-docs.js';
+
+const kebabFile = (tag: string): string => `./elements/${tag}/${tag}.js`;
+const withName = (name: string): string => name || 'default';
+
+function customElementsManifest(docs: readonly ElementDoc[]): object {
+  return {
+    schemaVersion: '2.1.0',
+    modules: docs.map(doc => ({
+      kind: 'javascript-module',
+      path: kebabFile(doc.tag),
+      declarations: [{
+        kind: 'class',
+        customElement: true,
+        name: doc.className,
+        tagName: doc.tag,
+        superclass: { name: 'HTMLElement' },
+        summary: doc.summary,
+        attributes: doc.settings.filter(row => row.attribute).map(row =>
+          ({ name: row.attribute, fieldName: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc })),
+        members: [
+          ...doc.settings.map(row =>
+            ({ kind: 'field', name: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc })),
+          ...doc.methods.map(row => ({ kind: 'method', name: row.name, description: row.doc })),
+        ],
+        events: doc.events.map(row => ({ name: row.name, type: { text: `CustomEvent<${row.type}>` }, description: row.doc })),
+        slots: doc.slots.map(row => ({ name: row.name, description: row.doc })),
+        cssParts: doc.parts.map(row => ({ name: row.name, description: row.doc })),
+        cssProperties: doc.cssProperties.map(row => ({ name: row.name, description: row.doc })),
+        cssStates: doc.states.map(row => ({ name: row.name, description: row.doc })),
+      }],
+      exports: [
+        { kind: 'js', name: doc.className, declaration: { name: doc.className, module: kebabFile(doc.tag) } },
+        { kind: 'custom-element-definition', name: doc.tag, declaration: { name: doc.className, module: kebabFile(doc.tag) } },
+      ],
+    })),
+  };
+}
+
+function htmlCustomData(docs: readonly ElementDoc[]): object {
+  return {
+    version: 1.1,
+    tags: docs.map(doc => ({
+      name: doc.tag,
+      description: doc.summary,
+      attributes: doc.settings.filter(row => row.attribute).map(row => ({
+        name: row.attribute,
+        description: row.doc,
+        ...(row.type === 'boolean' ? { valueSet: 'v' } : row.choices.length ? { values: row.choices.map(name => ({ name })) } : {}),
+      })),
+    })),
+  };
+}
+
+function webTypes(docs: readonly ElementDoc[], version: string): object {
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: 'site-elements',
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: docs.map(doc => ({
+          name: doc.tag,
+          description: doc.summary,
+          attributes: doc.settings.filter(row => row.attribute).map(row =>
+            ({ name: row.attribute, description: row.doc, default: row.default || undefined, value: { type: row.type } })),
+          slots: doc.slots.map(row => ({ name: withName(row.name), description: row.doc })),
+          js: {
+            properties: doc.settings.map(row => ({ name: row.property, type: row.type, description: row.doc })),
+            events: doc.events.map(row => ({ name: row.name, description: row.doc })),
+          },
+          css: {
+            parts: doc.parts.map(row => ({ name: row.name, description: row.doc })),
+            properties: doc.cssProperties.map(row => ({ name: row.name, description: row.doc })),
+          },
+        })),
+      },
+    },
+  };
+}
+
+/** JSX types: every attribute by its property name, every event as `onsite-…`, as React 19 passes them on. */
+function jsxTypes(docs: readonly ElementDoc[]): string {
+  const tags = docs.map(doc => {
+    const settings = doc.settings.map(row => `      /** ${row.doc} */\n      ${row.property}?: ${row.type};`);
+    const events = doc.events.map(row => `      /** ${row.doc} */\n      'on${row.name}'?: (event: CustomEvent<${row.type}>) => void;`);
+    return `    /** ${doc.summary} */\n    '${doc.tag}': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {\n${[...settings, ...events].join('\n')}\n    };`;
+  });
+  return `// Made from the settings tables by the build.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags.map(tag => tag.replace(/^/gm, '  ')).join('\n')}
+    }
+  }
+}
+`;
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Everything the build makes of the settings tables, by file name. */
+export function productsOf(tables: readonly Table<any, any, any>[], version: string): Record<string, string> {
+  const docs = tables.map(elementDoc);
+  return {
+    'custom-elements.json': json(customElementsManifest(docs)),
+    'html-custom-data.json': json(htmlCustomData(docs)),
+    'web-types.json': json(webTypes(docs, version)),
+    'jsx.d.ts': jsxTypes(docs),
+  };
+}

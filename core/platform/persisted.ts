@@ -1,0 +1,33 @@
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import { safeStorage } from './safe-storage.js';
+
+if (typeof window !== 'undefined') setPersistentEngine(safeStorage('localStorage'), windowPersistentEvents);
+
+/**
+ * A store kept in the browser's local storage and followed by every tab. `read` makes a stored value right;
+ * it gets whatever was stored and returns a good value, so that nothing broken ever enters the page.
+ */
+export function persisted<T>(key: string, start: T, read: (stored: unknown) => T): WritableAtom<T> {
+  return persistentAtom<T>(key, start, {
+    encode: value => JSON.stringify(value),
+    decode: text => {
+      try {
+        return read(JSON.parse(text));
+      } catch {
+        return start;
+      }
+    },
+  });
+}
+
+/** Reads again what another tab may have written a moment ago, before its event arrives here. */
+export function freshest<T>(key: string, store: WritableAtom<T>, read: (stored: unknown) => T): T {
+  const text = typeof window === 'undefined' ? undefined : safeStorage('localStorage')[key];
+  if (text === undefined) return store.get();
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return store.get();
+  }
+}

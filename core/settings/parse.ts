@@ -1,0 +1,76 @@
+import { safeUrl } from '../links/safe-url.js';
+import type { Setting } from './setting.js';
+
+/** What is wrong with a value and what would have been right; undefined when it is good. */
+export interface Fault { readonly got: string; readonly fact: string; readonly expected: string }
+export type Parsed<T> = { readonly value: T; readonly fault?: Fault };
+
+const show = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
+  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+};
+
+function numberRange({ min, max, integer, unit }: Setting): string {
+  const noun = integer ? 'a whole number' : 'a number';
+  const range = min !== undefined && max !== undefined ? ` from ${min} to ${max}`
+    : min !== undefined ? ` of at least ${min}` : max !== undefined ? ` of at most ${max}` : '';
+  return noun + range + (unit ? ` (${unit})` : '');
+}
+
+function parseNumber(row: Setting, input: unknown): Parsed<unknown> {
+  const number = typeof input === 'number' ? input : typeof input === 'string' && input.trim() ? Number(input) : NaN;
+  const good = Number.isFinite(number) && (!row.integer || Number.isInteger(number))
+    && number >= (row.min ?? -Infinity) && number <= (row.max ?? Infinity);
+  if (good) return { value: number };
+  const fact = Number.isFinite(number) ? 'is out of range' : 'is not a number';
+  return { value: row.default, fault: { got: show(input), fact, expected: numberRange(row) } };
+}
+
+/**
+ * A value given by script, by a JSON settings block or as attribute text, made right.
+ * Never throws: a bad value gives the default and says why. `null` and `undefined` mean the default.
+ */
+export function parseValue<T>(row: Setting<T>, input: unknown): Parsed<T>;
+export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
+  if (input === null || input === undefined) return { value: row.default };
+  switch (row.kind) {
+    case 'flag': return { value: typeof input === 'string' ? input !== 'false' : Boolean(input) };
+    case 'number': return parseNumber(row, input);
+    case 'choice': {
+      const choice = typeof input === 'string' ? input.trim().toLowerCase().replaceAll('_', '-') : input;
+      if (row.choices!.includes(choice)) return { value: choice };
+      return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected: row.choices!.join(', ') } };
+    }
+    case 'url': {
+      const url = safeUrl(String(input));
+      if (url !== null) return { value: url };
+      return { value: row.default, fault: { got: show(input), fact: 'is not a safe address', expected: 'an http, https or relative address' } };
+    }
+    case 'text': return { value: typeof input === 'object' ? JSON.stringify(input) : String(input) };
+    case 'json': return { value: input };
+  }
+}
+
+/** Attribute text to a value. `null` is an absent attribute. */
+export function parseAttribute<T>(row: Setting<T>, text: string | null): Parsed<T>;
+export function parseAttribute(row: Setting, text: string | null): Parsed<unknown> {
+  if (text === null || row.kind !== 'json') return parseValue(row, text);
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { value: row.default, fault: { got: show(text), fact: `is not JSON (${(error as Error).message})`, expected: row.type ?? 'JSON' } };
+  }
+}
+
+/** A value as attribute text; `null` removes the attribute. */
+export function formatAttribute(row: Setting, value: unknown): string | null {
+  if (row.kind === 'flag') return value === row.default ? null : value ? '' : 'false';
+  if (value === null || value === undefined || Object.is(value, row.default)) return null;
+  return row.kind === 'json' ? JSON.stringify(value) : String(value);
+}
+
+/** The one developer message for a bad value: element, fact, what was got, what was expected, what happens now. */
+export function faultMessage(tag: string, name: string, fault: Fault, fallback: unknown): string {
+  const used = fallback === null ? 'nothing' : typeof fallback === 'string' && fallback !== '' ? fallback : JSON.stringify(fallback);
+  return `<${tag}>: ${name} ${fault.got} ${fault.fact}; expected ${fault.expected}; using ${used}.`;
+}

@@ -1,0 +1,51 @@
+/** One row of an element's settings table: attribute, property, type, docs and editor data come from it. */
+export interface Setting<T = unknown> {
+  readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'json' | 'url';
+  readonly default: T;
+  /** One plain sentence for the documentation. */
+  readonly doc: string;
+  /** Where the fact comes from: document and section. */
+  readonly spec?: string;
+  /** Attribute name; by default the setting's name in kebab-case. `false`: property only. */
+  readonly attribute?: string | false;
+  /** Whether a value set by script or by the element itself is written to the attribute. */
+  readonly reflect?: boolean;
+  readonly choices?: readonly T[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: boolean;
+  readonly unit?: string;
+  /** Other names under which a JSON settings block may carry this value. */
+  readonly aliases?: readonly string[];
+  /** The type as written in documentation, where the kind alone says too little. */
+  readonly type?: string;
+}
+
+type More<T> = Partial<Omit<Setting<T>, 'kind' | 'default' | 'doc' | 'choices'>>;
+
+/** Makers of settings rows: `slidesPerRow: setting.number(4, 'Pictures in a row.', { min: 1, integer: true })`. */
+export const setting = {
+  text: (fallback: string, doc: string, more?: More<string>): Setting<string> =>
+    ({ kind: 'text', default: fallback, doc, ...more }),
+  number: (fallback: number, doc: string, more?: More<number>): Setting<number> =>
+    ({ kind: 'number', default: fallback, doc, ...more }),
+  /** A number that may be left out: absent is `null`. */
+  optionalNumber: (doc: string, more?: More<number | null>): Setting<number | null> =>
+    ({ kind: 'number', default: null, doc, ...more }),
+  flag: (fallback: boolean, doc: string, more?: More<boolean>): Setting<boolean> =>
+    ({ kind: 'flag', default: fallback, doc, ...more }),
+  /** The first choice is the default unless `more.default` names another. */
+  choice: <const T extends string>(choices: readonly T[], doc: string, more?: More<T> & { default?: T }): Setting<T> =>
+    ({ kind: 'choice', doc, choices, ...more, default: more?.default ?? choices[0] }),
+  json: <T>(fallback: T, doc: string, more?: More<T>): Setting<T> =>
+    ({ kind: 'json', default: fallback, doc, ...more }),
+  /** An address; anything but a safe link falls back to the default (see `core/links`). */
+  url: (fallback: string, doc: string, more?: More<string>): Setting<string> =>
+    ({ kind: 'url', default: fallback, doc, ...more }),
+};
+
+/** Attribute name of a setting, or null for a setting without one. */
+export function attributeOf(name: string, row: Setting): string | null {
+  if (row.attribute === false) return null;
+  return row.attribute ?? name.replace(/[A-Z]+/g, (run, at: number) => (at ? '-' : '') + run.toLowerCase());
+}

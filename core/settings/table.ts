@@ -1,0 +1,54 @@
+import type { Setting } from './setting.js';
+
+export type Settings = Record<string, Setting<any>>;
+export type Events = Record<string, EventRow<any>>;
+export type Texts = Record<string, string>;
+export type Values<S extends Settings> = { readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
+export type Detail<E extends Events, K extends keyof E> = E[K] extends EventRow<infer D> ? D : never;
+
+export interface EventRow<D = void> {
+  readonly doc: string;
+  /** Whether the page may say no by `preventDefault()`. */
+  readonly cancelable?: boolean;
+  /** The detail's type as written in documentation. */
+  readonly type?: string;
+  /** Never set: carries the detail's type. */
+  readonly detail?: D;
+}
+
+/** Declares an event; the type argument is the detail's type. */
+export const event = <D = void>(doc: string, more?: Omit<EventRow<D>, 'doc' | 'detail'>): EventRow<D> => ({ doc, ...more });
+
+/** Everything a page can know of an element, said once. */
+export interface Table<S extends Settings = Settings, E extends Events = Events, T extends Texts = Texts> {
+  readonly tag: `${string}-${string}`;
+  /** One plain sentence: what the element is for. */
+  readonly summary: string;
+  readonly spec?: string;
+  readonly settings: S;
+  readonly events: E;
+  /** Visitor texts in English; a site overrides them in its context (`texts`). `{name}` is filled in. */
+  readonly texts: T;
+  readonly slots?: Record<string, string>;
+  readonly parts?: Record<string, string>;
+  readonly cssProperties?: Record<string, string>;
+  readonly states?: Record<string, string>;
+  readonly methods?: Record<string, string>;
+  /** How the autoloader treats the tag. `early`: upgraded at once, wherever it stands. */
+  readonly early?: boolean;
+  /** Leaf elements never need React for their first paint. */
+  readonly leaf?: boolean;
+}
+
+type Optional = 'events' | 'texts';
+
+/** Completes a settings table. */
+export function table<S extends Settings, E extends Events = {}, const T extends Texts = {}>(
+  rows: Omit<Table<S, E, T>, Optional> & { events?: E; texts?: T },
+): Table<S, E, T> {
+  return { ...rows, events: rows.events ?? ({} as E), texts: rows.texts ?? ({} as T) };
+}
+
+/** A table's defaults as a fresh values record. */
+export const defaultsOf = <S extends Settings>(settings: S): Values<S> =>
+  Object.fromEntries(Object.entries(settings).map(([name, row]) => [name, row.default])) as Values<S>;

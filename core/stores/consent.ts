@@ -1,0 +1,24 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { tabChannel } from '../platform/tab-channel.js';
+import { shared } from '../registry/registry.js';
+
+interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }
+
+const store: ConsentStore = shared('consent@1', 'unasked', () => {
+  const made: ConsentStore = atom<Consent>('unasked');
+  if (typeof document === 'undefined') return made;
+  made.set(readConsent());
+  made.tell = tabChannel<Consent>('site:consent', consent => made.set(consent));
+  return made;
+});
+
+/** The visitor's answer to the consent question. Everything that tracks or embeds a third party asks it. */
+export const $consent: ReadableAtom<Consent> = store;
+
+/** Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. */
+export function answerConsent(consent: Consent): void {
+  writeConsent(consent);
+  store.set(consent);
+  store.tell?.(consent);
+}

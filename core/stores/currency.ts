@@ -1,0 +1,18 @@
+import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { isCurrencyCode } from '../money/currencies.js';
+import { persisted } from '../platform/persisted.js';
+import { shared } from '../registry/registry.js';
+import { $site } from './site.js';
+
+const chosen: WritableAtom<string> = shared('currency-choice@1', '', () =>
+  persisted('site:currency', '', stored => (typeof stored === 'string' && isCurrencyCode(stored) ? stored : '')));
+
+/** The currency prices are shown in: the visitor's choice, else the site's, else USD. Source: page-runtime-platform §4. */
+export const $currency: ReadableAtom<string> = shared('currency@1', 'USD', () =>
+  computed([chosen, $site], (choice, site) => choice || site.currency));
+
+/** Remembers the visitor's currency. Throws a RangeError for a code outside the currency table. */
+export function selectCurrency(code: string): void {
+  if (!isCurrencyCode(code)) throw new RangeError(`currency: "${code}" is unknown; expected a code such as EUR; nothing was changed.`);
+  chosen.set(code);
+}

@@ -1,0 +1,21 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { shared } from '../registry/registry.js';
+import { $site } from './site.js';
+
+/** Who is looking at the page. */
+export interface Session {
+  readonly isLoggedIn: boolean;
+  readonly accountId: string | null;
+  /** Numeric website roles, see page-runtime-platform §3. */
+  readonly roles: readonly number[];
+}
+
+const start: Session = { isLoggedIn: false, accountId: null, roles: [] };
+
+/** The visitor's session as the page's context tells it. */
+export const $session: ReadableAtom<Session> = shared('session@1', start, () =>
+  computed($site, site => ({
+    isLoggedIn: site.authenticatedAccount !== null,
+    accountId: site.authenticatedAccount?.id ?? null,
+    roles: site.websiteRoles,
+  })));

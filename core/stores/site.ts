@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { pageLanguage, readSiteContext, whenParsed } from '../platform/site-context.js';
+import { shared } from '../registry/registry.js';
+
+/** What the page says of its site. Source: page-runtime-platform §3, site context fields. */
+export interface Site {
+  /** BCP 47 language tag; from the context, else the page's `lang`, else `en`. */
+  readonly locale: string;
+  /** ISO 4217 code of prices; default USD. */
+  readonly currency: string;
+  readonly website: { readonly id: string; readonly identifier: string; readonly baseUrl: string };
+  readonly authenticatedAccount: { readonly id: string } | null;
+  readonly websiteRoles: readonly number[];
+  readonly cookieSettings: Readonly<Record<string, unknown>>;
+  /** Visitor texts in the site's own words, by tag and key: `{"site-gallery": {"next": "Weiter"}}`. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The whole context as written, for what has no name here. */
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+const start: Site = {
+  locale: 'en',
+  currency: 'USD',
+  website: { id: '', identifier: '', baseUrl: '' },
+  authenticatedAccount: null,
+  websiteRoles: [],
+  cookieSettings: {},
+  texts: {},
+  context: {},
+};
+
+const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value ? value : otherwise);
+const record = (value: unknown): Record<string, any> => (typeof value === 'object' && value !== null ? value : {});
+
+/** Makes a site of whatever a page's context holds; what is missing or wrong takes its default. */
+export function siteOf(context: Record<string, any>, language = ''): Site {
+  const website = record(context.website);
+  const account = record(context.authenticatedAccount);
+  return {
+    locale: text(context.locale, language || start.locale),
+    currency: text(context.currency, start.currency),
+    website: { id: text(website.id, ''), identifier: text(website.identifier, ''), baseUrl: text(website.baseUrl, '') },
+    authenticatedAccount: typeof account.id === 'string' ? { id: account.id } : null,
+    websiteRoles: Array.isArray(context.websiteRoles) ? context.websiteRoles.filter(Number.isInteger) : [],
+    cookieSettings: record(record(context.websiteSettings).cookieSettings ?? context.cookieSettings),
+    texts: record(context.texts),
+    context,
+  };
+}
+
+/** The site's context, read from the page; defaults until then and where there is none. */
+export const $site: ReadableAtom<Site> = shared('site@1', start, () => {
+  const store = atom(start);
+  if (typeof document === 'undefined') return store;
+  const read = () => store.set(siteOf(readSiteContext(), pageLanguage()));
+  read();
+  if (document.readyState === 'loading') whenParsed(read);
+  return store;
+});
