@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -15,7 +15,7 @@ async function evaluate(contents) {
 }
 
 // The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element.
-const tags = readdirSync('elements').sort();
+const tags = readdirSync('elements').filter(tag => existsSync(`elements/${tag}/${tag}.ts`)).sort();
 const entryOf = tag => `elements/${tag}/${tag}.ts`;
 const settingsOf = tag => readdirSync(`elements/${tag}`).filter(file => file.endsWith('.settings.ts'))[0];
 const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';`).join('\n');
@@ -30,13 +30,37 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Shared chunks of the CDN build, by what stands in a module's path; the first match wins. */
 const chunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
-  ['feature', /core\/element\/(register-feature|frame|use-shared)|node_modules\/(@r2wc|@nanostores\/react)\//],
+  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc|@nanostores\/react)\/|commonjsHelpers/],
+  ['feature', /core\/element\/(register-feature|frame|use-shared|mount-react)/],
   ['state', /core\/(stores|registry|settings|links|text|money|product|platform|consent)\/|node_modules\/(nanostores|@nanostores\/persistent)\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['core', /core\/element\/|css-tag/],
 ];
+
+const wordy = new Set(['doc', 'summary', 'spec']);
+const wordyRecords = new Set(['slots', 'parts', 'cssProperties', 'states']);
+
+/** A settings module with every sentence of documentation emptied: they are the manifest's, not the page's. */
+function withoutWords(code, program) {
+  const cuts = [];
+  const visit = node => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!node || typeof node.type !== 'string') return;
+    if (node.type === 'CallExpression') {
+      const { callee, arguments: given } = node;
+      const isSetting = callee.type === 'MemberExpression' && callee.object.name === 'setting';
+      const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
+      if (doc) cuts.push([doc, "''"]);
+    }
+    if (node.type === 'Property' && wordy.has(node.key.name)) return void cuts.push([node.value, "''"]);
+    if (node.type === 'Property' && wordyRecords.has(node.key.name)) return void cuts.push([node.value, '{}']);
+    for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
+  };
+  visit(program.body);
+  cuts.sort(([a], [b]) => b.start - a.start);
+  return cuts.reduce((text, [{ start, end }, instead]) => text.slice(0, start) + instead + text.slice(end), code);
+}
 
 /** Tells the autoloader the hashed names of the chunks React elements need: its own name carries no hash. */
 const preloadNames = {
@@ -48,6 +72,16 @@ const preloadNames = {
     // V8 compiles the whole chunk at once instead of twice: half the start-up. Other engines ignore it.
     const react = named.find(file => file.name === 'react');
     if (react) react.code = `//# allFunctionsCalledOnLoad\n${react.code}`;
+  },
+};
+
+/** Pages need neither the words of the documentation nor the indentation of style sheets. */
+const leaveOutWords = {
+  name: 'leave-out-words',
+  transform(code, id) {
+    if (id.endsWith('.styles.ts')) return { code: code.replace(/\/\*(?!\*)[\s\S]*?\*\//g, '').replace(/([{};,])\s*\n\s*/g, '$1'), map: null };
+    if (!id.endsWith('.settings.ts')) return null;
+    return { code: withoutWords(code, this.parse(code)), map: null };
   },
 };
 
@@ -89,7 +123,8 @@ const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
   include: ['core/**/*', 'elements/**/*'],
-  exclude: ['**/*.test.*', 'core/manifest/scaffold*'],
+  exclude: ['**/*.test.*', 'core/manifest/**'],
+  noEmitOnError: true,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });
 
@@ -114,6 +149,7 @@ const cdn = {
     }),
     commonjs(),
     compile('dist/cdn', { declaration: false }),
+    leaveOutWords,
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
     preloadNames,
     emitStyles,
@@ -123,7 +159,7 @@ const cdn = {
 
 const npm = {
   input: [
-    'core/stores/stores.ts', 'core/element/server.ts', 'core/contract/site-service.ts',
+    'core/stores/stores.ts', 'core/element/server.ts', ...readdirSync('core/contract').filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => `core/contract/${file}`),
     ...tags.map(entryOf),
     ...tags.map(tag => `elements/${tag}/${settingsOf(tag)}`),
   ],

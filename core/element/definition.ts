@@ -1,7 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { TemplateResult, nothing } from 'lit/html.js';
 import type { ReactNode } from 'react';
-import type { Events, Settings, Table, Texts, Values } from '../settings/table.js';
+import type { Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
 import type { Host } from './host.js';
 
 type Context<S extends Settings, E extends Events, T extends Texts, M> = {
@@ -32,18 +32,22 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M> {
    */
   readonly actions?: Record<`${keyof HTMLElementEventMap} ${string}`, Action<S, E, T, M>>;
   /** Public methods by name; each waits for the first drawing. */
-  readonly methods?: Record<string, (context: Context<S, E, T, M>, ...parameters: any[]) => unknown>;
+  readonly methods?: Record<string, (context: Context<S, E, T, M>, ...parameters: Unchecked[]) => unknown>;
 }
 
 /** An element drawn by React. */
-export interface FeatureDefinition<S extends Settings = any, E extends Events = any, T extends Texts = any, M = any>
+export interface FeatureDefinition<
+  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked,
+>
   extends Base<S, E, T, M> {
   readonly kind: 'feature';
   view(props: Context<S, E, T, M> & { readonly values: Values<S> }): ReactNode;
 }
 
 /** An element drawn by lit-html: small, early, never React for its first paint. */
-export interface LeafDefinition<S extends Settings = any, E extends Events = any, T extends Texts = any, M = any>
+export interface LeafDefinition<
+  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked,
+>
   extends Base<S, E, T, M> {
   readonly kind: 'leaf';
   template(props: Context<S, E, T, M> & { readonly values: Values<S> }): TemplateResult | typeof nothing;

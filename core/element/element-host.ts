@@ -5,14 +5,7 @@ import type { Table } from '../settings/table.js';
 import { $site } from '../stores/site.js';
 import { fill } from '../text/fill.js';
 import type { Host } from './host.js';
-
-interface Shell extends HTMLElement {
-  readonly values_: Record<string, unknown>;
-  readonly internals: ElementInternals;
-  readonly served: boolean;
-  give(name: string, value: unknown): void;
-  redraw(): void;
-}
+import type { Shell } from './shell.js';
 
 /** The host of a live element. */
 export class ElementHost implements Host {
@@ -35,7 +28,7 @@ export class ElementHost implements Host {
     signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   }
 
-  get values(): Record<string, unknown> { return this.element.values_; }
+  get values(): Record<string, unknown> { return this.element.settingValues; }
 
   emit(type: string, detail?: unknown): boolean {
     const cancelable = this.table.events[type]?.cancelable ?? false;
@@ -61,7 +54,7 @@ export class ElementHost implements Host {
 
   redraw(): void { this.element.redraw(); }
 
-  watch(store: ReadableAtom<any>): void {
+  watch(store: ReadableAtom<unknown>): void {
     this.signal.addEventListener('abort', store.listen(() => this.redraw()), { once: true });
     this.redraw();
   }

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Detail, Events, Settings, Table, Texts, Values } from '../settings/table.js';
+import type { Detail, Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
 
 /** What a view and a machine may do to and know of their element. */
-export interface Host<S extends Settings = any, E extends Events = any, T extends Texts = any> {
+export interface Host<S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked> {
   /** The element; null while rendering on a server. */
   readonly element: HTMLElement | null;
   readonly table: Table<S, E, T>;
@@ -23,7 +23,7 @@ export interface Host<S extends Settings = any, E extends Events = any, T extend
   /** Draws again soon; many calls in one task are one drawing. */
   redraw(): void;
   /** Draws again whenever the store changes, until `signal` ends. */
-  watch(store: ReadableAtom<any>): void;
+  watch(store: ReadableAtom<unknown>): void;
   /** A store's value: on a server, and until a server's markup is taken over, the one every page starts with. */
   read<V>(store: ReadableAtom<V>): V;
   /** Calls back when light children come, go or change, until `signal` ends. */

@@ -22,7 +22,7 @@ interface Wrapped extends HTMLElement {
 export function registerFeature<S extends Settings, E extends Events, T extends Texts, M>(
   definition: FeatureDefinition<S, E, T, M>,
 ): SiteElementClass<S, E> {
-  return register(definition.table.tag, () => makeClass(definition as FeatureDefinition)) as unknown as SiteElementClass<S, E>;
+  return register(definition as FeatureDefinition, () => makeClass(definition as FeatureDefinition)) as SiteElementClass<S, E>;
 }
 
 function makeClass(definition: FeatureDefinition): SiteElementClass {
@@ -36,7 +36,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       return { connect: () => connectedCallback.call(this), disconnect: () => disconnectedCallback.call(this) };
     }
 
-    mount(): void {
+    override mount(): void {
       // Views listen natively (`actions`): React's two hundred listeners a root are never asked for.
       this.container.addEventListener = () => {};
       if (this.served) {
@@ -52,16 +52,16 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       this.#wrapped().connect();
     }
 
-    draw(): void {
+    override draw(): void {
       (this as unknown as { frame: unknown }).frame = this.#frame().frame;
     }
 
-    unmount(): void {
+    override unmount(): void {
       this.#wrapped().disconnect();
     }
 
     #frame(): FrameProps {
-      return { frame: { values: this.values_, machine: this.machine, host: this.host } };
+      return { frame: { values: this.settingValues, machine: this.machine, host: this.host } };
     }
   }
   return Feature as unknown as SiteElementClass;

@@ -8,30 +8,30 @@ import { siteElement } from './site-element.js';
 export function registerLeaf<S extends Settings, E extends Events, T extends Texts, M>(
   definition: LeafDefinition<S, E, T, M>,
 ): SiteElementClass<S, E> {
-  return register(definition.table.tag, () => makeClass(definition as LeafDefinition)) as unknown as SiteElementClass<S, E>;
+  return register(definition as LeafDefinition, () => makeClass(definition as LeafDefinition)) as SiteElementClass<S, E>;
 }
 
 function makeClass(definition: LeafDefinition): SiteElementClass {
   class Leaf extends siteElement(HTMLElement, definition) {
     #failedWith: unknown;
 
-    mount(): void | Promise<void> {
+    override mount(): void | Promise<void> {
       return this.served ? this.#takeOver() : this.draw();
     }
 
-    draw(): void {
-      const values = this.values_;
+    override draw(): void {
+      const values = this.settingValues;
       if (this.#failedWith !== values) this.#paint(values);
       this.drawn(values);
     }
 
-    unmount(): void {
+    override unmount(): void {
       this.container.replaceChildren();
       delete (this.container as { _$litPart$?: unknown })._$litPart$; // lit-html's handle on what it drew
     }
 
     #template(): unknown {
-      return definition.template({ values: this.values_, machine: this.machine, host: this.host });
+      return definition.template({ values: this.settingValues, machine: this.machine, host: this.host });
     }
 
     #paint(values: unknown): void {

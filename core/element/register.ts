@@ -1,6 +1,7 @@
 import { noticeOnce } from '../registry/notice.js';
 import { VERSION } from '../registry/version.js';
-import type { Events, Settings, Values } from '../settings/table.js';
+import type { Definition } from './definition.js';
+import type { Events, None, Settings, Unchecked, Values } from '../settings/table.js';
 
 interface TypedEvents<E extends Events> {
   addEventListener<K extends keyof E & string>(
@@ -9,20 +10,29 @@ interface TypedEvents<E extends Events> {
 }
 
 /** The public face of an element: its settings as properties, its events typed. */
-export type SiteElement<S extends Settings = Settings, E extends Events = {}> =
+export type SiteElement<S extends Settings = Settings, E extends Events = None> =
   { -readonly [K in keyof Values<S>]: Values<S>[K] } & TypedEvents<E> & HTMLElement & { readonly updateComplete: Promise<void> };
 
-export interface SiteElementClass<S extends Settings = Settings, E extends Events = {}> {
+export interface SiteElementClass<S extends Settings = Settings, E extends Events = None> {
   new (): SiteElement<S, E>;
   readonly siteVersion: string;
+  /** What the class was made of; `renderElement` of `site-elements/server` takes the class for it. */
+  readonly definition: Definition;
 }
 
-/** Defines the tag, unless the page has it already: the first definition wins, and one notice says so. */
-export function register<C extends SiteElementClass<any, any>>(tag: string, make: () => C): C {
-  const found = customElements.get(tag) as C | undefined;
+type AnyClass = SiteElementClass<Unchecked, Unchecked>;
+
+/**
+ * Defines the tag, unless the page has it already: the first definition wins, and one notice says so.
+ * On a server, where there is nothing to define, the result only carries the definition.
+ */
+export function register(definition: Definition, make: () => AnyClass): AnyClass {
+  const { tag } = definition.table;
+  if (typeof customElements === 'undefined') return { definition, siteVersion: VERSION } as unknown as SiteElementClass;
+  const found = customElements.get(tag) as SiteElementClass | undefined;
   if (!found) {
-    const made = make();
-    customElements.define(tag, made as unknown as CustomElementConstructor);
+    const made = Object.assign(make(), { definition });
+    customElements.define(tag, made);
     return made;
   }
   if (found.siteVersion !== VERSION) {

@@ -6,12 +6,13 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { registry } from '../registry/registry.js';
 import { formatAttribute } from '../settings/parse.js';
 import { attributeOf, type Setting } from '../settings/setting.js';
-import { defaultsOf, type Events, type Settings, type Texts, type Values } from '../settings/table.js';
+import { defaultsOf, type Settings, type Unchecked, type Values } from '../settings/table.js';
 import { fill } from '../text/fill.js';
 import { base } from './base.styles.js';
-import type { Definition, FeatureDefinition, LeafDefinition } from './definition.js';
+import type { Definition } from './definition.js';
 import { frameOf } from './frame.js';
 import type { Host } from './host.js';
+import type { SiteElementClass } from './register.js';
 
 export interface ServerOptions {
   /** Nonce of the page's `style-src`, put on the style element. */
@@ -62,20 +63,21 @@ function attributesOf(settings: Settings, values: Record<string, unknown>): stri
  * The browser takes the markup over without drawing it again. `light` is the page's own markup and is not escaped.
  * Errors of a view are thrown. Source: architecture, the element shell.
  */
-export async function renderElement<S extends Settings, E extends Events, T extends Texts, M>(
-  definition: FeatureDefinition<S, E, T, M> | LeafDefinition<S, E, T, M>,
+export async function renderElement<S extends Settings>(
+  element: SiteElementClass<S, Unchecked> | Definition,
   settings: Partial<Values<S>> = {},
   light = '',
   options: ServerOptions = {},
 ): Promise<string> {
-  const { table } = definition as Definition;
+  const definition: Definition = 'definition' in element ? element.definition : element;
+  const { table } = definition;
   const values: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
-  const host = serverHost(definition as Definition, values, options.texts);
-  const machine = definition.machine?.(host as never) as M;
-  definition.update?.(machine, values as never, host as never);
+  const host = serverHost(definition, values, options.texts);
+  const machine = definition.machine?.(host);
+  definition.update?.(machine, values, host);
   const drawn = definition.kind === 'feature'
-    ? renderToString(createElement(frameOf(definition as FeatureDefinition), { frame: { values, machine, host } }))
-    : await collectResult(render((definition as LeafDefinition).template({ values: values as never, machine, host }), inShadowRoot));
+    ? renderToString(createElement(frameOf(definition), { frame: { values, machine, host } }))
+    : await collectResult(render(definition.template({ values, machine, host }), inShadowRoot));
   const css = [base, ...definition.styles ?? []].map(sheet => sheet.cssText).join('\n').replaceAll('</', '<\\/');
   const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
   const style = options.stylesHref

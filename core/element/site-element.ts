@@ -9,15 +9,14 @@ import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
 import { readSettingsBlock } from './settings-block.js';
+import type { Shell } from './shell.js';
 import { base } from './base.styles.js';
-
-type Constructor = new () => HTMLElement;
 
 /**
  * The one place where a class becomes a good custom element: attributes and properties, batching, upgrades,
  * declarative shadow roots, moves, errors, styles. How it draws is left to `mount`, `draw` and `unmount`.
  */
-export function siteElement(Base: Constructor, definition: Definition) {
+export function siteElement(Base: new () => HTMLElement, definition: Definition): new () => Shell {
   const { table } = definition;
   const settings: Settings = table.settings;
   const byAttribute = new Map<string, string>();
@@ -26,17 +25,16 @@ export function siteElement(Base: Constructor, definition: Definition) {
     if (attribute) byAttribute.set(attribute, name);
   }
 
-  abstract class SiteElement extends Base {
+  abstract class SiteElement extends Base implements Shell {
     static readonly observedAttributes = [...byAttribute.keys()];
     static readonly formAssociated = !!definition.formAssociated;
     static readonly siteVersion = VERSION;
 
-    values_: Record<string, unknown> = defaultsOf(settings);
+    settingValues: Record<string, unknown> = defaultsOf(settings);
     readonly internals = this.attachInternals();
     readonly host: ElementHost;
     readonly container: HTMLElement;
     machine: unknown;
-    /** A server drew this shadow root and nobody has taken it over yet. */
     served: boolean;
     readonly #given = new Map<string, unknown>();
     #block: Record<string, unknown> = {};
@@ -90,7 +88,7 @@ export function siteElement(Base: Constructor, definition: Definition) {
       this.#evaluate();
       this.machine = definition.machine?.(this.host);
       this.#isLive = true;
-      definition.update?.(this.machine, this.values_, this.host);
+      definition.update?.(this.machine, this.settingValues, this.host);
       listenForActions(this.shadowRoot!, definition.actions, controller.signal, () => this);
       const connect = () => { if (!controller.signal.aborted) definition.connect?.(this.machine, this.host); };
       const mounting = this.mount();
@@ -122,7 +120,6 @@ export function siteElement(Base: Constructor, definition: Definition) {
       this.#change();
     }
 
-    /** A value from script, or from the element itself; `null` and `undefined` take it back. */
     give(name: string, input: unknown): void {
       const row = settings[name]!;
       if (input === null || input === undefined) this.#given.delete(name);
@@ -130,17 +127,16 @@ export function siteElement(Base: Constructor, definition: Definition) {
       this.#change();
       const attribute = row.reflect && attributeOf(name, row);
       if (!attribute) return;
-      const text = formatAttribute(row, this.values_[name]);
+      const text = formatAttribute(row, this.settingValues[name]);
       this.#reflecting = true;
       if (text === null) this.removeAttribute(attribute);
       else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text);
       this.#reflecting = false;
     }
 
-    /** Resolves when what was set so far is on the page. */
     get updateComplete(): Promise<void> {
       return new Promise(resolve => {
-        if (!this.isConnected || (this.#drawn === this.values_ && !this.#queued)) resolve();
+        if (!this.isConnected || (this.#drawn === this.settingValues && !this.#queued)) resolve();
         else this.#waiting.push(resolve);
       });
     }
@@ -154,10 +150,9 @@ export function siteElement(Base: Constructor, definition: Definition) {
       });
     }
 
-    /** The renderer says: these values are on the page now. */
     drawn(values: unknown): void {
       this.#drawn = values;
-      if (values === this.values_ && !this.#queued) this.#settle();
+      if (values === this.settingValues && !this.#queued) this.#settle();
     }
 
     #settle(): void {
@@ -183,7 +178,7 @@ export function siteElement(Base: Constructor, definition: Definition) {
 
     #change(): void {
       if (!this.#evaluate() || !this.#isLive) return;
-      definition.update?.(this.machine, this.values_, this.host);
+      definition.update?.(this.machine, this.settingValues, this.host);
       this.redraw();
     }
 
@@ -193,9 +188,9 @@ export function siteElement(Base: Constructor, definition: Definition) {
       let isNew = false;
       for (const [name, row] of Object.entries(settings)) {
         next[name] = this.#given.has(name) ? this.#given.get(name) : name in this.#block ? this.#block[name] : row.default;
-        isNew ||= !Object.is(next[name], this.values_[name]);
+        isNew ||= !Object.is(next[name], this.settingValues[name]);
       }
-      if (isNew) this.values_ = next;
+      if (isNew) this.settingValues = next;
       return isNew;
     }
   }
@@ -204,7 +199,7 @@ export function siteElement(Base: Constructor, definition: Definition) {
     Object.defineProperty(SiteElement.prototype, name, {
       enumerable: true,
       configurable: true,
-      get(this: SiteElement) { return this.values_[name]; },
+      get(this: SiteElement) { return this.settingValues[name]; },
       set(this: SiteElement, input: unknown) { this.give(name, input); },
     });
   }
@@ -214,9 +209,9 @@ export function siteElement(Base: Constructor, definition: Definition) {
       writable: true,
       async value(this: SiteElement, ...parameters: unknown[]) {
         await this.updateComplete;
-        return (method as Function)({ machine: this.machine, host: this.host }, ...parameters);
+        return (method as (...all: unknown[]) => unknown)({ machine: this.machine, host: this.host }, ...parameters);
       },
     });
   }
-  return SiteElement;
+  return SiteElement as unknown as new () => Shell;
 }

@@ -54,7 +54,7 @@ const names = (rows: Readonly<Record<string, string>> = {}): NameDoc[] => Object
 export const classNameOf = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** The documentation record of one element. */
-export const elementDoc = (table: Table<any, any, any>): ElementDoc => ({
+export const elementDoc = (table: Table): ElementDoc => ({
   tag: table.tag,
   className: classNameOf(table.tag),
   summary: table.summary,

@@ -104,7 +104,7 @@ ${tags.map(tag => tag.replace(/^/gm, '  ')).join('\n')}
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Everything the build makes of the settings tables, by file name. */
-export function productsOf(tables: readonly Table<any, any, any>[], version: string): Record<string, string> {
+export function productsOf(tables: readonly Table[], version: string): Record<string, string> {
   const docs = tables.map(elementDoc);
   return {
     'custom-elements.json': json(customElementsManifest(docs)),

@@ -21,11 +21,11 @@ function section(doc: ElementDoc): string {
 }
 
 /** The README's chapter of elements, between its marks. */
-export const readmeTables = (tables: readonly Table<any, any, any>[]): string =>
+export const readmeTables = (tables: readonly Table[]): string =>
   `${startMark}\n\n${tables.map(table => section(elementDoc(table))).join('\n\n')}\n\n${endMark}`;
 
 /** A README with its chapter of elements made anew. Throws when the marks are missing. */
-export function withReadmeTables(readme: string, tables: readonly Table<any, any, any>[]): string {
+export function withReadmeTables(readme: string, tables: readonly Table[]): string {
   const from = readme.indexOf(startMark);
   const to = readme.indexOf(endMark);
   if (from < 0 || to < 0) throw new Error(`README.md has no chapter between "${startMark}" and "${endMark}".`);

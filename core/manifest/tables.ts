@@ -10,12 +10,12 @@ export const tagsOf = (folder = root): string[] =>
   readdirSync(folder).filter(tag => existsSync(path.join(folder, tag, `${tag}.ts`))).sort();
 
 /** Reads every element's settings table. Needs a runner that understands TypeScript. Throws for a folder without one. */
-export async function readTables(folder = root): Promise<Table<any, any, any>[]> {
+export async function readTables(folder = root): Promise<Table[]> {
   return Promise.all(tagsOf(folder).map(async tag => {
     const file = readdirSync(path.join(folder, tag)).find(name => name.endsWith('.settings.ts'));
-    const module: Record<string, any> = file ? await import(pathToFileURL(path.join(folder, tag, file)).href) : {};
+    const module: Record<string, Partial<Table> | undefined> = file ? await import(pathToFileURL(path.join(folder, tag, file)).href) : {};
     const table = Object.values(module).find(value => value?.tag === tag);
     if (!table) throw new Error(`elements/${tag}: no settings table for <${tag}>; expected a *.settings.ts that exports one.`);
-    return table;
+    return table as Table;
   }));
 }

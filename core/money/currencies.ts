@@ -1,16 +1,10 @@
-/** Currencies a store may use, with their names. Source: commerce-forms-data §3, §9. */
-export const currencies = {
-  EUR: 'Euro', USD: 'US Dollar', AUD: 'Australian Dollar', NOK: 'Norwegian Krone', CAD: 'Canadian Dollar',
-  NZD: 'New Zealand Dollar', DKK: 'Danish Krone', GBP: 'Pound Sterling', HKD: 'Hong Kong Dollar', CHF: 'Swiss Franc',
-  MXN: 'Mexican Peso', SGD: 'Singapore Dollar', SEK: 'Swedish Krona', CZK: 'Czech Koruna', ILS: 'Israeli Shekel',
-  PHP: 'Philippine Peso', RUB: 'Russian Ruble', PLN: 'Polish Zloty', THB: 'Thai Baht', MYR: 'Malaysian Ringgit',
-  ARS: 'Argentine Peso', BRL: 'Brazilian Real', COP: 'Colombian Peso', IDR: 'Indonesian Rupiah', INR: 'Indian Rupee',
-  JPY: 'Yen', ZAR: 'South African Rand',
-} as const;
+import type { CurrencyCode } from './currency-names.js';
 
-export type CurrencyCode = keyof typeof currencies;
+// The names stand in a file of their own: pages need the codes only.
+const codes = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR JPY ZAR';
 
-export const isCurrencyCode = (code: string): code is CurrencyCode => code in currencies;
+/** Whether a store may use this currency. Source: commerce-forms-data §3. */
+export const isCurrencyCode = (code: string): code is CurrencyCode => /^[A-Z]{3}$/.test(code) && codes.includes(code);
 
 /** Digits after the decimal point: 2 for every listed currency but the yen. Source: commerce-forms-data §3. */
 export const fractionDigits = (code: string): number => (code === 'JPY' ? 0 : 2);

@@ -1,12 +1,12 @@
 import { noticeOnce } from '../registry/notice.js';
 
 /** The page's `<script type="application/json" data-site-context>` as a record; empty when there is none or it is broken. */
-export function readSiteContext(): Record<string, any> {
+export function readSiteContext(): Record<string, unknown> {
   const text = document.querySelector('script[type="application/json"][data-site-context]')?.textContent;
   if (!text?.trim()) return {};
   try {
     const context: unknown = JSON.parse(text);
-    if (typeof context === 'object' && context !== null && !Array.isArray(context)) return context;
+    if (typeof context === 'object' && context !== null && !Array.isArray(context)) return context as Record<string, unknown>;
     noticeOnce('site context: got JSON that is not an object; expected an object; using defaults.');
   } catch (error) {
     noticeOnce(`site context: is not JSON (${(error as Error).message}); expected an object; using defaults.`);
@@ -14,10 +14,12 @@ export function readSiteContext(): Record<string, any> {
   return {};
 }
 
-/** Calls back once the document is parsed; at once when it is. */
+/** False on a server. */
+export const isPage = typeof document !== 'undefined';
+
+/** Calls back once when the document has been parsed; never when it was parsed before. */
 export function whenParsed(callback: () => void): void {
-  if (document.readyState !== 'loading') callback();
-  else document.addEventListener('DOMContentLoaded', callback, { once: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
 /** The page's language as its author declared it. */

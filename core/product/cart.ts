@@ -25,7 +25,7 @@ export const maxSkuLength = 60;
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
-const isEntry = (entry: any): entry is CartEntry =>
+const isEntry = (entry: Partial<CartEntry> | null): entry is CartEntry =>
   typeof entry?.sku === 'string' && entry.sku !== '' && entry.sku.length <= maxSkuLength && typeof entry.name === 'string'
   && isWhole(entry.priceCents, 0, maxPriceCents) && isWhole(entry.quantity, 1, maxQuantity);
 

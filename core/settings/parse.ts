@@ -58,7 +58,7 @@ export function parseAttribute(row: Setting, text: string | null): Parsed<unknow
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    return { value: row.default, fault: { got: show(text), fact: `is not JSON (${(error as Error).message})`, expected: row.type ?? 'JSON' } };
+    return { value: row.default, fault: { got: show(text), fact: `is not JSON (${(error as Error).message})`, expected: row.type || 'JSON' } };
   }
 }
 

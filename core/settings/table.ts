@@ -1,7 +1,13 @@
 import type { Setting } from './setting.js';
 
-export type Settings = Record<string, Setting<any>>;
-export type Events = Record<string, EventRow<any>>;
+/** Where rows, events and machines of every element stand side by side: no one type fits them all. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place; `unknown` is not assignable both ways
+export type Unchecked = any;
+
+export type Settings = Record<string, Setting<Unchecked>>;
+export type Events = Record<string, EventRow<Unchecked>>;
+/** No rows at all. */
+export type None = Record<never, never>;
 export type Texts = Record<string, string>;
 export type Values<S extends Settings> = { readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
 export type Detail<E extends Events, K extends keyof E> = E[K] extends EventRow<infer D> ? D : never;
@@ -43,7 +49,7 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
 type Optional = 'events' | 'texts';
 
 /** Completes a settings table. */
-export function table<S extends Settings, E extends Events = {}, const T extends Texts = {}>(
+export function table<S extends Settings, E extends Events = None, const T extends Texts = None>(
   rows: Omit<Table<S, E, T>, Optional> & { events?: E; texts?: T },
 ): Table<S, E, T> {
   return { ...rows, events: rows.events ?? ({} as E), texts: rows.texts ?? ({} as T) };

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { isPage } from '../platform/site-context.js';
 import { tabChannel } from '../platform/tab-channel.js';
 import { shared } from '../registry/registry.js';
 
@@ -7,7 +8,7 @@ interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): 
 
 const store: ConsentStore = shared('consent@1', 'unasked', () => {
   const made: ConsentStore = atom<Consent>('unasked');
-  if (typeof document === 'undefined') return made;
+  if (!isPage) return made;
   made.set(readConsent());
   made.tell = tabChannel<Consent>('site:consent', consent => made.set(consent));
   return made;

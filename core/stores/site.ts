@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { pageLanguage, readSiteContext, whenParsed } from '../platform/site-context.js';
+import { isPage, pageLanguage, readSiteContext, whenParsed } from '../platform/site-context.js';
 import { shared } from '../registry/registry.js';
 
 /** What the page says of its site. Source: page-runtime-platform §3, site context fields. */
@@ -30,10 +30,11 @@ const start: Site = {
 };
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value ? value : otherwise);
-const record = (value: unknown): Record<string, any> => (typeof value === 'object' && value !== null ? value : {});
+const record = (value: unknown): Record<string, unknown> =>
+  (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 
 /** Makes a site of whatever a page's context holds; what is missing or wrong takes its default. */
-export function siteOf(context: Record<string, any>, language = ''): Site {
+export function siteOf(context: Record<string, unknown>, language = ''): Site {
   const website = record(context.website);
   const account = record(context.authenticatedAccount);
   return {
@@ -43,7 +44,7 @@ export function siteOf(context: Record<string, any>, language = ''): Site {
     authenticatedAccount: typeof account.id === 'string' ? { id: account.id } : null,
     websiteRoles: Array.isArray(context.websiteRoles) ? context.websiteRoles.filter(Number.isInteger) : [],
     cookieSettings: record(record(context.websiteSettings).cookieSettings ?? context.cookieSettings),
-    texts: record(context.texts),
+    texts: record(context.texts) as Site['texts'],
     context,
   };
 }
@@ -51,9 +52,10 @@ export function siteOf(context: Record<string, any>, language = ''): Site {
 /** The site's context, read from the page; defaults until then and where there is none. */
 export const $site: ReadableAtom<Site> = shared('site@1', start, () => {
   const store = atom(start);
-  if (typeof document === 'undefined') return store;
   const read = () => store.set(siteOf(readSiteContext(), pageLanguage()));
-  read();
-  if (document.readyState === 'loading') whenParsed(read);
+  if (isPage) {
+    read();
+    whenParsed(read);
+  }
   return store;
 });

@@ -1,0 +1,23 @@
+import type { ElementHost } from './element-host.js';
+
+/** What the shell offers a renderer, and asks of it (`mount`, `draw`, `unmount`). */
+export interface Shell extends HTMLElement {
+  /** The settings as they stand: a new object for each change. */
+  readonly settingValues: Record<string, unknown>;
+  readonly internals: ElementInternals;
+  readonly host: ElementHost;
+  readonly container: HTMLElement;
+  readonly machine: unknown;
+  /** A server drew this shadow root and nobody has taken it over yet. */
+  served: boolean;
+  /** Resolves when what was set so far is on the page. */
+  readonly updateComplete: Promise<void>;
+  /** A value from script, or from the element itself; `null` and `undefined` take it back. */
+  give(name: string, input: unknown): void;
+  redraw(): void;
+  /** The renderer says: these values are on the page now. */
+  drawn(values: unknown): void;
+  mount(): void | Promise<void>;
+  draw(): void;
+  unmount(): void;
+}

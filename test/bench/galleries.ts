@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { costOf, medianCost, type Cost } from './measure.js';
+import { serveBench } from './pages.js';
+
+const galleryCount = 50;
+const pictureCount = 20;
+const runs = 5;
+const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22300%22 height=%22200%22/%3E';
+
+interface Peer { readonly page: string; readonly markup: string; readonly ready: string }
+const image = `<img src='${picture}' width='300' height='200' alt='A picture'>`;
+const each = (open: string, item: string, close: string) => open + item.repeat(pictureCount) + close;
+const page = (script: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/cdn/site-elements.css"><body><main></main>${script}</body></html>`;
+
+/** Each contender: the page that has its script, one gallery's markup, and an expression that is true once all are mounted. */
+const peers: Record<string, Peer> = {
+  'plain scroll-snap': { page: page(''), markup: each('<div>', image, '</div>'), ready: 'true' },
+  'site-gallery': {
+    page: page('<script type="module" src="/cdn/site-gallery.js"></script>'),
+    markup: each('<site-gallery>', image, '</site-gallery>'),
+    ready: '[...document.querySelectorAll("site-gallery")].every(e => e.shadowRoot?.querySelector("#root")?.childElementCount)',
+  },
+  'swiper-container': {
+    page: page('<script src="/peers/swiper.js"></script>'),
+    markup: each('<swiper-container navigation="true" pagination="true">', `<swiper-slide>${image}</swiper-slide>`, '</swiper-container>'),
+    ready: '[...document.querySelectorAll("swiper-container")].every(e => e.swiper?.initialized)',
+  },
+  'embla': {
+    page: page('<script src="/peers/embla.js"></script>'),
+    markup: each('<div class="embla"><div>', `<div>${image}</div>`, '</div></div>'),
+    ready: '(window.embla ??= [...document.querySelectorAll(".embla")].map(e => EmblaCarousel(e))).length > 0',
+  },
+};
+
+const mount = ({ markup, ready }: Peer) => async (target: Page) => {
+  await target.evaluate(html => { document.querySelector('main')!.innerHTML = html; }, markup.repeat(galleryCount));
+  await target.waitForFunction(ready);
+};
+
+/** Costs of mounting fifty galleries of twenty pictures, contender by contender in turn. */
+export async function benchGalleries(browser: Browser): Promise<Record<string, Cost>> {
+  const names = Object.keys(peers);
+  const server = await serveBench(Object.fromEntries(names.map((name, at) => [`/${at}`, peers[name]!.page])));
+  const costs: Record<string, Cost[]> = {};
+  for (let run = 0; run <= runs; run++) {
+    for (const [at, name] of names.entries()) {
+      const cost = await costOf(browser, `${server.url}/${at}`, mount(peers[name]!));
+      if (run > 0) (costs[name] ??= []).push(cost); // the first round warms the machine up
+    }
+  }
+  server.close();
+  return Object.fromEntries(names.map(name => [name, medianCost(costs[name]!)]));
+}
+
+/** Heap after a thousand mounts and removals over the heap before. */
+export async function benchRemovals(browser: Browser): Promise<number> {
+  const server = await serveBench({ '/': peers['site-gallery']!.page });
+  const context = await browser.newContext();
+  const target = await context.newPage();
+  await target.goto(server.url, { waitUntil: 'networkidle' });
+  const heap = await target.evaluate(async () => {
+    const frame = () => new Promise(resolve => { requestAnimationFrame(resolve); });
+    const round = async () => {
+      for (let i = 0; i < 20; i++) {
+        const box = document.createElement('div');
+        for (let j = 0; j < 50; j++) {
+          const element = document.createElement('site-gallery');
+          element.append(document.createElement('img'), document.createElement('img'));
+          box.append(element);
+        }
+        document.body.append(box);
+        await frame();
+        await frame();
+        box.remove();
+        await frame();
+      }
+      for (let i = 0; i < 10; i++) {
+        (globalThis as unknown as { gc(): void }).gc();
+        await frame();
+      }
+      return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize;
+    };
+    await round(); // compiles what is to be compiled
+    return [await round(), await round()] as const;
+  });
+  await context.close();
+  server.close();
+  return heap[1] / heap[0];
+}

@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** What mounting something on a page costs the main thread. */
+export interface Cost {
+  readonly scriptMs: number;
+  readonly layoutMs: number;
+  readonly heapMb: number;
+  readonly listeners: number;
+}
+
+async function metrics(page: Page): Promise<Record<string, number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('Performance.enable');
+  const { metrics: list } = await client.send('Performance.getMetrics');
+  await client.detach();
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}
+
+/** Runs `mount` in a fresh page and says what it added. */
+export async function costOf(browser: Browser, url: string, mount: (page: Page) => Promise<unknown>): Promise<Cost> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const before = await metrics(page);
+  await mount(page);
+  await page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  const after = await metrics(page);
+  await context.close();
+  const added = (name: string) => after[name]! - before[name]!;
+  return {
+    scriptMs: added('ScriptDuration') * 1000,
+    layoutMs: (added('LayoutDuration') + added('RecalcStyleDuration')) * 1000,
+    heapMb: added('JSHeapUsedSize') / 1e6,
+    listeners: added('JSEventListeners'),
+  };
+}
+
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+/** The median of each figure over several runs. */
+export function medianCost(costs: readonly Cost[]): Cost {
+  const of = (key: keyof Cost) => median(costs.map(cost => cost[key]));
+  return { scriptMs: of('scriptMs'), layoutMs: of('layoutMs'), heapMb: of('heapMb'), listeners: of('listeners') };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const script = (file: string) => readFileSync(file, 'utf8');
+
+/** The libraries compared, each as one file a page can load. */
+const libraries: Record<string, string> = {
+  '/peers/swiper.js': script('node_modules/swiper/swiper-element-bundle.min.js'),
+  '/peers/embla.js': script('node_modules/embla-carousel/embla-carousel.umd.js'),
+};
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/** Serves the bench's pages, the peers and the CDN build. */
+export async function serveBench(pages: Record<string, string>): Promise<{ url: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    const body = pages[pathname] ?? libraries[pathname];
+    const type = pages[pathname] === undefined ? types[path.extname(pathname)] : 'text/html; charset=utf-8';
+    try {
+      const content = body ?? readFileSync(path.join('dist/cdn', pathname.replace(/^\/cdn\//, '')));
+      response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => { server.closeAllConnections(); server.close(); } };
+}

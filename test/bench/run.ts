@@ -1,0 +1,26 @@
+// `npm run bench`: the figures README promises, as ratios against peers in one run. Nothing here is a test.
+import { launch } from '../e2e/chromium.js';
+import { benchFirstPaint } from './first-paint.js';
+import { benchGalleries, benchRemovals } from './galleries.js';
+
+const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
+const browser = await launch();
+
+console.log('50 galleries of 20 pictures, mounted at once (medians)');
+console.log(`${''.padEnd(20)}${['script ms', 'layout ms', 'heap MB', 'listeners'].map(title => title.padStart(10)).join('')}`);
+const costs = await benchGalleries(browser);
+for (const [name, cost] of Object.entries(costs)) {
+  console.log(`${name.padEnd(20)} ${[number(cost.scriptMs), number(cost.layoutMs), number(cost.heapMb), number(cost.listeners, 0)].join(' ')}`);
+}
+const ours = costs['site-gallery']!;
+for (const peer of ['swiper-container', 'embla']) {
+  const theirs = costs[peer]!;
+  console.log(`site-gallery / ${peer}: script ${(ours.scriptMs / theirs.scriptMs).toFixed(2)}, heap ${(ours.heapMb / theirs.heapMb).toFixed(2)}`);
+}
+
+const removals = await benchRemovals(browser);
+console.log(`\n1,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);
+
+const { lcpRatio, shift } = await benchFirstPaint(browser);
+console.log(`\nA page with every element, 4x slowed CPU: largest contentful paint ${lcpRatio.toFixed(3)} of plain HTML (must: at most 1.05), layout shift ${shift.toFixed(4)} (must: 0)`);
+await browser.close();

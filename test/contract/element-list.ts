@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { TestRunnerPlugin } from '@web/test-runner-core';
+import { elementFiles } from '../../core/manifest/element-files.js';
+import { tagsOf } from '../../core/manifest/tables.js';
+
+const address = '/test/contract/elements.virtual.js';
+
+/** What `npm run new` writes keeps the contract too: one such element, freshly made, is on the list. */
+const scaffolded = 'site-scaffolded';
+const scaffoldFolder = '.cache/scaffold';
+
+function writeScaffold(): string {
+  for (const [file, text] of Object.entries(elementFiles(scaffolded, '../../../../core'))) {
+    mkdirSync(dirname(`${scaffoldFolder}/${file}`), { recursive: true });
+    writeFileSync(`${scaffoldFolder}/${file}`, text);
+  }
+  return `${scaffoldFolder}/elements/${scaffolded}`;
+}
+
+/** A module that imports every element's definition and first example, made from the directory: no list to keep. */
+function listModule(): string {
+  const folders = [...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })), { tag: scaffolded, folder: writeScaffold() }];
+  const imports = folders.map(({ tag, folder }, at) => {
+    const file = readdirSync(folder).find(name => name.endsWith('.element.ts'));
+    return `import * as m${at} from '/${folder}/${file}';\nimport '/${folder}/${tag}.ts';`;
+  });
+  const rows = folders.map(({ tag, folder }, at) => {
+    const examples = readdirSync(`${folder}/examples`).filter(name => name.endsWith('.html')).sort()
+      .map(name => readFileSync(`${folder}/examples/${name}`, 'utf8'));
+    return `{ definition: Object.values(m${at}).find(value => value?.table?.tag === '${tag}'), examples: ${JSON.stringify(examples)} }`;
+  });
+  return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];`;
+}
+
+/** Serves the list of all elements to the contract suite. */
+export function elementList(): TestRunnerPlugin {
+  return {
+    name: 'element-list',
+    resolveImport: ({ source }) => (source === 'virtual:elements' ? address : undefined),
+    serve: ({ path }) => (path === address ? { body: listModule(), type: 'js' } : undefined),
+  };
+}

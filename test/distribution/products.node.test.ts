@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import ts from 'typescript';
+import { productsOf } from '../../core/manifest/products.js';
+import { withReadmeTables } from '../../core/manifest/readme-tables.js';
+import { readTables, tagsOf } from '../../core/manifest/tables.js';
+import { VERSION } from '../../core/registry/version.js';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const tables = await readTables();
+const tags = tagsOf();
+
+test('the version in the code is the package\'s', () => assert.equal(VERSION, manifest.version));
+
+for (const [file, text] of Object.entries(productsOf(tables, manifest.version))) {
+  test(`${file} in the build is what the settings tables say`, () => {
+    assert.equal(readFileSync(`dist/npm/${file}`, 'utf8'), text);
+  });
+}
+
+test('the README\'s chapter of elements is what the settings tables say (npm run readme)', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  assert.equal(readme, withReadmeTables(readme, tables));
+});
+
+/** Every path an entry of `exports` stands for, patterns filled with what they may hold. */
+const targets = Object.entries(manifest.exports as Record<string, string | Record<string, string>>).flatMap(([entry, target]) => {
+  const paths = typeof target === 'string' ? [target] : Object.values(target);
+  const fills = !entry.includes('*') ? [''] : entry.startsWith('./contract')
+    ? readdirSync('core/contract').filter(file => /^[\w.-]+(?<!\.test)\.ts$/.test(file)).map(file => file.replace(/\.ts$/, ''))
+    : tags;
+  return fills.flatMap(fill => paths.map(path => [entry.replace('*', fill), path.replaceAll('*', fill)] as const));
+});
+for (const [entry, path] of targets) {
+  test(`${entry} leads to ${path}`, () => assert.ok(existsSync(path), `${path} does not exist`));
+}
+
+test('the public names are those of exports.json', async () => {
+  const entries = [...tags, 'stores', 'server'];
+  const names: Record<string, string[]> = {};
+  for (const entry of entries) names[entry] = Object.keys(await import(`site-elements/${entry}`)).sort();
+  assert.deepEqual(names, JSON.parse(readFileSync('test/distribution/exports.json', 'utf8')));
+});
+
+test('the JSX types are good TypeScript', () => {
+  const program = ts.createProgram(['dist/npm/jsx.d.ts'], { strict: true, types: ['react'], jsx: ts.JsxEmit.ReactJSX, noEmit: true });
+  const texts = ts.getPreEmitDiagnostics(program).filter(({ file }) => file?.fileName.endsWith('jsx.d.ts'));
+  assert.deepEqual(texts.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')), []);
+});
+
+const integrity = JSON.parse(readFileSync('dist/cdn/integrity.json', 'utf8'));
+
+test('integrity.json has the right hash of every file', () => {
+  const files = readdirSync('dist/cdn', { recursive: true, encoding: 'utf8' }).filter(name => /\.(js|css)$/.test(name));
+  const hashes = Object.fromEntries(files.map(name => [name.replaceAll('\\', '/'),
+    `sha384-${createHash('sha384').update(readFileSync(`dist/cdn/${name}`)).digest('base64')}`]));
+  assert.deepEqual(integrity.files, hashes);
+});
+
+test('the import map names every element and a hash for every script', () => {
+  for (const tag of tags) assert.equal(integrity.importMap.imports[`site-elements/${tag}`], `./${tag}.js`);
+  for (const name of Object.keys(integrity.files).filter(file => file.endsWith('.js'))) {
+    assert.equal(integrity.importMap.integrity[`./${name}`], integrity.files[name]);
+  }
+});
+
+test('no sentence of documentation travels to visitors', () => {
+  for (const { tag, summary } of tables) {
+    assert.ok(!readFileSync(`dist/cdn/${tag}.js`, 'utf8').includes(summary.slice(0, 30)), tag);
+  }
+});

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launch, watch } from './chromium.js';
+import { servePages, type PageServer } from './page-server.js';
+
+const auto = (query = '', version = 'v1', attributes = '') =>
+  `<script type="module" src="/${version}/auto.js${query}"${attributes}></script>`;
+const sheet = '<link rel="stylesheet" href="/v1/site-elements.css">';
+const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22300%22 height=%22200%22/%3E';
+const gallery = (attributes = '') =>
+  `<site-gallery design="grid" ${attributes}><img src="${picture}" width="300" height="200" alt="One"><img src="${picture}" width="300" height="200" alt="Two"></site-gallery>`;
+const badge = '<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>';
+const far = '<p class="far">…</p>'.repeat(300);
+const strict = (script: string) =>
+  `default-src 'none'; script-src ${script}; style-src 'self'; img-src 'self' data:; base-uri 'none'; require-trusted-types-for 'script'`;
+
+let browser: Browser;
+let server: PageServer;
+before(async () => {
+  browser = await launch();
+  server = await servePages({
+    '/far': { body: sheet + badge + far + gallery() + auto() },
+    '/touch': { body: sheet + gallery('loading="interaction"') + auto() },
+    '/eager': { body: sheet + far + gallery('loading="eager"') + auto() },
+    '/leaves': { body: sheet + badge + '<cookie-banner></cookie-banner>' + auto() },
+    '/version-query': { body: sheet + badge + auto('?ver=1.2') },
+    '/twice': { body: sheet + badge + auto('?ver=1') + auto('?ver=2') + auto('', 'v2') + badge },
+    '/copies': { body: `${badge}<script type="module" src="/v1/site-cart-badge.js"></script><site-add-to-cart sku="s1" name="Mug" price-cents="950"><button>Buy</button></site-add-to-cart><script type="module" src="/v2/site-add-to-cart.js"></script>` },
+    '/late': { body: sheet + auto() },
+    '/broken': { body: sheet + gallery() + auto() },
+    '/stand-in': { body: `${sheet}<div data-site-gallery data-design="grid" data-slides-per-row="2" id="mine"><img src="${picture}" width="300" height="200" alt="One"></div>${auto()}` },
+    '/self': { body: sheet + gallery() + badge + auto(), policy: strict("'self'") },
+    '/nonce': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc'") },
+    '/strict-dynamic': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc' 'strict-dynamic'") },
+    '/none': { body: `<p>Nothing to do</p>${auto()}` },
+  });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+const isDefined = (page: Page, tag: string) => page.evaluate(name => customElements.get(name) !== undefined, tag);
+const defined = (page: Page, tag: string) => page.waitForFunction(name => customElements.get(name) !== undefined, tag);
+const react = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/react'));
+
+async function open(path: string) {
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+  const page = await context.newPage();
+  const heard = watch(page);
+  await page.addInitScript(() => {
+    (window as any).violations = [];
+    addEventListener('securitypolicyviolation', event => (window as any).violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  });
+  await page.goto(server.url + path, { waitUntil: 'load' });
+  return { page, heard, close: () => context.close() };
+}
+
+test('a tag below the fold is fetched when it comes near, and not before', async () => {
+  const { page, heard, close } = await open('/far');
+  await defined(page, 'site-cart-badge');
+  await page.waitForLoadState('networkidle');
+  assert.equal(await isDefined(page, 'site-gallery'), false);
+  assert.deepEqual(react(heard.requests), []);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await defined(page, 'site-gallery');
+  assert.equal(react(heard.requests).length, 1);
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('loading="interaction" waits for a touch', async () => {
+  const { page, close } = await open('/touch');
+  await page.waitForLoadState('networkidle');
+  assert.equal(await isDefined(page, 'site-gallery'), false);
+  await page.hover('site-gallery');
+  await defined(page, 'site-gallery');
+  await close();
+});
+
+test('loading="eager" does not wait for the viewport', async () => {
+  const { page, close } = await open('/eager');
+  await defined(page, 'site-gallery');
+  await close();
+});
+
+test('a page with only leaves and a banner fetches no React', async () => {
+  const { page, heard, close } = await open('/leaves');
+  await defined(page, 'site-cart-badge');
+  await defined(page, 'cookie-banner');
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(react(heard.requests), []);
+  await close();
+});
+
+for (const path of ['/version-query', '/twice']) {
+  test(`${path}: a query on the address and a second copy do no harm`, async () => {
+    const { page, heard, close } = await open(path);
+    await defined(page, 'site-cart-badge');
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(heard.console, []);
+    await close();
+  });
+}
+
+test('two copies of the library share one cart', async () => {
+  const { page, heard, close } = await open('/copies');
+  await defined(page, 'site-cart-badge');
+  await defined(page, 'site-add-to-cart');
+  await page.click('site-add-to-cart button');
+  await page.waitForFunction(() => /1/.test(document.querySelector('site-cart-badge')!.shadowRoot!.textContent!));
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('a tag inserted late is upgraded, also deep inside what is inserted', async () => {
+  const { page, close } = await open('/late');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.append(document.createElement('site-cart-badge'));
+    document.body.append(box);
+  });
+  await defined(page, 'site-cart-badge');
+  await close();
+});
+
+test('a script that fails leaves the author\'s content; a touch, or another element, tries again', async () => {
+  server.broken.add('/v1/site-gallery.js');
+  const { page, heard, close } = await open('/broken');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('site-gallery.js')));
+  assert.ok(await page.isVisible('site-gallery img[alt="Two"]'));
+  assert.equal(await isDefined(page, 'site-gallery'), false);
+  server.broken.clear();
+  await page.hover('site-gallery');
+  await defined(page, 'site-gallery');
+  assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive')));
+  await close();
+});
+
+test('a div with data-site-gallery becomes the element', async () => {
+  const { page, close } = await open('/stand-in');
+  await defined(page, 'site-gallery');
+  const made = await page.evaluate(() => {
+    const element = document.querySelector('#mine')!;
+    return [element.localName, element.getAttribute('design'), element.getAttribute('slides-per-row'), element.querySelectorAll('img').length];
+  });
+  assert.deepEqual(made, ['site-gallery', 'grid', '2', 1]);
+  await close();
+});
+
+for (const path of ['/self', '/nonce', '/strict-dynamic']) {
+  test(`${path}: a strict content security policy and trusted types hold`, async () => {
+    const { page, heard, close } = await open(path);
+    await defined(page, 'site-gallery');
+    await defined(page, 'site-cart-badge');
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(await page.evaluate(() => (window as any).violations), []);
+    assert.deepEqual(heard.console, []);
+    await close();
+  });
+}
+
+test('a page without our tags fetches nothing but the autoloader', async () => {
+  const { page, heard, close } = await open('/none');
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(heard.requests.filter(path => path.endsWith('.js')), ['/v1/auto.js']);
+  await close();
+});
+
+test('a thousand mounts and removals leave nothing behind', async () => {
+  const { page, close } = await open('/leaves');
+  for (const tag of ['site-gallery', 'site-cart-badge']) {
+    await page.evaluate(url => import(url), `/v1/${tag}.js`);
+    const alive = await page.evaluate(async name => {
+      const frame = () => new Promise(resolve => { requestAnimationFrame(resolve); });
+      const references: WeakRef<Element>[] = [];
+      for (let round = 0; round < 20; round++) {
+        const box = document.createElement('div');
+        for (let i = 0; i < 50; i++) {
+          const element = document.createElement(name);
+          element.append(document.createElement('img'));
+          box.append(element);
+          references.push(new WeakRef(element));
+        }
+        document.body.append(box);
+        await frame();
+        box.remove();
+        await frame();
+      }
+      for (let i = 0; i < 200; i++) { // collection is the browser's business: it is asked until nothing is left
+        (globalThis as any).gc();
+        await frame();
+        if (!references.some(reference => reference.deref())) break;
+      }
+      return references.filter(reference => reference.deref()).length;
+    }, tag);
+    assert.equal(alive, 0, tag);
+  }
+  await close();
+});

@@ -1,0 +1,20 @@
+import { chromium as playwright, type Browser, type Page } from 'playwright-core';
+import { chromium, chromiumArguments } from '../engines/chromium.js';
+import { findBrowser } from '../engines/find-browser.js';
+
+/** Chromium for the end-to-end tests, with `gc()` and exact memory figures. */
+export function launch(): Promise<Browser> {
+  const found = findBrowser(chromium);
+  if (!found) throw new Error('Chromium is not on this machine; expected it where CHROME_PATH or the usual paths say.');
+  const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
+  return playwright.launch({ executablePath: found.path, args });
+}
+
+/** Everything a page prints or throws, and every request it makes. */
+export function watch(page: Page): { readonly console: string[]; readonly requests: string[] } {
+  const heard = { console: [] as string[], requests: [] as string[] };
+  page.on('console', message => heard.console.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', error => heard.console.push(`error: ${error.message}`));
+  page.on('request', request => heard.requests.push(new URL(request.url()).pathname));
+  return heard;
+}

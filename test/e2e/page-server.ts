@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export interface TestPage {
+  readonly body: string;
+  readonly policy?: string;
+}
+export interface PageServer {
+  readonly url: string;
+  /** Paths that answer 503 for as long as they are in here. */
+  readonly broken: Set<string>;
+  close(): void;
+}
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/** Serves pages by path, and the CDN build under `/v1/` and, as a second copy, under `/v2/`. */
+export async function servePages(pages: Record<string, TestPage>): Promise<PageServer> {
+  const broken = new Set<string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    const page = pages[pathname];
+    if (page) {
+      const policy: Record<string, string> = page.policy ? { 'content-security-policy': page.policy } : {};
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...policy });
+      response.end(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,"><body>${page.body}</body></html>`);
+      return;
+    }
+    const file = path.join('dist/cdn', pathname.replace(/^\/v[12]\//, ''));
+    if (broken.has(pathname) || !existsSync(file) || !path.extname(file)) {
+      response.writeHead(broken.has(pathname) ? 503 : 404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+  });
+  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, broken, close: () => { server.closeAllConnections(); server.close(); } };
+}

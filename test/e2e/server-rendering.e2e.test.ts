@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { tagsOf } from '../../core/manifest/tables.js';
+import { launch, watch } from './chromium.js';
+import { servePages, type PageServer, type TestPage } from './page-server.js';
+
+// What `site-elements/server` of the npm build draws, taken over by the CDN build in a browser.
+
+const tags = tagsOf();
+let browser: Browser;
+let server: PageServer;
+
+before(async () => {
+  const { renderElement } = await import('site-elements/server' as string);
+  const pages: Record<string, TestPage> = {};
+  for (const tag of tags) {
+    const className = tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+    const { [className]: element } = await import(`site-elements/${tag}`);
+    const html = await renderElement(element, {}, '<p>The author\'s words</p>');
+    pages[`/${tag}`] = { body: `<link rel="stylesheet" href="/v1/site-elements.css">${html}<p id="after">after</p>` };
+  }
+  browser = await launch();
+  server = await servePages(pages);
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+for (const tag of tags) {
+  test(`<${tag}> drawn by a server is taken over: same nodes, no error, no shift`, async () => {
+    const page = await browser.newPage();
+    const heard = watch(page);
+    await page.goto(`${server.url}/${tag}`);
+    await page.evaluate(name => {
+      const state = window as any;
+      state.errors = [];
+      state.shift = 0;
+      addEventListener('site-error', event => state.errors.push(String((event as CustomEvent).detail.error)));
+      new PerformanceObserver(list => { for (const entry of list.getEntries() as any[]) state.shift += entry.value; })
+        .observe({ type: 'layout-shift', buffered: true });
+      state.root = document.querySelector(name)!.shadowRoot!.querySelector('#root');
+      state.first = state.root.firstElementChild;
+    }, tag);
+    await page.evaluate(url => import(url), `/v1/${tag}.js`);
+    const seen = await page.evaluate(async name => {
+      const element = document.querySelector(name) as any;
+      await element.updateComplete;
+      await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+      const state = window as any;
+      const root = element.shadowRoot.querySelector('#root');
+      return {
+        sameRoot: root === state.root, kept: !state.first || root.contains(state.first) || !root.firstElementChild,
+        errors: state.errors, shift: state.shift, words: element.querySelector('p')?.textContent,
+      };
+    }, tag);
+    assert.deepEqual(seen, { sameRoot: true, kept: true, errors: [], shift: 0, words: 'The author\'s words' });
+    assert.deepEqual(heard.console.filter(line => /hydrat|mismatch/i.test(line)), []);
+    await page.close();
+  });
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+
+/** The first usual place that exists; a path given by an environment variable wins, and a wrong one is an error. */
+export function firstExisting(variables: readonly string[], places: readonly string[]): string | undefined {
+  for (const variable of variables) {
+    const path = process.env[variable];
+    if (!path) continue;
+    if (!existsSync(path)) throw new Error(`${variable} is "${path}", and no such file exists.`);
+    return path;
+  }
+  return places.find((place) => existsSync(place));
+}

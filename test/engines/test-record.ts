@@ -1,0 +1,4 @@
+/** One result, in the form that every runner writes: one JSON object a line, and `end` when the run is complete. */
+export type TestRecord =
+  | { kind: 'test'; file: string; name: string; hasPassed: boolean; error?: string }
+  | { kind: 'end' };

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The part of the WebDriver client that the page commands use. */
+export interface WebDriverPage {
+  execute<Value>(script: () => Value): Promise<Value>;
+  performActions(actions: object[]): Promise<void>;
+  setWindowRect(x: number | null, y: number | null, width: number, height: number): Promise<unknown>;
+}
+
+const resizeMs = 2000;
+
+/** WebDriver sizes windows, not pages: add what the window's own frame takes, then wait until the page has noticed. */
+export async function resizeWindow(driver: WebDriverPage, { width, height }: { width: number; height: number }): Promise<true> {
+  const pageSize = () => driver.execute(() => ({ width: innerWidth, height: innerHeight }));
+  const isThere = (size: { width: number; height: number }) => size.width === width && size.height === height;
+  let size = await pageSize();
+  if (isThere(size)) return true;
+
+  const [frameWidth, frameHeight] = await driver.execute(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+  await driver.setWindowRect(null, null, width + frameWidth, height + frameHeight);
+  const deadline = Date.now() + resizeMs;
+  while (!isThere(size)) {
+    if (Date.now() > deadline) throw new Error(`The window stays at ${size.width} x ${size.height}, not ${width} x ${height}.`);
+    await pause(25);
+    size = await pageSize();
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { Rule } from 'eslint';
+import { layerOf } from './layers.js';
+import { importedPath, isTest, treePath } from './tree-path.js';
+
+const published = [/^core\/contract(\/|$)/, /^core\/manifest(\/|$)/, /^elements\/([^/]+)\/\1$/, /^elements\/[^/]+\/[^/]+\.(settings|element)$/];
+
+/** Why this import is not allowed and what to do instead; `undefined` when it is fine. */
+export function importTrouble(from: string, to: string): string | undefined {
+  const [area, name] = from.split('/');
+  const [toArea, toName] = to.split('/');
+  const leavesTest = from.startsWith('test/') && !from.startsWith('test/e2e/');
+  if (leavesTest || !['core', 'elements', 'demo', 'test'].includes(area)) return undefined;
+
+  if (area === 'demo' || area === 'test') {
+    const isInside = toArea === 'core' || toArea === 'elements';
+    return isInside && !published.some((pattern) => pattern.test(to))
+      ? `${to} is not published. Use core/contract, core/manifest, or an element's <tag>, *.settings, *.element file.`
+      : undefined;
+  }
+  if (toArea === 'test' && isTest(from)) return undefined;
+  if (toArea === 'demo' || toArea === 'test') return `${area}/ does not know ${toArea}/. Move what both need to core/contract.`;
+  if (area === 'elements') {
+    return toArea === 'elements' && toName !== name
+      ? `Elements compose through tags, events and stores. Write <${toName}> in the markup, or move what both need to core/.`
+      : undefined;
+  }
+  if (toArea === 'elements') return 'core/ does not know elements/. Let the element hand in what is needed.';
+  if (toArea !== 'core') return undefined;
+
+  const [own, other] = [layerOf(name), layerOf(toName)];
+  if (own === undefined || other === undefined) {
+    return `core/${own === undefined ? name : toName} has no layer. Give it one in test/guards/lint/layers.ts.`;
+  }
+  return other > own
+    ? `core/${name} is layer ${own} and core/${toName} is layer ${other}. Take the value as an argument, or move this file up.`
+    : undefined;
+}
+
+export const importLayers: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{trouble}}' } },
+  create(context) {
+    const from = treePath(context.filename, context.cwd);
+    const check = (node: Rule.Node & { source?: { value?: unknown } | null }) => {
+      const to = typeof node.source?.value === 'string' ? importedPath(node.source.value, context.filename, context.cwd) : undefined;
+      const trouble = to && importTrouble(from, to);
+      if (trouble) context.report({ node, messageId: 'wrong', data: { trouble } });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check } as Rule.RuleListener;
+  },
+};

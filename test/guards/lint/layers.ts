@@ -1,0 +1,15 @@
+/** The areas of `core`, lowest layer first. A file imports from its own layer or a lower one. */
+export const layers: readonly (readonly string[])[] = [
+  ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'query-string', 'product',
+    'enumerations'],
+  ['platform'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'overlay', 'forms', 'commerce'],
+  ['stores'],
+  ['element'],
+];
+
+/** `undefined`: an area nobody has given a layer. */
+export function layerOf(area: string): number | undefined {
+  const layer = layers.findIndex((areas) => areas.includes(area));
+  return layer < 0 ? undefined : layer;
+}

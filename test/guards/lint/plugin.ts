@@ -1,0 +1,26 @@
+import type { ESLint } from 'eslint';
+import { deepActiveElement } from './deep-active-element.js';
+import { honestTests } from './honest-tests.js';
+import { importLayers } from './import-layers.js';
+import { noDrawerFiles } from './no-drawer-files.js';
+import { noInlineStyle } from './no-inline-style.js';
+import { noMarkupStrings } from './no-markup-strings.js';
+import { platformOnlyGlobals } from './platform-only-globals.js';
+import { safeEventTarget } from './safe-event-target.js';
+import { shellOnlyModules } from './shell-only-modules.js';
+
+/** The rules of this repository. Each knows by a file's path whether it applies to it. */
+export const plugin = {
+  meta: { name: 'site' },
+  rules: {
+    'deep-active-element': deepActiveElement,
+    'honest-tests': honestTests,
+    'import-layers': importLayers,
+    'no-drawer-files': noDrawerFiles,
+    'no-inline-style': noInlineStyle,
+    'no-markup-strings': noMarkupStrings,
+    'platform-only-globals': platformOnlyGlobals,
+    'safe-event-target': safeEventTarget,
+    'shell-only-modules': shellOnlyModules,
+  },
+} satisfies ESLint.Plugin;

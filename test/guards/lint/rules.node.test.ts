@@ -1,0 +1,152 @@
+import { describe, it } from 'node:test';
+import { resolve } from 'node:path';
+import { RuleTester } from 'eslint';
+import typescript from 'typescript-eslint';
+import { plugin } from './plugin.js';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tester = new RuleTester({
+  languageOptions: { parser: typescript.parser as never, parserOptions: { ecmaFeatures: { jsx: true } } },
+});
+
+type Line = [file: string, code: string];
+
+/** Every rule, with lines it lets pass and lines it refuses with these words. */
+const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, message: RegExp][] }> = {
+  'import-layers': {
+    good: [
+      ['core/request/send.ts', "import { crumb } from '../platform/crumb.js';"],
+      ['core/request/send.ts', "import { retry } from './retry.js';"],
+      ['core/consent/ask.ts', "import { send } from '../request/send.js';"],
+      ['elements/site-map/map.element.ts', "import { define } from '../../core/element/define.js';"],
+      ['elements/site-map/map.browser.test.ts', "import { open } from '../../test/contract/open.js';"],
+      ['demo/service/forms.ts', "import { formContract } from '../../core/contract/form.js';"],
+      ['demo/start.ts', "import '../elements/site-map/site-map.js';"],
+      ['demo/start.ts', "import { mapSettings } from '../elements/site-map/map.settings.js';"],
+      ['test/contract/element.browser.test.ts', "import { define } from '../../core/element/define.js';"],
+      ['rollup.config.mjs', "import { tables } from './core/manifest/tables.js';"],
+    ],
+    bad: [
+      ['core/money/format.ts', "import { locale } from '../platform/locale.js';", /layer 0 and core\/platform is layer 1/],
+      ['core/request/send.ts', "export { $cart } from '../stores/cart.js';", /Take the value as an argument/],
+      ['core/request/send.ts', "const late = () => import('../stores/cart.js');", /layer 3/],
+      ['core/drawer/one.ts', "import { locale } from '../platform/locale.js';", /core\/drawer has no layer/],
+      ['core/element/define.ts', "import '../../elements/site-map/site-map.js';", /core\/ does not know elements/],
+      ['core/stores/cart.ts', "import { price } from '../../demo/service/price.js';", /does not know demo/],
+      ['elements/site-map/map.ts', "import { slide } from '../site-gallery/gallery.state.js';", /Write <site-gallery> in the markup/],
+      ['demo/site/page.ts', "import { $cart } from '../../core/stores/cart.js';", /is not published/],
+      ['test/e2e/cart.e2e.test.ts', "import { sum } from '../../elements/site-cart-badge/cart.state.js';", /is not published/],
+    ],
+  },
+  'shell-only-modules': {
+    good: [
+      ['core/element/define.ts', "import r2wc from '@r2wc/react-to-web-component';"],
+      ['elements/site-map/Map.tsx', "import { useState } from 'react';"],
+      ['elements/site-map/map.styles.ts', "import { css } from '@lit/reactive-element/css-tag.js';"],
+      ['elements/site-map/map.ts', "import type { LitElement } from 'lit';"],
+      ['elements/site-map/map.browser.test.ts', "import { createRoot } from 'react-dom/client';"],
+    ],
+    bad: [
+      ['elements/site-map/map.ts', "import r2wc from '@r2wc/react-to-web-component';", /through core\/element/],
+      ['elements/site-map/Map.tsx', "import { createPortal } from 'react-dom';", /let core\/element render/],
+      ['elements/site-map/map.ts', "import { LitElement } from 'lit';", /leaf base/],
+    ],
+  },
+  'platform-only-globals': {
+    good: [
+      ['core/platform/storage.ts', "localStorage.getItem('cart');"],
+      ['core/element/define.ts', 'document.createElement("div");'],
+      ['elements/site-map/Map.tsx', 'document.addEventListener("keydown", () => {});'],
+      ['core/request/send.ts', 'export const send = (path: string) => fetch(path);'],
+      ['core/overlay/trap.ts', 'export function trap(document: Document, observer: MutationObserver) { observer.observe(document, {}); }'],
+      ['core/stores/cart.node.test.ts', 'localStorage.clear();'],
+    ],
+    bad: [
+      ['core/money/format.ts', 'const locale = navigator.language;', /only core\/platform touches it/],
+      ['core/consent/ask.ts', 'setTimeout(() => {}, 10);', /"setTimeout"/],
+      ['core/stores/cart.ts', 'globalThis.localStorage.clear();', /globalThis.localStorage/],
+      ['core/stores/cart.ts', 'const watch = new MutationObserver(() => {});', /"MutationObserver"/],
+      ['elements/site-map/map.state.ts', 'const width = window.innerWidth;', /"window"/],
+      ['elements/site-map/Map.tsx', "sessionStorage.setItem('a', 'b');", /keep it in a store/],
+      ['elements/site-map/Map.tsx', "fetch('/tiles');", /core\/request/],
+    ],
+  },
+  'no-markup-strings': {
+    good: [
+      ['core/text/strings.ts', 'node.innerHTML = text;'],
+      ['elements/site-map/map.ts', 'const length = node.innerHTML.length; node.textContent = text;'],
+      ['elements/site-map/map.browser.test.ts', 'node.innerHTML = "<site-map></site-map>";'],
+    ],
+    bad: [
+      ['elements/site-map/map.ts', 'node.innerHTML = text;', /"innerHTML"/],
+      ['elements/site-map/map.ts', 'node.outerHTML += text;', /"outerHTML"/],
+      ['demo/site/theme.ts', "node.insertAdjacentHTML('beforeend', text);", /"insertAdjacentHTML"/],
+      ['demo/site/theme.ts', 'document.write(text);', /"document.write"/],
+      ['core/element/define.ts', 'eval(text);', /"eval"/],
+      ['core/element/define.ts', 'new Function(text);', /"new Function"/],
+      ['elements/site-map/Map.tsx', 'const view = <p dangerouslySetInnerHTML={{ __html: text }} />;', /dangerouslySetInnerHTML/],
+    ],
+  },
+  'no-inline-style': {
+    good: [['elements/site-map/Map.tsx', 'const view = <div className="map" />;']],
+    bad: [['elements/site-map/Map.tsx', 'const view = <div style={{ color: "red" }} />;', /strict policy/]],
+  },
+  'deep-active-element': {
+    good: [
+      ['core/platform/deep-active-element.ts', 'let active = document.activeElement;'],
+      ['elements/site-map/map.ts', 'const active = root.activeElement;'],
+    ],
+    bad: [
+      ['elements/site-map/map.ts', 'const active = document.activeElement;', /deepActiveElement/],
+      ['core/overlay/stack.ts', 'const active = host.ownerDocument.activeElement;', /deepActiveElement/],
+    ],
+  },
+  'safe-event-target': {
+    good: [
+      ['elements/site-map/map.ts', 'host.addEventListener("click", (event) => event.composedPath()[0]);'],
+      ['core/forms/field.ts', 'const read = (event) => event.target;'],
+    ],
+    bad: [
+      ['elements/site-map/map.ts', 'host.addEventListener("click", (event) => event.target);', /composedPath/],
+      ['core/element/define.ts', 'const read = (e) => e.target;', /currentTarget/],
+    ],
+  },
+  'no-drawer-files': {
+    good: [['core/money/format-money.ts', 'export {};'], ['core/settings/type-of.ts', 'export {};']],
+    bad: [
+      ['core/money/utils.ts', 'export {};', /"utils.ts" is a drawer/],
+      ['core/helpers/format.ts', 'export {};', /"helpers" is a drawer/],
+      ['elements/site-map/types.ts', 'export {};', /"types.ts" is a drawer/],
+    ],
+  },
+  'honest-tests': {
+    good: [
+      ['core/money/format.node.test.ts', "it('adds', () => {}); test('t', { timeout: 5 }, () => {});"],
+      ['core/money/format.node.test.ts', 'await new Promise((done) => setTimeout(done, 0));'],
+      ['demo/service/slow.ts', 'await new Promise((done) => setTimeout(done, 100));'],
+    ],
+    bad: [
+      ['core/money/format.node.test.ts', "it.only('adds', () => {});", /"only" hides/],
+      ['core/money/format.node.test.ts', "describe.skip('sums', () => {});", /"skip" hides/],
+      ['core/money/format.node.test.ts', "test('adds', { skip: true }, () => {});", /"skip" hides/],
+      ['core/money/format.node.test.ts', "test('adds', (t) => { t.todo(); });", /"todo" hides/],
+      ['core/money/format.browser.test.ts', "it('adds', function () { this.skip(); });", /"skip" hides/],
+      ['core/money/format.browser.test.ts', "xit('adds', () => {});", /"xit" hides/],
+      ['core/money/format.browser.test.ts', 'await new Promise((done) => setTimeout(done, 50));', /fixed sleep/],
+      ['core/money/format.browser.test.ts', 'const tick = (ms) => new Promise((done) => setTimeout(done, ms));', /fixed sleep/],
+      ['core/money/format.browser.test.ts', "import { aTimeout } from '@open-wc/testing';", /fixed sleep/],
+      ['test/e2e/cart.e2e.test.ts', 'await page.waitForTimeout(100);', /fixed sleep/],
+    ],
+  },
+};
+
+for (const [name, { good, bad }] of Object.entries(cases)) {
+  tester.run(`the rule ${name}`, plugin.rules[name as keyof typeof plugin.rules], {
+    valid: good.map(([file, code]) => ({ name: `lets pass, in ${file}: ${code}`, filename: resolve(file), code })),
+    invalid: bad.map(([file, code, message]) => ({
+      name: `refuses, in ${file}: ${code}`, filename: resolve(file), code, errors: [{ message }],
+    })),
+  });
+}
