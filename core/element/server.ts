@@ -58,18 +58,25 @@ function attributesOf(settings: Settings, values: Record<string, unknown>): stri
   }).join('');
 }
 
+type Drawable<S extends Settings = Settings> = SiteElementClass<S, Unchecked> | Definition;
+const definitionOf = (element: Drawable<Unchecked>): Definition => ('definition' in element ? element.definition : element);
+
+/** The style sheet of an element's shadow root, to be served where `stylesHref` of `renderElement` says. */
+export const stylesOf = (element: Drawable<Unchecked>): string =>
+  [base, ...definitionOf(element).styles ?? []].map(sheet => sheet.cssText).join('\n');
+
 /**
  * An element as HTML: its attributes, a declarative shadow root with what it draws first, and the author's markup.
  * The browser takes the markup over without drawing it again. `light` is the page's own markup and is not escaped.
  * Errors of a view are thrown. Source: architecture, the element shell.
  */
 export async function renderElement<S extends Settings>(
-  element: SiteElementClass<S, Unchecked> | Definition,
+  element: Drawable<S>,
   settings: Partial<Values<S>> = {},
   light = '',
   options: ServerOptions = {},
 ): Promise<string> {
-  const definition: Definition = 'definition' in element ? element.definition : element;
+  const definition = definitionOf(element);
   const { table } = definition;
   const values: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
   const host = serverHost(definition, values, options.texts);
@@ -78,11 +85,10 @@ export async function renderElement<S extends Settings>(
   const drawn = definition.kind === 'feature'
     ? renderToString(createElement(frameOf(definition), { frame: { values, machine, host } }))
     : await collectResult(render(definition.template({ values, machine, host }), inShadowRoot));
-  const css = [base, ...definition.styles ?? []].map(sheet => sheet.cssText).join('\n').replaceAll('</', '<\\/');
   const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
   const style = options.stylesHref
     ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`
-    : `<style${nonce}>${css}</style>`;
+    : `<style${nonce}>${stylesOf(definition).replaceAll('</', '<\\/')}</style>`;
   const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
   return `<${table.tag}${attributesOf(table.settings, values)}>`
     + `<template shadowrootmode="open"${focus} shadowrootserializable>${style}<div id="root">${drawn}</div></template>`

@@ -2,7 +2,8 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@na
 import type { WritableAtom } from 'nanostores';
 import { safeStorage } from './safe-storage.js';
 
-if (typeof window !== 'undefined') setPersistentEngine(safeStorage('localStorage'), windowPersistentEvents);
+const storage: Record<string, string> = typeof window === 'undefined' ? {} : safeStorage('localStorage');
+if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
 /**
  * A store kept in the browser's local storage and followed by every tab. `read` makes a stored value right;
@@ -23,7 +24,7 @@ export function persisted<T>(key: string, start: T, read: (stored: unknown) => T
 
 /** Reads again what another tab may have written a moment ago, before its event arrives here. */
 export function freshest<T>(key: string, store: WritableAtom<T>, read: (stored: unknown) => T): T {
-  const text = typeof window === 'undefined' ? undefined : safeStorage('localStorage')[key];
+  const text = storage[key];
   if (text === undefined) return store.get();
   try {
     return read(JSON.parse(text));

@@ -1,0 +1,21 @@
+/** Page-event fields a submission may carry besides its own. spec: page-runtime-platform §7, RecordHit */
+export const pageEventFields = [
+  'clientDate',
+  'itemId',
+  'localStorageSupported',
+  'pagePermissionTypeValue',
+  'queryString',
+  'recordType',
+  'referrer',
+  'screenHeight',
+  'screenWidth',
+  'templateId',
+  'title',
+  'url',
+  'userAgent',
+  'viewportInnerHeight',
+  'viewportInnerWidth',
+  'visitorCookie',
+  'website_locale',
+  'websiteId',
+] as const;

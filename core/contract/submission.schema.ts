@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { pageEventFields } from './page-event-fields.js';
+
+const idPattern = /^[A-Za-z0-9][\w.-]*$/;
+const shortText = v.pipe(v.string(), v.maxLength(200));
+const id = v.pipe(v.string(), v.maxLength(100), v.regex(idPattern, 'expected letters, digits, dots and dashes'));
+const pageEvent = v.optional(v.nullable(v.union([v.pipe(v.string(), v.maxLength(2048)), v.number(), v.boolean()])));
+const pageEvents = Object.fromEntries(pageEventFields.map((name) => [name, pageEvent]));
+
+/** Body of `paths.formSubmissionKey`. */
+export const submissionKeySchema = v.strictObject({ formId: v.optional(id) });
+
+/** Envelope of `paths.saveFormSubmission`; `form` is opened later, against the fields of its form. */
+export const saveSubmissionSchema = v.strictObject({
+  key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)),
+  formId: id,
+  form: v.union([v.string(), v.record(v.string(), v.unknown())], 'expected a JSON map of field id to value'),
+  collectionId: v.optional(v.nullable(shortText)),
+  objectName: v.optional(v.nullable(shortText)),
+  isOverlayForm: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
+  submitButtonText: v.optional(v.nullable(shortText)),
+  captchaKey: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4096)))),
+  ...pageEvents,
+});

@@ -1,0 +1,20 @@
+/** What one form field may carry on the wire; `section` fields carry nothing. spec: commerce-forms-data §3 */
+export type FieldValue = string | number | boolean | null | FieldValue[] | { [part: string]: FieldValue };
+
+/** Body of `paths.formSubmissionKey`; empty for a key that binds to the first form it is used for. */
+export interface SubmissionKeyRequest {
+  formId?: string;
+}
+
+/** Body of `paths.saveFormSubmission`, as JSON or form-encoded. spec: commerce-forms-data §7 */
+export interface SaveSubmissionRequest {
+  key: string;
+  formId: string;
+  /** Field id to value; a form-encoded body carries it as JSON text, a JSON body may do either. */
+  form: string | Record<string, FieldValue>;
+  collectionId?: string;
+  objectName?: string;
+  isOverlayForm?: boolean | 'true' | 'false';
+  submitButtonText?: string;
+  captchaKey?: string;
+}

@@ -1,0 +1,25 @@
+import { shared } from '../registry/registry.js';
+
+/** Something that lies over the page and that its visitor can close. */
+export interface Closable { close(): void }
+
+/** What lies over the page, the topmost last. One closes at a time. Source: commerce-forms-data §4, escape key. */
+export class OverlayStack {
+  readonly #open: Closable[] = [];
+
+  /** The one that Escape closes first; undefined when nothing lies over the page. */
+  get top(): Closable | undefined { return this.#open.at(-1); }
+
+  /** Puts an overlay on top until the signal ends, in whatever order overlays end. */
+  push(closable: Closable, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    this.#open.push(closable);
+    signal.addEventListener('abort', () => {
+      const at = this.#open.lastIndexOf(closable);
+      if (at >= 0) this.#open.splice(at, 1);
+    }, { once: true });
+  }
+}
+
+/** The page's one stack, shared by every copy of the library. */
+export const overlays: OverlayStack = shared('overlays@1', null, () => new OverlayStack());

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { faultMessage, formatAttribute, parseAttribute, parseValue } from './parse.js';
+import { attributeOf, setting, type Setting } from './setting.js';
+
+const rows = {
+  text: setting.text('start', ''),
+  count: setting.number(4, '', { min: 1, max: 10, integer: true, unit: 'px' }),
+  place: setting.optionalNumber(''),
+  open: setting.flag(false, ''),
+  lively: setting.flag(true, ''),
+  size: setting.choice(['bar', 'top-left'], ''),
+  data: setting.json<unknown>([], '', { type: 'a list' }),
+  link: setting.url('/home', ''),
+};
+
+for (const [name, text, value, isFault] of [
+  ['text', null, 'start', false], ['text', '', '', false], ['text', 'x', 'x', false],
+  ['count', null, 4, false], ['count', '10', 10, false], ['count', ' 3 ', 3, false], ['count', '', 4, true], ['count', 'ten', 4, true],
+  ['count', '0', 4, true], ['count', '11', 4, true], ['count', '2.5', 4, true], ['count', '1e999', 4, true], ['count', 'NaN', 4, true],
+  ['place', null, null, false], ['place', '0', 0, false], ['place', 'here', null, true],
+  ['open', null, false, false], ['open', '', true, false], ['open', 'open', true, false], ['open', 'false', false, false], ['open', 'true', true, false],
+  ['lively', null, true, false], ['lively', 'false', false, false], ['lively', '', true, false],
+  ['size', null, 'bar', false], ['size', 'TOP_LEFT', 'top-left', false], ['size', ' Bar ', 'bar', false], ['size', 'left', 'bar', true], ['size', '', 'bar', true],
+  ['data', null, [], false], ['data', '{"a":1}', { a: 1 }, false], ['data', '{a', [], true],
+  ['link', null, '/home', false], ['link', '/a?b#c', '/a?b#c', false], ['link', 'javascript:alert(1)', '/home', true], ['link', 'java\nscript:alert(1)', '/home', true],
+] as const) {
+  test(`${name}=${JSON.stringify(text)} is ${JSON.stringify(value)}${isFault ? ', with a message' : ''}`, () => {
+    const { value: got, fault } = parseAttribute(rows[name] as Setting, text);
+    assert.deepEqual(got, value);
+    assert.equal(fault !== undefined, isFault);
+  });
+}
+
+for (const [name, input, value, isFault] of [
+  ['count', 7, 7, false], ['count', NaN, 4, true], ['count', undefined, 4, false], ['count', '6', 6, false], ['count', {}, 4, true],
+  ['open', 1, true, false], ['open', 0, false, false], ['open', 'false', false, false],
+  ['text', 5, '5', false], ['text', null, 'start', false],
+  ['size', 3, 'bar', true],
+] as const) {
+  test(`script sets ${name} to ${String(input)}: ${JSON.stringify(value)}`, () => {
+    const parsed = parseValue(rows[name] as Setting, input);
+    assert.deepEqual(parsed.value, value);
+    assert.equal(parsed.fault !== undefined, isFault);
+  });
+}
+
+test('data set by script keeps its identity', () => {
+  const data = { when: new Date(0) };
+  assert.equal(parseValue(rows.data as Setting, data).value, data);
+});
+
+for (const [name, value, text] of [
+  ['text', 'start', null], ['text', 'x', 'x'], ['open', true, ''], ['open', false, null],
+  ['lively', false, 'false'], ['lively', true, null], ['count', 5, '5'], ['data', [1], '[1]'], ['place', null, null],
+] as const) {
+  test(`${name} ${JSON.stringify(value)} is written as ${JSON.stringify(text)} and read back`, () => {
+    assert.equal(formatAttribute(rows[name] as Setting, value), text);
+    if (text !== null) assert.deepEqual(parseAttribute(rows[name] as Setting, text).value, value);
+  });
+}
+
+for (const [row, text, message] of [
+  [rows.count, 'wide', '<x-y>: count "wide" is not a number; expected a whole number from 1 to 10 (px); using 4.'],
+  [rows.count, '50', '<x-y>: count "50" is out of range; expected a whole number from 1 to 10 (px); using 4.'],
+  [rows.size, 'gird', '<x-y>: count "gird" is unknown; expected bar, top-left; using bar.'],
+  [rows.place, 'x', '<x-y>: count "x" is not a number; expected a number; using nothing.'],
+] as const) {
+  test(`says: ${message}`, () => {
+    const { fault } = parseAttribute(row as Setting, text);
+    assert.equal(faultMessage('x-y', 'count', fault!, row.default), message);
+  });
+}
+
+for (const [name, attribute] of [['slidesPerRow', 'slides-per-row'], ['srcURL', 'src-url'], ['lat', 'lat'], ['formId', 'form-id']] as const) {
+  test(`${name} is the attribute ${attribute}`, () => assert.equal(attributeOf(name, setting.text('', '')), attribute));
+}

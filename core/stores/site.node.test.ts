@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { $cart, $consent, $currency, $session, $site } from './stores.js';
+import { siteOf } from './site.js';
+
+test('without a page every store holds what servers render', () => {
+  assert.equal($site.get().locale, 'en');
+  assert.equal($currency.get(), 'USD');
+  assert.equal($consent.get(), 'unasked');
+  assert.deepEqual($cart.get(), { entries: [] });
+  assert.deepEqual($session.get(), { isLoggedIn: false, accountId: null, roles: [] });
+});
+
+test('a context\'s good parts are taken, the rest has its default', () => {
+  const site = siteOf({ locale: 'de-DE', currency: 7, website: { id: 'w', identifier: null }, websiteRoles: [1, 'x', 10], authenticatedAccount: { id: 'a' } });
+  assert.equal(site.locale, 'de-DE');
+  assert.equal(site.currency, 'USD');
+  assert.deepEqual(site.website, { id: 'w', identifier: '', baseUrl: '' });
+  assert.deepEqual(site.websiteRoles, [1, 10]);
+  assert.deepEqual(site.authenticatedAccount, { id: 'a' });
+});
+
+test('the page\'s language stands in for a locale that is not given', () => assert.equal(siteOf({}, 'fr').locale, 'fr'));
+
+test('cookie settings are read where a site context keeps them', () => {
+  const settings = { cookieBannerVariant: 'POPUP' };
+  assert.deepEqual(siteOf({ websiteSettings: { cookieSettings: settings } }).cookieSettings, settings);
+  assert.deepEqual(siteOf({ cookieSettings: settings }).cookieSettings, settings);
+});
+
+for (const broken of [{ website: 'x', texts: 5, authenticatedAccount: 'me', websiteRoles: 'all' }, { locale: '', currency: null }]) {
+  test(`a context of ${JSON.stringify(broken)} is survived`, () => assert.equal(siteOf(broken).currency, 'USD'));
+}

@@ -1,0 +1,96 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { consentCookie } from '../consent/consent-cookie.js';
+import { $cart, $consent, $currency, addToCart, answerConsent, clearCart, selectCurrency, setCartQuantity, totalQuantity } from './stores.js';
+
+const mug = { sku: 'mug', name: 'Mug', priceCents: 2800 };
+const key = 'site:cart';
+const stored = () => JSON.parse(localStorage.getItem(key)!);
+/** What a tab hears when another one wrote. */
+const otherTabWrote = (value: unknown) => {
+  localStorage.setItem(key, JSON.stringify(value));
+  dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(value) }));
+};
+
+describe('$cart', () => {
+  let stop: () => void;
+  beforeEach(() => { stop = $cart.listen(() => {}); clearCart(); });
+  afterEach(() => stop());
+
+  it('keeps what is added, in the browser\'s storage', () => {
+    addToCart(mug);
+    addToCart({ ...mug, quantity: 2 });
+    expect(totalQuantity($cart.get())).to.equal(3);
+    expect(stored().entries[0].quantity).to.equal(3);
+  });
+  it('follows another tab', () => {
+    otherTabWrote({ entries: [{ ...mug, quantity: 7 }] });
+    expect(totalQuantity($cart.get())).to.equal(7);
+  });
+  it('loses nothing when two tabs act within the same moment', () => {
+    addToCart(mug);
+    localStorage.setItem(key, JSON.stringify({ entries: [{ ...mug, quantity: 1 }, { sku: 'vase', name: 'Vase', priceCents: 100, quantity: 1 }] }));
+    addToCart(mug); // the other tab's event has not arrived yet
+    expect(stored().entries.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])).to.deep.equal([['mug', 2], ['vase', 1]]);
+  });
+  it('drops broken entries another tab or an old version left', () => {
+    otherTabWrote({ entries: [{ ...mug, quantity: 2 }, { sku: 'broken' }] });
+    expect($cart.get().entries).to.have.length(1);
+  });
+  it('refuses what is no cart entry and says why', () => {
+    expect(() => addToCart({ sku: '', name: 'x', priceCents: 1 })).to.throw(RangeError, 'nothing was added');
+    expect(totalQuantity($cart.get())).to.equal(0);
+  });
+  it('still works on the page when storage refuses', () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    try {
+      addToCart(mug);
+      addToCart(mug);
+      expect(totalQuantity($cart.get())).to.equal(2);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    setCartQuantity('mug', 3);
+    expect(stored().entries[0].quantity).to.equal(3);
+  });
+});
+
+describe('$consent', () => {
+  afterEach(() => answerConsent('unasked'));
+
+  for (const [answer, value] of [['accepted', 'true'], ['declined', 'false']] as const) {
+    it(`${answer} is remembered as ${value}`, () => {
+      answerConsent(answer);
+      expect(document.cookie).to.include(`${consentCookie}=${value}`);
+      expect($consent.get()).to.equal(answer);
+    });
+  }
+  it('clears tracking cookies on refusal, and no others', () => {
+    document.cookie = 'ss_cvr=1; path=/';
+    document.cookie = 'theirs=1; path=/';
+    answerConsent('declined');
+    expect(document.cookie).to.include('theirs=1').and.not.include('ss_cvr');
+    document.cookie = 'theirs=; path=/; max-age=0';
+  });
+  it('is heard by other tabs, and hears them', async () => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('site:consent');
+    channel.onmessage = event => heard.push(event.data);
+    answerConsent('accepted');
+    await waitUntil(() => heard.includes('accepted'));
+    channel.postMessage('declined');
+    await waitUntil(() => $consent.get() === 'declined');
+    channel.close();
+  });
+});
+
+describe('$currency', () => {
+  it('takes the visitor\'s choice and refuses unknown codes', () => {
+    const stop = $currency.listen(() => {});
+    selectCurrency('EUR');
+    expect($currency.get()).to.equal('EUR');
+    expect(() => selectCurrency('XXX')).to.throw(RangeError);
+    expect($currency.get()).to.equal('EUR');
+    stop();
+  });
+});
