@@ -30,9 +30,9 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Shared chunks of the CDN build, by what stands in a module's path; the first match wins. */
 const chunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc|@nanostores\/react)\/|commonjsHelpers/],
+  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc|@nanostores\/react|nanostores\/(listen-keys|deep-map))\/|commonjsHelpers/],
   ['feature', /core\/element\/(register-feature|frame|use-shared|mount-react)/],
-  ['state', /core\/(stores|registry|settings|links|text|money|product|platform|consent)\/|node_modules\/(nanostores|@nanostores\/persistent)\//],
+  ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|safe-storage|persisted|cookies|tab-channel)|node_modules\/(nanostores|@nanostores\/persistent)\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['core', /core\/element\/|css-tag/],
@@ -136,6 +136,7 @@ const cdn = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     hashCharacters: 'base36',
+    experimentalMinChunkSize: 1000, // a request costs more than a few hundred bytes twice
     manualChunks: id => chunks.find(([, path]) => path.test(id) && !id.endsWith('core/element/auto.ts'))?.[0],
   },
   plugins: [

@@ -48,16 +48,24 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
         (this as unknown as Wrapped)[context] = { root, ReactComponent: Frame };
         this.served = false;
       }
-      this.draw();
+      this.#render();
       this.#wrapped().connect();
     }
 
     override draw(): void {
-      (this as unknown as { frame: unknown }).frame = this.#frame().frame;
+      // Together and at once: what the machine's stores change and the new settings are one React render, not two.
+      flushSync(() => {
+        this.prepare();
+        this.#render();
+      });
     }
 
     override unmount(): void {
       this.#wrapped().disconnect();
+    }
+
+    #render(): void {
+      (this as unknown as { frame: unknown }).frame = this.#frame().frame;
     }
 
     #frame(): FrameProps {

@@ -20,6 +20,7 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
     }
 
     override draw(): void {
+      this.prepare();
       const values = this.settingValues;
       if (this.#failedWith !== values) this.#paint(values);
       this.drawn(values);

@@ -17,6 +17,8 @@ export interface Shell extends HTMLElement {
   redraw(): void;
   /** The renderer says: these values are on the page now. */
   drawn(values: unknown): void;
+  /** Tells the machine of new settings, if there are any: called by the renderer as the first part of drawing. */
+  prepare(): void;
   mount(): void | Promise<void>;
   draw(): void;
   unmount(): void;

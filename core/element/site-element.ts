@@ -1,4 +1,3 @@
-import { adoptStyles } from '@lit/reactive-element/css-tag.js';
 import { watchShadowRoot } from '../registry/registry.js';
 import { VERSION } from '../registry/version.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
@@ -42,6 +41,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     #reflecting = false;
     #queued = false;
     #isLive = false;
+    #isStale = false;
     #controller: AbortController | null = null;
     #drawn: unknown;
     #waiting: (() => void)[] = [];
@@ -58,7 +58,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.served = !!container;
       this.container = container ?? document.createElement('div');
       this.container.id = 'root';
-      adoptStyles(shadow, [base, ...definition.styles ?? []]);
+      shadow.adoptedStyleSheets = [base, ...definition.styles ?? []].map(sheet => sheet.styleSheet!);
       // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded.
       shadow.replaceChildren(this.container);
       this.host = new ElementHost(this, table);
@@ -150,6 +150,14 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       });
     }
 
+    prepare(): void {
+      if (!this.#isStale) return;
+      this.#isStale = false;
+      this.#queued = true; // the drawing this is part of shows whatever the machine changes now
+      definition.update?.(this.machine, this.settingValues, this.host);
+      this.#queued = false;
+    }
+
     drawn(values: unknown): void {
       this.#drawn = values;
       if (values === this.settingValues && !this.#queued) this.#settle();
@@ -178,7 +186,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
     #change(): void {
       if (!this.#evaluate() || !this.#isLive) return;
-      definition.update?.(this.machine, this.settingValues, this.host);
+      this.#isStale = true;
       this.redraw();
     }
 

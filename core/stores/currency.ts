@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isCurrencyCode } from '../money/currencies.js';
 import { persisted } from '../platform/persisted.js';
 import { shared } from '../registry/registry.js';
@@ -8,8 +8,13 @@ const chosen: WritableAtom<string> = shared('currency-choice@1', '', () =>
   persisted('site:currency', '', stored => (typeof stored === 'string' && isCurrencyCode(stored) ? stored : '')));
 
 /** The currency prices are shown in: the visitor's choice, else the site's, else USD. Source: page-runtime-platform §4. */
-export const $currency: ReadableAtom<string> = shared('currency@1', 'USD', () =>
-  computed([chosen, $site], (choice, site) => choice || site.currency));
+export const $currency: ReadableAtom<string> = shared('currency@1', 'USD', () => {
+  const store = atom('');
+  const choose = () => store.set(chosen.get() || $site.get().currency);
+  chosen.listen(choose); // for as long as the page lives, like the stores themselves
+  $site.subscribe(choose);
+  return store;
+});
 
 /** Remembers the visitor's currency. Throws a RangeError for a code outside the currency table. */
 export function selectCurrency(code: string): void {

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { shared } from '../registry/registry.js';
 import { $site } from './site.js';
 
@@ -13,9 +13,12 @@ export interface Session {
 const start: Session = { isLoggedIn: false, accountId: null, roles: [] };
 
 /** The visitor's session as the page's context tells it. */
-export const $session: ReadableAtom<Session> = shared('session@1', start, () =>
-  computed($site, site => ({
-    isLoggedIn: site.authenticatedAccount !== null,
-    accountId: site.authenticatedAccount?.id ?? null,
-    roles: site.websiteRoles,
-  })));
+export const $session: ReadableAtom<Session> = shared('session@1', start, () => {
+  const store = atom(start);
+  $site.subscribe(({ authenticatedAccount, websiteRoles }) => store.set({
+    isLoggedIn: authenticatedAccount !== null,
+    accountId: authenticatedAccount?.id ?? null,
+    roles: websiteRoles,
+  }));
+  return store;
+});

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
+import { crawl } from './demo/crawl.js';
+import { openDemo } from './demo/open-demo.js';
+import { settle } from './demo/settle.js';
+
+// Every page that links lead to, and those that only a form or a person who knows leads to.
+
+const unlinked = ['/saltmarsh/thanks', '/forms/contact/thanks', '/owner/submissions'];
+const demo = await openDemo();
+after(() => demo.close());
+const crawled = await crawl(demo.browser, demo.url, ['/', ...unlinked]);
+const pages = crawled.filter(({ address, arrivedAt, isHtml }) => isHtml && address === arrivedAt);
+
+const wide = { width: 1280, height: 800 };
+/** The window of a wide screen at 200 % zoom. */
+const zoomed = { width: 640, height: 400 };
+const narrow = { width: 360, height: 740 };
+
+const inView = (address: string, query: string) => address + (address.includes('?') ? '&' : '?') + query;
+
+/** How far the page can be scrolled sideways, in pixels; and who sticks out. */
+async function overflow(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size);
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const tooWide = root.scrollWidth - root.clientWidth;
+    if (tooWide <= 0) return [];
+    const names = [...document.body.querySelectorAll('*')]
+      .filter(element => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > root.clientWidth + 1 || left < -1);
+      })
+      .map(element => `${element.localName}.${element.className}`);
+    return [`${tooWide} px too wide: ${names.slice(0, 5).join(', ')}`];
+  });
+}
+
+/** Headings, links and fields of which a part lies outside the window's width, where nothing scrolls to them. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isInScroller = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (scrolls(box) || (box.assignedSlot && scrolls(box.assignedSlot.parentElement!))) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, a[href], button, input, textarea, select')]
+      .filter(element => {
+        const box = element.getBoundingClientRect();
+        return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
+          && !element.closest('.skip-link') && (box.right > width + 1 || box.left < -1) && !isInScroller(element);
+      })
+      .map(element => `${element.localName} ${element.textContent!.trim().slice(0, 40)}`);
+  });
+}
+
+/** Pictures that did not arrive, those further down included. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures: HTMLImageElement[] = [];
+    const collect = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element instanceof HTMLImageElement) pictures.push(element);
+        if (element.shadowRoot) collect(element.shadowRoot);
+      }
+    };
+    collect(document);
+    const isBroken = await Promise.all(pictures.map(async picture => {
+      picture.loading = 'eager';
+      return picture.decode().then(() => picture.naturalWidth === 0, () => true);
+    }));
+    return pictures.filter((_, at) => isBroken[at]).map(({ currentSrc, src }) => currentSrc || src);
+  });
+}
+
+test('every link leads to a page, and every fragment to a place on it', () => {
+  const byAddress = new Map(crawled.map(page => [page.address, page]));
+  const broken = crawled.flatMap(({ address: from, links }) => links.flatMap(({ address, fragment }) => {
+    const target = byAddress.get(byAddress.get(address)!.arrivedAt) ?? byAddress.get(address)!;
+    if (target.status !== 200) return [`${from} → ${address}: ${target.status}`];
+    return fragment && fragment !== 'top' && !target.ids.includes(fragment) ? [`${from} → ${address}#${fragment}: no such place`] : [];
+  }));
+  assert.deepEqual([...new Set(broken)], []);
+});
+
+for (const [address, status] of [['/no-such-page', 404], ['/saltmarsh/no-such-page', 404], ['/commerce/goto-checkout', 400]] as const) {
+  test(`${address} is answered ${status} with a page that reads well`, async () => {
+    const visit = await demo.visit(address, { prepare: addAxe });
+    const { page, response } = visit;
+    await settle(visit);
+    assert.equal(response!.status(), status);
+    assert.equal(await page.locator('h1').count(), 1);
+    assert.ok(await page.locator('main a').first().isVisible());
+    assert.deepEqual(await axeProblems(page), []);
+    await visit.close();
+  });
+}
+
+describe('every page', { concurrency: 2 }, () => {
+  for (const { address, status } of pages) {
+    test(`${address} is whole, quiet, and open to everyone in light and dark, zoomed and on a small phone`, async () => {
+      const visit = await demo.visit(address, { device: { viewport: wide }, prepare: addAxe });
+      const { page, heard } = visit;
+      await settle(visit);
+      const { violations, shifts } = await visit.seen();
+      const found = {
+        status, violations, shifts,
+        headings: await page.locator('h1').count(),
+        broken: await brokenPictures(page),
+        light: await axeProblems(page),
+        dark: await axeProblemsInDark(page),
+        zoomed: [...await overflow(page, zoomed), ...await outOfReach(page)],
+        narrow: [...await overflow(page, narrow), ...await outOfReach(page)],
+        console: heard.console,
+      };
+      assert.deepEqual(found, {
+        status: 200, violations: [], shifts: [], headings: 1, broken: [], light: [], dark: [], zoomed: [], narrow: [], console: [],
+      });
+      await visit.close();
+    });
+
+    test(`${address} reads from right to left`, async () => {
+      const visit = await demo.visit(inView(address, 'dir=rtl'), { device: { viewport: wide }, prepare: addAxe });
+      const { page, heard } = visit;
+      await settle(visit);
+      const found = {
+        light: await axeProblems(page),
+        narrow: [...await overflow(page, narrow), ...await outOfReach(page)],
+        console: heard.console,
+      };
+      assert.deepEqual(found, { light: [], narrow: [], console: [] });
+      await visit.close();
+    });
+  }
+});

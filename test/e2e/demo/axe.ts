@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Brings axe along; as a script of the browser's own it needs no leave of the page's policy. */
+export const addAxe = (page: Page): Promise<void> => page.addInitScript({ content: source });
+
+/** The rules about colours: all that can change when a page that was looked at turns dark. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds in a page that was opened with it, one line a place. Frames are pages of their own. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  return runAxe(page, {});
+}
+
+/** Turns the page dark and looks at its colours. */
+export async function axeProblemsInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return runAxe(page, { runOnly: colourRules });
+}
+
+async function runAxe(page: Page, options: object): Promise<string[]> {
+  await page.evaluate(async () => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    }
+    const running = new Set(roots.flatMap(root => root.getAnimations()));
+    // Colours are read when they have stopped changing.
+    await Promise.allSettled([...running]
+      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished));
+  });
+  return page.evaluate(async chosen => {
+    const { violations } = await (globalThis as any).axe.run(document, { ...chosen, resultTypes: ['violations'], iframes: false });
+    return violations.flatMap(({ id, nodes }: any) => nodes.map(({ target, failureSummary }: any) =>
+      `${id} at ${target.flat().join(' > ')}: ${failureSummary.split('\n').slice(1).map((line: string) => line.trim()).join('; ')}`));
+  }, options);
+}

@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright-core';
+
+export interface CrawledPage {
+  /** Path and query; how the page is to be seen (`theme`, `dir`) is no part of it. */
+  readonly address: string;
+  readonly status: number;
+  readonly isHtml: boolean;
+  /** Where a redirect has led; else the address itself. */
+  readonly arrivedAt: string;
+  readonly ids: readonly string[];
+  readonly links: readonly Link[];
+}
+export interface Link {
+  readonly address: string;
+  /** Without `#`; empty for the top of the page. */
+  readonly fragment: string;
+}
+
+/** Follows every same-origin link from these paths on. Nothing but documents is fetched, no script runs. */
+export async function crawl(browser: Browser, url: string, starts: readonly string[]): Promise<CrawledPage[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.route('**', route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+  const page = await context.newPage();
+  const found = new Map<string, CrawledPage>();
+  const waiting = [...starts];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (found.has(address)) continue;
+    const read = await readPage(page, url, address);
+    found.set(address, read);
+    waiting.push(...read.links.map(link => link.address));
+  }
+  await context.close();
+  return [...found.values()];
+}
+
+async function readPage(page: Page, url: string, address: string): Promise<CrawledPage> {
+  const response = await page.goto(url + address, { waitUntil: 'domcontentloaded' });
+  const isHtml = (response!.headers()['content-type'] ?? '').includes('html');
+  const { ids, hrefs } = await page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
+  }));
+  const links = hrefs.map(href => new URL(href)).filter(({ origin }) => origin === url).map(linkOf);
+  return { address, status: response!.status(), isHtml, arrivedAt: linkOf(new URL(page.url())).address, ids, links };
+}
+
+function linkOf({ pathname, searchParams, hash }: URL): Link {
+  const query = new URLSearchParams(searchParams);
+  for (const name of ['theme', 'dir']) query.delete(name);
+  return { address: pathname + (query.size > 0 ? `?${query}` : ''), fragment: decodeURIComponent(hash.slice(1)) };
+}

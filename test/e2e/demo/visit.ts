@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Response } from 'playwright-core';
+import { watch } from '../chromium.js';
+
+/** What the examples are looked at with. */
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export interface VisitOptions {
+  /** Default: a desktop. */
+  readonly device?: BrowserContextOptions;
+  /** False: the browser runs no script. */
+  readonly hasScripts?: boolean;
+  /** Another tab of a visitor who is already here. */
+  readonly context?: BrowserContext;
+  /** Called before the page is asked for. */
+  prepare?(page: Page): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly response: Response | null;
+  /** Everything printed, and the paths of all requests. */
+  readonly heard: ReturnType<typeof watch>;
+  /** Requests on their way. */
+  readonly pending: ReadonlySet<Request>;
+  /** What the content security policy refused and how far content moved by itself. */
+  seen(): Promise<{ violations: string[]; shifts: string[] }>;
+  close(): Promise<void>;
+}
+
+/** Opens an address as a visitor of its own, unless a context is given. */
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { device = devices.desktop, hasScripts = true, prepare } = options;
+  const context = options.context ?? await browser.newContext({ ...device, javaScriptEnabled: hasScripts });
+  const page = await context.newPage();
+  const heard = watch(page);
+  const pending = new Set<Request>();
+  page.on('request', request => pending.add(request));
+  page.on('requestfinished', request => pending.delete(request));
+  page.on('requestfailed', request => pending.delete(request));
+  await page.addInitScript(noteTrouble);
+  await prepare?.(page);
+  const response = await page.goto(url, { waitUntil: 'load' });
+  // The compiler gives functions their names by one that pages do not have.
+  await page.evaluate(() => { (globalThis as any).__name = (named: unknown) => named; });
+  return {
+    page, context, response, heard, pending,
+    seen: () => page.evaluate(() => (globalThis as any).seen),
+    close: () => (options.context ? page.close() : context.close()),
+  };
+}
+
+/** Runs in the page before anything of it. */
+function noteTrouble(): void {
+  const seen = { violations: [] as string[], shifts: [] as string[] };
+  (globalThis as any).seen = seen;
+  addEventListener('securitypolicyviolation', event => seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  new PerformanceObserver(list => {
+    for (const { value, sources } of list.getEntries() as any[]) {
+      const moves = sources.map(({ node, previousRect: from, currentRect: to }: any) =>
+        `${node?.localName ?? node?.nodeName ?? 'something gone'} from ${from.x},${from.y} ${from.width}x${from.height}`
+        + ` to ${to.x},${to.y} ${to.width}x${to.height}`);
+      seen.shifts.push(`${value.toFixed(4)}: ${moves.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

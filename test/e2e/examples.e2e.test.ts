@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
+import { authorsContent } from './demo/authors-content.js';
+import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
+import { settle } from './demo/settle.js';
+import { devices } from './demo/visit.js';
+
+// Every example of every element, as the demo shows it alone. A new example is in here without being listed.
+// ONLY=elements/site-map,... looks at the elements of these folders.
+
+const named = (process.env.ONLY ?? '').split(',').map(place => /elements\/([^/]+)/.exec(place)?.[1]).filter(Boolean);
+const tags = (await elementTags()).filter(tag => named.length === 0 || named.includes(tag));
+const examples = new Map<string, Example[]>();
+for (const tag of tags) examples.set(tag, await examplesOf(tag));
+const addressOf = ({ tag, name }: Example) => `/elements/${tag}/examples/${name}`;
+/** A question that nobody could answer is not asked. */
+const silentWithoutScripts = new Set(['cookie-banner']);
+
+/** Whether an author has put words or pictures into the tag; an element may also draw from settings alone. */
+function hasAuthorsContent({ tag, markup }: Example): boolean {
+  const inside = [...markup.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))].map(match => match[1]).join('');
+  const drawn = inside.replace(/<(script|style|template)\b[^]*?<\/\1>/g, '');
+  return drawn.includes('<img') || drawn.replace(/<[^>]*>/g, '').trim() !== '';
+}
+
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
+
+for (const tag of tags) {
+  describe(`<${tag}>`, { concurrency: 2 }, () => {
+    test('has two examples or more', () => assert.ok(examples.get(tag)!.length >= 2, `elements/${tag}/examples has too few`));
+
+    for (const example of examples.get(tag)!) {
+      for (const [name, device] of Object.entries(devices)) {
+        test(`${example.name} on a ${name}: quiet, within the policy, still, open to everyone in light and dark`, async () => {
+          const visit = await demo.visit(addressOf(example), { device, prepare: addAxe });
+          const { page, heard } = visit;
+          await settle(visit);
+          const { violations, shifts } = await visit.seen();
+          const light = await axeProblems(page);
+          const dark = await axeProblemsInDark(page);
+          assert.deepEqual(
+            { console: heard.console, violations, shifts, light, dark },
+            { console: [], violations: [], shifts: [], light: [], dark: [] },
+          );
+          await visit.close();
+        });
+      }
+
+      const isSilent = silentWithoutScripts.has(tag);
+      test(`${example.name} ${isSilent ? 'says nothing' : 'shows the author\'s words and pictures'} without scripts`, async () => {
+        const { page, heard, close } = await demo.visit(addressOf(example), { hasScripts: false });
+        const { shown, hidden } = await authorsContent(page, [tag]);
+        assert.deepEqual({ missing: isSilent ? shown : hidden, console: heard.console }, { missing: [], console: [] });
+        assert.equal((isSilent ? hidden : shown).length > 0, hasAuthorsContent(example));
+        await close();
+      });
+    }
+  });
+}
