@@ -7,6 +7,11 @@ const id = v.pipe(v.string(), v.maxLength(100), v.regex(idPattern, 'expected let
 const pageEvent = v.optional(v.nullable(v.union([v.pipe(v.string(), v.maxLength(2048)), v.number(), v.boolean()])));
 const pageEvents = Object.fromEntries(pageEventFields.map((name) => [name, pageEvent]));
 
+// Not v.record: that takes a list for a map of its indexes.
+const map = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 /** Body of `paths.formSubmissionKey`. */
 export const submissionKeySchema = v.strictObject({ formId: v.optional(id) });
 
@@ -14,7 +19,7 @@ export const submissionKeySchema = v.strictObject({ formId: v.optional(id) });
 export const saveSubmissionSchema = v.strictObject({
   key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)),
   formId: id,
-  form: v.union([v.string(), v.record(v.string(), v.unknown())], 'expected a JSON map of field id to value'),
+  form: v.union([v.string(), map], 'expected a JSON map of field id to value'),
   collectionId: v.optional(v.nullable(shortText)),
   objectName: v.optional(v.nullable(shortText)),
   isOverlayForm: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),

@@ -36,20 +36,17 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       return { connect: () => connectedCallback.call(this), disconnect: () => disconnectedCallback.call(this) };
     }
 
-    override mount(): void {
+    override async mount(): Promise<void> {
       // Views listen natively (`actions`): React's two hundred listeners a root are never asked for.
       this.container.addEventListener = () => {};
-      if (this.served) {
-        const props = this.#frame();
-        // Synchronous, so that no update reaches the root before it is hydrated.
-        const root = flushSync(() => hydrateRoot(this.container, createElement(Frame, props as unknown as FrameProps), {
-          onRecoverableError: error => this.host.fail(error),
-        }));
-        (this as unknown as Wrapped)[context] = { root, ReactComponent: Frame };
-        this.served = false;
-      }
-      this.#render();
-      this.#wrapped().connect();
+      // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
+      // which may be React's own, in a page or in a view of ours.
+      await null;
+      flushSync(() => {
+        if (this.served) this.#takeOver();
+        this.#render();
+        this.#wrapped().connect();
+      });
     }
 
     override draw(): void {
@@ -62,6 +59,15 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
 
     override unmount(): void {
       this.#wrapped().disconnect();
+    }
+
+    #takeOver(): void {
+      const root = hydrateRoot(this.container, createElement(Frame, this.#frame()), {
+        onRecoverableError: error => this.host.fail(error),
+      });
+      flushSync(() => {}); // no update reaches the root before it is hydrated
+      (this as unknown as Wrapped)[context] = { root, ReactComponent: Frame };
+      this.served = false;
     }
 
     #render(): void {

@@ -1,3 +1,4 @@
+import { isPage } from '../platform/site-context.js';
 import { noticeOnce } from '../registry/notice.js';
 import { VERSION } from '../registry/version.js';
 import type { Definition } from './definition.js';
@@ -28,7 +29,7 @@ type AnyClass = SiteElementClass<Unchecked, Unchecked>;
  */
 export function register(definition: Definition, make: () => AnyClass): AnyClass {
   const { tag } = definition.table;
-  if (typeof customElements === 'undefined') return { definition, siteVersion: VERSION } as unknown as SiteElementClass;
+  if (!isPage) return { definition, siteVersion: VERSION } as unknown as SiteElementClass;
   const found = customElements.get(tag) as SiteElementClass | undefined;
   if (!found) {
     const made = Object.assign(make(), { definition });

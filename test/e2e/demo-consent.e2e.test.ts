@@ -1,8 +1,97 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { BrowserContext, Page } from 'playwright-core';
-import { consentCookie, consentDays } from '../../core/contract/consent.js';
-import { crawl } from './demo/crawl.js';
+import type { Page } from 'playwright-core';
+import { crawl, isPage } from './demo/crawl.js';
+import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
 import { quiet, settle } from './demo/settle.js';
 
+// Nothing is kept and nobody else is asked before a visitor has answered; the answer holds, in every tab, for thirty days.
+
+const cookieName = 'ss_cookieAllowed'; // spec: page-runtime-platform §9
+const cookieDays = 30; // spec: idem §9
+const contact = '/saltmarsh/contact';
+
+const demo = await openDemo();
+after(() => demo.close());
+const pages = (await crawl(demo.browser, demo.url, ['/', '/saltmarsh/thanks', '/owner/submissions'])).filter(isPage);
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const react = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/react'));
+
+describe('before an answer', { concurrency: 2 }, () => {
+  for (const { address } of pages) {
+    test(`${address} keeps nothing in the browser and asks nobody else`, async () => {
+      const asked = new Set<string>();
+      const visit = await demo.visit(address, {
+        async prepare(page) { page.on('request', request => asked.add(new URL(request.url()).origin)); },
+      });
+      const { page, context } = visit;
+      await settle(visit);
+      asked.delete('null'); // data: addresses lead nowhere
+      const kept = await page.evaluate(async () => [
+        ...Object.keys(localStorage), ...Object.keys(sessionStorage), ...await caches.keys(),
+        ...(await indexedDB.databases()).map(({ name }) => name), ...await navigator.serviceWorker.getRegistrations(),
+      ]);
+      assert.deepEqual({ asked: [...asked], cookies: await context.cookies(), kept }, { asked: [demo.url], cookies: [], kept: [] });
+      await visit.close();
+    });
+  }
+});
+
+const answers = [
+  { name: 'accepting', button: 'Allow', value: 'true' },
+  { name: 'declining', button: 'No, thank you', value: 'false' },
+];
+for (const { name, button, value } of answers) {
+  test(`${name} is remembered for ${cookieDays} days, heard in another tab, and not asked again`, async () => {
+    const { page, context, heard, close } = await demo.visit(contact);
+    const other = await demo.visit('/saltmarsh', { context });
+    await banner(page).waitFor();
+    await banner(other.page).waitFor();
+    assert.deepEqual(react(heard.requests), []);
+
+    await banner(page).getByRole('button', { name: button }).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    await banner(other.page).waitFor({ state: 'hidden' });
+    const cookies = await context.cookies();
+    assert.deepEqual(cookies.map(cookie => [cookie.name, cookie.value]), [[cookieName, value]]);
+    const daysLeft = (cookies[0].expires * 1000 - Date.now()) / 86_400_000;
+    assert.equal(Math.round(daysLeft * 100) / 100, cookieDays);
+
+    const second = await demo.visit(contact, { context });
+    await settle(second);
+    assert.equal(await banner(second.page).count(), 0);
+    assert.deepEqual(react(second.heard.requests), []);
+    assert.deepEqual([...heard.console, ...other.heard.console, ...second.heard.console], []);
+    await close();
+  });
+}
+
+test('a visitor who has not answered is asked again on the next page, and by the landing page too', async () => {
+  const { page, context, close } = await demo.visit('/saltmarsh');
+  await banner(page).waitFor();
+  for (const address of [contact, '/']) {
+    const next = await demo.visit(address, { context });
+    await banner(next.page).waitFor();
+  }
+  await close();
+});
+
+test('the banner is reached and answered by keyboard', async () => {
+  const visit = await demo.visit(contact);
+  const { page, context } = visit;
+  await banner(page).waitFor();
+  await quiet(visit);
+  const decline = banner(page).getByRole('button', { name: 'No, thank you' });
+  const hasFocus = () => decline.evaluate(element => (element.getRootNode() as ShadowRoot).activeElement === element);
+  let presses = 0;
+  while (!await hasFocus()) {
+    assert.ok(presses++ < 8, 'the button is not among the first places of the page that Tab leads to');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await banner(page).waitFor({ state: 'hidden' });
+  await eventually(async () => assert.deepEqual((await context.cookies()).map(cookie => cookie.value), ['false']));
+  await visit.close();
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
-import { crawl } from './demo/crawl.js';
+import { crawl, isPage } from './demo/crawl.js';
 import { openDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
 
@@ -12,7 +12,7 @@ const unlinked = ['/saltmarsh/thanks', '/forms/contact/thanks', '/owner/submissi
 const demo = await openDemo();
 after(() => demo.close());
 const crawled = await crawl(demo.browser, demo.url, ['/', ...unlinked]);
-const pages = crawled.filter(({ address, arrivedAt, isHtml }) => isHtml && address === arrivedAt);
+const pages = crawled.filter(isPage);
 
 const wide = { width: 1280, height: 800 };
 /** The window of a wide screen at 200 % zoom. */

@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Brings axe along; as a script of the browser's own it needs no leave of the page's policy. */
-export const addAxe = (page: Page): Promise<void> => page.addInitScript({ content: source });
+export async function addAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: source });
+}
 
 /** The rules about colours: all that can change when a page that was looked at turns dark. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

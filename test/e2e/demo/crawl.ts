@@ -16,6 +16,9 @@ export interface Link {
   readonly fragment: string;
 }
 
+/** A page of its own: HTML, and not a second address of another page. */
+export const isPage = ({ address, arrivedAt, isHtml }: CrawledPage): boolean => isHtml && address === arrivedAt;
+
 /** Follows every same-origin link from these paths on. Nothing but documents is fetched, no script runs. */
 export async function crawl(browser: Browser, url: string, starts: readonly string[]): Promise<CrawledPage[]> {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -31,10 +31,14 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** A page that has not done it by now will not; a whole run must not wait for each. */
+const patienceMs = 15_000;
+
 /** Opens an address as a visitor of its own, unless a context is given. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { device = devices.desktop, hasScripts = true, prepare } = options;
   const context = options.context ?? await browser.newContext({ ...device, javaScriptEnabled: hasScripts });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const heard = watch(page);
   const pending = new Set<Request>();

@@ -1,0 +1,106 @@
+import type { Host } from '../../core/element/host.js';
+import { $site } from '../../core/stores/site.js';
+import type { Field } from './dom/field.js';
+import { errorOf, findErrors } from './dom/find-errors.js';
+import { DressedForm } from './dom/dressed-form.js';
+import { FormView } from './dom/form-view.js';
+import { readFields } from './dom/read-fields.js';
+import { readValues } from './dom/read-values.js';
+import { buttonText } from './dom/submit-lock.js';
+import type { formSettings } from './form.settings.js';
+import type { FormMachine } from './form.state.js';
+
+type FormHost = Host<typeof formSettings.settings, typeof formSettings.events, typeof formSettings.texts>;
+
+/** Where the author's form and the machine meet: what visitors do goes up, what the machine says comes down. */
+export function connectForm(machine: FormMachine, host: FormHost): void {
+  const element = host.element!;
+  const { signal } = host;
+  const text: FormHost['text'] = (key, values) => host.text(key, values);
+  let dressed: DressedForm | null = null;
+  let view: FormView | null = null;
+  let leaveForm = new AbortController();
+
+  host.watch(machine.$state);
+  signal.addEventListener('abort', machine.$state.listen(state => void view?.show(state)), { once: true });
+  signal.addEventListener('abort', () => leaveForm.abort(), { once: true });
+
+  /** Forms and fields may come late, in pieces, or be exchanged by the page. */
+  const adopt = () => {
+    const found = element.querySelector('form');
+    if (found === dressed?.form) return dressed?.refresh();
+    leaveForm.abort();
+    leaveForm = new AbortController();
+    dressed = found && new DressedForm(found, { text, signal: leaveForm.signal, onOver: () => machine.warn(text('tooLong')) });
+    view = found && new FormView(found, { host, text, signal: leaveForm.signal });
+  };
+  adopt();
+  host.onLightChange(adopt);
+
+  element.addEventListener('submit', event => {
+    if (!dressed || event.composedPath()[0] !== dressed.form || event.defaultPrevented) return;
+    const { form } = dressed;
+    const submitter = event.submitter;
+    if (submitter?.hasAttribute('formaction')) return; // a button with a way of its own
+    if (machine.phase === 'submitting') return event.preventDefault();
+    view!.pressed = submitter;
+    const fields = readFields(form);
+    const errors = submitter?.hasAttribute('formnovalidate') ? {} : findErrors(fields.values(), text);
+    const { formId, collectionId, objectName } = host.values;
+    const stop = (reason: 'invalid' | 'refused' | 'unreachable', status: number) => {
+      const { message, errors: all } = machine.$state.get();
+      host.emit('site-form-error', { formId, reason, status, message, errors: all });
+    };
+    if (Object.keys(errors).length > 0) {
+      event.preventDefault();
+      machine.refuse(errors);
+      return stop('invalid', 0);
+    }
+    const values = readValues(form, fields, submitter);
+    if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
+    if (!formId || postsFiles(form)) return; // nothing of ours to send it to: the browser posts it
+    event.preventDefault();
+    void send();
+
+    async function send(): Promise<void> {
+      const base = host.values.endpoint || $site.get().website.baseUrl;
+      const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName };
+      const outcome = await machine.submit(submission, base);
+      if (!outcome || signal.aborted) return;
+      if (outcome.kind === 'failed') {
+        const { status } = outcome.failure;
+        return stop(status === 0 ? 'unreachable' : 'refused', status);
+      }
+      host.emit('site-form-success', { formId, id: outcome.id, values });
+      if (host.values.redirect) element.ownerDocument.location.assign(host.values.redirect);
+    }
+  }, { signal });
+
+  function postsFiles(form: HTMLFormElement): boolean {
+    const hasFile = form.querySelector('input[type="file"]') !== null;
+    if (hasFile) host.notice('the form has a file input; the service takes no files; posting to the form\'s own action.');
+    return hasFile;
+  }
+
+  /** Rewards early, blames late: an error goes as soon as it no longer holds, and comes back when the field is left. */
+  const recheck = (event: Event) => {
+    const isTyping = event.type === 'input';
+    const control = event.composedPath()[0] as Partial<Field['first']>;
+    const { name } = control;
+    if (isTyping) dressed?.recount(control as Element);
+    if (machine.phase !== 'failure' || !dressed || !name) return;
+    const field = readFields(dressed.form).get(name);
+    const shown = machine.$state.get().errors[name];
+    if (!field || (isTyping && shown === undefined)) return;
+    const message = errorOf(field, text);
+    if (!isTyping || message !== shown) machine.mend(name, isTyping ? null : message);
+  };
+  element.addEventListener('input', recheck, { signal });
+  element.addEventListener('change', recheck, { signal });
+
+  element.addEventListener('reset', event => {
+    if (!dressed || event.composedPath()[0] !== dressed.form) return;
+    machine.reset();
+    setTimeout(() => dressed?.recount()); // the values go only after this event
+  }, { signal });
+}

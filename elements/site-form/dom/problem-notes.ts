@@ -1,0 +1,119 @@
+import type { TextKey } from '../fields/field-kind.js';
+import type { FormSnapshot } from '../form.state.js';
+import { describe, undescribe } from './describe.js';
+import type { Field } from './field.js';
+import { labelOf } from './label-of.js';
+import { make } from './make.js';
+import { placeAfter } from './place-after.js';
+import { readFields } from './read-fields.js';
+import { uniqueId } from './unique-id.js';
+
+type Text = (key: TextKey, values?: Record<string, string | number>) => string;
+interface Note { readonly node: HTMLElement; readonly field: Field }
+
+/**
+ * What is wrong, in the author's form: a note after each field and a summary that links to them. In the light DOM,
+ * because descriptions do not cross into a shadow root and because the page's own type and colours apply.
+ */
+export class ProblemNotes {
+  readonly #notes = new Map<string, Note>();
+  #summary: HTMLElement | null = null;
+  #below: HTMLElement | null = null;
+
+  constructor(private readonly form: HTMLFormElement, private readonly text: Text) {}
+
+  /** Makes the page say what the snapshot says, and nothing else. `near`: the pressed button. */
+  show({ message, detail, errors }: FormSnapshot, near: HTMLElement | null): void {
+    const fields = readFields(this.form);
+    for (const [id, note] of this.#notes) if (!(id in errors)) this.#unmark(id, note);
+    for (const [id, words] of Object.entries(errors)) {
+      const field = fields.get(id);
+      if (field?.target) this.#mark(field, words);
+    }
+    this.#summarise({ message, detail, errors, fields, near });
+  }
+
+  /** Leads the visitor to the first field that needs care, else to the summary. */
+  focus(): void {
+    const first = [...readFields(this.form).values()].find(({ id }) => this.#notes.has(id));
+    (first?.target ?? this.#summary)?.focus();
+  }
+
+  clear(): void {
+    for (const [id, note] of this.#notes) this.#unmark(id, note);
+    this.#replaceSummary(null, null);
+  }
+
+  #mark(field: Field, words: string): void {
+    const node = this.#notes.get(field.id)?.node ?? make(this.form, 'span', 'site-form-error');
+    if (node.textContent !== words) node.textContent = words;
+    if (!this.#notes.has(field.id)) {
+      node.id = uniqueId();
+      this.#notes.set(field.id, { node, field });
+    }
+    if (!node.isConnected) placeAfter(field, node);
+    for (const control of field.controls) {
+      if (field.type !== 'radio') control.setAttribute('aria-invalid', 'true'); // not a state of radio buttons
+      describe(control, node.id);
+    }
+  }
+
+  #unmark(id: string, { node, field }: Note): void {
+    this.#notes.delete(id);
+    node.remove();
+    for (const control of field.controls) {
+      control.removeAttribute('aria-invalid');
+      undescribe(control, node.id);
+    }
+  }
+
+  #summarise({ message, detail, errors, fields, near }: Pick<FormSnapshot, 'message' | 'detail' | 'errors'>
+    & { fields: Map<string, Field>; near: HTMLElement | null }): void {
+    if (!message) return this.#replaceSummary(null, null);
+    const { form, text } = this;
+    const order = [...fields.keys()];
+    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+    const ids = Object.keys(errors).sort((a, b) => place(a) - place(b));
+    const isAboutFields = ids.some(id => fields.get(id)?.target);
+    const title = make(form, 'p', 'site-form-summary-title', message);
+    title.id = uniqueId();
+    const summary = make(form, 'div', 'site-form-summary', title);
+    summary.tabIndex = -1;
+    summary.setAttribute('role', 'group');
+    summary.setAttribute('aria-labelledby', title.id);
+    if (detail) summary.append(make(form, 'p', '', detail));
+    if (isAboutFields) summary.append(make(form, 'p', '', text('scrollDown')));
+    if (ids.length > 0) {
+      summary.append(make(form, 'ul', '', ...ids.map(id => make(form, 'li', '', this.#line(errors[id]!, fields.get(id))))));
+    }
+    const below = isAboutFields ? make(form, 'p', 'site-form-summary site-form-below', text('scrollUp')) : null;
+    this.#replaceSummary(summary, below, isAboutFields ? null : near);
+  }
+
+  /** A link that works inside any shadow root and leaves the page's address alone. */
+  #line(words: string, field: Field | undefined): Node | string {
+    const target = field?.target;
+    if (!target) return words;
+    target.id ||= uniqueId();
+    const link = make(this.form, 'a', '', this.text('errorOf', { label: labelOf(field!), message: words }));
+    link.href = `#${target.id}`;
+    link.addEventListener('click', event => {
+      event.preventDefault();
+      (target.labels?.[0] ?? target).scrollIntoView({ block: 'nearest' });
+      target.focus();
+    });
+    return link;
+  }
+
+  /** Above the form's fields; what concerns no field stands where the visitor is, above the button. */
+  #replaceSummary(summary: HTMLElement | null, below: HTMLElement | null, near: HTMLElement | null = null): void {
+    this.#summary?.remove();
+    this.#below?.remove();
+    [this.#summary, this.#below] = [summary, below];
+    let block = this.form.contains(near) ? near : null;
+    while (block && block.parentElement !== this.form) block = block.parentElement;
+    if (summary && block) block.before(summary);
+    else if (summary) this.form.prepend(summary);
+    if (below) this.form.append(below);
+  }
+}

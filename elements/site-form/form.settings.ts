@@ -1,0 +1,86 @@
+import { fieldMessages } from '../../core/contract/field-messages.js';
+import type { FieldValue } from '../../core/contract/submission.js';
+import { requestTexts } from '../../core/text/request-texts.js';
+import { setting } from '../../core/settings/setting.js';
+import { event, table } from '../../core/settings/table.js';
+
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+export interface FormErrorDetail {
+  readonly formId: string;
+  /** `invalid`: stopped before sending; `refused`: the site said no; `unreachable`: no answer came. */
+  readonly reason: 'invalid' | 'refused' | 'unreachable';
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export const formSettings = table({
+  tag: 'site-form',
+  summary: 'Makes your own form check, send and answer in place; without scripts it posts as it always did.',
+  spec: 'commerce-forms-data §3-§8, page-runtime-platform §3-§8',
+  leaf: true,
+  settings: {
+    formId: setting.text('', 'Which of the site\'s forms this is; without it the form is checked and then posts to its own action.', {
+      spec: 'commerce-forms-data §3',
+    }),
+    successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
+      spec: 'commerce-forms-data §4',
+    }),
+    redirect: setting.url('', 'Where the visitor is led after sending.', { spec: 'commerce-forms-data §4' }),
+    endpoint: setting.url('', 'Where the site answers, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
+    collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
+    objectName: setting.text('', 'The name of the object the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
+  },
+  events: {
+    'site-form-submit': event<{ formId: string; values: FormValues }>('A visitor sends a form in which all is well; saying no stops it.', {
+      cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
+    }),
+    'site-form-success': event<{ formId: string; id: string | null; values: FormValues }>('The site has stored the submission.', {
+      type: '{ formId: string; id: string | null; values: Record<string, FieldValue> }',
+    }),
+    'site-form-error': event<FormErrorDetail>('The form could not be sent: fields need care, the site said no, or no answer came.', {
+      type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
+    }),
+  },
+  texts: {
+    // spec: page-runtime-platform §4
+    submitting: 'Submitting…',
+    // spec: idem §5
+    tooLong: fieldMessages.tooLong,
+    counter: '{count} / {max}',
+    email: 'Email is not valid. Email addresses should follow the format {email}.',
+    emailExample: 'name@example.com',
+    someInvalid: fieldMessages.someInvalid,
+    // spec: idem §8
+    scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
+    scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
+    processing: 'Error processing form submission. Please reload and try again.',
+    unknown: 'Unknown error, please try again later.',
+    noKey: 'Could not get a form submission key, please try again later.',
+    status401: 'Unable to submit form. Please try again later.',
+    status404: fieldMessages.notConfigured,
+    status429: fieldMessages.rateLimited,
+    status500: 'Unable to send form. Please try again later.',
+    unconnected: requestTexts.unconnected,
+    // Ours.
+    required: fieldMessages.required,
+    requiredChoice: fieldMessages.requiredChoice,
+    requiredTick: fieldMessages.requiredTick,
+    kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
+    success: 'Thank you. Your message has been sent.',
+    sent: 'Sent.',
+    errorOf: '{label}: {message}',
+  },
+  slots: {
+    '': 'Your own `<form>`, with native inputs, labels and a button; a `<template data-success>` for what follows it.',
+    success: 'What the visitor sees after sending, in place of the form.',
+  },
+  parts: { success: 'The box that takes the form\'s place after sending.' },
+  states: {
+    submitting: 'A submission is on its way.',
+    success: 'The submission is stored.',
+    failure: 'Something needs the visitor\'s care.',
+  },
+});

@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { type Explanation, explainFailure } from './explain-failure.js';
+import type { TextKey } from './fields/field-kind.js';
+import { type Move, nextPhase, type Phase } from './phases.js';
+import { type Outcome, type Submission, SubmissionSender } from './submission-sender.js';
+
+export interface FormSnapshot extends Explanation {
+  readonly phase: Phase;
+  /** How often the form has been refused: the same message twice is still news. */
+  readonly round: number;
+  /** A word while the visitor types, to be read out; gone with the next move. */
+  readonly warning: string;
+}
+
+const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '' };
+
+/** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
+export class FormMachine {
+  readonly #state: WritableAtom<FormSnapshot> = atom(start);
+  readonly $state: ReadableAtom<FormSnapshot> = this.#state;
+  readonly #sender: Pick<SubmissionSender, 'send'>;
+
+  constructor(private readonly text: (key: TextKey) => string, sender: Pick<SubmissionSender, 'send'> = new SubmissionSender()) {
+    this.#sender = sender;
+  }
+
+  get phase(): Phase { return this.#state.get().phase; }
+
+  /** Fields need care before anything is sent. */
+  refuse(errors: Readonly<Record<string, string>>): void {
+    this.#move('refuse', { message: this.text('someInvalid'), detail: '', errors });
+  }
+
+  /** Sends; null when the form is locked or already sent. */
+  async submit(submission: Submission, base: string): Promise<Outcome | null> {
+    if (!this.#move('submit', start)) return null;
+    const outcome = await this.#sender.send(submission, base);
+    if (outcome.kind === 'saved') this.#move('succeed', start);
+    else this.#move('fail', explainFailure(outcome, this.text));
+    return outcome;
+  }
+
+  /** Changes what is said of one field; null: nothing is wrong with it any more. */
+  mend(id: string, message: string | null): void {
+    const state = this.#state.get();
+    if (state.phase !== 'failure' || (state.errors[id] ?? null) === message) return;
+    const { [id]: _, ...others } = state.errors;
+    const errors = message === null ? others : { ...state.errors, [id]: message };
+    if (Object.keys(errors).length > 0) this.#state.set({ ...state, errors });
+    else this.#move('mend', start);
+  }
+
+  /** Something to be read out at once. */
+  warn(warning: string): void { this.#state.set({ ...this.#state.get(), warning }); }
+
+  reset(): void { this.#move('reset', start); }
+
+  #move(move: Move, said: Explanation): boolean {
+    const state = this.#state.get();
+    const phase = nextPhase(state.phase, move);
+    if (phase === null) return false;
+    const { message, detail, errors } = said;
+    this.#state.set({ phase, message, detail, errors, round: state.round + (phase === 'failure' ? 1 : 0), warning: '' });
+    return true;
+  }
+}

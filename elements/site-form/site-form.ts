@@ -1,0 +1,10 @@
+import { registerLeaf } from '../../core/element/register-leaf.js';
+import type { SiteElement } from '../../core/element/register.js';
+import { form } from './form.element.js';
+
+export const SiteForm = registerLeaf(form);
+export type SiteForm = SiteElement<typeof form.table.settings, typeof form.table.events>;
+
+declare global {
+  interface HTMLElementTagNameMap { 'site-form': SiteForm }
+}

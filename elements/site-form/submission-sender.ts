@@ -1,0 +1,56 @@
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../core/contract/answers.js';
+import { paths } from '../../core/contract/paths.js';
+import type { SaveSubmissionRequest } from '../../core/contract/submission.js';
+import type { Failure } from '../../core/request/answer.js';
+import { request } from '../../core/request/request.js';
+import type { FormValues } from './form.settings.js';
+
+export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName'> {
+  readonly values: FormValues;
+}
+
+export type Outcome =
+  | { readonly kind: 'saved'; readonly id: string | null }
+  | { readonly kind: 'failed'; readonly stage: 'key' | 'save'; readonly failure: Failure };
+
+/** A dropped connection is often over within a second; after that the visitor decides. */
+const retries = 4;
+
+/**
+ * One form's way to the service. A key stays until its submission is known to be stored: a repeat after a lost answer,
+ * by us or by the visitor, carries the same key and so cannot be stored twice. spec: commerce-forms-data §7
+ */
+export class SubmissionSender {
+  #key: string | null = null;
+
+  async send(submission: Submission, base: string): Promise<Outcome> {
+    const outcome = await this.#attempt(submission, base);
+    if (outcome.kind === 'saved' || outcome.failure.body?.field !== 'key') return outcome;
+    // The key expired while the page lay open, or was used up by an earlier version of this text: a fresh one, once.
+    this.#key = null;
+    return this.#attempt(submission, base);
+  }
+
+  async #attempt({ values, ...rest }: Submission, base: string): Promise<Outcome> {
+    const failure = this.#key === null ? await this.#fetchKey(base) : null;
+    if (failure) return { kind: 'failed', stage: 'key', failure };
+    const given = Object.entries(rest).filter(([, text]) => text);
+    const json = { key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
+    const answer = await request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json, retries });
+    if (answer.kind === 'failure') return { kind: 'failed', stage: 'save', failure: answer };
+    this.#key = null;
+    const id = answer.kind === 'success' ? answer.data?.id : null;
+    return { kind: 'saved', id: typeof id === 'string' ? id : null };
+  }
+
+  async #fetchKey(base: string): Promise<Failure | null> {
+    const answer = await request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base, retries });
+    if (answer.kind === 'failure') return answer;
+    const key = answer.kind === 'success' ? answer.data?.key : null;
+    if (typeof key === 'string' && key) {
+      this.#key = key;
+      return null;
+    }
+    return { kind: 'failure', reason: 'unreadable', status: answer.status, message: '', body: null };
+  }
+}

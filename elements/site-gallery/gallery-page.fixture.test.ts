@@ -1,0 +1,61 @@
+import { waitUntil } from '@open-wc/testing';
+import type { SiteGallery } from './site-gallery.js';
+
+/** A picture that needs no server, 300 x 200 unless said. */
+export const picture = (name: string, more = 'width="300" height="200"') =>
+  `<img alt="${name}" ${more} src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/>">`;
+
+export const pictures = (count: number) => Array.from({ length: count }, (_, at) => picture(`Picture ${at + 1}`)).join('');
+
+const stages: HTMLElement[] = [];
+
+/** Puts markup on the page, in a box of a width, and answers its first element. */
+export function put(markup: string, { widthPx = 600, dir = 'ltr' } = {}): HTMLElement {
+  const stage = document.createElement('div');
+  stage.dir = dir;
+  stage.style.width = `${widthPx}px`;
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  stage.append(template.content);
+  document.body.append(stage);
+  stages.push(stage);
+  return stage.firstElementChild as HTMLElement;
+}
+
+/** Takes everything off the page that `put` has put there. */
+export const clear = () => stages.splice(0).forEach(stage => stage.remove());
+
+export const partOf = (gallery: Element, part: string) => gallery.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`);
+export const trackOf = (gallery: Element) => partOf(gallery, 'track')!;
+
+/** Puts a gallery on the page and waits until it is drawn. */
+export async function putGallery(attributes: string, slides: string, options?: Parameters<typeof put>[1]): Promise<SiteGallery> {
+  const gallery = put(`<site-gallery ${attributes}>${slides}</site-gallery>`, options) as SiteGallery;
+  await gallery.updateComplete;
+  await waitUntil(() => trackOf(gallery), 'the track is drawn');
+  return gallery;
+}
+
+/** The slide that fills the track, by its place among the slides; -1 between two. */
+export function shown(gallery: Element): number {
+  const box = trackOf(gallery).getBoundingClientRect();
+  return [...gallery.children].findIndex(slide => Math.abs(slide.getBoundingClientRect().left - box.left) < 2);
+}
+
+/** Waits until a slide is current, is in view and everything rests. */
+export async function rests(gallery: SiteGallery, index: number): Promise<void> {
+  await waitUntil(() => gallery.current === index && shown(gallery) === index, `slide ${index} is shown`, { timeout: 3000 });
+  await waitUntil(() => !(gallery.children[index] as HTMLElement).inert, `slide ${index} is not inert`);
+}
+
+/** Writes down what a gallery says to its page. */
+export function listen(gallery: Element): string[] {
+  const heard: string[] = [];
+  for (const type of ['site-slide-change', 'site-gallery-beginning', 'site-gallery-end']) {
+    gallery.addEventListener(type, event => {
+      const { detail } = event as CustomEvent<{ index: number; previousIndex: number } | null>;
+      heard.push(detail ? `${type} ${detail.previousIndex}>${detail.index}` : type);
+    });
+  }
+  return heard;
+}

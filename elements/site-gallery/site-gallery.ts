@@ -1,0 +1,17 @@
+import { registerFeature } from '../../core/element/register-feature.js';
+import type { SiteElement } from '../../core/element/register.js';
+import { rememberEarlySwipes } from './early-swipes.js';
+import { gallery } from './gallery.element.js';
+
+rememberEarlySwipes(gallery.table.tag);
+
+export const SiteGallery = registerFeature(gallery);
+export type SiteGallery = SiteElement<typeof gallery.table.settings, typeof gallery.table.events> & {
+  next(): Promise<boolean>;
+  previous(): Promise<boolean>;
+  show(index: number): Promise<boolean>;
+};
+
+declare global {
+  interface HTMLElementTagNameMap { 'site-gallery': SiteGallery }
+}

@@ -1,0 +1,17 @@
+const media = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
+/** What editors leave behind. The style sheets hide the same. */
+const noise = `br, hr, script, style, template, link, meta, noscript, [hidden], [slot], p:not(:has(${media}))`;
+/** A wrapper that holds several slides instead of being one: it has no box of its own in the style sheets. */
+const wrapper = ':is(ul, ol), p:has(> :is(img, a, picture) ~ :is(img, a, picture))';
+
+const isElement = (node: Element): node is HTMLElement => !node.matches(noise);
+
+/** The slides among an element's children, in order: the author's own nodes, without what editors inject. */
+export function slidesOf(element: Element): HTMLElement[] {
+  return [...element.children].filter(isElement)
+    .flatMap(child => (child.matches(wrapper) ? [...child.children].filter(isElement) : [child]));
+}
+
+/** The paragraphs with words but no picture: they are not shown, and the author wants to know. */
+export const wordsBetween = (element: Element): Element[] =>
+  [...element.children].filter(child => child.matches(`p:not(:has(${media}))`) && !!child.textContent!.trim());

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
+import { quiet, settle } from './demo/settle.js';
+import type { Visit } from './demo/visit.js';
+
+// From an address to a live map: the address always, the map when it may, its tiles from here.
+
+const visitPage = '/saltmarsh/visit';
+const asksFirst = '/elements/site-map/examples/2-asks-first';
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
+
+const live = (page: Page) => page.locator('site-map .canvas');
+const showButton = (page: Page) => page.getByRole('button', { name: 'Show map' });
+const marker = (page: Page) => page.locator('site-map').getByRole('button', { name: 'Saltmarsh Pottery' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Saltmarsh Pottery' });
+const tiles = ({ heard }: Visit) => heard.requests.filter(path => path.startsWith('/tiles/'));
+
+/** The live map has all its tiles, and the page has only heard from its own server. */
+async function checkLive(visit: Visit): Promise<void> {
+  const { page, heard } = visit;
+  await live(page).waitFor();
+  await quiet(visit);
+  const sources = await page.locator('site-map .leaflet-tile').evaluateAll(all =>
+    all.map(tile => ({ origin: new URL((tile as HTMLImageElement).src).origin, isThere: (tile as HTMLImageElement).naturalWidth > 0 })));
+  assert.ok(sources.length > 1);
+  assert.deepEqual(sources.filter(({ origin, isThere }) => origin !== demo.url || !isThere), []);
+  assert.deepEqual({ ...await visit.seen(), console: heard.console }, { violations: [], shifts: [], console: [] });
+}
+
+test('without scripts the address stands there, and no map is asked for', async () => {
+  const visit = await demo.visit(visitPage, { hasScripts: false });
+  const address = visit.page.locator('site-map address');
+  assert.ok(await address.isVisible());
+  assert.match(await address.innerText(), /Saltmarsh Pottery\s+The Net Loft, Staithe Lane\s+Sallow Staithe\s+Norfolk/);
+  assert.deepEqual(tiles(visit), []);
+  await visit.close();
+});
+
+test('on the visit page the map is live by itself, for its tiles come from the page\'s own server', async () => {
+  const visit = await demo.visit(visitPage);
+  await settle(visit);
+  await checkLive(visit);
+  assert.ok(await visit.page.locator('site-map address').isVisible());
+  await visit.close();
+});
+
+test('a map that asks first loads nothing until its button is pressed', async () => {
+  const visit = await demo.visit(asksFirst);
+  await settle(visit);
+  assert.equal(await live(visit.page).count(), 0);
+  assert.deepEqual(tiles(visit), []);
+  assert.deepEqual(visit.heard.requests.filter(path => /leaflet|live-map/.test(path)), []);
+  await showButton(visit.page).click();
+  await checkLive(visit);
+  await visit.close();
+});
+
+test('a visitor who has accepted is not asked', async () => {
+  const visit = await demo.visit(visitPage);
+  const { page, context } = visit;
+  await page.getByRole('button', { name: 'Allow' }).click();
+  const next = await demo.visit(asksFirst, { context });
+  await settle(next);
+  await checkLive(next);
+  await visit.close();
+});
+
+test('everything of the map is reached by keyboard: the button, the marker, its popup, and back', async () => {
+  const visit = await demo.visit(asksFirst);
+  const { page } = visit;
+  await settle(visit);
+  await showButton(page).focus();
+  await page.keyboard.press('Enter');
+  await checkLive(visit);
+  assert.ok(await live(page).evaluate(map => (map.getRootNode() as ShadowRoot).activeElement === map), 'the focus is on the map');
+  await marker(page).focus();
+  await page.keyboard.press('Enter');
+  await popup(page).waitFor();
+  assert.match(await popup(page).innerText(), /The Net Loft, Staithe Lane/);
+  await page.keyboard.press('Escape');
+  await popup(page).waitFor({ state: 'detached' });
+  assert.ok(await marker(page).evaluate(button => (button.getRootNode() as ShadowRoot).activeElement === button), 'the focus is back');
+  const place = () => page.locator('site-map .leaflet-map-pane').evaluate(pane => pane.getBoundingClientRect().x);
+  const before = await place();
+  await live(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(x => {
+    const pane = document.querySelector('site-map')!.shadowRoot!.querySelector('.leaflet-map-pane')!;
+    return pane.getBoundingClientRect().x < x;
+  }, before);
+  await quiet(visit);
+  assert.deepEqual(visit.heard.console, []);
+  await visit.close();
+});
