@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { drawTile, tileVersion } from '../tiles/tile.js';
+import { paths } from '../../core/contract/paths.js';
+import { addCommerce } from './commerce/commerce-routes.js';
+import { listProducts, type StoredProduct } from './commerce/list-products.js';
+import type { Database } from './database/database.js';
+import { openDatabase, type DatabasePlace } from './database/open-database.js';
+import { addFormApi } from './forms/form-api.js';
+import { addPlainForm } from './forms/plain-form.js';
+import { answerRefusal } from './http/answer-refusal.js';
+import { guardOwner } from './http/guard-owner.js';
+import { addHealth } from './http/health.js';
+import { injectFaults } from './http/inject-faults.js';
+import { logRequests, type Log } from './http/log-requests.js';
+import { Refusal } from './http/refusal.js';
+import { addImages } from './images/image-route.js';
+import type { Picture } from './images/picture.js';
+import { RenderCache } from './images/render-cache.js';
+import { RenderQueue } from './images/render-queue.js';
+import { addTiles, type TileDrawer } from './images/tile-route.js';
+import { addOwnerPages } from './owner/submissions-page.js';
+import { seed } from './seed/seed.js';
+
+export interface ServiceOptions {
+  /** Where submissions and products are kept; in memory when it names nothing. */
+  database?: DatabasePlace;
+  /** The drawings behind `/images/:name`. */
+  pictures?: Record<string, Picture>;
+  tiles?: TileDrawer;
+  /** Folder for rendered pictures and tiles; without one they are drawn anew after a restart. */
+  dataDir?: string;
+  /** Takes one entry a request; false for silence. */
+  log?: Log | false;
+  /** False for a submission that comes too soon after others: it is answered 429. */
+  mayTry?(context: Context): Promise<boolean>;
+  /** Asked for, as user `owner`, before submissions are shown; without it only this machine sees them. */
+  ownerPassword?: string;
+  keyLifetimeMs?: number;
+  /** Tests only: obeys the request header `x-fault`. */
+  faults?: boolean;
+  /** Adds the pages of a site to the same app, after everything of the service. */
+  routes?(app: Hono): void;
+}
+
+export interface Service {
+  app: Hono;
+  database: Database;
+  products(): Promise<StoredProduct[]>;
+  /** Lets go of the database. Requests should have ended before: see `listen`. */
+  close(): Promise<void>;
+}
+
+/** Puts the whole service together; nothing listens yet. */
+export async function createService(options: ServiceOptions = {}): Promise<Service> {
+  const { dataDir, pictures = {}, faults = false, mayTry = async () => true, keyLifetimeMs } = options;
+  const log: Log = options.log || (() => {});
+  const tiles = options.tiles ?? { version: tileVersion, draw: drawTile };
+  const { database, close } = await openDatabase(options.database ?? {});
+  await seed(database);
+
+  const queue = new RenderQueue();
+  const onTrouble = (error: unknown) => log({ time: new Date().toISOString(), trouble: 'cache', error: String(error) });
+  const cacheIn = (name: string) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onTrouble });
+
+  const app = new Hono();
+  app.use(logRequests(log));
+  if (faults) app.use(injectFaults());
+  app.use(`${paths.ownerSubmissions}/*`, guardOwner(options.ownerPassword));
+  addFormApi(app, { database, mayTry, keyLifetimeMs });
+  addPlainForm(app, { database, mayTry });
+  addCommerce(app, { database });
+  addImages(app, { pictures, cache: cacheIn('images') });
+  addTiles(app, { tiles, cache: cacheIn('tiles') });
+  addOwnerPages(app, { database });
+  addHealth(app, { database });
+  const refuse = () => {
+    throw new Refusal(404, { error: 'There is nothing at this address.' });
+  };
+  app.all('/api/*', refuse);
+  app.notFound(refuse);
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return answerRefusal(context, error);
+    if (error instanceof HTTPException) return error.getResponse();
+    // spec: commerce-forms-data §8
+    return context.json({ error: 'Internal server error. Please try again later.' }, 500);
+  });
+  // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
+  options.routes?.(app);
+  return { app, database, products: () => listProducts(database), close };
+}

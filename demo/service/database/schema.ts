@@ -1,0 +1,69 @@
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { FormField } from '../../../core/contract/form-field.js';
+import type { FieldValue } from '../../../core/contract/submission.js';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Null for a row as the seed wrote it. Set it when a row is edited by hand: the seed then leaves that row alone. */
+const editedAt = moment('edited_at').defaultNow();
+
+export const forms = pgTable('forms', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  fields: jsonb('fields').$type<FormField[]>().notNull(),
+  /** Where a plain post is sent afterwards; the service's own page when null. */
+  thanksPath: text('thanks_path'),
+  editedAt,
+});
+
+export const submissionKeys = pgTable(
+  'submission_keys',
+  {
+    key: text('key').primaryKey(),
+    /** The only form the key is good for; null until its first use when it was asked for without one. */
+    formId: text('form_id').references(() => forms.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('submission_keys_expires_at').on(table.expiresAt)],
+);
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    /** Null for a plain post. Unique: the database itself refuses a second row for one key. */
+    key: text('key').unique().references(() => submissionKeys.key),
+    formId: text('form_id').notNull().references(() => forms.id),
+    payloadHash: text('payload_hash').notNull(),
+    values: jsonb('values').$type<Record<string, FieldValue>>().notNull(),
+    /** Everything of the request that is not a field: collection, button text, page-event fields. */
+    context: jsonb('context').$type<Record<string, FieldValue>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('submissions_created_at').on(table.createdAt)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    sku: varchar('sku', { length: 60 }).primaryKey(), // spec: commerce-forms-data §5
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    currency: varchar('currency', { length: 3 }).notNull(),
+    /** Name in the picture catalogue. */
+    image: text('image').notNull(),
+    url: text('url').notNull(),
+    qtyInStock: integer('qty_in_stock').notNull().default(0),
+    unlimited: boolean('unlimited').notNull().default(false),
+    position: integer('position').notNull(),
+    editedAt,
+  },
+  (table) => [
+    check('price_in_range', sql`${table.priceCents} between 0 and 100000000`), // spec: commerce-forms-data §5
+    check('stock_not_negative', sql`${table.qtyInStock} >= 0`),
+  ],
+);

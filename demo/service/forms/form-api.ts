@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono';
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../../core/contract/answers.js';
+import { fieldMessages } from '../../../core/contract/field-messages.js';
+import { paths } from '../../../core/contract/paths.js';
+import type { FieldValue } from '../../../core/contract/submission.js';
+import { saveSubmissionSchema, submissionKeySchema } from '../../../core/contract/submission.schema.js';
+import type { Database } from '../database/database.js';
+import { checkShape } from '../http/check-shape.js';
+import { parseBody } from '../http/parse-body.js';
+import { parseJson } from '../http/parse-json.js';
+import { Refusal } from '../http/refusal.js';
+import { singleValues } from '../http/single-values.js';
+import { acceptValues } from './accept-values.js';
+import { createKey } from './create-key.js';
+import { findForm } from './find-form.js';
+import { storeSubmission } from './store-submission.js';
+
+export interface FormRoutes {
+  database: Database;
+  /** Called before a submission is looked at; false answers 429. */
+  mayTry(context: Context): Promise<boolean>;
+  keyLifetimeMs?: number;
+}
+
+/** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
+export function addFormApi(app: Hono, { database, mayTry, keyLifetimeMs }: FormRoutes): void {
+  app.post(paths.formSubmissionKey, async (context) => {
+    const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
+    if (formId !== undefined) await findForm(database, formId);
+    return context.json<SubmissionKeyAnswer>(await createKey(database, { formId, lifetimeMs: keyLifetimeMs }));
+  });
+
+  app.post(paths.saveFormSubmission, async (context) => {
+    if (!(await mayTry(context))) throw new Refusal(429, { error: fieldMessages.rateLimited });
+    const request = checkShape(saveSubmissionSchema, singleValues(await parseBody(context.req.raw)));
+    const { key, formId, form: sent, captchaKey: _answeredElsewhere, ...rest } = request;
+    const form = await findForm(database, formId);
+    const values = acceptValues(form, new Map(Object.entries(openMap(sent))));
+    const id = await storeSubmission(database, { key, formId, values, context: withoutEmpty(rest) });
+    return context.json<SaveSubmissionAnswer>({ id });
+  });
+
+  app.all(paths.formSubmissionKey, refuseMethod);
+  app.all(paths.saveFormSubmission, refuseMethod);
+}
+
+function openMap(sent: string | Record<string, unknown>): Record<string, unknown> {
+  const map = typeof sent === 'string' ? parseJson(sent, 'form') : sent;
+  if (typeof map === 'object' && map !== null && !Array.isArray(map)) return map as Record<string, unknown>;
+  throw new Refusal(400, { error: fieldMessages.unreadable, field: 'form' });
+}
+
+function withoutEmpty(fields: Record<string, unknown>): Record<string, FieldValue> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return Object.fromEntries(filled) as Record<string, FieldValue>;
+}
+
+function refuseMethod(): never {
+  throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
+}

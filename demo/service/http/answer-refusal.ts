@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { page } from './page.js';
+import type { Refusal } from './refusal.js';
+import { wantsHtml } from './wants-html.js';
+
+/** A refusal as JSON for scripts and as a page for people. */
+export function answerRefusal(context: Context, { status, body, headers }: Refusal) {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (context.req.path.startsWith('/api/') || !wantsHtml(context)) return context.json(body, status);
+  const title = status === 404 ? 'Not found' : 'That did not work';
+  const main = html`<h1>${title}</h1>
+<p>${body.error}</p>
+<p><a href="/">Back to the start</a></p>`;
+  return page(context, title, main, status);
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+/** One line of the log. */
+export type LogEntry = { time: string; [name: string]: unknown };
+export type Log = (entry: LogEntry) => void;
+
+const passedOnId = /^[\w.-]{1,64}$/;
+
+/** Gives every request an id and writes one line about it when it is answered. */
+export function logRequests(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    const sentId = context.req.header('x-request-id') ?? '';
+    const id = passedOnId.test(sentId) ? sentId : randomUUID();
+    await next();
+    context.header('X-Request-Id', id);
+    const error = context.error && !isRefusal(context.error) ? { error: String(context.error) } : {};
+    log({
+      time: new Date().toISOString(),
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      id,
+      ...error,
+    });
+  };
+}
+
+function isRefusal(error: Error): boolean {
+  return error.name === 'Refusal';
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** A page of the service itself: plain markup that reads well even when the site's style sheet is missing. */
+export function page(context: Context, title: string, main: Html, status: ContentfulStatusCode = 200) {
+  context.header('Content-Security-Policy', policy);
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  context.header('Cache-Control', 'no-store');
+  return context.html(
+    html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="/site/site.css">
+</head>
+<body class="service-page">
+<main>
+${main}
+</main>
+</body>
+</html>
+`,
+    status,
+  );
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { Hono } from 'hono';
+import { createService } from './create-service.js';
+import { claimFolder } from './database/claim-folder.js';
+import { submissions } from './database/schema.js';
+import type { LogEntry } from './http/log-requests.js';
+import { listen } from './listen.js';
+import { startForTest, type TestService } from './start-for-test.js';
+
+const savePath = '/api/form/SaveFormSubmission';
+const form = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+describe('starting and stopping', () => {
+  test('finishes a running request before it stops, takes no new one and keeps the row', async () => {
+    let entered: () => void = () => {};
+    let release: () => void = () => {};
+    const inside = new Promise<void>((resolve) => (entered = resolve));
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const mayTry = async () => {
+      entered();
+      await held;
+      return true;
+    };
+    const dataDir = await mkdtemp(join(tmpdir(), 'site-elements-'));
+    const database = { folder: join(dataDir, 'database') };
+    const run = await startForTest({ mayTry, database });
+    const key = await run.key();
+    const running = run.post(savePath, { key, formId: 'contact', form });
+    await inside;
+    const stopped = run.stop();
+    await assert.rejects(fetch(`${run.address}/healthz`));
+    release();
+    const answer = await running;
+    assert.equal(answer.status, 200);
+    const { id } = await answer.json();
+    await stopped;
+
+    const again = await createService({ database });
+    const rows = await again.database.select().from(submissions);
+    assert.deepEqual(rows.map((row) => row.id), [id]);
+    await again.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('refuses a data folder that another service has open', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-elements-'));
+    const release = await claimFolder(folder);
+    await assert.rejects(claimFolder(folder), /is open in another running service/);
+    await release();
+    await (await claimFolder(folder))();
+    await rm(folder, { recursive: true });
+  });
+
+  test('moves to the next port when one is taken, and says so', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const taken = (blocker.address() as { port: number }).port;
+    const messages: string[] = [];
+    const server = await listen(new Hono(), taken, { onTaken: (message) => messages.push(message) });
+    assert.ok(server.port > taken);
+    assert.deepEqual(messages, [`Port ${taken} is taken; using ${server.port} instead.`]);
+    await server.stop();
+    blocker.close();
+  });
+});
+
+describe('a running service', () => {
+  const entries: LogEntry[] = [];
+  let run: TestService;
+  before(async () => {
+    run = await startForTest({
+      log: (entry) => entries.push(entry),
+      ownerPassword: 'kiln',
+      routes(app) {
+        app.get('/', (context) => context.text('home'));
+        app.notFound((context) => context.text('no page', 404));
+      },
+    });
+  });
+  after(() => run.stop());
+
+  test('writes one line a request and answers with its id', async () => {
+    entries.length = 0;
+    const answer = await fetch(`${run.address}/api/nothing`, { headers: { 'x-request-id': 'abc-1' } });
+    assert.equal(answer.headers.get('x-request-id'), 'abc-1');
+    const odd = await fetch(`${run.address}/healthz`, { headers: { 'x-request-id': 'a b"c' } });
+    assert.match(odd.headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/);
+    const { time, ms, ...entry } = entries[0];
+    assert.deepEqual(entry, { method: 'GET', path: '/api/nothing', status: 404, id: 'abc-1' });
+    assert.ok(!Number.isNaN(Date.parse(time)) && typeof ms === 'number');
+    assert.equal(entries.length, 2);
+  });
+
+  test('ignores fault headers unless faults are switched on', async () => {
+    const answer = await fetch(`${run.address}/healthz`, { headers: { 'x-fault': '500,drop-answer' } });
+    assert.equal(answer.status, 200);
+  });
+
+  test('carries the pages of a site beside its own calls', async () => {
+    assert.equal(await (await fetch(`${run.address}/`)).text(), 'home');
+    assert.equal(await (await fetch(`${run.address}/nowhere`)).text(), 'no page');
+    assert.match(await (await fetch(`${run.address}/api/nowhere`)).text(), /"error"/);
+  });
+
+  test('asks for the password of the owner when one is set', async () => {
+    const address = `${run.address}/owner/submissions`;
+    assert.equal((await fetch(address)).status, 401);
+    const authorization = `Basic ${Buffer.from('owner:kiln').toString('base64')}`;
+    assert.equal((await fetch(address, { headers: { authorization } })).status, 200);
+  });
+});

@@ -1,0 +1,18 @@
+import { createService } from './create-service.js';
+import { listen } from './listen.js';
+import { optionsFromEnvironment } from './options-from-environment.js';
+import { stopOnSignal } from './stop-on-signal.js';
+
+// The service alone, without pages and pictures: npx tsx demo/service/serve.ts
+try {
+  const service = await createService(optionsFromEnvironment(process.env));
+  const server = await listen(service.app, Number(process.env.PORT || 4173), { host: process.env.HOST || undefined });
+  stopOnSignal(async () => {
+    await server.stop();
+    await service.close();
+  });
+  console.log(`Service ready at ${server.address}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import { count } from 'drizzle-orm';
+import { createService, type Service, type ServiceOptions } from './create-service.js';
+import { submissions } from './database/schema.js';
+import { listen } from './listen.js';
+
+export interface TestService {
+  service: Service;
+  address: string;
+  /** How many submissions are stored. */
+  stored(): Promise<number>;
+  /** A fresh submission key. */
+  key(formId?: string): Promise<string>;
+  /** Posts JSON. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** The real service on a free port, over a database in memory or the empty one that TEST_DATABASE_URL names. */
+export async function startForTest(options: ServiceOptions = {}): Promise<TestService> {
+  const service = await createService({ database: { url: process.env.TEST_DATABASE_URL }, ...options });
+  const server = await listen(service.app, 0);
+  const address = `http://127.0.0.1:${server.port}`;
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  return {
+    service,
+    address,
+    post,
+    async stored() {
+      const [row] = await service.database.select({ rows: count() }).from(submissions);
+      return row.rows;
+    },
+    async key(formId) {
+      const answer = await post('/api/form/FormSubmissionKey', formId ? { formId } : {});
+      return (await answer.json()).key;
+    },
+    async stop() {
+      await server.stop();
+      await service.close();
+    },
+  };
+}
