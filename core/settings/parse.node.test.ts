@@ -21,7 +21,7 @@ for (const [name, text, value, isFault] of [
   ['place', null, null, false], ['place', '0', 0, false], ['place', 'here', null, true],
   ['open', null, false, false], ['open', '', true, false], ['open', 'open', true, false], ['open', 'false', false, false], ['open', 'true', true, false],
   ['lively', null, true, false], ['lively', 'false', false, false], ['lively', '', true, false],
-  ['size', null, 'bar', false], ['size', 'TOP_LEFT', 'top-left', false], ['size', ' Bar ', 'bar', false], ['size', 'left', 'bar', true], ['size', '', 'bar', true],
+  ['size', null, 'bar', false], ['size', 'TOP_LEFT', 'top-left', false], ['size', ' Bar ', 'bar', false], ['size', 'TopLeft', 'top-left', false], ['size', 'left', 'bar', true], ['size', '', 'bar', true],
   ['data', null, [], false], ['data', '{"a":1}', { a: 1 }, false], ['data', '{a', [], true],
   ['link', null, '/home', false], ['link', '/a?b#c', '/a?b#c', false], ['link', 'javascript:alert(1)', '/home', true], ['link', 'java\nscript:alert(1)', '/home', true],
 ] as const) {

@@ -37,7 +37,9 @@ export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
     case 'flag': return { value: typeof input === 'string' ? input !== 'false' : Boolean(input) };
     case 'number': return parseNumber(row, input);
     case 'choice': {
-      const choice = typeof input === 'string' ? input.trim().toLowerCase().replaceAll('_', '-') : input;
+      // TOP_LEFT and MinimalDark, as a CMS's block data may spell them, are top-left and minimal-dark.
+      const choice = typeof input === 'string'
+        ? input.trim().replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('_', '-') : input;
       if (row.choices!.includes(choice)) return { value: choice };
       return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected: row.choices!.join(', ') } };
     }

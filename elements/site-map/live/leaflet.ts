@@ -1,0 +1,17 @@
+// The parts of Leaflet a map with tiles, a marker and a popup needs, from its own modules: two thirds of the package,
+// and no global `L` that would take the place of the page's own.
+import { endWithoutMarkup } from './without-markup.js'; // stays first
+import { Map } from 'leaflet/src/map/Map.js';
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.Keyboard.js';
+import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { Marker } from 'leaflet/src/layer/marker/Marker.js';
+import { Popup } from 'leaflet/src/layer/Popup.js';
+import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+
+endWithoutMarkup();
+
+export { DivIcon, Map, Marker, Popup, TileLayer };

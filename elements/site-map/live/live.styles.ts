@@ -1,0 +1,73 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** What Leaflet needs of its own sheet for tiles, one marker and a popup, and how these look with us. */
+export const liveStyles = css`
+  .canvas { position: absolute; inset: 0; border-radius: inherit; overflow: hidden; z-index: 0;
+    background: var(--_ground); direction: ltr;
+    /* one finger scrolls the page */ touch-action: pan-x pan-y; -webkit-tap-highlight-color: transparent;
+    animation: appear var(--_duration) ease-out; }
+  /* drawn on top: panes and tiles would cover an outline */
+  .canvas:focus-visible { outline: none; }
+  .canvas:focus-visible::after { content: ""; position: absolute; inset: 0; z-index: 800; pointer-events: none;
+    border: 3px solid var(--_accent); border-radius: inherit; box-shadow: inset 0 0 0 2px var(--_surface); }
+  @keyframes appear { from { opacity: 0; } }
+  .leaflet-pane, .leaflet-tile, .leaflet-tile-container, .leaflet-layer, .marker { position: absolute;
+    inset-block-start: 0; left: 0; }
+  .leaflet-pane { z-index: 400; }
+  .leaflet-tile-pane { z-index: 200; filter: var(--_filter); }
+  .leaflet-marker-pane { z-index: 600; }
+  .leaflet-popup-pane { z-index: 700; }
+  .leaflet-tile { max-inline-size: none; padding: 0; user-select: none; visibility: hidden; pointer-events: none;
+    /* no seams between tiles while they fade */ mix-blend-mode: plus-lighter; }
+  .leaflet-tile-loaded { visibility: inherit; }
+  .leaflet-tile-container { pointer-events: none; }
+  .leaflet-zoom-animated { transform-origin: 0 0; }
+  .leaflet-zoom-anim .leaflet-zoom-animated { transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1); }
+  .leaflet-zoom-anim .leaflet-tile, .leaflet-pan-anim .leaflet-tile { transition: none; }
+  .leaflet-zoom-anim .leaflet-zoom-hide { visibility: hidden; }
+  .leaflet-grab { cursor: grab; }
+  .leaflet-interactive { cursor: pointer; }
+  .canvas:active { cursor: grabbing; }
+  .leaflet-popup-pane { cursor: auto; }
+
+  .marker { display: block; user-select: none; pointer-events: none; border-radius: 12px; }
+  .marker.leaflet-interactive { pointer-events: auto; }
+  .leaflet-marker-draggable { touch-action: none; }
+  .canvas { --_pin: var(--site-map-pin, #16181d); --_pin-eye: #fff; --_pin-edge: #fff; }
+  .canvas[data-dark] { --_pin: var(--site-map-pin, #fff); --_pin-eye: #16181d; --_pin-edge: #16181d; }
+  .marker .pin-body, .marker .pin-eye { animation: drop 560ms cubic-bezier(0.22, 1.4, 0.36, 1) backwards 120ms; }
+  .marker .pin-shade { animation: shade 560ms ease-out backwards 120ms; }
+  .marker:hover .pin-body, .marker:hover .pin-eye { translate: 0 -3px; transition: translate 160ms ease-out; }
+  @keyframes drop { from { transform: translateY(-90px); opacity: 0; } }
+  @keyframes shade { from { transform: scale(0.2); opacity: 0; } }
+
+  .leaflet-popup { position: absolute; margin-block-end: 16px; text-align: start; transition: opacity 160ms linear; }
+  .leaflet-popup-content-wrapper { background: var(--_surface); color: var(--_on-surface);
+    border-radius: calc(var(--_radius) + 4px);
+    box-shadow: var(--_shadow); }
+  .leaflet-popup-tip-container { position: absolute; left: 50%; inline-size: 32px; block-size: 12px;
+    margin-inline-start: -16px;
+    overflow: hidden; pointer-events: none; }
+  .leaflet-popup-tip { inline-size: 16px; block-size: 16px; margin: -9px auto 0; rotate: 45deg;
+    background: var(--_surface); }
+  .popup { position: relative; display: grid; gap: 2px; padding: 14px 18px 8px; padding-inline-end: 48px;
+    border-radius: inherit;
+    font-size: 0.9375rem; line-height: 1.45; overflow-wrap: anywhere; direction: var(--_direction, ltr); }
+  .popup:focus-visible { outline-offset: -3px; border-radius: calc(var(--_radius) + 4px); }
+  .popup strong { font-size: 1.0625rem; line-height: 1.25; margin-block-end: 2px; }
+  .popup .close { position: absolute; inset-block-start: 2px; inset-inline-end: 2px; inline-size: 44px;
+    block-size: 44px; display: grid;
+    place-items: center; border: 0; border-radius: 999px; background: none; color: var(--_muted); }
+  .popup .close:hover { color: var(--_on-surface); background: color-mix(in srgb, currentcolor 8%, transparent); }
+
+  /* not with the duration tokens: the end of this transition is an event, also where motion is reduced */
+  .canvas .scheme-probe { position: absolute; visibility: hidden; color: light-dark(rgb(0, 0, 0), rgb(255, 255, 255));
+    transition: color 1ms !important; }
+  :host(:dir(rtl)) .popup { direction: rtl; text-align: right; }
+
+  @media (forced-colors: active) {
+    .leaflet-popup-content-wrapper { border: 1px solid; }
+    .pin-drawing { forced-color-adjust: none; }
+  }
+  @media print { .leaflet-tile-pane { print-color-adjust: exact; } }
+`;

@@ -1,0 +1,69 @@
+import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
+import {
+  asking, canvasOf, freshTiles, has, inside, isLive, labelOf, markerOf, mounted, shown,
+} from './map-fixture.js';
+import './site-map.js';
+
+describe('site-map: the page\'s hazards', () => {
+  it('move: keeps the live map and where it looks', async () => {
+    const map = await shown();
+    const canvas = canvasOf(map);
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.append(map);
+    await map.updateComplete;
+    await new Promise(requestAnimationFrame);
+    expect(canvasOf(map) === canvas).to.equal(true);
+    const moved = oneEvent(map, 'site-map-move');
+    inside(map, '[data-action=zoom-in]')!.click();
+    expect((await moved as CustomEvent).detail.zoom).to.equal(13);
+    box.remove();
+  });
+
+  it('removal: releases the map and starts afresh when put back', async () => {
+    const map = await shown();
+    const canvas = canvasOf(map);
+    const parent = map.parentElement!;
+    map.remove();
+    await waitUntil(() => !canvas.isConnected && !inside(map, '.canvas'));
+    parent.append(map);
+    await map.updateComplete;
+    await waitUntil(() => inside(map, '.show'));
+    expect(has(map, '.canvas')).to.equal(false);
+    await map.show();
+    await isLive(map);
+    expect(canvasOf(map) === canvas).to.equal(false);
+  });
+
+  it('removal in the middle of a zoom: nothing is left running', async () => {
+    const map = await shown();
+    inside(map, '[data-action=zoom-in]')!.click();
+    await waitUntil(() => has(map, '.leaflet-zoom-anim'));
+    map.remove();
+    await waitUntil(() => !has(map, '.canvas'));
+    // A second map zooms from start to end meanwhile: had the first left a timer, it would have thrown by now.
+    const other = await shown();
+    const moved = oneEvent(other, 'site-map-move');
+    inside(other, '[data-action=zoom-in]')!.click();
+    await moved;
+    await waitUntil(() => !has(other, '.leaflet-zoom-anim'));
+  });
+
+  it('late and broken content: reads the address whenever it comes', async () => {
+    const map = await mounted(html`<site-map consent="required" tiles=${freshTiles()}><p></p><br></site-map>`);
+    map.insertAdjacentHTML('beforeend', '<div><address>Late<br>Lane 2</address></div>');
+    await map.show();
+    await isLive(map);
+    await waitUntil(() => labelOf(markerOf(map)) === 'Late');
+    map.querySelector('address')!.firstChild!.textContent = 'Later';
+    await waitUntil(() => labelOf(markerOf(map)) === 'Later');
+  });
+
+  it('tells the page what became of it', async () => {
+    const map = await asking();
+    expect(map.matches(':state(facade)')).to.equal(true);
+    await map.show();
+    await isLive(map);
+    expect([map.matches(':state(facade)'), map.matches(':state(live)')]).to.deep.equal([false, true]);
+  });
+});

@@ -1,0 +1,118 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The panel, the drawing that stands for a map,
+  and the card. Sizes are those of `styles/site-map.css`: nothing moves. */
+export const mapStyles = css`
+  :host {
+    --_land: light-dark(#eae6de, #22262b);
+    --_park: light-dark(#dbe0d0, #263029);
+    --_field: light-dark(#dcd6ca, #2e333a);
+    --_water: light-dark(#cddbe0, #182430);
+    --_sand: light-dark(#f4eddd, #2f3134);
+    --_lane: light-dark(#fbf9f5, #343a42);
+    --_road: light-dark(#d3ccbf, #3f4650);
+    --_pin: var(--site-map-pin, light-dark(#16181d, #fff));
+    --_pin-eye: light-dark(#fff, #16181d);
+    --_pin-edge: light-dark(#fff, #16181d);
+    --_glass: color-mix(in srgb, var(--_surface) 92%, transparent);
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 40rem;
+    color: var(--_on-surface);
+    line-height: 1.5;
+  }
+  .frame { position: relative; display: flex; flex-direction: column; min-block-size: 100%; background: var(--_surface);
+    border-radius: var(--_radius); box-shadow: inset 0 0 0 1px var(--_line); }
+  .panel { position: relative; flex: 1 0 auto; overflow: hidden; isolation: isolate; background: var(--_land);
+    inline-size: 100%; block-size: var(--site-map-height, 20rem); border-start-start-radius: inherit;
+      border-start-end-radius: inherit; }
+  .stage { position: absolute; inset: 0; border-radius: inherit; }
+
+  .landscape { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
+  :host(:dir(rtl)) .landscape { transform: scaleX(-1); }
+  .landscape path { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+  .landscape .water { fill: var(--_water); }
+  .landscape .sand { stroke: var(--_sand); stroke-width: 10; }
+  .landscape .creek { stroke: var(--_water); stroke-width: 7; }
+  .landscape .park { fill: var(--_park); }
+  .landscape .field { stroke: var(--_field); stroke-width: 1.5; }
+  .landscape .lane { stroke: var(--_lane); stroke-width: 4.5; }
+  .landscape .road { stroke: var(--_road); stroke-width: 12; }
+  .landscape .road-core { stroke: var(--_lane); stroke-width: 9; }
+
+  .pin { display: block; inline-size: 48px; block-size: 64px; }
+  .pin-drawing { display: block; overflow: visible; }
+  .pin-body { fill: var(--_pin); stroke: var(--_pin-edge); stroke-width: 2; }
+  .pin-eye { fill: var(--_pin-eye); }
+  .pin-shade { fill: rgb(0 0 0 / 0.28); transform-origin: 24px 60.5px; }
+
+  .ask { position: absolute; inset: 0; display: flex; flex-direction: column; align-items: center;
+    justify-content: safe center; gap: 10px; padding: 16px; overflow: auto; text-align: center; }
+  .ask[data-quiet] .pin { margin-block-end: 60px; /* its point is where that of the live map will be */ }
+  .ask p { margin: 0; }
+  .show { min-block-size: 44px; padding: 0 22px; border: 0; border-radius: 999px; background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600; box-shadow: 0 2px 10px rgb(0 0 0 / 0.16); transition: filter var(--_duration); }
+  .show:hover { filter: brightness(1.1); }
+  .show[aria-busy] { cursor: progress; }
+  .terms, .apology { padding: 8px 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
+    font-size: 0.875rem; line-height: 1.4;
+    max-inline-size: 24rem; }
+  .terms label { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 44px;
+    text-align: start; cursor: pointer; }
+  .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
+
+  .zoom { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; z-index: 1; display: grid;
+    border-radius: calc(var(--_radius) + 2px);
+    background: var(--_surface); box-shadow: 0 1px 8px rgb(0 0 0 / 0.2); }
+  .zoom button { inline-size: 44px; block-size: 44px; display: grid; place-items: center; border: 0;
+    border-radius: inherit; background: none; }
+  .zoom button + button { border-block-start: 1px solid var(--_line); border-start-start-radius: 0;
+    border-start-end-radius: 0; }
+  .zoom button:first-child { border-end-start-radius: 0; border-end-end-radius: 0; }
+  .zoom button:hover { background: color-mix(in srgb, var(--_on-surface) 7%, transparent); }
+  .zoom button[aria-disabled] { color: color-mix(in srgb, var(--_on-surface) 35%, transparent); cursor: default; }
+  .zoom button:focus-visible { outline-offset: -3px; }
+  svg[viewBox='0 0 16 16'] { fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round;
+    stroke-linejoin: round; }
+
+  .footing { position: absolute; inset-block-end: 0; inset-inline-end: 0; z-index: 1; display: flex; flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end; gap: 0 12px; max-inline-size: 100%; padding: 2px 10px; background: var(--_glass);
+      font-size: 0.75rem;
+    border-start-start-radius: var(--_radius); }
+  .footing[hidden] { display: none; }
+  .footing a, .footing button { color: inherit; text-decoration: underline; text-underline-offset: 2px; }
+  .footing button { padding: 0 4px; min-block-size: 28px; border: 0; background: none; font-size: inherit; }
+
+  /* A word on the side, not a curtain: most who scroll over a map only want to get past it. */
+  .hint { position: absolute; inset-block-end: 2.75rem; inset-inline: 16px; z-index: 3; margin: 0;
+    text-align: center; pointer-events: none;
+    font-size: 0.875rem; opacity: 0; }
+  .hint[data-shown] { opacity: 1; transition: opacity var(--_duration); }
+  .hint span { display: inline-block; padding: 6px 14px; border-radius: 999px; color: #fff;
+    background: rgb(16 18 22 / 0.82); }
+
+  .card { padding: 16px 20px 8px; overflow-wrap: anywhere; }
+  .card ::slotted(address) { font-style: normal; }
+  .own { font-style: normal; }
+  .own > * { display: block; }
+  .open { display: inline-flex; align-items: center; gap: 6px; min-block-size: 44px; color: var(--_accent);
+    font-weight: 600;
+    font-size: 0.9375rem; text-decoration: none; }
+  .open:hover { text-decoration: underline; text-underline-offset: 3px; }
+  :host(:dir(rtl)) .open svg { transform: scaleX(-1); }
+
+  @container (min-width: 48rem) {
+    .panel { block-size: var(--site-map-height, 28rem); border-radius: inherit; }
+    .card { position: absolute; z-index: 2; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: 19rem;
+      border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
+      box-shadow: 0 0 0 1px light-dark(transparent, var(--_line)), 0 4px 24px rgb(0 0 0 / 0.16); }
+  }
+  @media (forced-colors: active) {
+    .panel, .card, .zoom, .terms, .show { border: 1px solid; }
+  }
+  @media print {
+    .ask > :not(.pin), .zoom, .hint, .open { display: none; }
+    .card { position: static !important; box-shadow: none !important; max-inline-size: none !important; }
+  }
+`;

@@ -1,0 +1,164 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { answerConsent } from '../../core/stores/consent.js';
+import { $allowedHosts } from './allowed-hosts.js';
+import {
+  address, asking, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, mounted, phaseOf, printed, shown,
+} from './map-fixture.js';
+import './site-map.js';
+import type { SiteMap } from './site-map.js';
+
+const requested = (part: string) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));
+const requestedTiles = (tiles: string) => requested(tiles.slice(0, tiles.indexOf('{')));
+
+describe('site-map: the drawing', () => {
+  it('shows the page\'s own address, a link to a maps page, and asks before it loads', async () => {
+    const map = await asking();
+    await waitUntil(() => inside(map, '.show'));
+    const slotted = inside<HTMLSlotElement>(map, 'slot')!.assignedElements();
+    expect(slotted.map(node => node.localName)).to.deep.equal(['address']);
+    expect(map.querySelector('address')!.getBoundingClientRect().height).to.be.greaterThan(40);
+    const link = new URL(inside<HTMLAnchorElement>(map, '.card .open')!.href);
+    expect([link.protocol, link.searchParams.get('ll'), link.searchParams.get('z'), link.searchParams.get('q')])
+      .to.deep.equal(['https:', '52.955,0.85', '12', 'Saltmarsh Pottery, Staithe Lane, Norfolk']);
+    await isAccessible(map);
+  });
+
+  it('requests neither script nor tile before a yes', async () => {
+    expect(requested('live-map')).to.have.length(0);
+    const tiles = freshTiles();
+    const map = await asking(tiles);
+    await waitUntil(() => inside(map, '.show'));
+    answerConsent('declined');
+    await map.updateComplete;
+    expect(has(map, '.show')).to.equal(true);
+    expect(requested('live-map')).to.have.length(0);
+    expect(requestedTiles(tiles)).to.have.length(0);
+    answerConsent('unasked');
+  });
+
+  it('stays when there are no tiles, and says so once', async () => {
+    const lines = await printed(async seen => {
+      const map = await mounted(html`<site-map lat="1" lng="2">${address}</site-map>`);
+      await mounted(html`<site-map lat="1" lng="2">${address}</site-map>`);
+      await waitUntil(() => seen.length > 0);
+      expect(has(map, '.show')).to.equal(false);
+      await isAccessible(map);
+    });
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/^<site-map>: tiles is missing; expected/);
+  });
+
+  it('draws the address of its settings when the page has none', async () => {
+    const map = await mounted(html`
+      <site-map consent="required" tiles=${freshTiles()}><script type="application/json">
+        {"mapLat": 52.9, "mapLng": 0.8, "addressTitle": "The loft", "addressLine1": "Lane 1", "style": "minimal-dark"}
+      </script></site-map>`);
+    await waitUntil(() => inside(map, '.own'));
+    expect([...inside(map, '.own')!.children].map(line => line.textContent)).to.deep.equal(['The loft', 'Lane 1']);
+    expect([map.lat, map.lng, map.mapStyle]).to.deep.equal([52.9, 0.8, 'minimal-dark']);
+  });
+
+  it('takes the default place for one that is not on earth, and says so', async () => {
+    const lines = await printed(async () => {
+      const map = await mounted(html`
+        <site-map lat="95" lng="west" consent="required" tiles=${freshTiles()}>${address}</site-map>`);
+      expect([map.lat, map.lng]).to.deep.equal([40.720882, -74.000988]);
+    });
+    expect(lines).to.have.length(2);
+    expect(lines[0]).to.equal('<site-map>: lat "95" is out of range; '
+      + 'expected a number from -90 to 90 (degrees); using 40.720882.');
+  });
+
+  it('has the size of the live map', async () => {
+    for (const width of [1280, 390]) {
+      await setViewport({ width, height: 720 });
+      const map = await asking();
+      const before = map.getBoundingClientRect();
+      await map.show();
+      await isLive(map);
+      const after = map.getBoundingClientRect();
+      expect([after.width, after.height]).to.deep.equal([before.width, before.height]);
+    }
+    await setViewport({ width: 1280, height: 720 });
+  });
+});
+
+describe('site-map: going live', () => {
+  it('by a press, with focus where the button was', async () => {
+    const map = await asking();
+    await waitUntil(() => inside(map, '.show'));
+    const loaded = oneEvent(map, 'site-map-load');
+    inside(map, '.show')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await loaded;
+    await map.updateComplete;
+    expect(map.shadowRoot!.activeElement === canvasOf(map)).to.equal(true);
+    expect(canvasOf(map).getAttribute('role')).to.equal('region');
+    expect(labelOf(canvasOf(map))).to.equal('Map of Saltmarsh Pottery');
+    expect($allowedHosts.get()).to.deep.equal([]);
+    expect(map.querySelector('address')!.getBoundingClientRect().height).to.be.greaterThan(40);
+    await waitUntil(() => inside(map, '.leaflet-tile-loaded'));
+    await isAccessible(map);
+  });
+
+  it('by consent, and leaves with it', async () => {
+    const tiles = freshTiles();
+    const map = await asking(tiles);
+    answerConsent('accepted');
+    await isLive(map);
+    await waitUntil(() => requestedTiles(tiles).length > 0);
+    answerConsent('declined');
+    await map.updateComplete;
+    expect(has(map, '.canvas')).to.equal(false);
+    await waitUntil(() => inside(map, '.show'));
+    answerConsent('unasked');
+  });
+
+  it('by itself when the tiles are of the page\'s own host, without a button on the way', async () => {
+    const map = await fixture<SiteMap>(html`<site-map tiles=${freshTiles()}>${address}</site-map>`);
+    expect(has(map, '.show')).to.equal(false);
+    await isLive(map);
+  });
+
+  it('not while it is far from the viewport', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.far { height: 4000px }');
+    document.adoptedStyleSheets = [sheet];
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <site-map tiles=${freshTiles()}>${address}</site-map><p class="far"></p>
+        <site-map tiles=${freshTiles()}>${address}</site-map>
+      </div>`);
+    const [near, far] = page.querySelectorAll('site-map');
+    await isLive(near!);
+    expect(phaseOf(far!)).to.equal('facade');
+    far!.scrollIntoView();
+    await isLive(far!);
+    document.adoptedStyleSheets = [];
+    scrollTo(0, 0);
+  });
+
+  it('for good with the box ticked, until the visitor hides it', async () => {
+    const map = await asking();
+    await waitUntil(() => inside(map, '.show'));
+    inside<HTMLInputElement>(map, '.always')!.click();
+    inside(map, '.show')!.click();
+    await isLive(map);
+    expect($allowedHosts.get()).to.deep.equal([location.host]);
+    const next = await asking();
+    await isLive(next);
+    inside(next, '[data-action=hide]')!.click();
+    await next.updateComplete;
+    expect($allowedHosts.get()).to.deep.equal([]);
+    expect(has(next, '.canvas')).to.equal(false);
+  });
+
+  it('leaves no trace of its start: pages may still write markup', async () => {
+    await shown();
+    const div = document.createElement('div');
+    div.innerHTML = '<b>bold</b>';
+    expect(div.firstElementChild!.localName).to.equal('b');
+    expect('L' in window).to.equal(false);
+  });
+});

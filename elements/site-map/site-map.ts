@@ -1,0 +1,11 @@
+import { registerLeaf } from '../../core/element/register-leaf.js';
+import type { SiteElement } from '../../core/element/register.js';
+import { map } from './map.element.js';
+
+export const SiteMap = registerLeaf(map);
+export type SiteMap = SiteElement<typeof map.table.settings, typeof map.table.events> & {
+  /** Loads the live map, as a press on "Show map" does. */
+  show(): Promise<void>;
+};
+
+declare global { interface HTMLElementTagNameMap { 'site-map': SiteMap } }

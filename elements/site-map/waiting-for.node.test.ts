@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { tileSource } from './tile-source.js';
+import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
+
+const page = 'https://studio.example/visit';
+const own = tileSource('/tiles/{z}/{x}/{y}.png', page);
+const foreign = tileSource('https://{s}.tiles.example/{z}/{x}/{y}{r}.png', page);
+const fresh: Facts = {
+  source: own, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
+  isAsked: false, isHidden: false, isNear: true, savesData: false,
+};
+
+describe('what a map waits for', () => {
+  const rows: [string, Partial<Facts>, Waiting][] = [
+    ['nothing, when its tiles are of the same host', {}, null],
+    ['the viewport, when it is far from it', { isNear: false }, 'viewport'],
+    ['tiles, when there are none', { source: null, isAsked: true }, 'tiles'],
+    ['consent, when the tiles are foreign', { source: foreign }, 'consent'],
+    ['consent, when the author says so', { consentRule: 'required' }, 'consent'],
+    ['consent, when the visitor declined', { source: foreign, consent: 'declined' }, 'consent'],
+    ['nothing, when the visitor accepted', { source: foreign, consent: 'accepted' }, null],
+    ['the viewport, when it is far and accepted', { source: foreign, consent: 'accepted', isNear: false }, 'viewport'],
+    ['nothing, when the visitor asked for this map', { source: foreign, isAsked: true, isNear: false }, null],
+    ['nothing, when it is asked for after a no', { source: foreign, isAsked: true, consent: 'declined' }, null],
+    ['nothing, when its host is always allowed', { source: foreign, allowedHosts: ['tiles.example'] }, null],
+    ['consent, when another host is allowed', { source: foreign, allowedHosts: ['other.example'] }, 'consent'],
+    ['the visitor, when pages are to spend little', { savesData: true }, 'visitor'],
+    ['the visitor, when the visitor hid the map', { isHidden: true, consent: 'accepted' }, 'visitor'],
+  ];
+  for (const [sentence, facts, expected] of rows) {
+    it(sentence, () => assert.equal(waitingFor({ ...fresh, ...facts }), expected));
+  }
+});
+
+describe('where tiles come from', () => {
+  const rows: [string, { host: string; isOwn: boolean } | null][] = [
+    ['/tiles/{z}/{x}/{y}.png', { host: 'studio.example', isOwn: true }],
+    ['tiles/{z}/{x}/{y}.png', { host: 'studio.example', isOwn: true }],
+    ['https://studio.example/t/{z}/{x}/{y}.png', { host: 'studio.example', isOwn: true }],
+    ['https://studio.example:8443/t/{z}/{x}/{y}.png', { host: 'studio.example:8443', isOwn: false }],
+    ['//tiles.example/{z}/{x}/{y}.png', { host: 'tiles.example', isOwn: false }],
+    ['https://{s}.tiles.example/{z}/{x}/{y}{r}.png', { host: 'tiles.example', isOwn: false }],
+    ['javascript:alert(1)//{z}/{x}/{y}', null],
+    ['data:image/png,{z}{x}{y}', null],
+    ['https://', null],
+    ['', null],
+    ['  ', null],
+  ];
+  for (const [template, expected] of rows) {
+    it(JSON.stringify(template), () => {
+      const source = tileSource(template, page);
+      assert.deepEqual(source && { host: source.host, isOwn: source.isOwn }, expected);
+    });
+  }
+});
