@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { createHash } from 'node:crypto';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -112,6 +113,17 @@ const integrity = {
   },
 };
 
+/** Hashed chunks of earlier builds are not part of this one. */
+const sweep = {
+  name: 'sweep',
+  writeBundle({ dir }, bundle) {
+    for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.isFile() && !(path.relative(dir, file).replaceAll('\\', '/') in bundle)) rmSync(file);
+    }
+  },
+};
+
 const products = {
   name: 'products',
   generateBundle() {
@@ -155,6 +167,7 @@ const cdn = {
     preloadNames,
     emitStyles,
     integrity,
+    sweep,
   ],
 };
 
@@ -166,7 +179,7 @@ const npm = {
   ],
   external: id => !/^[./\0]/.test(id),
   output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js', sourcemap: true },
-  plugins: [compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), emitStyles, products],
+  plugins: [compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), emitStyles, products, sweep],
 };
 
 export default [cdn, npm];

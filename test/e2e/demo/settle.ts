@@ -5,6 +5,8 @@ import { eventually } from './eventually.js';
 import type { Visit } from './visit.js';
 
 const tags = tagsOf();
+/** Pictures that nobody has asked for yet have to be drawn. */
+const drawingMs = 60_000;
 
 /** Scrolls through the page so that every element on it is fetched, and waits until all is drawn and nothing is on its way. */
 export async function settle(visit: Visit): Promise<void> {
@@ -25,7 +27,7 @@ export async function settle(visit: Visit): Promise<void> {
 /** Waits until nothing is on its way to the page and what has arrived is drawn. */
 export async function quiet({ page, pending }: Pick<Visit, 'page' | 'pending'>): Promise<void> {
   do {
-    await eventually(() => assert.deepEqual([...pending].map(request => request.url()), []));
+    await eventually(() => assert.deepEqual([...pending].map(request => request.url()), []), drawingMs);
     await page.evaluate(() => new Promise(resolve => {
       requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }));

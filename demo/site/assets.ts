@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Handler } from 'hono';
+import { repository } from './content/repository.js';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the files below a folder of the repository. Names below `chunks/` carry a hash and are kept for good;
+ * everything else is asked for again. What is not there is left to the next handler.
+ */
+export function assets(folder: string, prefix: string): Handler {
+  const root = path.join(repository, folder);
+  return async (context, next) => {
+    const name = context.req.path.slice(prefix.length);
+    const type = types[path.extname(name)];
+    // the whole name is checked, so that nothing above the folder can be named
+    if (!type || !/^([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(name)) return next();
+    const bytes = await readFile(path.join(root, name)).catch(() => null);
+    if (!bytes) return next();
+    return context.body(new Uint8Array(bytes), 200, {
+      'Content-Type': type,
+      'Cache-Control': name.startsWith('chunks/') ? forever : 'no-cache',
+      'Access-Control-Allow-Origin': '*', // modules may be pasted into any website
+      'X-Content-Type-Options': 'nosniff',
+    });
+  };
+}

@@ -1,0 +1,11 @@
+/** What the pages need of a product; the service's own record has more. */
+export interface ShopProduct {
+  sku: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  /** Name in the picture catalogue. */
+  image: string;
+  qtyInStock: number;
+  unlimited: boolean;
+}

@@ -1,0 +1,40 @@
+import { type Html, html } from '../markup/html.js';
+import { jsonBlock } from '../markup/json-block.js';
+import { siteContext } from './site-context.js';
+import type { View } from './view.js';
+
+export interface DocumentParts {
+  view: View;
+  /** Shown in the tab; the brand is already part of it. */
+  title: string;
+  description: string;
+  /** Names the style sheet beside the shared one, and `data-brand` on the root. */
+  brand: 'library' | 'saltmarsh';
+  body: Html;
+  /** Keeps search engines away, for thank-you pages and single examples. */
+  unlisted?: boolean;
+}
+
+/** The outermost page: everything that head and root need, the same on every page. */
+export function documentPage({ view, title, description, brand, body, unlisted }: DocumentParts): Html {
+  return html`<!doctype html>
+<html lang="en-GB" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="${view.theme ?? 'light dark'}">
+${unlisted && html`<meta name="robots" content="noindex">`}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/cdn/site-elements.css">
+<link rel="stylesheet" href="/site/site.css">
+<link rel="stylesheet" href="/site/${brand}.css">
+<script type="module" src="/cdn/auto.js"></script>
+<script src="/site/site.js" defer></script>
+${jsonBlock('data-site-context', siteContext)}
+</head>
+${body}
+</html>
+`;
+}

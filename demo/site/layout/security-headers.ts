@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+
+const directives: Record<string, string> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'self'",
+  'manifest-src': "'self'",
+  'require-trusted-types-for': "'script'",
+};
+
+/** The policy of every page. `framesOwnPages` adds the one thing the element pages need: frames of their examples. */
+export function securityHeaders({ framesOwnPages = false } = {}): MiddlewareHandler {
+  const all = framesOwnPages ? { ...directives, 'frame-src': "'self'" } : directives;
+  const policy = Object.entries(all)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+  return async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', policy);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  };
+}

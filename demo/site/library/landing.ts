@@ -1,0 +1,93 @@
+import type { ShopProduct } from '../content/products.js';
+import { pasteTags } from '../content/paste-tags.js';
+import { type View, linkTo } from '../layout/view.js';
+import { type Html, html } from '../markup/html.js';
+import { picture } from '../markup/picture.js';
+import { snippet } from '../markup/snippet.js';
+import { exhibits } from './exhibits.js';
+import { libraryPage } from './library-page.js';
+
+const galleryTag = `<site-gallery design="slideshow" loop counter>
+  <img src="dawn.jpg" alt="The creek at dawn">
+  <img src="shelf.jpg" alt="Bowls on a shelf">
+</site-gallery>`;
+
+const promises = [
+  {
+    title: 'Your markup stays',
+    text:
+      'The pictures, the form and the address are yours and stay where they are. ' +
+      'Scripts off, they still show, print and send.',
+  },
+  {
+    title: 'Nothing until needed',
+    text:
+      'The loader has no dependency. An element arrives when it comes near the window or is touched; ' +
+      'React arrives with the first one that wants it.',
+  },
+  {
+    title: 'One cart, one consent',
+    text: 'Elements talk through shared stores: two badges, another tab and your own script always agree.',
+  },
+  {
+    title: 'Strict by default',
+    text:
+      'No inline style, no inline script, no request to anybody else. ' +
+      'It runs under the tightest policy a browser knows.',
+  },
+];
+
+/** The front page of the library: one sentence, the lines to paste, and the elements themselves. */
+export function landingPage(view: View, products: readonly ShopProduct[]): Html {
+  return libraryPage({
+    view,
+    title: 'Site Elements',
+    description: 'Custom elements for any website: galleries, forms, cart, consent and maps. Paste one script and a tag.',
+    main: html`
+<section class="landing-hero">
+  <h1>Good parts for the website you already&nbsp;have</h1>
+  <p class="lede">Galleries, forms, a cart, consent and maps as plain HTML tags.
+    Paste two lines, put a tag around what is on the page, and it comes to life.</p>
+  <p class="actions"><a class="button" href="${linkTo(view, '/elements')}">See the elements</a>
+    <a class="quiet-link" href="${linkTo(view, '/saltmarsh')}">Walk through a whole site</a></p>
+</section>
+
+<section class="landing-paste" aria-labelledby="paste">
+  <div>
+    <h2 id="paste">Paste two lines</h2>
+    ${snippet(pasteTags, 'The two lines to paste')}
+  </div>
+  <div>
+    <h2>Then use a tag</h2>
+    ${snippet(galleryTag, 'A gallery around two pictures')}
+  </div>
+</section>
+
+<section class="exhibits" aria-labelledby="live">
+  <h2 id="live">Live, on this page</h2>
+  ${exhibits(view, products)}
+</section>
+
+<section class="promises" aria-labelledby="promises">
+  <h2 id="promises">What you can rely on</h2>
+  <ul>${promises.map(({ title, text }) => html`
+    <li><h3>${title}</h3><p>${text}</p></li>`)}
+  </ul>
+</section>
+
+<section class="landing-site" aria-labelledby="whole">
+  <div>
+    <h2 id="whole">A whole site, made of&nbsp;them</h2>
+    <p>Saltmarsh Pottery is a small invented business: a front page, a shop, a form, a map.
+      Open it on a phone, switch scripts off, read its source.</p>
+    <p><a class="button" href="${linkTo(view, '/saltmarsh')}">Visit Saltmarsh Pottery</a></p>
+  </div>
+  ${picture('shelf-of-pots', { sizes: '(min-width: 56rem) 45vw, 92vw', alt: '' })}
+</section>
+`,
+    banner: html`<cookie-banner variant="bar" position="bottom" theme="dark" accept-type="opt-in-and-out"
+  cta-variant="button" cta-text="Allow" opt-out-cta-text="No, thank you">
+  <p>This is a <code>&lt;cookie-banner&gt;</code>. Until you answer, this site stores nothing about you.</p>
+</cookie-banner>`,
+  });
+}

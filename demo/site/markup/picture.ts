@@ -1,0 +1,28 @@
+import { pictures } from '../../pictures/catalogue.js';
+import { type Html, html } from './html.js';
+
+const widths = [300, 500, 750, 1000, 1500, 2500]; // spec: media-layout, image formats; 100 is for thumbnails only
+
+export interface PictureOptions {
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** The picture a visitor sees first: loaded at once and with priority. */
+  isFirst?: boolean;
+  /** An empty text for pictures that only repeat what stands beside them. */
+  alt?: string;
+}
+
+/** One picture of ours, in every width the image service makes. */
+export function picture(name: string, { sizes, isFirst = false, alt }: PictureOptions): Html {
+  const drawing = pictures[name];
+  if (!drawing) {
+    throw new Error(`demo/site: no picture is called "${name}"; the catalogue has ${Object.keys(pictures).join(', ')}.`);
+  }
+  const address = `/images/${name}`;
+  const srcset = widths.map((width) => `${address}?format=${width}w ${width}w`).join(', ');
+  return html`<img src="${address}?format=750w" srcset="${srcset}" sizes="${sizes}" width="${drawing.width}" height="${
+    drawing.height
+  }" alt="${alt ?? drawing.alt}" ${
+    isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`
+  }>`;
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { Hono } from 'hono';
+import { pictures } from '../pictures/catalogue.js';
+import { elementTags, examplesOf } from './content/examples.js';
+import type { ShopProduct } from './content/products.js';
+import { mountSite } from './mount-site.js';
+
+const products: ShopProduct[] = ['mug-dune', 'bowl-chalk', 'vase-ink'].map((sku, index) => ({
+  sku,
+  name: `Piece <${index}>`,
+  description: 'A piece.',
+  priceCents: 2850,
+  image: sku,
+  qtyInStock: index,
+  unlimited: false,
+}));
+const app = new Hono();
+mountSite(app, { products: async () => products });
+
+const pages = new Map<string, string>();
+
+before(async () => {
+  const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
+  const paths = [
+    '/',
+    '/elements',
+    ...new Set(examples.flatMap(({ tag, name }) => [`/elements/${tag}`, `/elements/${tag}/examples/${name}`])),
+    ...['', '/shop', '/contact', '/visit', '/thanks', '/privacy'].map((name) => `/saltmarsh${name}`),
+  ];
+  for (const path of paths) {
+    const response = await app.request(path);
+    assert.equal(response.status, 200, path);
+    pages.set(path, await response.text());
+  }
+});
+
+test('every page has one first heading, one main, a language, a title and a description', () => {
+  for (const [path, text] of pages) {
+    assert.equal(text.match(/<h1[\s>]/g)?.length, 1, `${path}: h1`);
+    assert.equal(text.match(/<main[\s>]/g)?.length, 1, `${path}: main`);
+    assert.match(text, /^<!doctype html>\n<html lang="en-GB" dir="ltr"/, path);
+    assert.match(text, /<title>[^<]+<\/title>/, path);
+    assert.match(text, /<meta name="description" content="[^"]{10,}">/, path);
+    assert.match(text, /<script type="application\/json" data-site-context>\{/, path);
+  }
+});
+
+test('every page carries a strict policy and nothing that it would block', async () => {
+  for (const [path, text] of pages) {
+    const policy = (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
+    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'"]) {
+      assert.ok(policy.split('; ').includes(part), `${path}: ${part}`);
+    }
+    assert.match(policy, /require-trusted-types-for 'script'/, path);
+    const outsideCode = text.replace(/<pre[\s\S]*?<\/pre>/g, '');
+    assert.doesNotMatch(outsideCode, /<style[\s>]|\sstyle="|\son\w+="/, path);
+    for (const [, attributes] of outsideCode.matchAll(/<script([^>]*)>/g)) {
+      assert.match(attributes!, /src="\/|type="application\/json"/, path);
+    }
+  }
+});
+
+test('every link inside the site leads somewhere, also within its page', async () => {
+  for (const [path, text] of pages) {
+    if (path.includes('/examples/')) continue; // an example may name addresses of its reader's site
+    for (const [, href] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<a [^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
+      const [target, hash] = href!.replaceAll('&amp;', '&').split('#');
+      const image = /^\/images\/([\w-]+)\?format=\d+w$/.exec(target!);
+      if (image && pictures[image[1]!]) continue; // the service answers
+      const body = target ? await (await follow(target)).text() : text;
+      if (hash) assert.ok(body.includes(`id="${hash}"`), `${path}: ${href} names no place`);
+    }
+  }
+  async function follow(target: string): Promise<Response> {
+    const response = await app.request(target);
+    assert.equal(response.status, 200, target);
+    return response;
+  }
+});
+
+test('every picture of a page is in the catalogue and has its size and a text', () => {
+  for (const [path, text] of pages) {
+    if (path.includes('/examples/')) continue;
+    for (const [image] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<img [^>]*>/g)) {
+      const name = /src="\/images\/([\w-]+)\?format=750w"/.exec(image)?.[1] ?? '';
+      assert.ok(pictures[name], `${path}: ${image}`);
+      assert.match(image, /width="\d+" height="\d+" alt="/, path);
+    }
+  }
+});
+
+test('names of products are escaped wherever they stand', () => {
+  const shop = pages.get('/saltmarsh/shop')!;
+  assert.doesNotMatch(shop, /<0>/);
+  assert.match(shop, /name="Piece &lt;1&gt;"/);
+});
+
+test('a piece that is sold out cannot be ordered; any other can, without scripts', () => {
+  const [, soldOut, inStock] = pages.get('/saltmarsh/shop')!.split('<li class="product"');
+  assert.match(soldOut!, /Sold out/);
+  assert.doesNotMatch(soldOut!, /<form/);
+  assert.match(inStock!, /<form action="\/commerce\/goto-checkout" method="post">/);
+  assert.match(inStock!, /name="cart" value="\[\{&quot;sku&quot;:&quot;bowl-chalk&quot;,&quot;quantity&quot;:1\}\]"/);
+});
+
+test('an address that leads nowhere answers 404 with a page of its part of the site', async () => {
+  for (const [path, words] of [
+    ['/saltmarsh/nope', 'The tide took this'],
+    ['/nope', 'No such page'],
+    ['/elements/site-nothing', 'No such page'],
+    ['/elements/site-nothing/examples/x', 'No such page'],
+  ] as const) {
+    const response = await app.request(path);
+    assert.equal(response.status, 404, path);
+    assert.match(await response.text(), new RegExp(words), path);
+    assert.ok(response.headers.get('Content-Security-Policy'), path);
+  }
+  assert.equal((await app.request('/api/nothing')).headers.get('Content-Security-Policy'), null);
+});
+
+test('files outside the served folders cannot be named', async () => {
+  const tries = ['/site/..%2fmount-site.ts', '/site/%2e%2e/start.ts', '/cdn/..%2f..%2fpackage.json', '/site/.x.css'];
+  for (const path of tries) {
+    const response = await app.request(path);
+    assert.notEqual(response.status, 200, path);
+  }
+});
+
+test('direction and colours are asked for by the address and kept by the links', async () => {
+  const text = await (await app.request('/saltmarsh?dir=rtl&theme=dark')).text();
+  assert.match(text, /<html lang="en-GB" dir="rtl" data-brand="saltmarsh" data-theme="dark">/);
+  assert.match(text, /href="\/saltmarsh\/shop\?theme=dark&amp;dir=rtl"/);
+});

@@ -1,0 +1,48 @@
+import { studio } from '../content/studio.js';
+import type { View } from '../layout/view.js';
+import { type Html, html } from '../markup/html.js';
+import { saltmarshPage } from './saltmarsh-page.js';
+
+const kept = [
+  { what: 'Your answer to the banner', where: 'This browser', until: '30 days' },
+  { what: 'What is in your cart', where: 'This browser', until: 'You empty it or check out' },
+  { what: 'A message you send us', where: 'Our own database', until: 'We have answered it, two years at most' },
+  { what: 'Map pictures', where: 'Our own server; no third party', until: 'Your browser clears its cache' },
+];
+
+/** What the cookie banner links to, in words that can be checked. */
+export function privacyPage(view: View): Html {
+  return saltmarshPage({
+    view,
+    title: 'Privacy',
+    description: 'What this site keeps, where, and for how long.',
+    main: html`
+<section class="page-head">
+  <h1>Privacy</h1>
+  <p class="lede">We sell pots, not visitors. This is everything the site keeps.</p>
+</section>
+<div class="page-note prose">
+  <table class="plain-table">
+    <caption class="visually-hidden">What is kept, where and until when</caption>
+    <thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">Until</th></tr></thead>
+    <tbody>${kept.map(
+      ({ what, where, until }) => html`
+      <tr><th scope="row">${what}</th><td data-label="Where">${where}</td><td data-label="Until">${until}</td></tr>`,
+    )}
+    </tbody>
+  </table>
+  <h2>Before you answer</h2>
+  <p>Until you press a button on the banner, nothing is stored except what you put in the cart yourself,
+    and nothing is asked of anybody but us. There are no fonts, pictures, maps or counters from elsewhere.</p>
+  <h2>If you say no</h2>
+  <p>Then we remember only that you said no. The shop, the form and the address all work the same;
+    the map waits for a click.</p>
+  <h2 id="cookie-settings">Change your answer</h2>
+  <p><a href="#cookie-settings">Show the banner again</a> and answer differently.
+    Without scripts there is nothing to change: nothing was stored.</p>
+  <h2>Ask us</h2>
+  <p>To see or erase what we hold, write to <a href="mailto:${studio.email}">${studio.email}</a>.</p>
+</div>
+`,
+  });
+}

@@ -1,0 +1,49 @@
+import type { ShopProduct } from '../content/products.js';
+import type { View } from '../layout/view.js';
+import { type Html, html } from '../markup/html.js';
+import { productPicture } from '../markup/product-picture.js';
+import { addToCart } from './add-to-cart.js';
+import { price } from './price.js';
+import { saltmarshPage } from './saltmarsh-page.js';
+
+/** Every piece on one page. Without scripts each button goes straight to the checkout with its one piece. */
+export function shopPage(view: View, products: readonly ShopProduct[]): Html {
+  return saltmarshPage({
+    view,
+    title: 'Shop',
+    description: 'Mugs, bowls, plates, vases and jugs in five glazes, made by hand in small runs.',
+    main: html`
+<section class="page-head">
+  <h1>Shop</h1>
+  <p class="lede">Five glazes, a handful of shapes. Each piece is thrown by hand, so yours will differ a little
+    from its picture; it will differ from everybody else's too.</p>
+</section>
+<ul class="product-grid">${products.map((product, index) => productCard(view, product, index < 2))}
+</ul>
+<section class="page-note" aria-labelledby="sending">
+  <h2 id="sending">Sending and returning</h2>
+  <p>We pack on Thursdays. Sending costs €7, or €14 across the water; prices are in euro because that is
+    where most of our pots go. If it arrives broken, send us a photograph and keep the pieces:
+    they make good drainage for flower pots.</p>
+</section>
+`,
+  });
+}
+
+function productCard(view: View, product: ShopProduct, isFirst: boolean): Html {
+  const { sku, name, priceCents, image, description } = product;
+  const hiddenName = html`<span class="visually-hidden">: ${name}</span>`;
+  const isSoldOut = !product.unlimited && product.qtyInStock === 0;
+  return html`
+  <li class="product" id="${sku}">
+    ${productPicture(image, { sizes: '(min-width: 64rem) 30vw, (min-width: 36rem) 46vw, 92vw', isFirst })}
+    <div class="product-text">
+      <h2>${name}</h2>
+      <p class="product-price">${price(priceCents)}</p>
+      <p class="product-words">${description}</p>
+    </div>
+    ${isSoldOut
+      ? html`<p class="sold-out">Sold out; the next firing is in a month</p>`
+      : addToCart(view, product, html`<button class="button button-quiet">Add to cart${hiddenName}</button>`)}
+  </li>`;
+}

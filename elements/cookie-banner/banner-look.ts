@@ -1,0 +1,74 @@
+import { faultMessage, parseValue } from '../../core/settings/parse.js';
+import type { Setting } from '../../core/settings/setting.js';
+import type { Values } from '../../core/settings/table.js';
+import { cookieBannerSettings, positions } from './cookie-banner.settings.js';
+
+type BannerValues = Values<typeof cookieBannerSettings.settings>;
+type Name = keyof BannerValues;
+export type Position = (typeof positions)[number];
+
+/** How the banner is to be drawn; every rule applied. */
+export interface BannerLook {
+  readonly variant: BannerValues['variant'];
+  readonly position: Position;
+  readonly theme: BannerValues['theme'];
+  readonly ctaVariant: BannerValues['ctaVariant'];
+  readonly text: string;
+  readonly ctaText: string;
+  readonly optOutCtaText: string;
+  readonly canDecline: boolean;
+  readonly isEnabled: boolean;
+}
+
+export interface BannerGiven {
+  /** The element's own settings. */
+  readonly values: BannerValues;
+  /** Whether the author wrote this one on the tag: then the site's settings stay silent. */
+  readonly isWritten: (name: Name) => boolean;
+  /** `cookieSettings` of the site context. */
+  readonly siteSettings: Readonly<Record<string, unknown>>;
+  readonly notice: (message: string) => void;
+}
+
+const places = {
+  bar: { fallback: 'bottom', allowed: positions.filter(position => !position.includes('-')) },
+  popup: { fallback: 'bottom-left', allowed: positions.filter(position => position.includes('-')) },
+} as const;
+
+const siteNameOf = (name: string): string =>
+  name === 'enabled' ? 'isCookieBannerEnabled' : `cookieBanner${name[0]!.toUpperCase()}${name.slice(1)}`;
+
+/** The tag's own settings over the site's. */
+function merged({ values, isWritten, siteSettings }: BannerGiven, notice: (message: string) => void): BannerValues {
+  const result: Record<string, unknown> = { ...values };
+  for (const [name, row] of Object.entries(cookieBannerSettings.settings) as [Name, Setting][]) {
+    const siteName = siteNameOf(name);
+    const isOwn = isWritten(name) || values[name] !== row.default || name === 'forced';
+    if (isOwn || !(siteName in siteSettings)) continue;
+    const { value, fault } = parseValue(row, siteSettings[siteName]);
+    if (fault) notice(faultMessage(cookieBannerSettings.tag, siteName, fault, row.default).replace(/^<[^>]*>: /, ''));
+    result[name] = value;
+  }
+  return result as BannerValues;
+}
+
+/** Applies the rules of page-runtime-platform §5. */
+export function bannerLook(given: BannerGiven): BannerLook {
+  const { variant, position, theme, ctaVariant, acceptType, enabled, ...texts } = merged(given, given.notice);
+  const { fallback, allowed } = places[variant];
+  const isAllowed = (allowed as readonly string[]).includes(position);
+  if (!isAllowed && position !== 'auto') {
+    given.notice(`position "${position}" is not one of a ${variant}; expected ${allowed.join(', ')}; using ${fallback}.`);
+  }
+  return {
+    variant,
+    position: isAllowed ? (position as Position) : fallback,
+    theme,
+    ctaVariant,
+    text: texts.text,
+    ctaText: texts.ctaText.trim(),
+    optOutCtaText: texts.optOutCtaText.trim(),
+    canDecline: acceptType === 'opt-in-and-out' && ctaVariant !== 'icon',
+    isEnabled: enabled,
+  };
+}

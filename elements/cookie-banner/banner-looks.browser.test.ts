@@ -1,0 +1,104 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { answerConsent } from '../../core/stores/consent.js';
+import { hear } from '../../test/contract/hear.js';
+import './cookie-banner.js';
+
+type Banner = HTMLElementTagNameMap['cookie-banner'];
+
+const make = async (attributes = '', light = ''): Promise<Banner> => {
+  const element = await fixture<Banner>(`<cookie-banner ${attributes}>${light}</cookie-banner>`);
+  await element.updateComplete;
+  await Promise.resolve();
+  return element;
+};
+const banner = (element: Banner) => element.shadowRoot!.querySelector<HTMLElement>('.banner')!;
+const inside = (element: Banner, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const button = (element: Banner, action: string) => inside(element, `[data-action="${action}"]`);
+const both = 'accept-type="opt-in-and-out" cta-variant="button"';
+const words = (element: Banner) => inside(element, '.words').textContent!.trim();
+
+describe('the looks of <cookie-banner>', () => {
+  beforeEach(() => { answerConsent('unasked'); });
+
+  for (const [variant, position] of [
+    ['bar', 'top'], ['bar', 'bottom'], ['popup', 'top-left'], ['popup', 'top-right'], ['popup', 'bottom-left'], ['popup', 'bottom-right'],
+  ]) {
+    for (const dir of ['ltr', 'rtl']) {
+      it(`stands as ${variant} at ${position} in ${dir}`, async () => {
+        document.documentElement.dir = dir;
+        try {
+          const element = await make(`variant="${variant}" position="${position}" ${both}`);
+          await Promise.all(banner(element).getAnimations().map(animation => animation.finished));
+          const { top, bottom, left, right, width } = banner(element).getBoundingClientRect();
+          const vertical = Math.abs(top) < 40 ? 'top' : Math.abs(innerHeight - bottom) < 40 ? 'bottom' : 'nowhere';
+          const isWide = width > innerWidth - 40;
+          const horizontal = isWide ? '' : left < 40 ? '-left' : right > innerWidth - 40 ? '-right' : '-nowhere';
+          expect(vertical + horizontal).to.equal(position);
+          await expect(element).to.be.accessible();
+        } finally {
+          document.documentElement.dir = '';
+        }
+      });
+    }
+  }
+
+  it('fits a phone', async () => {
+    await setViewport({ width: 460, height: 640 }); // WebKit has no narrower window
+    try {
+      for (const variant of ['bar', 'popup']) {
+        const element = await make(`variant="${variant}" ${both} cta-text="Yes, that is quite all right" opt-out-cta-text="No, thank you very much"`);
+        await Promise.all(banner(element).getAnimations().map(animation => animation.finished));
+        await waitUntil(() => banner(element).getBoundingClientRect().right <= innerWidth);
+        const { left, bottom } = banner(element).getBoundingClientRect();
+        expect(left).to.be.at.least(0);
+        expect(bottom).to.be.at.most(innerHeight);
+        expect(banner(element).scrollWidth).to.be.at.most(banner(element).clientWidth);
+      }
+    } finally {
+      await setViewport({ width: 1280, height: 720 });
+    }
+  });
+
+  for (const theme of ['dark', 'light']) {
+    it(`is ${theme} whatever the page is, and readable`, async () => {
+      for (const cta of ['icon', 'text', 'button']) {
+        const element = await make(`theme="${theme}" accept-type="opt-in-and-out" cta-variant="${cta}"`);
+        expect(getComputedStyle(banner(element)).colorScheme).to.equal(theme);
+        await Promise.all(banner(element).getAnimations().map(animation => animation.finished));
+        await expect(element).to.be.accessible();
+        element.remove();
+      }
+    });
+  }
+
+  it('falls back from invalid settings, each said once', async () => {
+    let element!: Banner;
+    const heard = await hear(async () => {
+      element = await make('variant="toast" theme="neon" cta-variant="gif" position="north" accept-type="maybe"');
+    });
+    expect([...banner(element).classList]).to.deep.equal(['banner', 'bar', 'bottom', 'at-bottom', 'dark']);
+    expect(button(element, 'accept').classList.contains('icon')).to.equal(true);
+    expect(button(element, 'decline')).to.equal(null);
+    expect(heard).to.have.length(5);
+  });
+
+  it('stands at its own default when the position belongs to the other variant', async () => {
+    const heard = await hear(async () => {
+      expect([...banner(await make('variant="bar" position="top-left"')).classList]).to.contain('bottom');
+      expect([...banner(await make('variant="popup" position="top"')).classList]).to.contain('bottom-left');
+    });
+    expect(heard[0]).to.contain('position "top-left" is not one of a bar; expected top, bottom; using bottom.');
+  });
+
+  it('says its own words for empty ones, and the author\'s for others', async () => {
+    for (const [text, light] of [['', ''], ['&lt;p&gt;&lt;/p&gt;', ''], ['', '<p></p><p><br></p>'], [' ', '\n']]) {
+      expect(words(await make(`text="${text}"`, light))).to.match(/^By using this website/);
+    }
+    expect(words(await make('text="Ours"'))).to.equal('Ours');
+    const slotted = await make('text="Ours"', '<p>Theirs</p>');
+    expect(slotted.querySelector('p')!.assignedSlot).to.not.equal(null);
+    const linked = await make('text="See &lt;a href=&quot;/privacy&quot;&gt;this&lt;/a&gt;"');
+    expect(inside(linked, '.words a').getAttribute('href')).to.equal('/privacy');
+  });
+});

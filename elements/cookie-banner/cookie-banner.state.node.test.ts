@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { atom } from 'nanostores';
+import type { Consent } from '../../core/consent/consent-cookie.js';
+import { CookieBannerState, type Phase } from './cookie-banner.state.js';
+
+function setUp(cookie: Consent, { keepsCookies = true } = {}) {
+  const current = atom<Consent>(cookie);
+  let remembered = cookie;
+  const answer = (consent: Consent) => {
+    if (keepsCookies) remembered = consent;
+    current.set(consent);
+  };
+  const state = new CookieBannerState({ remembered: () => remembered, current, answer });
+  const mounted = new AbortController();
+  state.connect(mounted.signal);
+  return { state, answer, remembered: () => remembered };
+}
+
+const cases: [cookie: Consent, isEnabled: boolean, isForced: boolean, phase: Phase][] = [
+  ['unasked', true, false, 'asking'],
+  ['accepted', true, false, 'hidden'],
+  ['declined', true, false, 'hidden'],
+  ['unasked', false, false, 'hidden'],
+  ['unasked', true, true, 'forced'],
+  ['accepted', true, true, 'forced'],
+  ['declined', false, true, 'forced'],
+];
+for (const [cookie, isEnabled, isForced, phase] of cases) {
+  test(`cookie ${cookie}, ${isEnabled ? 'enabled' : 'off'}${isForced ? ', forced' : ''}: ${phase}`, () => {
+    assert.equal(setUp(cookie).state.phase({ isEnabled, isForced }), phase);
+  });
+}
+
+const plain = { isEnabled: true, isForced: false };
+
+for (const consent of ['accepted', 'declined'] as const) {
+  test(`${consent} is remembered and takes the banner away`, () => {
+    const { state, remembered } = setUp('unasked');
+    state.give(consent, false);
+    assert.deepEqual([remembered(), state.phase(plain)], [consent, 'hidden']);
+  });
+
+  test(`${consent} takes the banner away where cookies are blocked`, () => {
+    const { state } = setUp('unasked', { keepsCookies: false });
+    state.give(consent, false);
+    assert.deepEqual([state.phase(plain), state.answer], ['hidden', consent]);
+  });
+}
+
+test('a preview stores nothing and stays', () => {
+  const { state, remembered } = setUp('unasked');
+  state.give('accepted', true);
+  assert.equal(remembered(), 'unasked');
+  assert.equal(state.phase({ isEnabled: true, isForced: true }), 'forced');
+  assert.equal(state.phase(plain), 'asking');
+});
+
+test('another tab\'s answer takes the banner away, and its taking back brings it again', () => {
+  const { state, answer } = setUp('unasked');
+  answer('declined');
+  assert.equal(state.phase(plain), 'hidden');
+  answer('unasked');
+  assert.equal(state.phase(plain), 'asking');
+});
+
+test('a visitor can look at the answer, keep it, repeat it or change it', () => {
+  const { state, remembered } = setUp('accepted');
+  state.reopen();
+  assert.equal(state.phase(plain), 'reopened');
+  state.keep();
+  assert.deepEqual([state.phase(plain), remembered()], ['hidden', 'accepted']);
+  state.reopen();
+  state.give('accepted', false);
+  assert.deepEqual([state.phase(plain), remembered()], ['hidden', 'accepted']);
+  state.reopen();
+  state.give('declined', false);
+  assert.deepEqual([state.phase(plain), remembered()], ['hidden', 'declined']);
+});
+
+test('a banner on a server draws nothing, so that nothing flashes for whoever has answered', () => {
+  const state = new CookieBannerState({ remembered: () => { throw new Error('no cookies on a server'); }, current: atom<Consent>('unasked'), answer() {} });
+  assert.equal(state.phase({ isEnabled: true, isForced: true }), 'hidden');
+});

@@ -1,0 +1,67 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Consent } from '../../core/consent/consent-cookie.js';
+
+/** The visitor's answer: where it is remembered, what the page knows, how it is given. */
+export interface ConsentAccess {
+  readonly remembered: () => Consent;
+  readonly current: ReadableAtom<Consent>;
+  readonly answer: (consent: Consent) => void;
+}
+
+export type Phase =
+  /** Nothing is drawn. */
+  | 'hidden'
+  /** The visitor is asked. */
+  | 'asking'
+  /** The visitor wants to see or change the answer. */
+  | 'reopened'
+  /** A preview; nothing is stored. */
+  | 'forced';
+
+export class CookieBannerState {
+  readonly $isReopened = atom(false);
+  /** An answer given while this page is open holds even where cookies are blocked. */
+  readonly $hasAnswer = atom(false);
+  /** False until the page is known: a server, and whoever takes its markup over, draws nothing. */
+  isConnected = false;
+  readonly #access: ConsentAccess;
+
+  constructor(access: ConsentAccess) {
+    this.#access = access;
+  }
+
+  connect(signal: AbortSignal): void {
+    this.isConnected = true;
+    signal.addEventListener('abort', this.#access.current.listen(consent => {
+      this.$hasAnswer.set(consent !== 'unasked');
+      this.$isReopened.set(false); // answered here, in another banner or in another tab
+    }), { once: true });
+  }
+
+  /** What the visitor said, as far as this page knows. */
+  get answer(): Consent {
+    const remembered = this.#access.remembered();
+    return remembered === 'unasked' && this.$hasAnswer.get() ? this.#access.current.get() : remembered;
+  }
+
+  /** Source: page-runtime-platform §4, cookie banner. */
+  phase({ isEnabled, isForced }: { isEnabled: boolean; isForced: boolean }): Phase {
+    if (!this.isConnected) return 'hidden';
+    if (isForced) return 'forced';
+    if (this.$isReopened.get()) return 'reopened';
+    return isEnabled && this.answer === 'unasked' ? 'asking' : 'hidden';
+  }
+
+  /** Stores the answer, unless this is a preview. */
+  give(consent: 'accepted' | 'declined', isForced: boolean): void {
+    if (isForced) return;
+    this.#access.answer(consent);
+    this.$hasAnswer.set(true);
+    this.$isReopened.set(false); // also when the answer is the one there was
+  }
+
+  reopen(): void { this.$isReopened.set(true); }
+
+  /** Leaves the answer as it is. */
+  keep(): void { this.$isReopened.set(false); }
+}

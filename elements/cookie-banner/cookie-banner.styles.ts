@@ -1,0 +1,105 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+export const cookieBannerStyles = css`
+  :host { display: contents; }
+  .banner {
+    position: fixed;
+    inset: auto;
+    z-index: 2147483000;
+    display: flex;
+    max-inline-size: none;
+    max-block-size: 100%;
+    margin: 0;
+    border: 0 solid var(--_line);
+    background: var(--_surface);
+    color: var(--_on-surface);
+    font: 0.9375rem / 1.5 var(--_font);
+    text-align: start;
+    overflow: auto;
+    overscroll-behavior: contain;
+    transition: translate var(--_duration) ease-out;
+  }
+  .dark { color-scheme: dark; }
+  .light { color-scheme: light; }
+  .banner:focus-visible { outline-offset: -2px; }
+  @starting-style {
+    /* Moved, never faded: half-faded words cannot be read. */
+    .banner.at-bottom { translate: 0 100%; }
+    .banner.at-top { translate: 0 -100%; }
+  }
+
+  .bar {
+    inset-inline: 0;
+    inline-size: auto;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem clamp(1rem, 4vi, 4rem);
+    padding-block: 1rem;
+    padding-inline: max(clamp(1.125rem, 4vi, 4rem), env(safe-area-inset-left));
+  }
+  .bar.at-top { inset-block-start: 0; border-block-end-width: 1px; padding-block-start: max(1rem, env(safe-area-inset-top)); }
+  .bar.at-bottom { inset-block-end: 0; border-block-start-width: 1px; padding-block-end: max(1rem, env(safe-area-inset-bottom)); }
+  .bar .words { max-inline-size: 46rem; }
+
+  .popup {
+    --_gap: 1.25rem;
+    flex-direction: column;
+    gap: 1rem;
+    inline-size: min(23rem, 100% - 2 * var(--_gap));
+    padding: 1.5rem;
+    border-width: 1px;
+    border-radius: calc(var(--_radius) * 1.5);
+    box-shadow: var(--_shadow);
+  }
+  .popup.at-top { top: max(var(--_gap), env(safe-area-inset-top)); }
+  .popup.at-bottom { bottom: max(var(--_gap), env(safe-area-inset-bottom)); }
+  /* The corners are named by the eye: left is left in every language. */
+  .top-left, .bottom-left { left: var(--_gap); }
+  .top-right, .bottom-right { right: var(--_gap); }
+
+  .words { min-inline-size: 0; }
+  .words p, ::slotted(p) { margin-block: 0; }
+  .words p + p, ::slotted(p + p) { margin-block-start: 0.5em; }
+  .words a { color: inherit; text-underline-offset: 0.2em; }
+  .words .note { margin-block-start: 0.5em; color: var(--_muted); font-size: 0.875em; }
+  .choices { flex: none; display: flex; flex-wrap: wrap; align-items: stretch; gap: 0.5rem; }
+  button {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0.5rem 1.25rem;
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border-radius: var(--_radius);
+    background: none;
+    font-weight: 600;
+  }
+  .button.first { border-color: transparent; background: var(--_on-surface); color: var(--_surface); }
+  .text { padding-inline: 0.75rem; border-color: transparent; text-decoration: underline; text-underline-offset: 0.25em; }
+  .icon, .keep { display: grid; place-content: center; padding: 0; }
+  .keep { border-color: transparent; }
+  button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+  .button.first:hover { background: color-mix(in srgb, var(--_on-surface) 86%, var(--_surface)); }
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .popup .button { flex: 1; }
+
+  @media (max-width: 40rem) {
+    .bar:not(:has(.icon)) { flex-direction: column; align-items: stretch; }
+    .bar .button { flex: 1; }
+    .bar .text.first { margin-inline-start: -0.75rem; }
+    .popup { --_gap: 0.75rem; inline-size: auto; left: var(--_gap); right: var(--_gap); }
+  }
+  @media (forced-colors: active) {
+    .banner { border-width: 1px; }
+    .button.first { border-color: ButtonBorder; }
+  }
+  @media print {
+    .banner { display: none; }
+  }
+`;

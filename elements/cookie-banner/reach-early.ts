@@ -1,0 +1,39 @@
+import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+
+/** The next Tab begins at the top of the page. */
+export function goToTop(): void {
+  const { body } = document;
+  const before = body.getAttribute('tabindex');
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  if (before === null) body.removeAttribute('tabindex');
+  else body.setAttribute('tabindex', before);
+}
+
+const isPlainTab = (event: KeyboardEvent): boolean =>
+  event.key === 'Tab' && !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
+
+/**
+ * A banner stands at the end of most pages and concerns everybody: the very first Tab leads to it,
+ * and the Tab after its last control to the top of the page. Whoever is on the way somewhere is left alone.
+ */
+export function reachEarly(banner: HTMLElement, signal: AbortSignal): void {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  signal.addEventListener('abort', stop, { once: true });
+
+  const leave = (event: KeyboardEvent) => {
+    const controls = [...banner.querySelectorAll('button')];
+    if (isPlainTab(event) && !event.shiftKey && deepActiveElement() === controls.at(-1)) goToTop();
+  };
+  document.addEventListener('keydown', event => {
+    if (!isPlainTab(event) || event.shiftKey) return;
+    const active = deepActiveElement();
+    stop();
+    if (active && active !== document.body && active !== document.documentElement) return;
+    event.preventDefault();
+    banner.focus({ preventScroll: true });
+    banner.addEventListener('keydown', leave, { signal });
+  }, { signal: waiting.signal });
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, stop, { signal: waiting.signal });
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import type { Host } from '../../core/element/host.js';
+import { useShared } from '../../core/element/use-shared.js';
+import { formatMoney } from '../../core/money/format-money.js';
+import { $currency } from '../../core/stores/currency.js';
+import { $site } from '../../core/stores/site.js';
+import type { CartBadgeState } from './cart-badge.state.js';
+import type { CartRow } from './cart-rows.js';
+import { CartLine } from './CartLine.js';
+import { CartRemovedLine } from './CartRemovedLine.js';
+
+interface Props {
+  readonly host: Host;
+  readonly panel: CartBadgeState;
+}
+
+const sumOf = (rows: readonly CartRow[]): number =>
+  rows.reduce((sum, { entry, isRemoved }) => (isRemoved ? sum : sum + entry.priceCents * entry.quantity), 0);
+
+/** The cart beside the page. */
+export function CartPanel({ host, panel }: Props) {
+  const rows = useStore(panel.$rows);
+  const restored = useStore(panel.$restored);
+  const said = useStore(panel.$said);
+  const hasNoCart = useStore(panel.$hasNoCart);
+  const currency = useShared($currency);
+  const { locale } = useShared($site);
+  const money = (cents: number) => formatMoney(cents, { currency, locale });
+  const isEmpty = rows.every(({ isRemoved }) => isRemoved);
+
+  return (
+    <dialog className="panel" part="panel" aria-labelledby="title">
+      <header className="head">
+        <h2 id="title">{host.text('title')}</h2>
+        <button className="close" type="button" data-action="close" aria-label={host.text('close')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19" /></svg>
+        </button>
+      </header>
+      {rows.length > 0 && (
+        <ul className="lines" role="list">
+          {rows.map(({ entry, isRemoved }) => (isRemoved
+            ? <CartRemovedLine key={entry.sku} entry={entry} host={host} />
+            : <CartLine key={entry.sku} entry={entry} host={host} money={money} takesFocus={restored === entry.sku} />))}
+        </ul>
+      )}
+      {isEmpty && (
+        <div className="nothing">
+          <svg className="bag" viewBox="0 0 48 48" aria-hidden="true">
+            <path d="M10 16h28l3 26H7zM17 20v-7a7 7 0 0 1 14 0v7" />
+          </svg>
+          <p>{host.text('empty')}</p>
+          <button className="quiet" type="button" data-action="close">{host.text('continue')}</button>
+        </div>
+      )}
+      {hasNoCart && <p className="problem" role="alert">{host.text('noCart')}</p>}
+      {!isEmpty && (
+        <footer className="foot">
+          <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{money(sumOf(rows))}</dd></dl>
+          <p className="note">{host.text('note')}</p>
+          <form method="post" action={(host.values as { checkoutUrl: string }).checkoutUrl} data-action="checkout">
+            <input type="hidden" name="cart" />
+            <button className="checkout" part="checkout">{host.text('checkout')}</button>
+          </form>
+        </footer>
+      )}
+      <p className="visually-hidden" role="status">{said}</p>
+    </dialog>
+  );
+}
