@@ -81,6 +81,19 @@ function webTypes(docs: readonly ElementDoc[], version: string): object {
   };
 }
 
+/** Types of ours that a detail may name, and the public entry each comes from. */
+const publicTypes: Record<string, string> = {
+  Cart: 'site-elements/stores',
+  CartEntry: 'site-elements/stores',
+  FieldValue: 'site-elements/contract/submission',
+};
+
+function importsFor(code: string): string {
+  return Object.entries(publicTypes)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
+    .map(([name, entry]) => `import type { ${name} } from '${entry}';\n`).join('');
+}
+
 /** JSX types: every attribute by its property name, every event as `onsite-…`, as React 19 passes them on. */
 function jsxTypes(docs: readonly ElementDoc[]): string {
   const tags = docs.map(doc => {
@@ -90,7 +103,7 @@ function jsxTypes(docs: readonly ElementDoc[]): string {
   });
   return `// Made from the settings tables by the build.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-
+${importsFor(tags.join())}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -45,7 +45,9 @@ test('the public names are those of exports.json', async () => {
 });
 
 test('the JSX types are good TypeScript', () => {
-  const program = ts.createProgram(['dist/npm/jsx.d.ts'], { strict: true, types: ['react'], jsx: ts.JsxEmit.ReactJSX, noEmit: true });
+  const program = ts.createProgram(['dist/npm/jsx.d.ts'], {
+    strict: true, types: ['react'], jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noEmit: true,
+  });
   const texts = ts.getPreEmitDiagnostics(program).filter(({ file }) => file?.fileName.endsWith('jsx.d.ts'));
   assert.deepEqual(texts.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')), []);
 });
