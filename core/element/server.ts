@@ -90,7 +90,8 @@ export async function renderElement<S extends Settings>(
     ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`
     : `<style${nonce}>${stylesOf(definition).replaceAll('</', '<\\/')}</style>`;
   const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
-  return `<${table.tag}${attributesOf(table.settings, values)}>`
+  // The mark tells the pre-upgrade sheet that nothing is to be reserved here: it is drawn already.
+  return `<${table.tag}${attributesOf(table.settings, values)} data-site-served>`
     + `<template shadowrootmode="open"${focus} shadowrootserializable>${style}<div id="root">${drawn}</div></template>`
     + `${light}</${table.tag}>`;
 }

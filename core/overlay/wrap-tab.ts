@@ -7,7 +7,8 @@ import { deepActiveElement } from '../platform/deep-active-element.js';
  */
 export function wrapTab(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener('keydown', event => {
-    if (event.key !== 'Tab' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // WebKitGTK calls Shift+Tab an unidentified key.
+    if ((event.key !== 'Tab' && event.code !== 'Tab') || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const stops = tabbable(dialog, { getShadowRoot: true });
     const active = deepActiveElement();
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -77,7 +77,7 @@ describe('the looks of <cookie-banner>', () => {
     const heard = await hear(async () => {
       element = await make('variant="toast" theme="neon" cta-variant="gif" position="north" accept-type="maybe"');
     });
-    expect([...banner(element).classList]).to.deep.equal(['banner', 'bar', 'bottom', 'at-bottom', 'dark']);
+    expect([...banner(element).classList]).to.deep.equal(['banner', 'bar', 'bottom', 'at-bottom', 'dark', 'with-icon']);
     expect(button(element, 'accept').classList.contains('icon')).to.equal(true);
     expect(button(element, 'decline')).to.equal(null);
     expect(heard).to.have.length(5);

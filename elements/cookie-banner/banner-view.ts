@@ -55,7 +55,7 @@ export function bannerView(parts: BannerParts): TemplateResult {
   const edge = position.startsWith('top') ? 'at-top' : 'at-bottom';
   const said = note(parts);
   return html`
-    <section class="banner ${variant} ${position} ${edge} ${theme}" part="banner" popover="manual" tabindex="-1"
+    <section class="banner ${variant} ${position} ${edge} ${theme} with-${kind}" part="banner" popover="manual" tabindex="-1"
       aria-label=${host.text('label')} data-action="banner">
       <div class="words">${words(parts)}${said ? html`<p class="note">${said}</p>` : nothing}</div>
       <div class="choices">

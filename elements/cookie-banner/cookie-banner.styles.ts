@@ -31,18 +31,24 @@ export const cookieBannerStyles = css`
   .bar {
     inset-inline: 0;
     inline-size: auto;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 0.75rem clamp(1rem, 4vi, 4rem);
     padding-block: 1rem;
     padding-inline: max(clamp(1.125rem, 4vi, 4rem), env(safe-area-inset-left));
   }
   .bar.at-top { inset-block-start: 0; border-block-end-width: 1px; padding-block-start: max(1rem, env(safe-area-inset-top)); }
   .bar.at-bottom { inset-block-end: 0; border-block-start-width: 1px; padding-block-end: max(1rem, env(safe-area-inset-bottom)); }
-  .bar .words { max-inline-size: 46rem; }
+  /* The words take the line; where the choices do not fit beside them, they have the next one to themselves. */
+  .bar .words { flex: 999 1 22rem; }
+  .bar .words > *, .bar ::slotted(*) { max-inline-size: 46rem; }
+  .bar .choices { flex: 1 1 auto; }
+  .bar.with-icon { flex-wrap: nowrap; }
+  .bar.with-icon .choices { flex: none; }
+  .bar.with-text .choices { margin-inline: -0.75rem; }
 
   .popup {
-    --_gap: 1.25rem;
+    --_gap: clamp(0.75rem, 3vi, 1.25rem);
     flex-direction: column;
     gap: 1rem;
     inline-size: min(23rem, 100% - 2 * var(--_gap));
@@ -87,14 +93,8 @@ export const cookieBannerStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .popup .button { flex: 1; }
+  .bar .button, .popup .button { flex: 1 1 0; min-inline-size: fit-content; }
 
-  @media (max-width: 40rem) {
-    .bar:not(:has(.icon)) { flex-direction: column; align-items: stretch; }
-    .bar .button { flex: 1; }
-    .bar .text.first { margin-inline-start: -0.75rem; }
-    .popup { --_gap: 0.75rem; inline-size: auto; left: var(--_gap); right: var(--_gap); }
-  }
   @media (forced-colors: active) {
     .banner { border-width: 1px; }
     .button.first { border-color: ButtonBorder; }

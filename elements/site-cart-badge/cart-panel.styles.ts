@@ -187,12 +187,13 @@ export const cartPanelStyles = css`
     font-weight: 600;
   }
   .checkout:hover { filter: brightness(1.08); }
-  @media (max-width: 24rem) {
-    .line { grid-template-columns: 4.5rem 1fr auto; }
-    .removed { grid-template-columns: none; }
-    .picture { block-size: 4.5rem; }
-    .lines, .foot { padding-inline: 1rem; }
-    .head { padding-inline: 1rem 0.5rem; }
+  @media (max-width: 432px) { /* spec: page-runtime-platform §2, the phone */
+    .line { grid-template-columns: 5rem 1fr auto; column-gap: 0.75rem; }
+    .picture { block-size: 5rem; }
+    .stepper input { inline-size: 2.25em; }
+    .remove { padding-inline-start: 0.5rem; }
+    .lines, .foot { padding-inline: 1.125rem; }
+    .head { padding-inline: 1.125rem 0.5rem; }
   }
   @media (max-height: 26rem) { /* a phone on its side: everything scrolls together */
     .panel { overflow-y: auto; }

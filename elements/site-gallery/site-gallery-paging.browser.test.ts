@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { clear, listen, partOf, picture, pictures, put, putGallery, rests, shown, trackOf } from './gallery-page.fixture.test.js';
+import { clear, listen, partOf, picture, pictures, put, putGallery, rests, trackOf } from './gallery-page.fixture.test.js';
 import './site-gallery.js';
 
 afterEach(async () => {
@@ -76,6 +76,24 @@ describe('the buttons of a slideshow', () => {
   });
 });
 
+describe('a busy page', () => {
+  for (const blockedMs of [150, 400]) {
+    it(`does not take back a step, with ${blockedMs} ms between two frames`, async () => {
+      const gallery = await putGallery('', pictures(5));
+      const heard = listen(gallery);
+      const block = () => {
+        const until = performance.now() + blockedMs;
+        while (performance.now() < until);
+      };
+      trackOf(gallery).addEventListener('scroll', () => setTimeout(block), { once: true });
+      partOf(gallery, 'next')!.click();
+      await rests(gallery, 1);
+      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said', { timeout: 3000 });
+      expect(heard).to.deep.equal(['site-slide-change 0>1']);
+    });
+  }
+});
+
 describe('the keyboard', () => {
   for (const [dir, onward, back] of [['ltr', 'ArrowRight', 'ArrowLeft'], ['rtl', 'ArrowLeft', 'ArrowRight']] as const) {
     it(`follows the direction of the text: ${dir}`, async () => {
@@ -131,14 +149,23 @@ describe('a swipe', () => {
       await rests(gallery, 1);
       expect(heard).to.deep.equal(['site-slide-change 0>1']);
       await waitUntil(() => partOf(gallery, 'counter')!.textContent === '2 / 5');
-      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2');
+      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said', { timeout: 3000 });
     });
   }
 
   it('always ends on a slide', async () => {
     const gallery = await putGallery('', pictures(5));
     trackOf(gallery).scrollBy({ left: 400, behavior: 'smooth' });
-    await waitUntil(() => gallery.current === 1 && shown(gallery) === 1);
+    await rests(gallery, 1);
+  });
+
+  it('is the visitor\'s wish even when the page is too busy to see it pass', async () => {
+    const gallery = await putGallery('', pictures(5));
+    for (const index of [1, 3, 0]) {
+      trackOf(gallery).scrollTo({ left: index * 616, behavior: 'instant' });
+      await rests(gallery, index);
+      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`));
+    }
   });
 });
 
@@ -149,7 +176,17 @@ describe('a drag with the mouse', () => {
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(360);
     await sendMouse({ type: 'up' });
     await rests(gallery, 1);
-    await waitUntil(() => trackOf(gallery).dataset.drag === undefined);
+    await waitUntil(() => trackOf(gallery).dataset.drag === undefined, 'it has come to rest', { timeout: 3000 });
+  });
+
+  it('is not pulled back from the middle between two slides', async () => {
+    const gallery = await putGallery('current="1"', pictures(3));
+    await rests(gallery, 1);
+    await pull(gallery, -304);
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(616 + 304);
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => trackOf(gallery).dataset.drag === undefined, 'it has come to rest', { timeout: 3000 });
   });
 
   it('follows no link it ends on', async () => {

@@ -5,15 +5,10 @@ import { keepInView } from './keep-in-view.js';
 import { keptIndex } from './kept-index.js';
 import { slidesOf } from './slides-of.js';
 import { normaliseIndex } from './normalise-index.js';
-import { inlineSign, offsetOf, trackPlace } from './track-place.js';
-import { scroll } from './transitions/scroll.js';
+import { TrackMotion } from './track-motion.js';
+import { inlineSign } from './track-place.js';
 import type { Travel } from './transitions/transition.js';
-import { watchScrolling, type ScrollWatch } from './watch-scrolling.js';
 
-/** Closer to a slide than this is there: the slow end of a browser's glide does not hold up the next step. */
-const arrivedShare = 0.04;
-/** Farther than a hand comes in one frame, from rest: the page was laid out anew and the track with it. */
-const leapShare = 0.9;
 const calm = '(prefers-reduced-motion: reduce)';
 
 /** The gallery's part of the page: the author's slides and the track they scroll in. The machine decides, it moves. */
@@ -22,13 +17,15 @@ export class Stage {
   flow: Layout['flow'] = 'track';
   readonly #machine: GalleryMachine;
   #track: HTMLElement | null = null;
-  #scrolling: ScrollWatch | null = null;
+  #motion: TrackMotion | null = null;
   #gesture: AbortController | null = null;
   #forget = () => {};
 
   constructor(machine: GalleryMachine) {
     this.#machine = machine;
   }
+
+  get isCalm(): boolean { return matchMedia(calm).matches; }
 
   /** Reads the author's children as they stand now. */
   read(element: Element): void {
@@ -43,17 +40,17 @@ export class Stage {
   /** The view has drawn the track; what is returned takes everything off again. */
   attach(track: HTMLElement): () => void {
     this.#track = track;
-    const scrolling = watchScrolling(track, { moved: () => this.#moved(), rested: isSure => this.#rested(isSure) });
-    this.#scrolling = scrolling;
+    const motion = new TrackMotion(track, this.#machine, this);
+    this.#motion = motion;
     if (this.#machine.index > 0) {
       this.place(this.#machine.index);
       this.rest();
     }
     return () => {
       this.#gesture?.abort();
-      scrolling.stop();
+      motion.stop();
       this.#forget();
-      this.#track = null;
+      this.#track = this.#motion = null;
       for (const slide of this.slides) slide.inert = false; // the author's nodes as they were
     };
   }
@@ -74,25 +71,13 @@ export class Stage {
   }
 
   place(index: number): void {
-    if (!this.#track || this.flow === 'rows') return;
-    this.#track.scrollTo({ left: offsetOf(this.#track, index, this.slides.length), behavior: 'instant' });
+    this.#motion?.place(index);
   }
 
   travel(travel: Travel): void {
-    const track = this.#track;
-    if (!track) return this.#arrive(travel.to);
-    const isCalm = matchMedia(calm).matches;
-    if (this.flow === 'rows') {
-      this.slides[travel.to]!.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
-      return this.#arrive(travel.to);
-    }
-    const motion = scroll.plan(travel);
-    const left = offsetOf(track, travel.to, this.slides.length);
-    const isGliding = motion.scroll === 'smooth' && !isCalm && Math.abs(track.scrollLeft - left) >= 1;
-    track.scrollTo({ left, behavior: isGliding ? 'smooth' : 'instant' });
-    if (isGliding) return this.#scrolling!.expect();
-    if (motion.play && !isCalm) track.animate(motion.play.keyframes, motion.play.timing);
-    this.#arrive(travel.to);
+    if (this.#motion && this.flow === 'track') return this.#motion.travel(travel);
+    if (this.#track) this.slides[travel.to]!.scrollIntoView({ block: 'nearest', behavior: this.isCalm ? 'instant' : 'smooth' });
+    this.arrived(travel.to);
   }
 
   /** A pointer pressed the gallery. */
@@ -100,6 +85,7 @@ export class Stage {
     const track = this.#track;
     if (!track || this.flow === 'rows' || this.slides.length < 2) return;
     const from = this.#machine.index;
+    this.#motion!.pressed(event);
     this.#gesture?.abort();
     this.#gesture = new AbortController();
     drag(event, { frame: track.parentElement!, track }, {
@@ -111,37 +97,23 @@ export class Stage {
     }, this.#gesture);
   }
 
+  /** The visitor moves the track: what holds the current slide in view must not hold it against a hand. */
+  taken(): void {
+    this.#forget();
+  }
+
+  /** The track is at a slide and free for the next motion. */
+  arrived(index: number): void {
+    if (this.#track) delete this.#track.dataset.drag;
+    this.#machine.settled(index);
+    this.rest();
+  }
+
   #release(from: number, step: -1 | 0 | 1): void {
     const count = this.slides.length;
     const wrapped = normaliseIndex(from + step, count);
     const isOver = wrapped !== from + step;
     const isWrapping = isOver && this.#machine.isLooping;
     this.#machine.release(isOver && !isWrapping ? from : wrapped, isWrapping);
-  }
-
-  #moved(): void {
-    const place = this.#track && trackPlace(this.#track, this.slides.length);
-    if (place === null || this.flow === 'rows') return;
-    const { index, phase } = this.#machine;
-    const away = Math.abs(place - index);
-    const isThere = away < arrivedShare;
-    if (phase === 'still' && away > leapShare) this.place(index);
-    else if (phase === 'travelling' && isThere && !this.#track!.dataset.drag) this.#arrive(index);
-    else if (phase === 'carried' || !isThere) this.#machine.carried(Math.round(place));
-  }
-
-  #rested(isSure: boolean): boolean {
-    if (!this.#track || this.#track.dataset.drag === 'held') return true;
-    const { index, phase } = this.#machine;
-    const place = Math.round(trackPlace(this.#track, this.slides.length) ?? index);
-    if (phase === 'travelling' && place !== index && !isSure) return false;
-    this.#arrive(place);
-    return true;
-  }
-
-  #arrive(index: number): void {
-    if (this.#track) delete this.#track.dataset.drag;
-    this.#machine.settled(index);
-    this.rest();
   }
 }

@@ -7,8 +7,8 @@ interface Reactions {
   /** At most once a frame, while the track scrolls. */
   moved(): void;
   /**
-   * The track has come to rest. False keeps waiting a moment, unless this `isSure`: the end of an earlier motion is
-   * sometimes told after a new one has begun.
+   * The track seems to have come to rest. False waits on, until this `isSure`: the end of an earlier motion is
+   * sometimes told after a new one has begun, and a busy browser is silent in the middle of one.
    */
   rested(isSure: boolean): boolean;
 }
@@ -23,24 +23,34 @@ export interface ScrollWatch {
 /** Follows a track's scrolling with one listener while it rests, two while it moves. */
 export function watchScrolling(track: Element, { moved, rested }: Reactions): ScrollWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restIn = (ms: number) => {
+  let frame = 0;
+  const cancel = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => rested(true), ms);
+    cancelAnimationFrame(frame);
   };
-  const onEnd = () => {
-    if (rested(false)) clearTimeout(timer);
-    else restIn(settleMs);
+  const ask = (isSure: boolean) => {
+    cancel();
+    if (!rested(isSure)) askIn(ceilingMs, true);
   };
+  // Scrolling is told with frames: time without a frame is no silence, so two frames have to pass in it as well.
+  const askIn = (ms: number, isSure: boolean) => {
+    cancel();
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(() => { frame = requestAnimationFrame(() => ask(isSure)); });
+    }, ms);
+  };
+  const onEnd = () => ask(false);
   const onScroll = () => {
     if (saysItsEnd) track.addEventListener('scrollend', onEnd, { once: true }); // the same again is no second one
+    cancel();
     moved();
-    restIn(saysItsEnd ? ceilingMs : settleMs);
+    askIn(saysItsEnd ? ceilingMs : settleMs, saysItsEnd);
   };
   track.addEventListener('scroll', onScroll, { passive: true });
   return {
-    expect: () => restIn(ceilingMs),
+    expect: () => askIn(ceilingMs, true),
     stop() {
-      clearTimeout(timer);
+      cancel();
       track.removeEventListener('scroll', onScroll);
       track.removeEventListener('scrollend', onEnd);
     },

@@ -38,28 +38,29 @@ async function overflow(page: Page, size: { width: number; height: number }): Pr
   });
 }
 
-/** Headings, links and fields of which a part lies outside the window's width, where nothing scrolls to them. */
+/** Headings, links and fields of which a part lies beside the window, where nothing scrolls to them. */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const { clientWidth } = document.documentElement;
+    const around = (element: Element): Element | null =>
+      element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
     const isInScroller = (element: Element) => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (scrolls(box) || (box.assignedSlot && scrolls(box.assignedSlot.parentElement!))) return true;
+      for (let box = around(element); box && box !== document.body; box = around(box)) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
       }
       return false;
     };
     return [...document.querySelectorAll<HTMLElement>('h1, h2, a[href], button, input, textarea, select')]
       .filter(element => {
-        const box = element.getBoundingClientRect();
-        return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
-          && !element.closest('.skip-link') && (box.right > width + 1 || box.left < -1) && !isInScroller(element);
+        const { left, right, width, height } = element.getBoundingClientRect();
+        return (right > clientWidth + 1 || left < -1) && width > 1 && height > 1
+          && element.checkVisibility({ visibilityProperty: true }) && !isInScroller(element);
       })
-      .map(element => `${element.localName} ${element.textContent!.trim().slice(0, 40)}`);
+      .map(element => `${element.localName}.${element.className} ${element.textContent!.trim().slice(0, 40)}`);
   });
 }
 
-/** Pictures that did not arrive, those further down included. */
+/** Pictures that did not arrive, or are of another shape than their tag says: what follows them jumps. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures: HTMLImageElement[] = [];
@@ -70,11 +71,15 @@ function brokenPictures(page: Page): Promise<string[]> {
       }
     };
     collect(document);
-    const isBroken = await Promise.all(pictures.map(async picture => {
+    const troubles = await Promise.all(pictures.map(async picture => {
       picture.loading = 'eager';
-      return picture.decode().then(() => picture.naturalWidth === 0, () => true);
+      const isThere = await picture.decode().then(() => picture.naturalWidth > 0, () => false);
+      if (!isThere) return [`${picture.currentSrc || picture.src} did not arrive`];
+      const said = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+      const real = picture.naturalWidth / picture.naturalHeight;
+      return said && Math.abs(said / real - 1) > 0.02 ? [`${picture.currentSrc} is not as wide for its height as its tag says`] : [];
     }));
-    return pictures.filter((_, at) => isBroken[at]).map(({ currentSrc, src }) => currentSrc || src);
+    return troubles.flat();
   });
 }
 
@@ -107,7 +112,7 @@ describe('every page', { concurrency: 2 }, () => {
       const visit = await demo.visit(address, { device: { viewport: wide }, prepare: addAxe });
       const { page, heard } = visit;
       await settle(visit);
-      const { violations, shifts } = await visit.seen();
+      const { violations, shifts } = await visit.trouble();
       const found = {
         status, violations, shifts,
         headings: await page.locator('h1').count(),

@@ -39,7 +39,7 @@ for (const tag of tags) {
           const visit = await demo.visit(addressOf(example), { device, prepare: addAxe });
           const { page, heard } = visit;
           await settle(visit);
-          const { violations, shifts } = await visit.seen();
+          const { violations, shifts } = await visit.trouble();
           const light = await axeProblems(page);
           const dark = await axeProblemsInDark(page);
           assert.deepEqual(

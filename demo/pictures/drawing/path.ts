@@ -48,7 +48,7 @@ export function blade(points: readonly Point[], width: number, taper: 'tip' | 'b
   return `${curve(left)}L${curve(right).slice(1)}Z`;
 }
 
-/** A soft line near the points (midpoint quadratics, whole units): a third of the bytes of `curve`, for long textures. */
+/** A soft line near the points (midpoint quadratics, whole units): a third of the bytes of `curve`. */
 export function flow(points: readonly Point[]): string {
   const whole = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
   const last = points.length - 1;

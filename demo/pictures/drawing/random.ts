@@ -7,7 +7,7 @@ export interface Random {
   bell(): number;
 }
 
-/** Repeatable random numbers (mulberry32 over an FNV-1a hash): the same seed draws the same picture on every machine. */
+/** Repeatable random numbers (mulberry32 over an FNV-1a hash): one seed, one picture, on every machine. */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);

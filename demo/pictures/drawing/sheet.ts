@@ -23,8 +23,8 @@ export interface Sheet {
   blur(deviation: number | [x: number, y: number], room?: 'tight'): string;
   /** Sprayed-ink edge: what is half transparent becomes a dusting of solid grains. */
   spray(size?: number): string;
-  /** Clouded colour inside whatever it is applied to, stretched by unequal frequencies. */
-  mottle(frequency: [x: number, y: number], strength: number): string;
+  /** Clouded colour inside whatever it is applied to, stretched by unequal frequencies; `soften` blurs up and down. */
+  mottle(frequency: [x: number, y: number], strength: number, soften?: number): string;
   /** Fine paper grain over everything drawn so far. */
   grain(strength?: number): void;
   toSvg(width: number, height: number): string;
@@ -100,14 +100,18 @@ export function createSheet({ seed, width, height }: { seed: string; width: numb
       + '<feComponentTransfer><feFuncA type="linear" slope="4"/></feComponentTransfer>'
       + '<feComposite in="SourceGraphic" operator="in" result="s"/>'
       + '<feComponentTransfer><feFuncA type="gamma" exponent=".42"/></feComponentTransfer></filter>'),
-    mottle: ([x, y], strength) => define((id) =>
-      `<filter id="${id}" x="0" y="0" width="1" height="1" ${srgb}>`
-      + `<feTurbulence type="fractalNoise" baseFrequency="${x} ${y}" numOctaves="2" seed="${Math.round(x * 9000
-      + y * 3000) % 97}"/>`
-      + `<feColorMatrix values="${`${round(strength * 100) / 100} 0 0 0 ${Math.round(50 - strength * 50) / 100}`
-      + ` `.repeat(3)
-      }0 0 0 0 1"/>`
-      + '<feBlend in2="SourceGraphic" mode="soft-light"/><feComposite in2="SourceAlpha" operator="in"/></filter>'),
+    mottle([x, y], strength, soften = 0) {
+      const slope = short(Math.round(strength * 100) / 100);
+      const shift = short(Math.round(50 - strength * 50) / 100);
+      const row = `${slope} 0 0 0 ${shift} `;
+      return define((id) =>
+        `<filter id="${id}" x="0" y="0" width="1" height="1" ${srgb}>`
+        + `<feTurbulence type="fractalNoise" baseFrequency="${x} ${y}" numOctaves="2" seed="${
+          Math.round(x * 9000 + y * 3000) % 97}"/><feColorMatrix values="${row}${row}${row}0 0 0 0 1" result="n"/>`
+        + (soften ? `<feGaussianBlur in="SourceGraphic" stdDeviation="0 ${round(soften)}" result="g"/>` : '')
+        + `<feBlend in="n" in2="${soften ? 'g' : 'SourceGraphic'}" mode="soft-light"/>`
+        + '<feComposite in2="SourceAlpha" operator="in"/></filter>');
+    },
     grain(strength = 0.35) {
       const filter = define((id) =>
         `<filter id="${id}" x="0" y="0" width="1" height="1" ${srgb}><feTurbulence type="fractalNoise" `

@@ -23,11 +23,14 @@ interface Cast {
 /** The shadow a pot throws on its table: every ring slid along the light, soft far away, tight at the foot. */
 export function groundShadow(sheet: Sheet, options: Cast): void {
   const {
-    profile, x, y, scale = 1, tilt = 0.26, light = windowLight, colour = '#3a2a2e', strength = 0.5, reach = 0.62,
-    loop,
+    profile, x, y, scale = 1, tilt = 0.26, light = windowLight, colour = '#3a2a2e', strength = 0.5, loop,
   } = options;
   const rings = surface(profile, 26);
   const [lx, ly, lz] = light.from;
+  const tallest = Math.max(...rings.map(({ height }) => height));
+  // A blur stops dead at the sheet's edge, so the shadow must end before it.
+  const room = (sheet.width * 0.95 - x - rings[rings.length - 1].radius * scale) / (-lx / ly * tallest * scale);
+  const reach = Math.min(options.reach ?? 0.62, Math.max(0.2, room));
   const ring = (radius: number, height: number, grow = 1) => {
     const cx = x - lx / ly * height * scale * reach;
     const cy = y - lz / ly * height * scale * reach * tilt;
@@ -35,22 +38,23 @@ export function groundShadow(sheet: Sheet, options: Cast): void {
       round(radius * scale * tilt * grow)}"/>`;
   };
   const foot = rings[0];
-  const tallest = rings[rings.length - 1].height;
-  if (loop) {
-    const stand = Math.sqrt(1 - tilt * tilt);
-    const laid = loop.points.map(([px, py]): Point => {
-      const height = (y - py) / stand;
-      return [px - lx / ly * height * reach, y - lz / ly * height * reach * tilt];
-    });
-    sheet.add(`<path d="${curve(laid)}" fill="none" stroke="${colour}" stroke-width="${round(loop.width * 0.6)
-    }" opacity="${round(strength * 6) / 10}" filter="${sheet.blur([round(15 * scale), round(9 * scale)])}"/>`);
-  }
-  sheet.group(`fill="${colour}" opacity="${round(strength * 5) / 10}" filter="${sheet.blur(round(30 * scale))}"`, () =>
-    sheet.add(...rings.map(({ radius, height }) => ring(radius, height, 1.06))));
-  sheet.group(`fill="${colour}" opacity="${round(strength * 6) / 10}" filter="${sheet.blur(round(13 * scale))}"`, () =>
-    sheet.add(...rings.filter(({ height }) => height < tallest * 0.55).map(({ radius, height }) => ring(radius,
-      height))));
+  const stand = Math.sqrt(1 - tilt * tilt);
+  const laid = loop?.points.map(([px, py]): Point => {
+    const height = (y - py) / stand;
+    return [px - lx / ly * height * reach, y - lz / ly * height * reach * tilt];
+  });
+  // Two blurs only: each costs a pass over the whole picture.
+  const short = rings.filter(({ height }) => height < tallest * 0.55);
+  const soft = `opacity="${round(strength * 7) / 10}" filter="${sheet.blur(round(18 * scale))}"`;
+  sheet.group(`fill="${colour}" ${soft}`, () => {
+    sheet.group('opacity=".6"', () => sheet.add(...rings.map(({ radius, height }) => ring(radius, height, 1.06))));
+    sheet.group('opacity=".7"', () => sheet.add(...short.map(({ radius, height }) => ring(radius, height))));
+    if (laid) {
+      sheet.add(`<path d="${curve(laid)}" fill="none" stroke="${colour}" stroke-width="${round(loop!.width * 0.75)
+      }" opacity=".8"/>`);
+    }
+  });
   sheet.group(`fill="${colour}" opacity="${round(Math.min(1, strength * 1.5) * 10) / 10}" filter="${
-    sheet.blur(round(4 * scale))}"`, () => sheet.add(ring(foot.radius, 0, 1.05), ring(foot.radius,
-      foot.radius * 0.16, 1.02)));
+    sheet.blur(round(4.5 * scale))}"`, () =>
+    sheet.add(ring(foot.radius, 0, 1.05), ring(foot.radius, foot.radius * 0.2, 1.02)));
 }

@@ -20,7 +20,7 @@ function drawMug(sheet: Sheet, { glaze, ear, shadow, ...pot }: Mug): void {
   const place = { x: 545, y: 1170, scale: 2.05 };
   groundShadow(sheet, { ...place, profile: pot.profile, colour: shadow, loop: { points: ear, width: 70 } });
   handle(sheet, { points: ear, width: [104, 62, 78], glaze });
-  vessel(sheet, { ...place, ...pot, wall: 9, bands: 56 });
+  vessel(sheet, { ...place, ...pot, wall: 9, bands: 40 });
 }
 
 export const mugs = [

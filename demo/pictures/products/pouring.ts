@@ -24,7 +24,7 @@ export const pouring = [
         coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.kelp, from: 0.2, wobble: 14, drips: 40 }],
         spout: 34,
         wall: 8,
-        bands: 50,
+        bands: 40,
       });
       sheet.grain();
     },
@@ -49,7 +49,7 @@ export const pouring = [
         ],
         spout: 30,
         wall: 7,
-        bands: 50,
+        bands: 40,
       });
       sheet.grain();
     },
@@ -74,13 +74,13 @@ export const pouring = [
         ...pot,
         coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.chalk, from: 0.1, wobble: 8 }],
         wall: 8,
-        bands: 50,
+        bands: 40,
       });
       const lid: Point[] = [[98, 0], [100, 4], [84, 24], [40, 40], [18, 46], [16, 54], [26, 66], [28, 76], [16, 86],
         [1, 88]];
       sheet.add(`<ellipse cx="748" cy="392" rx="170" ry="44" fill="#6c625f" opacity=".5" filter="${sheet.blur(7)}"/>`);
       vessel(sheet, {
-        profile: lid, x: 740, y: 396, scale: 1.62, coats: [{ glaze: glazes.chalk, from: 0 }], wall: 0, bands: 44,
+        profile: lid, x: 740, y: 396, scale: 1.62, coats: [{ glaze: glazes.chalk, from: 0 }], wall: 0, bands: 40,
       });
       sheet.grain();
     },

@@ -1,10 +1,10 @@
+import type { Point } from '../drawing/path.js';
+import type { Glaze } from '../pottery/glazes.js';
 import type { Light } from '../pottery/light.js';
 import { round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { glazes } from '../pottery/glazes.js';
 import { vessel } from '../pottery/vessel.js';
-import type { Glaze } from '../pottery/glazes.js';
-import type { Point } from '../drawing/path.js';
 
 const above: Light = { from: [-0.52, 0.72, -0.46], fill: 0.2, bounce: '#e8d9c0', glint: '#fffaf0' };
 const plate: Point[] = [[150, 0], [200, 12], [250, 30], [262, 40]];
@@ -28,20 +28,22 @@ export const tableFromAbove = picture({
       + ` transform="translate(2.6 2.6)" stroke="#5d4936" stroke-width="1.6" opacity=".16"/>`);
     sheet.add(`<path d="M0 920Q500 880 ${width} 960V1010Q500 930 0 970Z" fill="#5d4936" opacity=".26" filter="`
       + `${sheet.blur([30, 10])}"/>`);
+    const gleams: string[] = [];
     const dish = (x: number, y: number, scale: number, glaze: Glaze, deep = false) => {
       const [profile, inner] = deep ? [bowl, bowlInside] : [plate, plateInside];
       const r = profile[profile.length - 1][0] * scale;
-      const far = deep ? 46 : 22;
-      sheet.add(`<ellipse cx="${x + far * scale}" cy="${y + far * scale * 0.9}" rx="${round(r * 1.01)}" ry="`
-        + `${round(r * 1.0)}" fill="#3a261e" opacity=".5" filter="${sheet.blur(far * 0.6, 'tight')}"/>`
-        + `<ellipse cx="${x + 5}" cy="${y + 6}" rx="${round(r)}" ry="${round(r * 0.99)}" fill="#2b1a16" opacity=".5"`
-        + ` filter="${sheet.blur(5, 'tight')}"/>`);
-      vessel(sheet, { profile, inner, x, y, scale, tilt: 0.97, coats: [{ glaze: { ...glaze, mottle: undefined },
-        from: 0 }], wall: deep ? 9 : 7, bands: 16, facets: 10, light: above, throwing: 0.08 });
-      sheet.add(`<path d="M${round(x - r * 0.8)} ${round(y - r * 0.2)}A${round(r * 0.84)} ${round(r * 0.82)} 0 0 1 `
-        + `${round(x - r * 0.1)} ${round(y - r * 0.8)}" fill="none" stroke="#fffdf4" stroke-width="${
-        round(r * 0.05)}" stroke-linecap="round" opacity="${round(2 + glaze.gloss * 5) / 10}" filter="`
-          + `${sheet.blur(6)}"/>`);
+      const far = (deep ? 34 : 17) * scale;
+      sheet.group(`fill="#33211a" opacity=".62" filter="${sheet.blur(round(6 + far * 0.3), 'tight')}"`, () => sheet.add(
+        `<circle cx="${round(x + far)}" cy="${round(y + far * 0.9)}" r="${round(r)}" opacity=".8"/>`,
+        `<circle cx="${round(x + 5)}" cy="${round(y + 6)}" r="${round(r)}"/>`,
+      ));
+      vessel(sheet, {
+        profile, inner, x, y, scale, tilt: 0.97, coats: [{ glaze: { ...glaze, mottle: undefined }, from: 0 }],
+        wall: deep ? 9 : 7, bands: 16, facets: 10, light: above, throwing: 0.08,
+      });
+      gleams.push(`<path d="M${round(x - r * 0.8)} ${round(y - r * 0.2)}A${round(r * 0.84)} ${round(r * 0.82)} 0 0 1 ${
+        round(x - r * 0.1)} ${round(y - r * 0.8)}" stroke-width="${round(r * 0.05)}" opacity="${
+        round(2 + glaze.gloss * 5) / 10}"/>`);
     };
     dish(450, 560, 1.42, glazes.tide);
     dish(460, 552, 0.98, glazes.chalk);
@@ -49,6 +51,8 @@ export const tableFromAbove = picture({
     dish(1060, 985, 1.02, glazes.dune);
     dish(330, 1130, 0.62, glazes.ink, true);
     dish(600, 1215, 0.62, glazes.seaGlass, true);
+    sheet.group(`fill="none" stroke="#fffdf4" stroke-linecap="round" filter="${sheet.blur(5, 'tight')}"`, () =>
+      sheet.add(...gleams));
     // A sprig laid across the chalk plate.
     const sprig = (shadow: boolean) => {
       let [stem, dark, light] = ['M330 690C400 600 480 540 610 430', '', ''];

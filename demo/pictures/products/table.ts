@@ -50,7 +50,7 @@ export const table = [
       });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.darkClay, from: 0 }, { glaze: glazes.ember, from: 0.12, drips: 16 }],
-          wall: 13, bands: 46, depth: 0.1,
+          wall: 13, bands: 40, depth: 0.1,
         lining: glazes.darkClay,
       });
       const leaves: { x: number; y: number; size: number; depth: number; angle: number }[] = [];
@@ -121,7 +121,7 @@ export const table = [
       backdrop(sheet, { wall: '#3f4a3f', floor: '#4a4a3a', bend: 0.66 });
       const pot = { profile: profiles.candle, x: 700, y: 1090, scale: 1.9 };
       groundShadow(sheet, { ...pot, colour: '#14160f', strength: 0.7 });
-      vessel(sheet, { ...pot, coats: [{ glaze: glazes.dusk, from: 0 }], wall: 22, bands: 50 });
+      vessel(sheet, { ...pot, coats: [{ glaze: glazes.dusk, from: 0 }], wall: 22, bands: 40 });
       sheet.add(`<rect width="${width}" height="${height}" fill="${
         sheet.radial([700, 400, 720], [[0, '#ffb45c', 0.62], [0.25, '#f08a3c', 0.3], [1, '#c04a20', 0]])}"`
           + ` style="mix-blend-mode:screen"/>`);
@@ -151,7 +151,7 @@ export const table = [
       groundShadow(sheet, { ...pot, colour: '#4e2c2a' });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.seaGlass, from: 0.14, wobble: 10,
-          drips: 20 }], wall: 9, bands: 54,
+          drips: 20 }], wall: 9, bands: 40,
       });
       sheet.grain();
     },

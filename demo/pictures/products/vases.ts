@@ -83,7 +83,7 @@ export const vases = [
       groundShadow(sheet, { ...jar, colour: '#2f3a40' });
       vessel(sheet, {
         ...bottle, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.dusk, from: 0.1, wobble: 8 }], wall: 7,
-          bands: 54,
+          bands: 40,
       });
       vessel(sheet, {
         ...jar, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.seaGlass, from: 0.16, drips: 16 }], wall: 8,

@@ -19,8 +19,8 @@ export const apronOnHook = picture({
     sheet.add(`<path d="M-20 120L420-20H700L140 900L-20 980Z" fill="${
       sheet.linear([120, 120, 520, 420], [[0, '#fff4d8', 0.1], [0.5, '#fff4d8', 0.45], [1, '#fff4d8', 0.05]])}"/>`);
     // Peg rail.
-    sheet.add('<rect y="196" width="1000" height="84" fill="#4b4a42" opacity=".4" transform="translate(0 22)"'
-      + ' filter="url(#d0)"/>'.replace('url(#d0)', sheet.blur(10)));
+    sheet.add(`<rect y="196" width="1000" height="84" fill="#4b4a42" opacity=".4" transform="translate(0 22)" filter="`
+      + `${sheet.blur(10)}"/>`);
     sheet.add(`<rect y="180" width="${width}" height="84" fill="${sheet.linear([0, 180, 0, 264], [[0, '#c79f72'],
       [0.2, '#b58a5c'], [1, '#8a6240']])}"/><rect y="180" width="${width}" height="5" fill="#e9c898"/>`);
     for (let line = 0; line < 7; line++) sheet.add(`<path d="M0 ${196 + line * 9}Q${300 + line * 40} `
@@ -66,14 +66,12 @@ export const apronOnHook = picture({
       for (let line = 0; line < 46; line++) weave += `M${150 + line * 15.4} 450V1370`;
       sheet.add(`<path d="${weave}" stroke="#fff6e2" stroke-width="1.4" opacity=".16"/><path d="${weave}"`
         + ` transform="translate(3 3)" stroke="#3d2c1d" stroke-width="1.4" opacity=".14"/>`);
-      sheet.group(`filter="${sheet.spray(1.2)}"`, () => {
-        for (let stain = 0; stain < 15; stain++) {
-          const [x, y, r] = [random.between(250, 760), random.between(760, 1300), random.between(26, 100)];
-          const tone = random.pick(['#f3e9d8', '#8f6a4c', '#6f7f7a', '#b5694a']);
-          sheet.add(`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * 0.7)}" fill="`
-            + `${sheet.radial([x, y, r], [[0, tone, 0.7], [0.7, tone, 0.3], [1, tone, 0]])}"/>`);
-        }
-      });
+      for (let stain = 0; stain < 15; stain++) {
+        const [x, y, r] = [random.between(250, 760), random.between(760, 1300), random.between(26, 100)];
+        const tone = random.pick(['#f3e9d8', '#8f6a4c', '#6f7f7a', '#b5694a']);
+        sheet.add(`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * 0.7)}" fill="`
+          + `${sheet.radial([x, y, r], [[0, tone, 0.5], [0.6, tone, 0.3], [1, tone, 0]])}"/>`);
+      }
       let drops = '';
       for (let drop = 0; drop < 60; drop++) drops += `M${round(500 + random.bell() * 150)} `
         + `${round(1010 + random.bell() * 190)}h${round(random() * 5)}`;

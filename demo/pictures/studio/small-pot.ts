@@ -27,8 +27,8 @@ export function smallPot(sheet: Sheet, { glaze, closed = false, bare = 0.12, sca
     scale,
     coats: bare ? [{ glaze: clay, from: 0 }, { glaze: plain, from: bare, wobble: 7 }] : [{ glaze: plain, from: 0 }],
     wall: closed ? 0 : 9,
-    bands: scale < 0.7 ? 14 : 24,
-    facets: 11,
+    bands: scale < 0.7 ? 11 : 18,
+    facets: 10,
     throwing: 0.03,
   });
 }

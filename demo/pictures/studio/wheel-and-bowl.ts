@@ -63,7 +63,7 @@ export const wheelAndBowl = picture({
     vessel(sheet, {
       profile: [[110, 0], [114, 10], [118, 26], [150, 62], [206, 120], [236, 186], [244, 232]],
       x: 600, y: 1008, scale: 1.42, tilt: 0.32, coats: [{ glaze: wet, from: 0 }], wall: 13, depth: 0.84,
-        throwing: 0.2, bands: 70,
+        throwing: 0.2, bands: 52,
     });
     // The spiral that the last finger left inside.
     let spiral = 'M600 690';

@@ -26,7 +26,8 @@ export function wood(sheet: Sheet, { x, y, width, height, colour, lines = 12 }: 
     const d = curve(Array.from({ length: 12 }, (_, step): Point => {
       const px = x + width * step / 11;
       const gap = level - knot[1];
-      const push = Math.sign(gap || 1) * height * 0.12 * Math.exp(-(((px - knot[0]) / (width * 0.07)) ** 2)) * Math.exp(-Math.abs(gap) / (height * 0.3));
+      const push = Math.sign(gap || 1) * height * 0.12 * Math.exp(-(((px - knot[0]) / (width * 0.07)) ** 2))
+        * Math.exp(-Math.abs(gap) / (height * 0.3));
       return [px, level + push + height * 0.05 * noise(px * 0.004 + seed, line * 0.35)];
     }));
     if (line % 3 === 2) pale += d; else dark += d;

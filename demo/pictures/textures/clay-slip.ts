@@ -10,7 +10,7 @@ export const claySlip = picture({
   draw(sheet) {
     const { width, height, random } = sheet;
     sheet.add(`<rect width="${width}" height="${height}" fill="#c99a72"/>`);
-    // Bands of slip are poured straight; then a stick is turned in the wet clay here and there, and a comb drawn through.
+    // Bands of slip are poured straight; then a stick is turned in the wet clay here and there.
     const eddies = Array.from({ length: 15 }, () => ({
       x: random.between(-60, width + 60), y: random.between(-20, height + 20),
       reach: random.between(110, 270), turn: (random() < 0.5 ? -1 : 1) * random.between(0.9, 2.5),

@@ -71,7 +71,7 @@ export const runningGlaze = picture({
         sheet.add(`<path d="${streaks}" stroke="${light}" stroke-width="3.4" opacity=".15" stroke-linecap="round"/>`);
       });
       sheet.add(`<path d="${gleams.join('')}" fill="none" stroke="#fffdf4" stroke-width="7" stroke-linecap="round"`
-        + ` opacity=".${[6, 6, 7][order]}" filter="${sheet.blur(1.6, 'tight')}"/>`);
+        + ` opacity=".${[6, 6, 7][order]}"/>`);
     });
     sheet.add(`<path d="M90 -20C70 120 84 240 70 360H190C196 240 180 120 210 -20Z" fill="#e9f3fb" opacity=".28"`
       + ` filter="${sheet.blur(14)}"/>`);

@@ -23,6 +23,10 @@ export async function axeProblemsInDark(page: Page): Promise<string[]> {
   return runAxe(page, { runOnly: colourRules });
 }
 
+interface Axe {
+  run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[] }>;
+}
+
 async function runAxe(page: Page, options: object): Promise<string[]> {
   await page.evaluate(async () => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -36,8 +40,8 @@ async function runAxe(page: Page, options: object): Promise<string[]> {
       .map(({ finished }) => finished));
   });
   return page.evaluate(async chosen => {
-    const { violations } = await (globalThis as any).axe.run(document, { ...chosen, resultTypes: ['violations'], iframes: false });
-    return violations.flatMap(({ id, nodes }: any) => nodes.map(({ target, failureSummary }: any) =>
-      `${id} at ${target.flat().join(' > ')}: ${failureSummary.split('\n').slice(1).map((line: string) => line.trim()).join('; ')}`));
+    const { violations } = await (globalThis as { axe?: Axe }).axe!.run(document, { ...chosen, resultTypes: ['violations'], iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
+      `${id} at ${target.flat().join(' > ')}: ${failureSummary.split('\n').slice(1).map(line => line.trim()).join('; ')}`));
   }, options);
 }

@@ -40,7 +40,10 @@ async function readPage(page: Page, url: string, address: string): Promise<Crawl
   const response = await page.goto(url + address, { waitUntil: 'domcontentloaded' });
   const isHtml = (response!.headers()['content-type'] ?? '').includes('html');
   const { ids, hrefs } = await page.evaluate(() => ({
-    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    ids: [
+      ...[...document.querySelectorAll('[id]')].map(({ id }) => id),
+      ...(document.querySelector('cookie-banner') ? ['cookie-settings'] : []), // where it takes a visitor who thinks again
+    ],
     hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
   }));
   const links = hrefs.map(href => new URL(href)).filter(({ origin }) => origin === url).map(linkOf);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Response } from 'playwright-core';
 import { watch } from '../chromium.js';
+import { noteTrouble, type Trouble } from './note-trouble.js';
 
 /** What the examples are looked at with. */
 export const devices = {
@@ -26,8 +27,8 @@ export interface Visit {
   readonly heard: ReturnType<typeof watch>;
   /** Requests on their way. */
   readonly pending: ReadonlySet<Request>;
-  /** What the content security policy refused and how far content moved by itself. */
-  seen(): Promise<{ violations: string[]; shifts: string[] }>;
+  /** What went wrong on the page without a word. */
+  trouble(): Promise<Trouble>;
   close(): Promise<void>;
 }
 
@@ -52,25 +53,10 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   await prepare?.(page);
   const response = await page.goto(url, { waitUntil: 'load' });
   // The compiler gives functions their names by one that pages do not have.
-  await page.evaluate(() => { (globalThis as any).__name = (named: unknown) => named; });
+  await page.evaluate('globalThis.__name = named => named');
   return {
     page, context, response, heard, pending,
-    seen: () => page.evaluate(() => (globalThis as any).seen),
+    trouble: () => page.evaluate(() => (globalThis as { trouble?: Trouble }).trouble!),
     close: () => (options.context ? page.close() : context.close()),
   };
-}
-
-/** Runs in the page before anything of it. */
-function noteTrouble(): void {
-  const seen = { violations: [] as string[], shifts: [] as string[] };
-  (globalThis as any).seen = seen;
-  addEventListener('securitypolicyviolation', event => seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
-  new PerformanceObserver(list => {
-    for (const { value, sources } of list.getEntries() as any[]) {
-      const moves = sources.map(({ node, previousRect: from, currentRect: to }: any) =>
-        `${node?.localName ?? node?.nodeName ?? 'something gone'} from ${from.x},${from.y} ${from.width}x${from.height}`
-        + ` to ${to.x},${to.y} ${to.width}x${to.height}`);
-      seen.shifts.push(`${value.toFixed(4)}: ${moves.join('; ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
