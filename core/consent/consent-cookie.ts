@@ -7,7 +7,7 @@ export type Consent = 'unasked' | 'accepted' | 'declined';
 export const consentCookie = 'ss_cookieAllowed';
 /** Source: page-runtime-platform §9. */
 export const consentDays = 30;
-/** Cleared when a visitor refuses. Source: page-runtime-platform §9. */
+/** Cleared unless a visitor has agreed. Source: page-runtime-platform §9. */
 export const trackingCookies = [
   'SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment', 'ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt',
 ] as const;
@@ -18,9 +18,13 @@ export function readConsent(): Consent {
   return value === 'true' ? 'accepted' : value === 'false' ? 'declined' : 'unasked';
 }
 
-/** Remembers an answer for thirty days; a refusal clears tracking cookies. */
+/** Remembers an answer for thirty days. */
 export function writeConsent(consent: Consent): void {
   if (consent === 'unasked') writeCookie(consentCookie, '', 0);
   else writeCookie(consentCookie, String(consent === 'accepted'), consentDays);
-  if (consent === 'declined') for (const name of trackingCookies) if (readCookie(name) !== null) writeCookie(name, '', 0);
+}
+
+/** Clears the tracking cookies of an earlier consent. Source: page-runtime-platform §4, restrictive policy. */
+export function clearTrackingCookies(): void {
+  for (const name of trackingCookies) if (readCookie(name) !== null) writeCookie(name, '', 0);
 }

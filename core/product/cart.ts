@@ -15,8 +15,8 @@ export interface Cart {
 
 export const emptyCart: Cart = { entries: [] };
 
-/** More of one article than anyone orders by hand; keeps sums exact. */
-export const maxQuantity = 9999;
+/** As many of one article as a checkout takes (see `core/contract`). */
+export const maxQuantity = 999;
 /** Source: commerce-forms-data §5, §9. */
 export const maxPriceCents = 100_000_000;
 /** Source: commerce-forms-data §5, §9. */

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { clearTrackingCookies, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { hasPrivacySignal } from '../platform/privacy-signal.js';
 import { isPage } from '../platform/site-context.js';
 import { tabChannel } from '../platform/tab-channel.js';
 import { shared } from '../registry/registry.js';
@@ -9,7 +10,10 @@ interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): 
 const store: ConsentStore = shared('consent@1', 'unasked', () => {
   const made: ConsentStore = atom<Consent>('unasked');
   if (!isPage) return made;
-  made.set(readConsent());
+  const answer = readConsent();
+  // The browser's own signal stands for an answer until there is one; the banner, which reads the cookie, still asks.
+  made.set(answer === 'unasked' && hasPrivacySignal() ? 'declined' : answer);
+  made.subscribe(consent => { if (consent !== 'accepted') clearTrackingCookies(); });
   made.tell = tabChannel<Consent>('site:consent', consent => made.set(consent));
   return made;
 });

@@ -1,3 +1,4 @@
+import { hasPrivacySignal } from '../../core/platform/privacy-signal.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Consent } from '../../core/consent/consent-cookie.js';
 import type { Host } from '../../core/element/host.js';
@@ -43,7 +44,7 @@ const keepButton = ({ host }: BannerParts) =>
 /** What stands beside the words: the site's question, the answer there is, the browser's own signal. */
 function note({ host, phase, consent }: BannerParts) {
   if (phase === 'reopened' && consent !== 'unasked') return host.text(consent === 'accepted' ? 'nowAccepted' : 'nowDeclined');
-  const hasSignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const hasSignal = hasPrivacySignal();
   return hasSignal ? host.text('privacySignal') : null;
 }
 

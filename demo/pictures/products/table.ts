@@ -55,8 +55,8 @@ export const table = [
       });
       const leaves: { x: number; y: number; size: number; depth: number; angle: number }[] = [];
       const stems: string[] = [];
-      for (let stem = 0; stem < 24; stem++) {
-        const spread = stem / 23 * 2 - 1 + random.bell() * 0.06;
+      for (let stem = 0; stem < 22; stem++) {
+        const spread = stem / 21 * 2 - 1 + random.bell() * 0.06;
         const tall = random.between(150, 470) * (1 - 0.35 * spread * spread);
         const droop = Math.abs(spread) > 0.55 ? random.between(90, 330) : 0;
         const root: Point = [580 + spread * 215, 790 + random.between(-26, 34) * (1 - spread * spread)];

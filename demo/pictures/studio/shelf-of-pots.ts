@@ -60,10 +60,11 @@ export const shelfOfPots = picture({
       wood(sheet, { x: -10, y: y - 16, width: width + 20, height: 24, colour: '#cf9f6c', lines: 5 });
       wood(sheet, { x: -10, y: y + 6, width: width + 20, height: 28, colour: '#a97848', lines: 4 });
       sheet.add(`<rect x="-10" y="${y + 5}" width="${width + 20}" height="2.5" fill="${lighten('#cf9f6c', 0.12)}"/>`);
-      for (const { profile, glaze, x, scale } of pots) {
+      for (const pot of pots) {
+        const { profile, glaze, x, scale } = pot;
         sheet.add(`<ellipse cx="${x + 22}" cy="${y - 2}" rx="${profile[0][0] * scale + 26}" ry="9" fill="#3f2722"`
           + ` opacity=".55" filter="${sheet.blur(5)}"/>`);
-        smallPot(sheet, { profile, glaze, x, y: y - 8, scale });
+        smallPot(sheet, { profile, glaze, x, y: y - 8, scale, bare: pots.indexOf(pot) % 2 ? 0 : 0.12 });
       }
     });
     sheet.add(`<rect width="${width}" height="${height}" fill="${sheet.linear([0, 0, width, height], [

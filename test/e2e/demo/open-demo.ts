@@ -29,8 +29,11 @@ export async function openDemo(): Promise<OpenDemo> {
     await mkdir(path.join(drawnFolder, name), { recursive: true });
     await symlink(path.join(drawnFolder, name), path.join(dataDir, name));
   }
-  const demo = await startDemo({ port: 0, dataDir, faults: true });
   const browser = await launch();
+  const demo = await startDemo({ port: 0, dataDir, faults: true }).catch(async (error: unknown) => {
+    await browser.close(); // it would keep the process alive
+    throw error;
+  });
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= browser.close().then(() => demo.close()));
   return {
