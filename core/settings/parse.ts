@@ -48,7 +48,7 @@ export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
       if (url !== null) return { value: url };
       return { value: row.default, fault: { got: show(input), fact: 'is not a safe address', expected: 'an http, https or relative address' } };
     }
-    case 'text': return { value: typeof input === 'object' ? JSON.stringify(input) : String(input) };
+    case 'text': return { value: String(input) };
     case 'json': return { value: input };
   }
 }

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { parseAttribute } from '../../core/settings/parse.js';
-import { attributeOf } from '../../core/settings/setting.js';
-import type { Table } from '../../core/settings/table.js';
+import { elementDoc } from '../../core/manifest/element-docs.js';
 import { tagsOf } from '../../core/manifest/tables.js';
 import { launch, watch } from './chromium.js';
 import { servePages, type PageServer, type TestPage } from './page-server.js';
@@ -13,14 +11,17 @@ import { servePages, type PageServer, type TestPage } from './page-server.js';
 
 const tags = tagsOf();
 /** The first example of an element, as settings and light markup. */
-function exampleOf({ tag, settings: rows }: Table): { settings: Record<string, unknown>; light: string } {
+function exampleOf(table: Parameters<typeof elementDoc>[0]): { settings: Record<string, unknown>; light: string } {
+  const { tag, settings: rows } = elementDoc(table);
   const folder = `elements/${tag}/examples`;
   const markup = readFileSync(`${folder}/${readdirSync(folder).sort()[0]}`, 'utf8');
   const [, attributes, light] = new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`).exec(markup)!;
   const settings: Record<string, unknown> = {};
-  for (const [name, row] of Object.entries(rows)) {
-    const written = new RegExp(`\\s${attributeOf(name, row)}(?:="([^"]*)")?(?=\\s|$)`).exec(attributes!);
-    if (written) settings[name] = parseAttribute(row, written[1] ?? '').value;
+  for (const { property, attribute, type } of rows) {
+    const written = new RegExp(`\\s${attribute}(?:="([^"]*)")?(?=\\s|$)`).exec(attributes!);
+    if (!written) continue;
+    const text = written[1] ?? '';
+    settings[property] = type === 'boolean' ? text !== 'false' : type.startsWith('number') ? Number(text) : text;
   }
   return { settings, light: light! };
 }
