@@ -3,6 +3,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 export const addToCartStyles = css`
   :host { position: relative; }
   .control {
+    display: block; /* as high as the line it was before, without a gap below */
     min-block-size: 2.75rem;
     padding: 0.625rem 1.5rem;
     border: 1px solid transparent;

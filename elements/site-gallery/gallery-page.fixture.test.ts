@@ -45,7 +45,7 @@ export function shown(gallery: Element): number {
 /** Waits until a slide is current, is in view and everything rests. */
 export async function rests(gallery: SiteGallery, index: number): Promise<void> {
   await waitUntil(() => gallery.current === index && shown(gallery) === index, `slide ${index} is shown`, { timeout: 3000 });
-  await waitUntil(() => !(gallery.children[index] as HTMLElement).inert, `slide ${index} is not inert`);
+  await waitUntil(() => !(gallery.children[index] as HTMLElement).inert, `slide ${index} is not inert`, { timeout: 3000 });
 }
 
 /** Writes down what a gallery says to its page. */

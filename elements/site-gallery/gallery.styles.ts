@@ -13,7 +13,9 @@ export const galleryStyles = css`
   }
   .gallery[data-fit='whole'] { --_fit: contain; }
 
-  .track { border-radius: var(--_radius); }
+  @keyframes box { }
+  /* Shows nothing: box-of.ts knows the track's box by it, with reduced motion too. */
+  .track { border-radius: var(--_radius); animation: box 1s paused !important; }
   .track:focus-visible { outline-offset: 4px; }
   ::slotted(*) { margin: 0; min-inline-size: 0; }
 

@@ -164,7 +164,7 @@ describe('a swipe', () => {
     for (const index of [1, 3, 0]) {
       trackOf(gallery).scrollTo({ left: index * 616, behavior: 'instant' });
       await rests(gallery, index);
-      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`));
+      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`), 'the place is said', { timeout: 3000 });
     }
   });
 });
@@ -183,7 +183,7 @@ describe('a drag with the mouse', () => {
     const gallery = await putGallery('current="1"', pictures(3));
     await rests(gallery, 1);
     await pull(gallery, -304);
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(616 + 304);
     await sendMouse({ type: 'up' });
     await waitUntil(() => trackOf(gallery).dataset.drag === undefined, 'it has come to rest', { timeout: 3000 });

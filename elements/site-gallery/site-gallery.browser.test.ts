@@ -217,6 +217,16 @@ describe('a gallery that is moved', () => {
     await rests(gallery, 3);
   });
 
+  it('keeps the slide that the visitor has swiped to', async () => {
+    const gallery = await putGallery('', pictures(5));
+    trackOf(gallery).scrollTo({ left: 616 * 2, behavior: 'instant' });
+    await rests(gallery, 2);
+    put('<div></div>').append(gallery.parentElement!);
+    await rests(gallery, 2);
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    await rests(gallery, 2);
+  });
+
   it('keeps its slide while it is hidden', async () => {
     const gallery = await putGallery('', pictures(5));
     await gallery.show(2);

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.js';
 import type { GalleryMachine } from './gallery.state.js';
 import { arrivedShare, judgeRest } from './rest-rules.js';
 import { offsetOf, slidePitchPx, trackPlace } from './track-place.js';
@@ -5,7 +6,7 @@ import { scroll } from './transitions/scroll.js';
 import type { Travel } from './transitions/transition.js';
 import { watchScrolling } from './watch-scrolling.js';
 
-/** As far as a slide away from rest, in a track of another size: it was laid out anew, nobody has moved it. */
+/** As far as a slide away from rest, in a track of another size or a new box: nobody has scrolled it there. */
 const leapShare = 0.9;
 
 /** What a track in motion needs of the gallery around it. */
@@ -30,8 +31,9 @@ export class TrackMotion {
   #from = 0;
   #hasMoved = false;
   #isTouched = false;
-  /** From slide to slide when the track was last looked at. */
+  /** From slide to slide when the track was last looked at, and its box. */
   #pitchPx = 0;
+  #box: Animation | undefined;
 
   constructor(track: HTMLElement, machine: GalleryMachine, around: Surroundings) {
     [this.#track, this.#machine, this.#around] = [track, machine, around];
@@ -64,6 +66,7 @@ export class TrackMotion {
   #scrollTo(index: number, behavior: 'smooth' | 'instant'): void {
     const { length: count } = this.#around.slides;
     this.#pitchPx = slidePitchPx(this.#track, count);
+    this.#box = boxOf(this.#track);
     this.#track.scrollTo({ left: offsetOf(this.#track, index, count), behavior });
   }
 
@@ -72,18 +75,22 @@ export class TrackMotion {
     const place = trackPlace(this.#track, slides.length);
     if (place === null || flow === 'rows') return;
     const pitchPx = slidePitchPx(this.#track, slides.length);
-    const isLaidOutAnew = this.#pitchPx > 0 && Math.abs(pitchPx - this.#pitchPx) >= 1;
+    const isResized = this.#pitchPx > 0 && Math.abs(pitchPx - this.#pitchPx) >= 1;
     this.#pitchPx = pitchPx;
     this.#hasMoved = true;
     const { index, phase } = this.#machine;
     const away = Math.abs(place - index);
     const isThere = away < arrivedShare;
-    if (phase === 'still' && isLaidOutAnew && away > leapShare) this.place(index);
+    if (phase === 'still' && away > leapShare && (isResized || this.#isNewBox())) this.place(index);
     else if (phase === 'travelling' && isThere && !this.#track.dataset.drag) this.#around.arrived(index);
     else if (phase === 'carried' || !isThere) {
       this.#around.taken();
       this.#machine.carried(Math.round(place));
     }
+  }
+
+  #isNewBox(): boolean {
+    return !!this.#box && this.#box !== boxOf(this.#track);
   }
 
   #rested(isSure: boolean): boolean {
@@ -94,6 +101,7 @@ export class TrackMotion {
       index, phase, isSure, from: this.#from, hasMoved: this.#hasMoved, isTouched: this.#isTouched,
     });
     if (!rest) return false;
+    this.#box = boxOf(this.#track);
     if (rest.by === 'gliding') this.#machine.release(rest.index, false);
     else {
       if (rest.by === 'placing') this.place(rest.index);
