@@ -5,16 +5,19 @@ import { isPage } from '../platform/site-context.js';
 import { tabChannel } from '../platform/tab-channel.js';
 import { shared } from '../registry/registry.js';
 
-interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }
+interface ConsentStore extends WritableAtom<Consent> { tell?(message: 'changed'): void }
 
 const store: ConsentStore = shared('consent@1', 'unasked', () => {
   const made: ConsentStore = atom<Consent>('unasked');
   if (!isPage) return made;
-  const answer = readConsent();
-  // The browser's own signal stands for an answer until there is one; the banner, which reads the cookie, still asks.
-  made.set(answer === 'unasked' && hasPrivacySignal() ? 'declined' : answer);
+  const read = () => {
+    const answer = readConsent();
+    // The browser's own signal stands for an answer until there is one; the banner, which reads the cookie, still asks.
+    made.set(answer === 'unasked' && hasPrivacySignal() ? 'declined' : answer);
+  };
+  read();
   made.subscribe(consent => { if (consent !== 'accepted') clearTrackingCookies(); });
-  made.tell = tabChannel<Consent>('site:consent', consent => made.set(consent));
+  made.tell = tabChannel<'changed'>('site:consent', read); // the cookie is the truth: a message may come late
   return made;
 });
 
@@ -25,5 +28,5 @@ export const $consent: ReadableAtom<Consent> = store;
 export function answerConsent(consent: Consent): void {
   writeConsent(consent);
   store.set(consent);
-  store.tell?.(consent);
+  store.tell?.('changed');
 }

@@ -80,7 +80,8 @@ describe('<cookie-banner>', () => {
     it('follows the answer of another tab', async () => {
       const element = await make(both);
       const channel = new BroadcastChannel('site:consent');
-      channel.postMessage('declined');
+      document.cookie = `${consentCookie}=false; path=/`;
+      channel.postMessage('changed');
       await isGone(element);
       channel.close();
     });

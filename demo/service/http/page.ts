@@ -32,6 +32,7 @@ export function page(context: Context, title: string, main: Html, status: Conten
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="/site/site.css">
+<link rel="icon" href="data:,">
 </head>
 <body class="service-page">
 <main>
