@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { namedFunctions } from '../e2e/chromium.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 
@@ -26,6 +27,7 @@ export async function benchFirstPaint(browser: Browser): Promise<FirstPaint> {
     for (const path of Object.keys(paints)) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
       const target = await context.newPage();
+      await target.addInitScript(namedFunctions);
       const client = await context.newCDPSession(target);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await target.goto(server.url + path, { waitUntil: 'networkidle' });

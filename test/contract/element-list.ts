@@ -18,6 +18,10 @@ function writeScaffold(): string {
   return `${scaffoldFolder}/elements/${scaffolded}`;
 }
 
+/** What the demo's service answers in an example's place: without it an image or a tile is missing, and an element says so. */
+const pictures = /^\/(tiles|images)\//;
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="#888" d="M0 0h1v1H0z"/></svg>';
+
 /** A module that imports every element's definition and first example, made from the directory: no list to keep. */
 function listModule(): string {
   const folders = [...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })), { tag: scaffolded, folder: writeScaffold() }];
@@ -33,11 +37,14 @@ function listModule(): string {
   return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];`;
 }
 
-/** Serves the list of all elements to the contract suite. */
+/** Serves the list of all elements to the contract suite, and the pictures of their examples. */
 export function elementList(): TestRunnerPlugin {
   return {
     name: 'element-list',
     resolveImport: ({ source }) => (source === 'virtual:elements' ? address : undefined),
-    serve: ({ path }) => (path === address ? { body: listModule(), type: 'js' } : undefined),
+    serve({ path }) {
+      if (path === address) return { body: listModule(), type: 'js' };
+      return pictures.test(path) ? { body: picture, type: 'svg' } : undefined;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launch, watch } from './chromium.js';
+import { launch, namedFunctions, watch } from './chromium.js';
 import { servePages, type PageServer } from './page-server.js';
 
 const auto = (query = '', version = 'v1', attributes = '') =>
@@ -49,7 +49,7 @@ async function open(path: string) {
   const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
   const page = await context.newPage();
   const heard = watch(page);
-  await page.addInitScript('globalThis.__name = named => named'); // the compiler wraps named functions in this
+  await page.addInitScript(namedFunctions);
   await page.addInitScript(() => {
     (window as any).violations = [];
     addEventListener('securitypolicyviolation', event => (window as any).violations.push(`${event.violatedDirective} ${event.blockedURI}`));
