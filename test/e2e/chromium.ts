@@ -16,7 +16,10 @@ export const namedFunctions = 'globalThis.__name = named => named';
 /** Everything a page prints or throws, and every request it makes. */
 export function watch(page: Page): { readonly console: string[]; readonly requests: string[] } {
   const heard = { console: [] as string[], requests: [] as string[] };
-  page.on('console', message => heard.console.push(`${message.type()}: ${message.text()} ${message.text().startsWith('Failed to load') ? message.location().url : ''}`.trim()));
+  page.on('console', message => {
+    const address = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+    heard.console.push(`${message.type()}: ${message.text()}${address}`);
+  });
   page.on('pageerror', error => heard.console.push(`error: ${error.message}`));
   page.on('request', request => heard.requests.push(new URL(request.url()).pathname));
   return heard;
