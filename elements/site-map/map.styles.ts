@@ -75,14 +75,14 @@ export const mapStyles = css`
   svg[viewBox='0 0 16 16'] { fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round;
     stroke-linejoin: round; }
 
-  .footing { position: absolute; inset-block-end: 0; inset-inline-end: 0; z-index: 1; display: flex; flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end; gap: 0 12px; max-inline-size: 100%; padding: 2px 10px; background: var(--_glass);
-      font-size: 0.75rem;
-    border-start-start-radius: var(--_radius); }
+  /* As large as the panel, its lines at the end: what is added before a line, like missing tiles, moves nothing. */
+  .footing { position: absolute; inset: 0; z-index: 1; display: flex; flex-wrap: wrap; align-content: flex-end;
+    align-items: stretch; justify-content: flex-end; font-size: 0.75rem; pointer-events: none; }
+  .footing > * { align-content: center; padding: 2px 10px; background: var(--_glass); pointer-events: auto; }
+  .footing > :first-child { border-start-start-radius: var(--_radius); }
   .footing[hidden] { display: none; }
   .footing a, .footing button { color: inherit; text-decoration: underline; text-underline-offset: 2px; }
-  .footing button { padding: 0 4px; min-block-size: 28px; border: 0; background: none; font-size: inherit; }
+  .footing button { min-block-size: 28px; border: 0; font-size: inherit; }
 
   /* A word on the side, not a curtain: most who scroll over a map only want to get past it. */
   .hint { position: absolute; inset-block-end: 2.75rem; inset-inline: 16px; z-index: 3; margin: 0;

@@ -71,7 +71,7 @@ describe('site-map: the drawing', () => {
   });
 
   it('has the size of the live map', async () => {
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 480]) { // no window of WebKit is much narrower
       await setViewport({ width, height: 720 });
       const map = await asking();
       const before = map.getBoundingClientRect();
