@@ -29,16 +29,17 @@ export function drag(
   const { scrollLeft } = track;
   let samples = [sampleOf(event)];
   let isDragging = false;
+  let isAcross = false;
 
-  // Pictures and links are draggable by themselves, which would end the gesture.
+  // Pictures and links are draggable by themselves, which would end the gesture: not until the button is let go.
   frame.addEventListener('dragstart', start => start.preventDefault(), { signal });
   frame.addEventListener('pointermove', move => {
-    if (move.pointerId !== pointerId) return;
+    if (move.pointerId !== pointerId || isAcross) return;
     const [dx, dy] = [move.clientX - clientX, move.clientY - clientY];
     samples = sampled(samples, sampleOf(move));
     if (!isDragging) {
       const axis = dragAxis(dx, dy);
-      if (axis === 'across') gesture.abort();
+      isAcross = axis === 'across';
       if (axis !== 'along') return;
       isDragging = true;
       track.setPointerCapture(pointerId);
