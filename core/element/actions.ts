@@ -8,7 +8,7 @@ interface Owner { readonly machine: unknown; readonly host: Host }
  * React's own event system costs two hundred listeners a root and never sees slotted nodes.
  */
 export function listenForActions(
-  root: ShadowRoot, actions: Definition['actions'], signal: AbortSignal, owner: () => Owner,
+  root: ShadowRoot, actions: Definition['actions'], signal: AbortSignal, owner: Owner,
 ): void {
   const types = new Set(Object.keys(actions ?? {}).map(key => key.split(' ')[0]!));
   for (const type of types) {
@@ -18,9 +18,7 @@ export function listenForActions(
         const name = node instanceof HTMLElement && node.dataset.action;
         const action = name && actions![`${type} ${name}` as keyof typeof actions];
         if (!action) continue;
-        const { machine, host } = owner();
-        action({ machine, host, target: node, event });
-        return;
+        return action({ machine: owner.machine, host: owner.host, target: node, event });
       }
     }, { signal });
   }

@@ -1,7 +1,7 @@
 import { attributeOf, type Setting } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 
-const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#34': '"', '#39': "'", apos: "'" };
+const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#34': '"', '#39': "'" };
 
 /** Editors of content systems write entities into script blocks: read them as what they stood for. */
 const withoutEntities = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);

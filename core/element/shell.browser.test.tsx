@@ -3,6 +3,7 @@ import { html } from 'lit/html.js';
 import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { css } from '@lit/reactive-element/css-tag.js';
+import { VERSION } from '../registry/version.js';
 import { setting } from '../settings/setting.js';
 import { event, table } from '../settings/table.js';
 import { feature, leaf } from './definition.js';
@@ -248,6 +249,15 @@ for (const [kind, define, register] of [
       expect(a.shadowRoot.adoptedStyleSheets.at(-1)).to.equal(b.shadowRoot.adoptedStyleSheets.at(-1));
       expect(a.shadowRoot.querySelector('style')).to.equal(null);
       expect(getComputedStyle(button(a)).color).to.equal('rgb(1, 2, 3)');
+    });
+    it('leaves a tag to the version that came first, and says so once', async () => {
+      const taken = `older-${kind}` as const;
+      class Older extends HTMLElement { static siteVersion = '0.0.1'; }
+      customElements.define(taken, Older);
+      const heard = await warningsDuring(() => {
+        for (let i = 0; i < 2; i++) expect((register as any)(define(taken))).to.equal(Older);
+      });
+      expect(heard).to.deep.equal([`<${taken}>: version ${VERSION} met 0.0.1, which defined the tag first; using the first.`]);
     });
     it('keeps the first of two definitions', () => {
       const first = customElements.get(tag);

@@ -89,7 +89,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.machine = definition.machine?.(this.host);
       this.#isLive = true;
       definition.update?.(this.machine, this.settingValues, this.host);
-      listenForActions(this.shadowRoot!, definition.actions, controller.signal, () => this);
+      listenForActions(this.shadowRoot!, definition.actions, controller.signal, this);
       const connect = () => { if (!controller.signal.aborted) definition.connect?.(this.machine, this.host); };
       const mounting = this.mount();
       if (mounting) void mounting.then(connect);

@@ -22,5 +22,5 @@ export function formatMoney(minorUnits: number, { currency, locale, trim = false
       return new Intl.NumberFormat(tag, { ...style, style: 'currency', currency }).format(amount);
     } catch { /* the next one, or the plain number below */ }
   }
-  return `${currency} ${new Intl.NumberFormat('en', style).format(amount)}`.trim();
+  return `${currency} ${new Intl.NumberFormat('en', style).format(amount)}`;
 }

@@ -7,9 +7,9 @@ export function readSiteContext(): Record<string, unknown> {
   try {
     const context: unknown = JSON.parse(text);
     if (typeof context === 'object' && context !== null && !Array.isArray(context)) return context as Record<string, unknown>;
-    noticeOnce('site context: got JSON that is not an object; expected an object; using defaults.');
+    throw new SyntaxError('something else');
   } catch (error) {
-    noticeOnce(`site context: is not JSON (${(error as Error).message}); expected an object; using defaults.`);
+    noticeOnce(`site context: is no JSON object (${(error as Error).message}); expected one; using defaults.`);
   }
   return {};
 }

@@ -7,7 +7,7 @@ export type Parsed<T> = { readonly value: T; readonly fault?: Fault };
 
 const show = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
-  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+  return `"${text.slice(0, 60)}"`;
 };
 
 function numberRange({ min, max, integer, unit }: Setting): string {

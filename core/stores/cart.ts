@@ -19,7 +19,7 @@ const change = (next: (cart: Cart) => Cart): Cart => {
 export function addToCart(entry: Omit<CartEntry, 'quantity'> & { quantity?: number }): Cart {
   const added: CartEntry = { quantity: 1, ...entry };
   if (!cartOf({ entries: [added] }).entries.length) {
-    throw new RangeError(`cart: ${JSON.stringify(added)} is no cart entry; expected sku, name, priceCents and quantity; nothing was added.`);
+    throw new RangeError(`cart: ${JSON.stringify(added)} is no cart entry; expected sku, name, priceCents, quantity; nothing was added.`);
   }
   return change(cart => withEntry(cart, added));
 }

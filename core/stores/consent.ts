@@ -5,7 +5,7 @@ import { isPage } from '../platform/site-context.js';
 import { tabChannel } from '../platform/tab-channel.js';
 import { shared } from '../registry/registry.js';
 
-interface ConsentStore extends WritableAtom<Consent> { tell?(message: 'changed'): void }
+interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }
 
 const store: ConsentStore = shared('consent@1', 'unasked', () => {
   const made: ConsentStore = atom<Consent>('unasked');
@@ -17,7 +17,8 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   };
   read();
   made.subscribe(consent => { if (consent !== 'accepted') clearTrackingCookies(); });
-  made.tell = tabChannel<'changed'>('site:consent', read); // the cookie is the truth: a message may come late
+  // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.
+  made.tell = tabChannel<Consent>('site:consent', answer => { if (answer === 'unasked') read(); else made.set(answer); });
   return made;
 });
 
@@ -28,5 +29,5 @@ export const $consent: ReadableAtom<Consent> = store;
 export function answerConsent(consent: Consent): void {
   writeConsent(consent);
   store.set(consent);
-  store.tell?.('changed');
+  store.tell?.(consent);
 }

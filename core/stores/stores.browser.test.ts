@@ -77,9 +77,8 @@ describe('$consent', () => {
     const channel = new BroadcastChannel('site:consent');
     channel.onmessage = event => heard.push(event.data);
     answerConsent('accepted');
-    await waitUntil(() => heard.length > 0);
-    document.cookie = `${consentCookie}=false; path=/`;
-    channel.postMessage('changed');
+    await waitUntil(() => heard.includes('accepted'));
+    channel.postMessage('declined');
     await waitUntil(() => $consent.get() === 'declined');
     channel.close();
   });

@@ -80,8 +80,7 @@ describe('<cookie-banner>', () => {
     it('follows the answer of another tab', async () => {
       const element = await make(both);
       const channel = new BroadcastChannel('site:consent');
-      document.cookie = `${consentCookie}=false; path=/`;
-      channel.postMessage('changed');
+      channel.postMessage('declined');
       await isGone(element);
       channel.close();
     });

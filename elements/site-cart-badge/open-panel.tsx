@@ -48,5 +48,5 @@ function draw({ host, panel }: Omit<PanelParts, 'returnFocus'>, root: ShadowRoot
     },
   });
   if (failure) throw failure;
-  listenForActions(root, panelActions, signal, () => ({ machine: panel, host }));
+  listenForActions(root, panelActions, signal, { machine: panel, host });
 }
