@@ -125,7 +125,7 @@ for (const { definition, examples } of elements) {
         for (const [name, row] of withAttribute) element.setAttribute(attributeOf(name, row)!, otherText(row));
         await element.updateComplete;
       });
-      expect(drawings).to.be.at.most(1);
+      expect(drawings).to.equal(1);
     });
 
     it('keeps properties set before its script arrives', async () => {
@@ -176,7 +176,9 @@ for (const { definition, examples } of elements) {
       });
       expect(failed).to.equal(undefined);
       expect(heard.filter(line => /hydrat|does not fit/i.test(line))).to.deep.equal([]);
-      if (before) expect(element.shadowRoot!.querySelector('#root')!.contains(before) || !before.isConnected).to.equal(true);
+      // An element may have nothing to say in a browser (an answered banner): then its root is empty, not drawn anew.
+      const root = element.shadowRoot!.querySelector('#root')!;
+      if (before) expect(root.contains(before) || root.childElementCount === 0).to.equal(true);
       expect(element.shadowRoot!.querySelectorAll('#root')).to.have.length(1);
     });
 
