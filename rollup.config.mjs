@@ -6,7 +6,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 
 /** Runs a TypeScript module of the pure layer at build time: its exports. */
 async function evaluate(contents) {
@@ -27,16 +27,18 @@ export const tables = [${tags.map((_, at) => `tableIn(m${at})`).join(', ')}];`);
 
 const flagged = tables.map(({ tag, leaf, early }) => tag + (leaf ? '~' : '') + (early ? '!' : '')).join(' ');
 const styleSheets = readdirSync('styles').filter(file => file.endsWith('.css'));
+/** `npm run dev`: what is wrong is told, and the next change builds again. */
+const isWatching = process.env.ROLLUP_WATCH === 'true';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Shared chunks of the CDN build, by what stands in a module's path; the first match wins. */
 const chunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc|@nanostores\/react|nanostores\/(listen-keys|deep-map))\/|commonjsHelpers/],
-  ['feature', /core\/element\/(register-feature|frame|use-shared|mount-react)/],
-  ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|safe-storage|persisted|cookies|tab-channel)|node_modules\/(nanostores|@nanostores\/persistent)\//],
+  ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
+  ['feature', /core\/element\/(register-feature|frame|use-store)|node_modules\/@r2wc\//],
+  ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|persisted|cookies|tab-channel)|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['core', /core\/element\/|css-tag/],
+  ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
 
 const wordy = new Set(['doc', 'summary', 'spec']);
@@ -76,11 +78,13 @@ const preloadNames = {
   },
 };
 
-/** Pages need neither the words of the documentation nor the indentation of style sheets. */
+const minifiedCss = code => transformSync(code, { loader: 'css', minify: true, target: 'esnext' }).code.trim();
+
+/** Pages need neither the words of the documentation nor the layout of style sheets. */
 const leaveOutWords = {
   name: 'leave-out-words',
   transform(code, id) {
-    if (id.endsWith('.styles.ts')) return { code: code.replace(/\/\*(?!\*)[\s\S]*?\*\//g, '').replace(/([{};,])\s*\n\s*/g, '$1'), map: null };
+    if (id.endsWith('.styles.ts')) return { code: code.replace(/= css ?`([^`]*)`/g, (_, sheet) => `= css\`${minifiedCss(sheet)}\``), map: null };
     if (!id.endsWith('.settings.ts')) return null;
     return { code: withoutWords(code, this.parse(code)), map: null };
   },
@@ -88,8 +92,11 @@ const leaveOutWords = {
 
 const emitStyles = {
   name: 'style-sheets',
+  buildStart() {
+    for (const file of styleSheets) this.addWatchFile(path.resolve('styles', file));
+  },
   generateBundle() {
-    const source = styleSheets.map(file => readFileSync(`styles/${file}`, 'utf8')).join('\n');
+    const source = minifiedCss(styleSheets.map(file => readFileSync(`styles/${file}`, 'utf8')).join('\n'));
     this.emitFile({ type: 'asset', fileName: 'site-elements.css', source });
   },
 };
@@ -136,7 +143,7 @@ const compile = (outDir, options) => typescript({
   filterRoot: process.cwd(),
   include: ['core/**/*', 'elements/**/*'],
   exclude: ['**/*.test.*', 'core/manifest/**'],
-  noEmitOnError: true,
+  noEmitOnError: !isWatching,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });
 

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from './css.js';
 
 /**
  * Design tokens and reset of every shadow root. Public `--site-*` properties inherit through shadow roots;

@@ -1,7 +1,7 @@
-import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { TemplateResult, nothing } from 'lit/html.js';
 import type { ReactNode } from 'react';
 import type { Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
+import type { Styles } from './css.js';
 import type { Host } from './host.js';
 
 type Context<S extends Settings, E extends Events, T extends Texts, M> = {
@@ -15,8 +15,7 @@ export type Action<S extends Settings, E extends Events, T extends Texts, M> =
 
 interface Base<S extends Settings, E extends Events, T extends Texts, M> {
   readonly table: Table<S, E, T>;
-  readonly styles?: readonly CSSResult[];
-  readonly formAssociated?: boolean;
+  readonly styles?: readonly Styles[];
   readonly delegatesFocus?: boolean;
   /** The view draws other site elements: the autoloader watches its shadow root. */
   readonly nested?: boolean;
@@ -26,6 +25,8 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M> {
   update?(machine: M, values: Values<S>, host: Host<S, E, T>): void;
   /** Attaches to the page after the first drawing; everything attached takes `host.signal`. */
   connect?(machine: M, host: Host<S, E, T>): void;
+  /** The element stands elsewhere in the document now; what browsers forget on a move (scroll offsets) is set again here. */
+  moved?(machine: M, host: Host<S, E, T>): void;
   /**
    * What controls inside the shadow root do, keyed by event type and the control's `data-action`:
    * `{ 'click next': ({ machine }) => machine.next() }`. One native listener per event type.

@@ -65,12 +65,6 @@ export class ElementHost implements Host {
 
   onLightChange(callback: () => void): void { this.#lightCallbacks.add(callback); }
 
-  formValue(value: string | FormData | null): void { this.element.internals.setFormValue(value); }
-
-  validity(flags: ValidityStateFlags, message?: string, anchor?: HTMLElement): void {
-    this.element.internals.setValidity(flags, message, anchor);
-  }
-
   /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
   fail(error: unknown): void {
     this.state('error', true);

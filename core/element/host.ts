@@ -28,6 +28,4 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   read<V>(store: ReadableAtom<V>): V;
   /** Calls back when light children come, go or change, until `signal` ends. */
   onLightChange(callback: () => void): void;
-  formValue(value: string | FormData | null): void;
-  validity(flags: ValidityStateFlags, message?: string, anchor?: HTMLElement): void;
 }

@@ -29,13 +29,9 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
   const Frame = frameOf(definition);
   // A prop without a type passes through raw: setting it is r2wc's "render with this".
   const Base = r2wc<FrameProps>(Frame, { shadow: 'open', props: { frame: undefined } } as never);
+  const { connectedCallback: connect, disconnectedCallback: disconnect } = Base.prototype as Wrapped; // the shell has its own
 
   class Feature extends siteElement(Base as never, definition) {
-    #wrapped(): { connect(): void; disconnect(): void } {
-      const { connectedCallback, disconnectedCallback } = Base.prototype as Wrapped;
-      return { connect: () => connectedCallback.call(this), disconnect: () => disconnectedCallback.call(this) };
-    }
-
     override async mount(): Promise<void> {
       // Views listen natively (`actions`): React's two hundred listeners a root are never asked for.
       this.container.addEventListener = () => {};
@@ -45,7 +41,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       flushSync(() => {
         if (this.served) this.#takeOver();
         this.#render();
-        this.#wrapped().connect();
+        connect.call(this);
       });
     }
 
@@ -58,7 +54,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     }
 
     override unmount(): void {
-      this.#wrapped().disconnect();
+      disconnect.call(this);
     }
 
     #takeOver(): void {

@@ -45,8 +45,6 @@ function serverHost({ table }: Definition, values: Record<string, unknown>, text
     watch: nothing,
     read: store => (registry.startValues.has(store) ? registry.startValues.get(store) as never : store.get()),
     onLightChange: nothing,
-    formValue: nothing,
-    validity: nothing,
   };
 }
 

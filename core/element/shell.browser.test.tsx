@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { html } from 'lit/html.js';
 import { atom } from 'nanostores';
-import { useStore } from '@nanostores/react';
-import { css } from '@lit/reactive-element/css-tag.js';
+import { useStore } from './use-store.js';
+import { css } from './css.js';
 import { VERSION } from '../registry/version.js';
 import { setting } from '../settings/setting.js';
 import { event, table } from '../settings/table.js';

@@ -26,7 +26,6 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
   abstract class SiteElement extends Base implements Shell {
     static readonly observedAttributes = [...byAttribute.keys()];
-    static readonly formAssociated = !!definition.formAssociated;
     static readonly siteVersion = VERSION;
 
     settingValues: Record<string, unknown> = defaultsOf(settings);
@@ -58,7 +57,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.served = !!container;
       this.container = container ?? document.createElement('div');
       this.container.id = 'root';
-      shadow.adoptedStyleSheets = [base, ...definition.styles ?? []].map(sheet => sheet.styleSheet!);
+      shadow.adoptedStyleSheets = [base, ...definition.styles ?? []].map(sheet => sheet.styleSheet);
       // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded.
       shadow.replaceChildren(this.container);
       this.host = new ElementHost(this, table);
@@ -77,7 +76,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
     connectedCallback(): void {
       clearTimeout(this.#leaving);
-      if (this.#controller) return; // a move: nothing was taken down
+      if (this.#controller) return this.connectedMoveCallback(); // a move: nothing was taken down
       const controller = this.#controller = new AbortController();
       this.host.begin(controller.signal);
       const early = this.#early ?? {};
@@ -109,8 +108,9 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       });
     }
 
-    /** `moveBefore()`: state is kept, there is nothing to do. */
-    connectedMoveCallback(): void {}
+    connectedMoveCallback(): void {
+      definition.moved?.(this.machine, this.host);
+    }
 
     attributeChangedCallback(attribute: string, old: string | null, text: string | null): void {
       if (this.#reflecting || old === text) return;

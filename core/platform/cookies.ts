@@ -1,15 +1,13 @@
 /** A cookie's value, or null. */
 export function readCookie(name: string): string | null {
-  for (const pair of document.cookie.split('; ')) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at) !== name) continue;
-    try {
-      return decodeURIComponent(pair.slice(at + 1));
-    } catch {
-      return pair.slice(at + 1);
-    }
+  const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(`${name}=`));
+  if (!pair) return null;
+  const value = pair.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
   }
-  return null;
 }
 
 /** Writes a first-party cookie for the whole site; `days` of 0 removes it. */

@@ -73,6 +73,6 @@ export function formatAttribute(row: Setting, value: unknown): string | null {
 
 /** The one developer message for a bad value: element, fact, what was got, what was expected, what happens now. */
 export function faultMessage(tag: string, name: string, fault: Fault, fallback: unknown): string {
-  const used = fallback === null ? 'nothing' : typeof fallback === 'string' && fallback !== '' ? fallback : JSON.stringify(fallback);
+  const used = fallback === null ? 'nothing' : typeof fallback === 'string' && fallback ? fallback : JSON.stringify(fallback);
   return `<${tag}>: ${name} ${fault.got} ${fault.fact}; expected ${fault.expected}; using ${used}.`;
 }

@@ -23,25 +23,24 @@ export interface Setting<T = unknown> {
 
 type More<T> = Partial<Omit<Setting<T>, 'kind' | 'default' | 'doc' | 'choices'>>;
 
+const row = <T>(kind: Setting['kind']) => (fallback: T, doc: string, more?: More<T>): Setting<T> =>
+  ({ kind, default: fallback, doc, ...more });
+
 /** Makers of settings rows: `slidesPerRow: setting.number(4, 'Pictures in a row.', { min: 1, integer: true })`. */
 export const setting = {
-  text: (fallback: string, doc: string, more?: More<string>): Setting<string> =>
-    ({ kind: 'text', default: fallback, doc, ...more }),
-  number: (fallback: number, doc: string, more?: More<number>): Setting<number> =>
-    ({ kind: 'number', default: fallback, doc, ...more }),
+  text: row<string>('text'),
+  number: row<number>('number'),
   /** A number that may be left out: absent is `null`. */
   optionalNumber: (doc: string, more?: More<number | null>): Setting<number | null> =>
     ({ kind: 'number', default: null, doc, ...more }),
-  flag: (fallback: boolean, doc: string, more?: More<boolean>): Setting<boolean> =>
-    ({ kind: 'flag', default: fallback, doc, ...more }),
+  flag: row<boolean>('flag'),
   /** The first choice is the default unless `more.default` names another. */
   choice: <const T extends string>(choices: readonly T[], doc: string, more?: More<T> & { default?: T }): Setting<T> =>
     ({ kind: 'choice', doc, choices, ...more, default: more?.default ?? choices[0] }),
   json: <T>(fallback: T, doc: string, more?: More<T>): Setting<T> =>
     ({ kind: 'json', default: fallback, doc, ...more }),
   /** An address; anything but a safe link falls back to the default (see `core/links`). */
-  url: (fallback: string, doc: string, more?: More<string>): Setting<string> =>
-    ({ kind: 'url', default: fallback, doc, ...more }),
+  url: row<string>('url'),
 };
 
 /** Attribute name of a setting, or null for a setting without one. */

@@ -1,17 +1,16 @@
-import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { freshest, persisted } from '../platform/persisted.js';
+import type { ReadableAtom } from 'nanostores';
+import { persisted, type PersistedStore } from '../platform/persisted.js';
 import { cartOf, emptyCart, withEntry, withQuantity, type Cart, type CartEntry } from '../product/cart.js';
 import { shared } from '../registry/registry.js';
 
-const key = 'site:cart';
-const store: WritableAtom<Cart> = shared('cart@1', emptyCart, () => persisted(key, emptyCart, cartOf));
+const store: PersistedStore<Cart> = shared('cart@1', emptyCart, () => persisted('site:cart', emptyCart, cartOf));
 
 /** The visitor's cart: kept over reloads, the same in every tab. Changed by the functions beside it. */
 export const $cart: ReadableAtom<Cart> = store;
 
 /** Two tabs may act within the same moment: every change starts from what is stored, never from a memory of it. */
 const change = (next: (cart: Cart) => Cart): Cart => {
-  store.set(next(freshest(key, store, cartOf)));
+  store.set(next(store.fresh()));
   return store.get();
 };
 

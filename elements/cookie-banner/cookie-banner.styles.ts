@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../core/element/css.js';
 
 export const cookieBannerStyles = css`
   :host { display: contents; }

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import type { Host } from '../../core/element/host.js';
-import { useShared } from '../../core/element/use-shared.js';
+import { useStore } from '../../core/element/use-store.js';
 import { formatMoney } from '../../core/money/format-money.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
@@ -23,8 +22,8 @@ export function CartPanel({ host, panel }: Props) {
   const restored = useStore(panel.$restored);
   const said = useStore(panel.$said);
   const hasNoCart = useStore(panel.$hasNoCart);
-  const currency = useShared($currency);
-  const { locale } = useShared($site);
+  const currency = useStore($currency);
+  const { locale } = useStore($site);
   const money = (cents: number) => formatMoney(cents, { currency, locale });
   const isEmpty = rows.every(({ isRemoved }) => isRemoved);
 

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../core/element/css.js';
 
 // Sizes are those of styles/site-cart-badge.css, which reserves them before the script arrives.
 export const cartBadgeStyles = css`

@@ -36,7 +36,7 @@ export function openPanel({ host, panel, returnFocus }: PanelParts): void {
 function draw({ host, panel }: Omit<PanelParts, 'returnFocus'>, root: ShadowRoot, container: HTMLElement): void {
   let failure: unknown;
   const { signal } = host;
-  const sheet = cartPanelStyles.styleSheet!;
+  const sheet = cartPanelStyles.styleSheet;
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   mountReact({
     container,

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../core/element/css.js';
 
 export const formStyles = css`
   /* Important inside a shadow root wins over the page: a form with a display of its own is hidden all the same. */

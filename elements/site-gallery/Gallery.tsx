@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../core/element/use-store.js';
 import type { GalleryHost, GalleryParts, GalleryValues } from './gallery-parts.js';
 
 interface Props { readonly values: GalleryValues; readonly machine: GalleryParts; readonly host: GalleryHost }
@@ -9,7 +9,7 @@ const chevron = { previous: 'M14.5 5.5 8 12l6.5 6.5', next: 'M9.5 5.5 16 12l-6.5
 /** The frame around the author's slides: buttons, counter, what a screen reader hears. */
 export function Gallery({ values, machine: parts, host }: Props) {
   const { machine, stage, layout } = parts;
-  const { index, count, announcement } = useStore(machine.$state, { ssr: 'initial' });
+  const { index, count, announcement } = useStore(machine.$state);
   const isPaged = layout.flow === 'track' && count > 1;
   const gallery = useRef<HTMLElement>(null);
   const track = useCallback((element: HTMLDivElement) => stage.attach(element), [stage]);

@@ -10,7 +10,7 @@ const pageSheet = /site-elements[^/]*\.css/;
 export function adoptLightStyles(element: Element): void {
   const root = element.getRootNode() as Document | ShadowRoot;
   const { styleSheet } = lightStyles;
-  if (!styleSheet || !root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
+  if (!root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
   if ([...root.styleSheets].some(({ href }) => pageSheet.test(href ?? ''))) return;
   root.adoptedStyleSheets.push(styleSheet);
 }

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../core/element/css.js';
 
 /**
  * Slides and pictures in the page's own markup. `styles/site-gallery.css` has the same rules, for the time before

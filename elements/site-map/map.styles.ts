@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../core/element/css.js';
 
 /** The panel, the drawing that stands for a map,
   and the card. Sizes are those of `styles/site-map.css`: nothing moves. */

@@ -1,5 +1,5 @@
 import { expect, fixture, html as fixtureHtml, waitUntil } from '@open-wc/testing';
-import { useStore } from '@nanostores/react';
+import { useStore } from '../../core/element/use-store.js';
 import r2wc from '@r2wc/react-to-web-component';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { LitElement, html } from 'lit';

@@ -21,7 +21,7 @@ interface LiveParts {
 /** Puts a live map on the stage. Everything it attaches ends with `remove`. */
 export function startLiveMap({ stage, host, place, hint, show }: LiveParts): Live & { focus(): void } {
   const root = stage.getRootNode() as ShadowRoot;
-  const sheet = liveStyles.styleSheet!;
+  const sheet = liveStyles.styleSheet;
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../../core/element/css.js';
 
 /** What Leaflet needs of its own sheet for tiles, one marker and a popup, and how these look with us. */
 export const liveStyles = css`

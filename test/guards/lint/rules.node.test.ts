@@ -44,7 +44,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
     good: [
       ['core/element/define.ts', "import r2wc from '@r2wc/react-to-web-component';"],
       ['elements/site-map/Map.tsx', "import { useState } from 'react';"],
-      ['elements/site-map/map.styles.ts', "import { css } from '@lit/reactive-element/css-tag.js';"],
+      ['elements/site-map/map.styles.ts', "import { css } from '../../core/element/css.js';"],
       ['elements/site-map/map.ts', "import type { LitElement } from 'lit';"],
       ['elements/site-map/map.browser.test.ts', "import { createRoot } from 'react-dom/client';"],
     ],
@@ -52,6 +52,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['elements/site-map/map.ts', "import r2wc from '@r2wc/react-to-web-component';", /through core\/element/],
       ['elements/site-map/Map.tsx', "import { createPortal } from 'react-dom';", /let core\/element render/],
       ['elements/site-map/map.ts', "import { LitElement } from 'lit';", /leaf base/],
+      ['elements/site-map/map.styles.ts', "import { css } from '@lit/reactive-element/css-tag.js';", /core\/element\/css.js for css/],
     ],
   },
   'platform-only-globals': {

@@ -4,7 +4,7 @@ import { isTest, treePath } from './tree-path.js';
 const shellOnly: { pattern: RegExp; instead: string }[] = [
   { pattern: /^@r2wc\//, instead: 'define the element through core/element' },
   { pattern: /^react-dom(\/|$)/, instead: 'let core/element render the view' },
-  { pattern: /^(lit|lit-element|@lit\/reactive-element)$/, instead: "use core/element's leaf base, 'lit/html.js' for html, '@lit/reactive-element/css-tag.js' for css" },
+  { pattern: /^(lit$|lit-element|@lit\/reactive-element)/, instead: "use core/element's leaf base, 'lit/html.js' for html, core/element/css.js for css" },
 ];
 
 /** React roots, r2wc and Lit's base classes are core/element's business; `css` from 'lit' alone costs 5 KB. */

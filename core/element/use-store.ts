@@ -1,0 +1,9 @@
+import type { ReadableAtom } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+import { registry } from '../registry/registry.js';
+
+/** A store's value in a view; on a server, and while its markup is taken over, the one it started with. */
+export function useStore<V>(store: ReadableAtom<V>): V {
+  const start = () => (registry.startValues.has(store) ? registry.startValues.get(store) as V : store.init);
+  return useSyncExternalStore(store.listen, store.get, start as () => V);
+}

@@ -1,0 +1,21 @@
+/** Time as state machines see it: the page's own, or one that a test moves by hand. */
+export interface Clock {
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** Calls back before the next paint. What is returned calls it off. */
+  nextFrame(callback: () => void): () => void;
+  /** Calls back after a time. What is returned calls it off. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  nextFrame(callback) {
+    const id = requestAnimationFrame(callback);
+    return () => cancelAnimationFrame(id);
+  },
+  after(ms, callback) {
+    const id = setTimeout(callback, ms);
+    return () => clearTimeout(id);
+  },
+};

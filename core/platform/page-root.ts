@@ -1,0 +1,2 @@
+/** The page's outermost element. */
+export const pageRoot = (): HTMLElement => document.documentElement;
