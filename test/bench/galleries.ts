@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { namedFunctions } from '../e2e/chromium.js';
-import { costOf, medianCost, type Cost } from './measure.js';
+import { costOf, median, medianCost, type Cost } from './measure.js';
 import { serveBench } from './pages.js';
 
 const galleryCount = 50;
@@ -31,16 +31,21 @@ const peers: Record<string, Peer> = {
     markup: each('<div class="embla"><div>', `<div>${image}</div>`, '</div></div>'),
     ready: 'window.embla?.length > 0',
   },
+  'splide': {
+    page: page('<link rel="stylesheet" href="/peers/splide.css"><script src="/peers/splide.js"></script><script>start = () => { window.splides = [...document.querySelectorAll(".splide")].map(e => new Splide(e).mount()); }</script>'),
+    markup: each('<div class="splide"><div class="splide__track"><ul class="splide__list">', `<li class="splide__slide">${image}</li>`, '</ul></div></div>'),
+    ready: 'window.splides?.length > 0',
+  },
 };
 
-const mount = ({ markup, ready }: Peer) => async (target: Page) => {
+const mount = ({ markup, ready }: Peer, count = galleryCount) => async (target: Page) => {
   // In a task of the page's own: what the debugger runs itself is not counted as script.
   await target.evaluate(html => {
     setTimeout(() => {
       document.querySelector('main')!.innerHTML = html;
       (window as Window & { start?(): void }).start?.();
     });
-  }, markup.repeat(galleryCount));
+  }, markup.repeat(count));
   await target.waitForFunction(ready);
 };
 
@@ -57,6 +62,20 @@ export async function benchGalleries(browser: Browser): Promise<Record<string, C
   }
   server.close();
   return Object.fromEntries(names.map(name => [name, medianCost(costs[name]!)]));
+}
+
+/** Main-thread time a gallery of two pictures costs, by how many of them stand on the page. */
+export async function benchGrowth(browser: Browser, counts: readonly number[]): Promise<number[]> {
+  const peer = { ...peers['site-gallery']!, markup: `<site-gallery>${image}${image}</site-gallery>` };
+  const server = await serveBench({ '/': peer.page });
+  const perGallery: number[] = [];
+  for (const count of counts) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push((await costOf(browser, server.url, mount(peer, count))).taskMs / count);
+    perGallery.push(median(times));
+  }
+  server.close();
+  return perGallery;
 }
 
 /** Heap after a thousand mounts and removals over the heap before. */

@@ -9,6 +9,13 @@ const script = (file: string) => readFileSync(file, 'utf8');
 const libraries: Record<string, string> = {
   '/peers/swiper.js': script('node_modules/swiper/swiper-element-bundle.min.js'),
   '/peers/embla.js': script('node_modules/embla-carousel/embla-carousel.umd.js'),
+  '/peers/splide.js': script('node_modules/@splidejs/splide/dist/js/splide.min.js'),
+  '/peers/splide.css': script('node_modules/@splidejs/splide/dist/css/splide.min.css'),
+  '/peers/photoswipe-lightbox.js': script('node_modules/photoswipe/dist/photoswipe-lightbox.esm.min.js'),
+  '/peers/photoswipe.js': script('node_modules/photoswipe/dist/photoswipe.esm.min.js'),
+  '/peers/photoswipe.css': script('node_modules/photoswipe/dist/photoswipe.css'),
+  '/peers/glightbox.js': script('node_modules/glightbox/dist/js/glightbox.min.js'),
+  '/peers/glightbox.css': script('node_modules/glightbox/dist/css/glightbox.min.css'),
 };
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
@@ -17,7 +24,7 @@ export async function serveBench(pages: Record<string, string>): Promise<{ url: 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const body = pages[pathname] ?? libraries[pathname];
-    const type = pages[pathname] === undefined ? types[path.extname(pathname)] : 'text/html; charset=utf-8';
+    const type = pathname in pages ? 'text/html; charset=utf-8' : types[path.extname(pathname)];
     try {
       const content = body ?? readFileSync(path.join('dist/cdn', pathname.replace(/^\/cdn\//, '')));
       response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' }).end(content);

@@ -1,7 +1,8 @@
 // `npm run bench`: the figures README promises, as ratios against peers in one run. Nothing here is a test.
 import { launch } from '../e2e/chromium.js';
 import { benchFirstPaint } from './first-paint.js';
-import { benchGalleries, benchRemovals } from './galleries.js';
+import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
+import { benchNextSlide } from './next-slide.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 const browser = await launch();
@@ -13,10 +14,18 @@ for (const [name, cost] of Object.entries(costs)) {
   console.log(`${name.padEnd(20)} ${[number(cost.taskMs), number(cost.scriptMs), number(cost.layoutMs), number(cost.heapMb), number(cost.listeners, 0)].join(' ')}`);
 }
 const ours = costs['site-gallery']!;
-for (const peer of ['swiper-container', 'embla']) {
+for (const peer of ['swiper-container', 'embla', 'splide']) {
   const theirs = costs[peer]!;
   console.log(`site-gallery / ${peer}: main thread ${(ours.taskMs / theirs.taskMs).toFixed(2)}, script ${(ours.scriptMs / theirs.scriptMs).toFixed(2)}, heap ${(ours.heapMb / theirs.heapMb).toFixed(2)}`);
 }
+
+const counts = [100, 300, 1000];
+const growth = await benchGrowth(browser, counts);
+console.log(`\nGrowth: main-thread ms for each of ${counts.join(', ')} galleries: ${growth.map(ms => ms.toFixed(2)).join(', ')}; last / first ${(growth.at(-1)! / growth[0]!).toFixed(2)} (must: linear, so about 1)`);
+
+const next = await benchNextSlide(browser);
+console.log('\nNext slide at 4x slowed CPU, press to painted frame (medians, ms)');
+for (const [name, ms] of Object.entries(next)) console.log(`${name.padEnd(20)} ${number(ms)}  ${(ms / next['site-gallery']!).toFixed(2)}`);
 
 const removals = await benchRemovals(browser);
 console.log(`\n1,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { namedFunctions } from '../e2e/chromium.js';
+import { median } from './measure.js';
+import { serveBench } from './pages.js';
+
+const steps = 12;
+const slide = (hue: number) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="hsl(${hue} 50% 50%)"/></svg>`)}`;
+const images = Array.from({ length: 20 }, (_, at) => `<img src='${slide(at * 18)}' width='900' height='600' alt='Picture ${at + 1}'>`);
+const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
+const wrapped = (open: string, close: string) => images.map(image => open + image + close).join('');
+
+interface Peer { readonly page: string; readonly ready: string; readonly next: string }
+
+/** Each contender with one gallery of twenty pictures, and what presses its button. */
+const peers: Record<string, Peer> = {
+  'site-gallery': {
+    page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery>${images.join('')}</site-gallery>`),
+    ready: '!!document.querySelector("site-gallery").shadowRoot?.querySelector(".next")',
+    next: 'document.querySelector("site-gallery").shadowRoot.querySelector(".next").click()',
+  },
+  'embla': {
+    page: page('<style>.embla{overflow:hidden}.embla>div{display:flex}.embla>div>div{flex:0 0 100%}.embla img{width:100%;height:auto}</style><script src="/peers/embla.js"></script>',
+      `<div class="embla"><div>${wrapped('<div>', '</div>')}</div></div><button>Next</button><script>embla = EmblaCarousel(document.querySelector(".embla")); document.querySelector("button").onclick = () => embla.scrollNext()</script>`),
+    ready: '!!window.embla',
+    next: 'document.querySelector("button").click()',
+  },
+  'swiper-container': {
+    page: page('<script src="/peers/swiper.js"></script>', `<swiper-container>${wrapped('<swiper-slide>', '</swiper-slide>')}</swiper-container><button>Next</button><script>document.querySelector("button").onclick = () => document.querySelector("swiper-container").swiper.slideNext()</script>`),
+    ready: '!!document.querySelector("swiper-container").swiper?.initialized',
+    next: 'document.querySelector("button").click()',
+  },
+  'splide': {
+    page: page('<link rel="stylesheet" href="/peers/splide.css"><script src="/peers/splide.js"></script>', `<div class="splide"><div class="splide__track"><ul class="splide__list">${wrapped('<li class="splide__slide">', '</li>')}</ul></div></div><script>splide = new Splide(".splide").mount()</script>`),
+    ready: '!!document.querySelector(".splide__arrow--next")',
+    next: 'document.querySelector(".splide__arrow--next").click()',
+  },
+};
+
+/** Milliseconds from a press of "next" to the frame that shows its effect, at a quarter of the processor's speed. */
+export async function benchNextSlide(browser: Browser): Promise<Record<string, number>> {
+  const server = await serveBench(Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])));
+  const times: Record<string, number> = {};
+  for (const [name, { ready, next }] of Object.entries(peers)) {
+    const context = await browser.newContext({ viewport: { width: 900, height: 700 } });
+    const target = await context.newPage();
+    await target.addInitScript(namedFunctions);
+    await target.goto(`${server.url}/${name}`, { waitUntil: 'networkidle' });
+    await target.waitForFunction(ready);
+    const client = await context.newCDPSession(target);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const figures = await target.evaluate(async ({ press, count }) => {
+      const found: number[] = [];
+      for (let step = 0; step < count; step++) {
+        await new Promise(resolve => { setTimeout(resolve, 1500); }); // the last motion has ended
+        found.push(await new Promise<number>(resolve => {
+          const start = performance.now();
+          new Function(press)();
+          requestAnimationFrame(() => { // style, layout and paint of this frame are done when the message arrives
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(null);
+          });
+        }));
+      }
+      return found;
+    }, { press: next, count: steps });
+    times[name] = median(figures);
+    await context.close();
+  }
+  server.close();
+  return times;
+}
