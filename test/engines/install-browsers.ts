@@ -16,15 +16,26 @@ function run(command: string, options: string[]): void {
   if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-15).join('\n'));
 }
 
-/** Tries to bring the browsers of these engines: Debian's packages as root, then Playwright's own builds. */
-export function installBrowsers(missing: readonly Engine[]): void {
-  if (isDebianRoot()) {
-    run('apt-get', ['update', '-qq']);
-    const packages = [...new Set(missing.flatMap((engine) => engine.packages))];
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+export interface InstallMachine {
+  readonly isDebianRoot: boolean;
+  /** Asked again after each command: whether an engine's browser is there now. */
+  isHere(engine: Engine): boolean;
+}
+
+/** The commands that bring these engines, one after the other: Debian's packages as root, then Playwright's own builds. */
+export function* installCommands(missing: readonly Engine[], { isDebianRoot, isHere }: InstallMachine): Generator<[string, ...string[]]> {
+  if (isDebianRoot) {
+    yield ['apt-get', 'update', '-qq'];
+    yield ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...new Set(missing.flatMap((engine) => engine.packages))];
   }
-  const stillMissing = missing.filter((engine) => !findBrowser(engine)).map((engine) => engine.name);
-  if (stillMissing.length > 0) run(process.execPath, [playwrightCommand(), 'install', ...stillMissing]);
+  const stillMissing = missing.filter((engine) => !isHere(engine)).map((engine) => engine.name);
+  if (stillMissing.length > 0) yield [process.execPath, playwrightCommand(), 'install', ...stillMissing];
+}
+
+/** Tries to bring the browsers of these engines. */
+export function installBrowsers(missing: readonly Engine[]): void {
+  const machine = { isDebianRoot: isDebianRoot(), isHere: (engine: Engine) => !!findBrowser(engine) };
+  for (const [command, ...options] of installCommands(missing, machine)) run(command, options);
 }
 
 /** What a person types to get this engine. */
