@@ -66,7 +66,7 @@ export function ${View}({ values, host }: Props) {
   );
 }
 `,
-    [`${folder}/${name}.styles.ts`]: `import { css } from '@lit/reactive-element/css-tag.js';
+    [`${folder}/${name}.styles.ts`]: `import { css } from '${coreFrom}/element/css.js';
 
 export const ${name}Styles = css\`
   button { min-block-size: 44px; padding-inline: calc(2 * var(--_space)); color: var(--_on-accent); background: var(--_accent); border: 0; border-radius: var(--_radius); }

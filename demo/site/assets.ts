@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
 };
 const forever = 'public, max-age=31536000, immutable';
 

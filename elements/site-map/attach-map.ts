@@ -1,6 +1,6 @@
 import { deepActiveElement } from '../../core/platform/deep-active-element.js';
 import { $consent } from '../../core/stores/consent.js';
-import { $allowedHosts } from './allowed-hosts.js';
+import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { lightLines } from './light-lines.js';
 import { mapTitle, type MapHost } from './map.view.js';
 import type { MapMachine } from './map.state.js';

@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { rememberHost } from './allowed-hosts.js';
+import { rememberHost } from '../../core/embed/allowed-hosts.js';
 import { attachMap } from './attach-map.js';
 import { mapSettings } from './map.settings.js';
 import { MapMachine } from './map.state.js';

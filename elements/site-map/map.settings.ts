@@ -105,4 +105,9 @@ export const mapSettings = table({
     failed: 'The map did not arrive.',
   },
   methods: { show: 'Loads the live map, as a press on "Show map" does: call it only when the visitor asked for it.' },
+  accessibility: [
+    'The address in your markup is the text alternative and stays readable beside the map.',
+    'Tiles of another host load only when the visitor asks; the button that loads them says where they come from.',
+    'The wheel scrolls the page until the map was clicked; before that, zooming needs Ctrl or Cmd, or the buttons.',
+  ],
 });

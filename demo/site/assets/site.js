@@ -23,16 +23,32 @@ function say(button, text) {
   button.addEventListener('pointerleave', () => (button.textContent = name), { once: true });
 }
 
-// An example is as tall as it needs to be. It is our own page, so its height can be read.
+// The height of an example is reserved by the style sheet. Once the reader has touched it, it follows its content; one
+// that is still below the window does so too, since nothing in view moves. It is our own page, so it can be looked into.
 const smallestPx = 320; // room for a banner that is fixed to an edge
-for (const frame of document.querySelectorAll('iframe[data-example]')) {
+const largestPx = 2400; // for content that is as high as its frame and a little more
+const frames = document.querySelectorAll('iframe[data-example]');
+const forget = (frame) => frame?.style.removeProperty('block-size');
+
+for (const frame of frames) {
   const watch = () => {
     const page = frame.contentDocument?.querySelector('main');
     if (!page) return;
-    const fit = () => (frame.style.blockSize = `${Math.max(smallestPx, Math.ceil(page.getBoundingClientRect().height))}px`);
+    const fit = () => {
+      const isTouched = frame.contentWindow.navigator.userActivation?.hasBeenActive;
+      if (!isTouched && frame.getBoundingClientRect().top < innerHeight) return;
+      const heightPx = Math.ceil(page.getBoundingClientRect().height);
+      frame.style.blockSize = `${Math.min(largestPx, Math.max(smallestPx, heightPx))}px`;
+    };
     new ResizeObserver(fit).observe(page);
-    fit();
   };
   frame.addEventListener('load', watch);
   if (frame.contentDocument?.readyState === 'complete') watch();
 }
+// another width, another height
+document.addEventListener('change', ({ target }) => forget(target.closest('.example')?.querySelector('iframe')));
+let widthPx = innerWidth;
+addEventListener('resize', () => {
+  if (widthPx !== innerWidth) frames.forEach(forget);
+  widthPx = innerWidth;
+});

@@ -11,12 +11,16 @@ const directives: Record<string, string> = {
   'base-uri': "'none'",
   'frame-ancestors': "'self'",
   'manifest-src': "'self'",
+  'media-src': "'self'",
   'require-trusted-types-for': "'script'",
 };
 
-/** The policy of every page. `framesOwnPages` adds the one thing the element pages need: frames of their examples. */
+/** The players of the video services: framed once a visitor has pressed play. */
+const players = 'https://www.youtube-nocookie.com https://player.vimeo.com https://fast.wistia.net https://s3.amazonaws.com';
+
+/** The policy of every page. `framesOwnPages` adds what the element pages need: frames of their examples, and films in those. */
 export function securityHeaders({ framesOwnPages = false } = {}): MiddlewareHandler {
-  const all = framesOwnPages ? { ...directives, 'frame-src': "'self'" } : directives;
+  const all = framesOwnPages ? { ...directives, 'frame-src': `'self' ${players}` } : directives;
   const policy = Object.entries(all)
     .map((directive) => directive.join(' '))
     .join('; ');

@@ -1,9 +1,9 @@
 /** The areas of `core`, lowest layer first. A file imports from its own layer or a lower one. */
 export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'query-string', 'product',
-    'enumerations'],
+    'enumerations', 'shape'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'overlay', 'forms', 'commerce'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'overlay', 'embed', 'forms', 'commerce', 'lightbox'],
   ['stores'],
   ['element'],
 ];

@@ -1,0 +1,19 @@
+import type { WritableAtom } from 'nanostores';
+import { persisted } from '../platform/persisted.js';
+import { shared } from '../registry/registry.js';
+
+const hosts = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter(host => typeof host === 'string') : [];
+
+/**
+ * Hosts from which this visitor always takes maps and videos: a yes to one host, not to every tracker of the site, so it
+ * is no part of `$consent`. Written only when the visitor ticks the box.
+ */
+export const $allowedHosts: WritableAtom<readonly string[]> = shared('embed-hosts@1', [], () =>
+  persisted<readonly string[]>('site:embed-hosts', [], hosts));
+
+/** Remembers or forgets a visitor's yes to a host. */
+export function rememberHost(host: string, isAllowed: boolean): void {
+  const others = $allowedHosts.get().filter(known => known !== host);
+  $allowedHosts.set(isAllowed ? [...others, host] : others);
+}

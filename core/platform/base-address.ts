@@ -1,0 +1,2 @@
+/** What the page's relative addresses are relative to. */
+export const baseAddress = (): string => document.baseURI;

@@ -1,0 +1,18 @@
+import { css } from '../../core/element/css.js';
+
+/** The author's link, picture and film in the stage; `styles/site-video.css` has the same rules, a test compares them. */
+export const lightStyles = css`
+  :is(site-video, [data-site-video]) > :is(a:has(img), p, figure, picture):not([slot]) { display: contents; color: inherit; }
+  :is(site-video, [data-site-video]) :is(img, video):not([slot] *) {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+    margin: 0;
+    border: 0;
+    border-radius: var(--site-video-radius, var(--site-radius, 12px));
+    object-fit: cover;
+  }
+  :is(site-video, [data-site-video]) video:not([slot] *) { object-fit: contain; background: #000; }
+`;

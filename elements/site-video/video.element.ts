@@ -1,0 +1,50 @@
+import { rememberHost } from '../../core/embed/allowed-hosts.js';
+import { leaf } from '../../core/element/definition.js';
+import { attachVideo, learnVideo, shapeStage } from './attach-video.js';
+import { videoSettings } from './video.settings.js';
+import { videoStyles } from './video.styles.js';
+import { VideoParts } from './video-parts.js';
+import { videoView } from './video.view.js';
+
+const modes = new WeakMap<VideoParts, string>();
+
+/** A leaf: the picture and its button need no React, and a page of films costs nothing until one is played. */
+export const video = leaf({
+  table: videoSettings,
+  styles: [videoStyles],
+  machine: host => new VideoParts(host),
+  update(parts, values, host) {
+    learnVideo(parts, host);
+    const before = modes.get(parts);
+    modes.set(parts, values.mode);
+    if (before !== undefined && before !== values.mode) parts.machine.reload(); // source: media-layout §4, video
+    shapeStage(parts, host);
+  },
+  connect(parts, host) {
+    attachVideo(parts, host);
+    shapeStage(parts, host);
+  },
+  actions: {
+    'click play': ({ machine: parts, event, target }) => {
+      const { ctrlKey, metaKey, shiftKey, button } = event as MouseEvent;
+      if (ctrlKey || metaKey || shiftKey || button) return; // the link inside, opened elsewhere
+      const { source } = parts.machine.facts;
+      const always = (target.getRootNode() as ShadowRoot).querySelector<HTMLInputElement>('.always');
+      if (parts.machine.ask()) {
+        event.preventDefault();
+        parts.$hasFailed.set(false);
+        if (always?.checked && source && source.kind !== 'element') rememberHost(source.host, true);
+      } else if (parts.machine.facts.isInactive) event.preventDefault();
+    },
+    'keydown play': ({ machine: parts, event }) => { // the link inside is the film's own button: Space works on it too
+      const { key, target } = event as KeyboardEvent;
+      if (key === ' ' && (target as Element).closest('a') && parts.machine.ask()) event.preventDefault();
+    },
+    'click terms': () => { /* a press on the question is no press on the film around it */ },
+  },
+  methods: {
+    play: ({ machine: parts }) => parts.machine.ask(),
+    pause: ({ machine: parts }) => parts.machine.hide(),
+  },
+  template: videoView,
+});

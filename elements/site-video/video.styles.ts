@@ -1,0 +1,104 @@
+import { css } from '../../core/element/css.js';
+
+export const videoStyles = css`
+  :host { --_round: var(--site-video-radius, var(--site-radius, 12px)); line-height: 1.5; }
+  .frame { block-size: 100%; }
+  .stage {
+    position: relative;
+    container-type: inline-size;
+    aspect-ratio: var(--_ratio, 1.7762);
+    overflow: hidden;
+    border-radius: var(--_round);
+    color: #fff;
+    background:
+      radial-gradient(120% 140% at 15% 0%, color-mix(in oklab, var(--_accent) 55%, #14161c) 0, transparent 62%),
+      radial-gradient(120% 140% at 100% 100%, color-mix(in oklab, var(--_accent) 30%, #0b0d12) 0, transparent 60%),
+      #11131a;
+  }
+  .stage[data-empty] { color: var(--_on-surface); background: color-mix(in srgb, var(--_on-surface) 7%, var(--_surface)); }
+  .player { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: #000; object-fit: contain; }
+
+  .frame[data-mode='none'] .stage { max-inline-size: 100%; inline-size: var(--site-video-width, 560px); }
+  .frame[data-mode='fill'] .stage { block-size: 100%; min-inline-size: 100%; container-type: size; }
+  .frame[data-mode='fill'] .player { object-fit: cover; }
+  .frame[data-mode='fill'] iframe.player {
+    inset: 50% auto auto 50%;
+    inline-size: max(100%, 100cqh * var(--_ratio, 1.7762));
+    block-size: max(100%, 100cqw / var(--_ratio, 1.7762));
+    translate: -50% -50%;
+  }
+
+  .overlay { position: absolute; inset: 0; display: grid; place-items: center; border-radius: inherit; }
+  .overlay[data-covered] { cursor: pointer; }
+  .overlay[data-away] { visibility: hidden; pointer-events: none; }
+  .overlay[data-covered]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, rgb(0 0 0 / 0.5), transparent 38%, transparent 62%, rgb(0 0 0 / 0.42));
+    pointer-events: none;
+  }
+  ::slotted(*) { grid-area: 1 / 1; }
+  ::slotted(a) { place-self: start; z-index: 2; padding: 14px 18px; color: inherit !important; font-weight: 600; text-decoration: none;
+    text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); }
+  .overlay > :not(slot) { position: absolute; z-index: 2; margin: 0; }
+
+  .title { inset-block-start: 0; inset-inline: 0; padding: 14px 18px; font-size: 1rem; font-weight: 600;
+    text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
+  .play {
+    --_size: max(44px, var(--site-video-play-size, 72px));
+    inset: calc(50% - var(--_size) / 2) auto auto calc(50% - var(--_size) / 2);
+    inline-size: var(--_size);
+    block-size: var(--_size);
+    padding: 0;
+    display: grid;
+    place-items: center;
+    border: 1px solid rgb(255 255 255 / 0.5);
+    border-radius: 50%;
+    color: #14161c;
+    background: rgb(255 255 255 / 0.86);
+    -webkit-backdrop-filter: blur(14px) saturate(1.6);
+    backdrop-filter: blur(14px) saturate(1.6);
+    box-shadow: 0 2px 6px rgb(0 0 0 / 0.16), 0 14px 40px rgb(0 0 0 / 0.32);
+    transition: scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1), background-color var(--_duration) ease;
+  }
+  .play svg { inline-size: 46%; fill: currentcolor; translate: 4% 0; }
+  .play:focus-visible { outline: 3px solid #fff; outline-offset: 3px; box-shadow: 0 0 0 3px #14161c; }
+  .play[aria-disabled] { cursor: default; }
+  @media (hover: hover) {
+    .overlay[data-covered]:hover .play:not([aria-disabled]) { scale: 1.08; background: #fff; }
+  }
+  .overlay[data-covered]:active .play:not([aria-disabled]) { scale: 0.95; }
+
+  .terms { inset-block-end: 0; inset-inline: 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
+    column-gap: 18px; padding: 4px 18px 6px; font-size: 0.8125rem; line-height: 1.35; cursor: auto;
+    text-shadow: 0 1px 2px rgb(0 0 0 / 0.6); background: linear-gradient(to top, rgb(0 0 0 / 0.62), rgb(0 0 0 / 0.3) 70%, transparent); }
+  .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
+  .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
+
+  .trouble { inset: 0; display: grid; align-content: center; justify-items: center; gap: 10px; padding: 20px; text-align: center; text-wrap: balance; }
+  .trouble:not(:only-child) span { padding: 8px 16px; border-radius: 99px; }
+  .trouble a { color: inherit; min-block-size: 44px; align-content: center; text-underline-offset: 3px; }
+
+  .transcript { margin-block-start: 4px; }
+  .transcript summary { min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 600; font-size: 0.9375rem; }
+  .transcript ::slotted(*) { max-inline-size: 65ch; }
+
+  @container (max-width: 420px) {
+    .play { --_size: max(44px, min(var(--site-video-play-size, 72px), 56px)); }
+    .overlay:has(.terms) .play { inset-block-start: calc(38% - var(--_size) / 2); }
+    .terms { padding-inline: 12px; font-size: 0.75rem; }
+    .terms label { min-block-size: 36px; }
+  }
+  @media (prefers-reduced-transparency: reduce) { .play { background: #fff; backdrop-filter: none; } }
+  @media (forced-colors: active) {
+    .stage { border: 1px solid; }
+    .play { background: ButtonFace; color: ButtonText; border-color: ButtonText; }
+    .terms { background: Canvas; }
+  }
+  @media print {
+    .play, .terms, .overlay[data-covered]::after { display: none; }
+    .overlay[data-away] { visibility: visible; }
+    .transcript::details-content { content-visibility: visible; block-size: auto; }
+  }
+`;
