@@ -6,8 +6,8 @@ function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
 }
 
 /** Closes a modal dialog by a press beside it. A drag that only ends there, such as marking text, is none. */
-export function closeOnBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
+export function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   let beganThere = false;
   dialog.addEventListener('pointerdown', event => { beganThere = isOnBackdrop(dialog, event); }, { signal });
-  dialog.addEventListener('click', event => { if (beganThere && isOnBackdrop(dialog, event)) dialog.close(); }, { signal });
+  dialog.addEventListener('click', event => { if (beganThere && isOnBackdrop(dialog, event)) close(); }, { signal });
 }

@@ -2,16 +2,30 @@ import { shared } from '../registry/registry.js';
 
 const lock = shared('scroll-lock@1', null, () => ({ holders: new Set<AbortSignal>(), restore(): void {} }));
 
+/**
+ * Whose `overflow` the window takes: the body's, where the page has given it one and the root none. Locking the root
+ * then would make a scroller of the body, and sticky headers on the page would jump.
+ */
+function scrolled(root: HTMLElement): HTMLElement {
+  const { body, defaultView } = root.ownerDocument;
+  const isVisible = (element: HTMLElement) => defaultView!.getComputedStyle(element).overflow === 'visible';
+  return isVisible(root) && !isVisible(body) ? body : root;
+}
+
 /** Keeps the page behind an overlay from scrolling until the signal ends; its width stays, so nothing moves. */
 export function lockScroll(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (lock.holders.size === 0) {
-    const { style } = root;
-    const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    const { style } = scrolled(root);
+    const { overflow } = style;
+    const { scrollbarGutter } = root.style;
     const hasBar = root.ownerDocument.defaultView!.innerWidth > root.clientWidth;
     style.overflow = 'hidden';
-    if (hasBar) style.scrollbarGutter = 'stable';
-    lock.restore = () => { Object.assign(style, before); };
+    if (hasBar) root.style.scrollbarGutter = 'stable';
+    lock.restore = () => {
+      style.overflow = overflow;
+      root.style.scrollbarGutter = scrollbarGutter;
+    };
   }
   lock.holders.add(signal);
   signal.addEventListener('abort', () => {

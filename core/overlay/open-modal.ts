@@ -1,14 +1,25 @@
-import { deepActiveElement } from '../platform/deep-active-element.js';
 import { closeOnBackdrop } from './close-on-backdrop.js';
 import { closeOnEscape } from './close-on-escape.js';
+import { layerOf } from './layer-of.js';
 import { lockScroll } from './lock-scroll.js';
 import { overlays } from './overlay-stack.js';
-import { wrapTab } from './wrap-tab.js';
+import { focusReturner, type FocusTarget } from './return-focus.js';
+import { trapFocus } from './trap-focus.js';
+
+/** How a visitor dismisses an overlay: the key, or a phone's back gesture; a press beside it. */
+export type Dismissal = 'escape' | 'backdrop';
 
 export interface Modal {
   readonly dialog: HTMLDialogElement;
-  /** Where the focus goes afterwards; by default where it is now. Safari does not focus a pressed button. */
-  readonly returnFocus?: HTMLElement | null;
+  /** Takes the focus at first; by default what the browser chooses, `autofocus` or the first control. */
+  readonly initialFocus?: HTMLElement | null;
+  /**
+   * Where the focus goes afterwards, asked only then when it is a function; by default where it is now.
+   * Safari does not focus a pressed button: name it.
+   */
+  readonly returnFocus?: FocusTarget;
+  /** What a visitor's dismissal does instead of closing at once: ask the page first, or end by a motion. */
+  readonly dismiss?: (by: Dismissal) => void;
   /** Called once when the dialog has closed, whoever closed it. */
   readonly onClose?: () => void;
   /** Ends with the element that owns the dialog. */
@@ -17,25 +28,41 @@ export interface Modal {
 
 /**
  * Opens a dialog over everything: the page behind is inert and does not scroll, Tab stays inside, Escape and a press
- * beside it close the topmost, and the focus returns. Close it by `dialog.close()`.
+ * beside it close the topmost, and the focus returns. Close it by `dialog.close()`, or by what is returned,
+ * which has given the focus back by the time it returns.
  */
-export function openModal({ dialog, returnFocus = deepActiveElement() as HTMLElement | null, onClose, signal }: Modal): void {
-  if (dialog.open || signal.aborted) return;
+export function openModal({ dialog, initialFocus, returnFocus, dismiss = () => dialog.close(), onClose, signal }: Modal): () => void {
+  if (dialog.open || signal.aborted) return () => {};
   const opened = new AbortController();
   const page = dialog.ownerDocument;
+  const giveBack = focusReturner(dialog, returnFocus);
   const release = () => {
     if (opened.signal.aborted) return;
     opened.abort();
-    returnFocus?.focus({ preventScroll: true });
+    giveBack();
     onClose?.();
   };
-  const closable = { close: () => dialog.close() };
-  dialog.addEventListener('close', release, { signal: opened.signal });
-  signal.addEventListener('abort', () => { dialog.close(); release(); }, { signal: opened.signal });
+  const close = () => {
+    if (opened.signal.aborted) return;
+    dialog.close();
+    release();
+  };
+  const closable = { close: () => dismiss('escape') };
+  // The event comes a task late: it may tell of a closing that an opening has followed.
+  dialog.addEventListener('close', event => { if (event.target === dialog && !dialog.open) release(); }, { signal: opened.signal });
+  dialog.addEventListener('cancel', event => { // the back gesture; the key is heard on the page
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    closable.close();
+  }, { signal: opened.signal });
+  signal.addEventListener('abort', close, { signal: opened.signal });
+  dialog.style.setProperty('--_layer', String(layerOf(overlays.size))); // seen only while it leaves the top layer
   dialog.showModal();
+  initialFocus?.focus({ preventScroll: true });
   overlays.push(closable, opened.signal);
   closeOnEscape(page, closable, opened.signal);
-  closeOnBackdrop(dialog, opened.signal);
-  wrapTab(dialog, opened.signal);
+  closeOnBackdrop(dialog, () => dismiss('backdrop'), opened.signal);
+  trapFocus({ container: dialog, signal: opened.signal });
   lockScroll(page.documentElement, opened.signal);
+  return close;
 }

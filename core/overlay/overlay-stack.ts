@@ -4,14 +4,17 @@ import { shared } from '../registry/registry.js';
 export interface Closable { close(): void }
 
 /** What lies over the page, the topmost last. One closes at a time. Source: commerce-forms-data §4, escape key. */
-export class OverlayStack {
-  readonly #open: Closable[] = [];
+export class OverlayStack<T = Closable> {
+  readonly #open: T[] = [];
 
   /** The one that Escape closes first; undefined when nothing lies over the page. */
-  get top(): Closable | undefined { return this.#open.at(-1); }
+  get top(): T | undefined { return this.#open.at(-1); }
+
+  /** How many lie over the page. */
+  get size(): number { return this.#open.length; }
 
   /** Puts an overlay on top until the signal ends, in whatever order overlays end. */
-  push(closable: Closable, signal: AbortSignal): void {
+  push(closable: T, signal: AbortSignal): void {
     if (signal.aborted) return;
     this.#open.push(closable);
     signal.addEventListener('abort', () => {

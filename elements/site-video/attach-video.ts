@@ -71,7 +71,20 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
     if (host.emit('site-error', { tag: host.table.tag, error })) console.warn(`<${host.table.tag}>: the film could not be played; showing a message.`, error);
   };
 
+  /** Behind its overlay the author's film has no controls of its own: they would answer first. */
+  const bareOwn = new WeakSet<HTMLVideoElement>();
+  const showControls = (isShown: boolean) => {
+    const own = ownVideo(element);
+    if (!own) return;
+    const isBare = machine.facts.source?.kind === 'element' && machine.facts.hasOverlay && !isShown;
+    if (isBare && own.controls) {
+      bareOwn.add(own);
+      own.controls = false;
+    } else if (!isBare && bareOwn.delete(own)) own.controls = true;
+  };
+
   const follow = (now: VideoState) => {
+    showControls(now.isShown);
     for (const [name, on] of Object.entries({ overlay: !now.isShown, shown: now.isShown, playing: now.isPlaying, invalid: !machine.facts.source })) {
       host.state(name, on);
     }
@@ -117,6 +130,7 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   signal.addEventListener('abort', () => {
     attended.abort();
     machine.hide();
+    showControls(true);
     for (const stop of stops) stop();
   }, { once: true });
 

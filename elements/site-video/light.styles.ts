@@ -15,4 +15,6 @@ export const lightStyles = css`
     object-fit: cover;
   }
   :is(site-video, [data-site-video]) video:not([slot] *) { object-fit: contain; background: #000; }
+  :is(site-video, [data-site-video]) img:not([slot] *) { z-index: 1; }
+  site-video:state(shown) img:not([slot] *) { visibility: hidden; }
 `;

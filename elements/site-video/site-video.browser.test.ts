@@ -249,6 +249,18 @@ describe('<site-video>', () => {
       expect(element.querySelector('video')).to.equal(node);
       expect(inside(element, '.play')).to.equal(null);
     });
+    it('hides its own controls behind the overlay, and gives them back', async () => {
+      const element = await fixture<SiteVideo>(html`<site-video><video controls src="data:video/webm,"></video></site-video>`);
+      const node = element.querySelector('video')!;
+      node.play = () => Promise.resolve();
+      expect(node.controls).to.equal(false);
+      press(element);
+      expect(node.controls).to.equal(true);
+      press(await linked());
+      expect(node.controls).to.equal(false);
+      element.remove();
+      await waitUntil(() => node.controls);
+    });
     it('follows what its own controls do, and pauses for another', async () => {
       const element = await own();
       const node = element.querySelector('video')!;

@@ -1,0 +1,52 @@
+import { pageClock, type Clock } from '../platform/clock.js';
+
+/** One thing that happens after a time, which can be held: while a pointer or the focus is there. */
+export class Countdown {
+  readonly #then: () => void;
+  readonly #clock: Clock;
+  #leftMs = 0;
+  #startedAt = 0;
+  #cancel: (() => void) | null = null;
+
+  constructor(then: () => void, clock: Clock = pageClock) {
+    this.#then = then;
+    this.#clock = clock;
+  }
+
+  /** Whether time is passing. */
+  get isRunning(): boolean { return this.#cancel !== null; }
+
+  /** Milliseconds that are left; 0 when there is nothing to wait for. */
+  get leftMs(): number {
+    return this.#cancel ? Math.max(0, this.#leftMs - (this.#clock.now() - this.#startedAt)) : this.#leftMs;
+  }
+
+  start(ms: number): void {
+    this.stop();
+    this.#leftMs = ms;
+    this.resume();
+  }
+
+  pause(): void {
+    this.#leftMs = this.leftMs;
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  /** Goes on with the time that was left. */
+  resume(): void {
+    if (this.#cancel || this.#leftMs <= 0) return;
+    this.#startedAt = this.#clock.now();
+    this.#cancel = this.#clock.after(this.#leftMs, () => {
+      this.#cancel = null;
+      this.#leftMs = 0;
+      this.#then();
+    });
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#leftMs = 0;
+  }
+}

@@ -1,0 +1,45 @@
+import { pageClock, type Clock } from '../platform/clock.js';
+
+const sampleCount = 22; // spec: page-runtime-platform §9
+const waitFactor = 2; // spec: page-runtime-platform §9
+
+interface ThrottleOptions {
+  /** Calls off what still waits. */
+  readonly signal?: AbortSignal;
+  readonly clock?: Clock;
+}
+
+/**
+ * Calls a function at most as often as it can bear: between two calls lies twice what its last 22 calls took on average.
+ * The first call is made at once, and the last one is never lost. Source: page-runtime-platform §9.
+ */
+export function throttle<A extends unknown[]>(act: (...given: A) => void, { signal, clock = pageClock }: ThrottleOptions = {}): (...given: A) => void {
+  const samplesMs: number[] = [];
+  let waiting: A | null = null;
+  let cancel: (() => void) | null = null;
+
+  const call = (given: A): void => {
+    const since = clock.now();
+    // Held at once: the function may cause the very event that calls it.
+    cancel = () => {};
+    try {
+      act(...given);
+    } finally {
+      samplesMs.push(clock.now() - since);
+      if (samplesMs.length > sampleCount) samplesMs.shift();
+      const averageMs = samplesMs.reduce((sum, ms) => sum + ms, 0) / samplesMs.length;
+      cancel = clock.after(waitFactor * averageMs, () => {
+        cancel = null;
+        const next = waiting;
+        waiting = null;
+        if (next) call(next);
+      });
+    }
+  };
+  signal?.addEventListener('abort', () => cancel?.(), { once: true });
+  return (...given) => {
+    if (signal?.aborted) return;
+    if (cancel) waiting = given;
+    else call(given);
+  };
+}

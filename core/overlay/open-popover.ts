@@ -1,0 +1,32 @@
+import { closeOnEscape } from './close-on-escape.js';
+import { layerOf } from './layer-of.js';
+import { overlays } from './overlay-stack.js';
+
+export interface Popover {
+  /** Drawn with `popover="manual"`; the page stays usable. */
+  readonly element: HTMLElement;
+  /** What Escape does while this lies on top; without it, Escape is not heard. */
+  readonly dismiss?: () => void;
+  /** Takes it down again. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Shows something over the page without keeping anybody from the page. In browsers without a top layer it lies at
+ * `z-index: var(--_layer)`, and its styles must show it by `data-shown`.
+ */
+export function openPopover({ element, dismiss, signal }: Popover): void {
+  if (signal.aborted) return;
+  element.style.setProperty('--_layer', String(layerOf(overlays.size)));
+  element.dataset.shown = '';
+  if (element.isConnected) element.showPopover?.();
+  if (dismiss) {
+    const closable = { close: dismiss };
+    overlays.push(closable, signal);
+    closeOnEscape(element.ownerDocument, closable, signal);
+  }
+  signal.addEventListener('abort', () => {
+    delete element.dataset.shown;
+    if (element.matches(':popover-open')) element.hidePopover();
+  }, { once: true });
+}

@@ -1,0 +1,21 @@
+import { deepActiveElement } from '../platform/deep-active-element.js';
+import { isInside } from './is-inside.js';
+
+/** The node that takes the focus when an overlay closes, or how it is found then. */
+export type FocusTarget = HTMLElement | null | (() => HTMLElement | null);
+
+/**
+ * Remembers where the focus is; what is returned gives it back, or to the target, once the overlay has closed.
+ * It does not when somebody has taken the focus elsewhere meanwhile.
+ */
+export function focusReturner(overlay: HTMLElement, target?: FocusTarget): () => void {
+  const before = deepActiveElement() as HTMLElement | null;
+  return () => {
+    const now = deepActiveElement();
+    const isFree = !now || now === before || now === overlay.ownerDocument.body || isInside(now, overlay);
+    if (!isFree) return;
+    const wanted = typeof target === 'function' ? target() : target;
+    const to = wanted?.isConnected ? wanted : before;
+    if (to !== now) to?.focus({ preventScroll: true });
+  };
+}

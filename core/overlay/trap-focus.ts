@@ -1,0 +1,63 @@
+import { deepActiveElement } from '../platform/deep-active-element.js';
+import { pageRoot } from '../platform/page-root.js';
+import { isInside } from './is-inside.js';
+import { OverlayStack } from './overlay-stack.js';
+import { shared } from '../registry/registry.js';
+import { tabStops } from './tab-stops.js';
+
+export interface FocusTrap {
+  /** The focus stays inside this element, slotted nodes and shadow roots included. */
+  readonly container?: HTMLElement;
+  /** Or: the focus stays on elements for which this is true, wherever they are on the page. */
+  readonly predicate?: (element: Element) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** The page's traps; the last one works, those below wait. */
+const traps = shared('focus-traps@1', null, () => new OverlayStack<object>());
+
+/** WebKitGTK calls Shift+Tab an unidentified key. */
+const isTab = ({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  (key === 'Tab' || code === 'Tab') && !(ctrlKey || altKey || metaKey);
+
+/**
+ * Keeps the focus in one part of the page until the signal ends: Tab goes from its last stop to its first and back.
+ * Throws when not exactly one of `container` and `predicate` is given. Source: media-layout §5.
+ */
+export function trapFocus(trap: FocusTrap): void {
+  const { container, predicate, signal } = trap;
+  if (!container === !predicate) {
+    throw new TypeError(`trapFocus: container and predicate are ${container ? 'both' : 'both not'} given; expected exactly one of them.`);
+  }
+  if (signal.aborted) return;
+  const page = pageRoot().ownerDocument;
+  const allows = predicate ?? (element => isInside(element, container!));
+  const stopsNow = () => (container ? tabStops(container) : tabStops(page.body).filter(predicate!));
+  traps.push(trap, signal);
+
+  page.addEventListener('keydown', event => {
+    if (traps.top !== trap || event.defaultPrevented || !isTab(event)) return;
+    const active = deepActiveElement();
+    const isNowhere = !active || active === page.body;
+    if (!isNowhere && !allows(active)) return; // in somebody else's dialog over ours
+    const stops = stopsNow();
+    const at = stops.indexOf(active as HTMLElement);
+    const [first, last] = [stops[0], stops.at(-1)];
+    const to = event.shiftKey ? stops[at - 1] ?? last : at < 0 && container && !isNowhere ? undefined : stops[at + 1] ?? first;
+    // Inside a container the browser knows the way better, but for its ends.
+    if (!to && stops.length || container && to !== first && to !== last) return;
+    to?.focus();
+    // Where the focus cannot go, because another dialog has made this one inert, the browser decides.
+    if (!to || deepActiveElement() === to) event.preventDefault();
+  }, { signal });
+
+  let last: HTMLElement | null = null;
+  page.addEventListener('focusin', event => {
+    const target = event.composedPath()[0] as HTMLElement;
+    if (allows(target)) last = target;
+    else if (traps.top === trap && !container?.matches(':modal')) {
+      // A page behind a modal dialog is inert anyway: whoever has the focus then has taken it rightfully.
+      (last?.isConnected ? last : stopsNow()[0])?.focus({ preventScroll: true });
+    }
+  }, { signal });
+}

@@ -1,0 +1,121 @@
+import { css } from '../../core/element/css.js';
+
+export const cardStyles = css`
+  .card {
+    --_motion: 300ms; /* spec: media-layout §9, as is the scale of the hidden end */
+    position: fixed;
+    z-index: var(--_layer);
+    inline-size: min(var(--site-dialog-width, 350px), 100% - 2rem); /* spec: media-layout §9 */
+    block-size: fit-content;
+    max-inline-size: none;
+    padding: var(--site-dialog-padding, 20px); /* spec: media-layout §9 */
+    border: 0;
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_surface);
+    color: var(--_on-surface);
+    box-shadow: 0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.12)), var(--_shadow);
+    font: normal 1rem / 1.5 sans-serif;
+    font-family: var(--_font);
+    text-align: start;
+    overflow-wrap: break-word;
+    opacity: 0;
+    scale: 0.94;
+    transition: opacity var(--_motion) ease-out, scale var(--_motion) cubic-bezier(0.16, 1, 0.3, 1);
+  }
+  .modal {
+    inset: 0;
+    max-block-size: calc(100% - 2rem);
+    margin: auto;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  .modal:focus-visible { outline: none; }
+  .modal::backdrop {
+    background: var(--site-dialog-backdrop, rgb(10 12 18 / 0.5));
+    opacity: 0;
+    transition: opacity var(--_motion, 300ms) ease-out;
+  }
+  :is([open], :popover-open):not(.hiding) { opacity: 1; scale: 1; }
+  [open]:not(.hiding)::backdrop { opacity: 1; }
+  @starting-style {
+    :is([open], :popover-open):not(.hiding) { opacity: 0; scale: 0.94; }
+    [open]:not(.hiding)::backdrop { opacity: 0; }
+  }
+  .hiding { --_motion: 150ms; pointer-events: none; }
+  ::slotted(:first-child) { margin-block-start: 0 !important; }
+  ::slotted(:last-child) { margin-block-end: 0 !important; }
+  ::slotted(:is(h1, h2, h3, h4, h5, h6)) { margin-block: 1em 0.375rem; font-size: 1.0625rem; line-height: 1.3; text-wrap: balance; }
+  ::slotted(:is(h1, h2)) { font-size: 1.25rem; }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0.625rem;
+    position: sticky;
+    inset-block-end: calc(-1 * var(--site-dialog-padding, 20px));
+    margin: 0.5rem calc(-1 * var(--site-dialog-padding, 20px)) calc(-1 * var(--site-dialog-padding, 20px));
+    padding: 0.75rem var(--site-dialog-padding, 20px) var(--site-dialog-padding, 20px);
+    background: var(--_surface);
+  }
+  .buttons button {
+    min-block-size: 2.75rem;
+    min-inline-size: 5.5rem;
+    padding: 0.5rem 1.25rem;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+  .buttons .quiet { border-color: var(--_line); background: none; color: inherit; }
+  .buttons .danger { background: var(--_danger); color: var(--site-on-danger, light-dark(#fff, #3b0906)); }
+  .quiet:hover, .close:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+  :is(.primary, .danger):hover { filter: brightness(1.08); }
+  .close {
+    float: inline-end;
+    position: sticky;
+    z-index: 1;
+    inset-block-start: calc(-1 * var(--site-dialog-padding, 20px) + 0.375rem);
+    display: grid;
+    place-content: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    margin-block: calc(-1 * var(--site-dialog-padding, 20px) + 0.375rem) 0;
+    margin-inline: 0.25rem calc(-1 * var(--site-dialog-padding, 20px) + 0.375rem);
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: var(--_surface);
+  }
+  svg { inline-size: 1.25rem; block-size: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
+
+  .information {
+    inset: auto;
+    inset-block-start: calc(max(1rem, env(safe-area-inset-top)) + var(--_above, 0px));
+    inset-inline-end: max(1rem, env(safe-area-inset-right));
+    max-block-size: calc(100% - 2rem);
+    margin: 0;
+    overflow: auto;
+    transition-property: opacity, scale, inset-block-start;
+  }
+  .information:not([data-shown]) { display: none; }
+  @media (max-width: 432px) { /* spec: page-runtime-platform §2, the phone */
+    .buttons button { flex: 1 1 auto; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .modal::backdrop { transition: none; }
+  }
+  @media (forced-colors: active) {
+    .card { border: 1px solid; }
+    .buttons button { border-color: ButtonBorder; }
+  }
+  @media (scripting: none) {
+    .card { position: static; display: block; opacity: 1; scale: 1; }
+    .buttons, .close { display: none; }
+  }
+  @media print {
+    .information { display: none; }
+    .modal::backdrop { background: none; }
+  }
+`;

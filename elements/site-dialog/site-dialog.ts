@@ -1,0 +1,14 @@
+import { registerLeaf } from '../../core/element/register-leaf.js';
+import type { SiteElement } from '../../core/element/register.js';
+import type { Answer } from './button-styles.js';
+import { dialog } from './dialog.element.js';
+
+export { ask, inform, type Notice, type Question } from './ask.js';
+
+export const SiteDialog = registerLeaf(dialog);
+export type SiteDialog = SiteElement<typeof dialog.table.settings, typeof dialog.table.events>
+  & { show(): Promise<void>; hide(): Promise<void>; ask(): Promise<Answer> };
+
+declare global {
+  interface HTMLElementTagNameMap { 'site-dialog': SiteDialog }
+}

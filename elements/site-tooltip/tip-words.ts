@@ -1,0 +1,27 @@
+/** The ids that are given here. */
+export const ownId = /^site-tip-\d+$/;
+let count = 0;
+
+/** The author's tip, or one made of a text; null without either. It stands in the page's tree: no description reaches into a shadow root. */
+export function tipOf(host: HTMLElement, text: string): HTMLElement | null {
+  const tips = [...host.children].filter((child): child is HTMLElement => child.slot === 'tip');
+  const isMade = (tip: HTMLElement) => tip.dataset.siteTipMade !== undefined;
+  const authors = tips.find(tip => !isMade(tip));
+  let made = tips.find(isMade);
+  if (authors || !text) made?.remove();
+  else {
+    if (!made) host.append(made = Object.assign(document.createElement('span'), { slot: 'tip' }));
+    made.dataset.siteTipMade = '';
+    if (made.textContent !== text) made.textContent = text;
+  }
+  const tip = authors ?? (text ? made! : null);
+  // A clone arrives with the id of what it was cloned from.
+  const isTaken = (id: string) => ownId.test(id) && document.getElementById(id) !== tip;
+  if (tip && (!tip.id || isTaken(tip.id))) tip.id = `site-tip-${++count}`;
+  return tip;
+}
+
+/** Takes away what was made. */
+export function removeMadeTip(host: HTMLElement): void {
+  host.querySelector(':scope > [data-site-tip-made]')?.remove();
+}
