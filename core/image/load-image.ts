@@ -1,0 +1,25 @@
+import { imageQueue } from './image-queue.js';
+
+/** Marks an image while another picture is on its way to it. spec: media-layout §4, the loading class */
+export const loadingClass = 'site-image-loading';
+/** A server that never answers keeps its place in the queue for so long; its picture may still come later. */
+export const patienceMs = 10_000;
+
+/**
+ * Puts an address on an image when the page's queue has room for it, and resolves with whether the picture came.
+ * What was shown before stays until then. When the signal ends, others need not wait for it any longer.
+ */
+export async function loadImage(image: HTMLImageElement, address: string, signal: AbortSignal): Promise<boolean> {
+  image.classList.add(loadingClass);
+  const leave = await imageQueue.enter();
+  let hasCome = false;
+  if (!signal.aborted) {
+    AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]).addEventListener('abort', leave, { once: true });
+    image.src = address;
+    hasCome = await image.decode().then(() => true, () => false);
+  }
+  leave();
+  image.classList.remove(loadingClass);
+  if (!image.className) image.removeAttribute('class');
+  return hasCome;
+}

@@ -1,0 +1,13 @@
+import { thumbHashToRGBA } from 'thumbhash';
+
+const shortest = 5; // bytes: what a thumbhash holds before its first wave
+
+/** Paints the preview a thumbhash (base64) stands for. Throws when it is none. */
+export function paintThumbhash(canvas: HTMLCanvasElement, hash: string): void {
+  const bytes = Uint8Array.from(atob(hash.replace(/-/g, '+').replace(/_/g, '/')), sign => sign.charCodeAt(0));
+  if (bytes.length < shortest) throw new RangeError('too short');
+  const { w, h, rgba } = thumbHashToRGBA(bytes);
+  canvas.width = w;
+  canvas.height = h;
+  canvas.getContext('2d')!.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
+}

@@ -1,0 +1,42 @@
+import { isUrlTemplate } from '../../core/image/fill-template.js';
+import { imageTrouble } from '../../core/image/image-trouble.js';
+import { readDimensions } from '../../core/image/read-dimensions.js';
+import { readFocalPoint } from '../../core/image/read-focal-point.js';
+import { safeUrl } from '../../core/links/safe-url.js';
+import type { ImageHost } from './image-host.js';
+import { readRatio } from './read-ratio.js';
+
+/** What the author of a picture wrote, by the name of the attribute. */
+export type Written = Readonly<Record<'source' | 'dimensions' | 'focalPoint' | 'ratio' | 'urlTemplate', string>>;
+
+const focusForm = 'two fractions from 0 to 1, as in "0.5,0.3"';
+const rules: Record<keyof Written, (text: string) => string | false> = {
+  source: text => safeUrl(text) === null
+    && `source "${text}" is not a safe address; expected an http, https or relative one; using none.`,
+  dimensions: text => !readDimensions(text)
+    && `dimensions "${text}" are unknown; expected width and height, as in "2400x1600"; using those of the picture that comes.`,
+  focalPoint(text) {
+    const { point, fact } = readFocalPoint(text);
+    return !!fact && `focal point "${text}" ${fact}; expected ${focusForm}; using ${point.join()}.`;
+  },
+  ratio: text => !readRatio(text)
+    && `ratio "${text}" is unknown; expected width and height, as in "4:3"; using that of the mask or the picture.`,
+  urlTemplate: text => !isUrlTemplate(text)
+    && `url-template "${text}" names no place for a width; expected {width} and {path} or {url}; using none.`,
+};
+
+/** Says what stands in the way of showing an <img>, or that there is none. */
+export function complainOfImage(image: HTMLImageElement | null, host: ImageHost): void {
+  const trouble = image
+    ? imageTrouble(image, image.getAttribute('src') ?? '')
+    : 'has no image; expected an <img> inside, or `source`; showing what is there.';
+  if (trouble) host.notice(trouble);
+}
+
+/** Says what of it cannot be used. Fetched only when something cannot. */
+export function complain(written: Written, host: ImageHost): void {
+  for (const [name, text] of Object.entries(written)) {
+    const message = text && rules[name as keyof Written](text);
+    if (message) host.notice(message);
+  }
+}

@@ -1,0 +1,11 @@
+import { css } from '../../core/element/css.js';
+
+// The picture itself is the page's: its rules are in light.styles.ts. What lies over it: overlay.styles.ts.
+export const imageStyles = css`
+  :host {
+    --_corner: var(--site-image-radius, var(--_radius));
+    --_shade: var(--site-image-shadow-color, rgb(0 0 0 / 0.35));
+  }
+  .frame { position: relative; isolation: isolate; block-size: 100%; }
+  .frame[data-phase="waiting"] { --_ground: light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.08)); }
+`;

@@ -1,0 +1,64 @@
+import { css } from '../../core/element/css.js';
+
+/**
+ * The picture in the page's own markup, before scripts and after. `styles/site-image.css` has the same rules; a test
+ * compares them. An id's weight (`#_`), because themes style every image of an article.
+ */
+export const lightStyles = css`
+  :where(site-image, [data-site-image]) { --_ratio: initial; }
+  :is(site-image, [data-site-image]):is([size="small" i], [data-size="small" i]) { --_wide: 10rem; }
+  :is(site-image, [data-site-image]):is([size="medium" i], [data-size="medium" i]) { --_wide: 20rem; }
+  :is(site-image, [data-site-image]):is([size="large" i], [data-size="large" i]) { --_wide: 30rem; }
+  :is(site-image, [data-site-image]):is([size]:not([size="full" i]), [data-size]:not([data-size="full" i])) {
+    display: inline-block;
+    vertical-align: middle;
+    inline-size: min(100% - 1.5rem, var(--_wide, 100%));
+    margin: 0.75rem;
+  }
+  :is(site-image, [data-site-image], #_) > br { display: none; }
+  :is(site-image, [data-site-image], #_) :is(figure, picture, p:has(> img), a:has(img)):not(figcaption *) {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    margin: 0;
+    padding: 0;
+  }
+  :is(site-image, [data-site-image], #_) :is(figure, picture, p, a) > :has(img) { flex: 1 1 auto; min-block-size: 0; }
+  :is(site-image, [data-site-image], #_) img:not(figcaption *) {
+    display: block;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 100%;
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    min-block-size: 0;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    border: 0;
+    padding: var(--_pad, 0);
+    object-fit: var(--_fit, cover);
+    object-position: var(--_at, 50%);
+    clip-path: var(--_clip, none);
+    filter: var(--_drop, none);
+    opacity: var(--_opacity, 1);
+    border-radius: var(--_round, var(--site-image-radius, var(--site-radius, 8px)));
+    background-color: var(--_ground, transparent);
+  }
+  :is(site-image:is(:defined, [ratio], [mask]), [data-site-image]:is([data-ratio], [data-mask]), #_) img:not(figcaption *) {
+    aspect-ratio: var(--_ratio, auto);
+  }
+  :is(site-image:defined, #_) img:not(figcaption *) { color: transparent; }
+  :is(site-image, [data-site-image], #_) a:has(img) {
+    border-radius: var(--site-image-radius, var(--site-radius, 8px));
+    outline-offset: 2px;
+  }
+  :is(site-image, [data-site-image]) figcaption {
+    margin: 0;
+    padding-block: 0.75em 0.25em;
+    font-size: 0.875em;
+    line-height: 1.5;
+    text-wrap: pretty;
+    color: var(--site-muted, light-dark(#5c6270, #a7adba));
+  }
+`;

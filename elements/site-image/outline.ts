@@ -1,0 +1,35 @@
+import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
+import type { Place } from '../../core/image/size.js';
+import { ratioOf } from '../../core/shape/ratio-of.js';
+import { scalePath } from '../../core/shape/scale-path.js';
+import { shapeNamed } from '../../core/shape/shape-named.js';
+import type { ImageHost } from './image-host.js';
+
+/** What a mask and a shadow make of a picture. */
+export interface Outline {
+  /** Width to height of the mask; null without one. */
+  readonly ratio: number | null;
+  /** CSS `clip-path` for a picture painted in this place; null without a mask. */
+  clip(place: Place): string | null;
+  /** CSS `filter`; null without a shadow. */
+  readonly drop: string | null;
+}
+
+/**
+ * Reads the settings `mask` and `dropShadow`, with a notice for what cannot be used. A mask is a path in pixels: it needs
+ * no address, which a strict policy may refuse, and no id, which WebKit does not find in a shadow root.
+ */
+export function outlineOf(host: ImageHost): Outline {
+  const { mask, dropShadow } = host.values;
+  const shape = shapeNamed(mask);
+  const shadow = readDropShadow(dropShadow);
+  if (mask && !shape) host.notice(`mask "${mask}" is unknown; expected the name of a shape, such as circle; using none.`);
+  if (dropShadow !== null && !shadow) {
+    host.notice(`drop-shadow ${JSON.stringify(dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
+  }
+  return {
+    ratio: shape ? ratioOf(shape) : null,
+    clip: place => (shape ? `path("${scalePath(shape, place)}")` : null),
+    drop: shadow && `drop-shadow(${shadow} var(--_shade))`,
+  };
+}

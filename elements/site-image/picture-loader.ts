@@ -1,0 +1,67 @@
+import type { ImageWidth } from '../../core/contract/image-format.js';
+import { imageAddress } from '../../core/image/image-address.js';
+import { loadImage, loadingClass } from '../../core/image/load-image.js';
+import { shouldLoad } from '../../core/image/should-load.js';
+import { baseAddress } from '../../core/platform/base-address.js';
+import type { ImageHost } from './image-host.js';
+import type { Picture } from './read-picture.js';
+
+interface Wish {
+  readonly wantedPx: ImageWidth;
+  readonly isNear: boolean;
+  readonly isForced: boolean;
+}
+
+/** Brings one <img> its picture in the width it needs, and a larger one when it grows. */
+export class PictureLoader {
+  #loadedPx = 0;
+  #source: string | null = null;
+  /** Addresses that the <img> had from its author or from here: any other is a script's choice. */
+  readonly #known: Set<string | null>;
+  readonly #failed = new Set<string>();
+
+  constructor(readonly image: HTMLImageElement, readonly host: ImageHost, readonly signal: AbortSignal) {
+    this.#known = new Set([image.getAttribute('src')]);
+  }
+
+  get isLoading(): boolean { return this.image.classList.contains(loadingClass); }
+
+  /** A script has put an address of its own on the <img>: that is what it wants to show. */
+  get isForeign(): boolean { return !this.#known.has(this.image.getAttribute('src')); }
+
+  /** Loads a picture if it is due. Resolves with whether that leaves the <img> without any. */
+  async consider({ source, namedPx }: Picture, { wantedPx, isNear, isForced }: Wish): Promise<boolean> {
+    if (!source) return false;
+    const { values } = this.host;
+    const { complete, naturalWidth } = this.image;
+    const isOther = this.#source !== null && source !== this.#source; // what is shown says nothing of it
+    const isDue = shouldLoad({
+      mode: values.load, isNear, isForced, isLoading: this.isLoading, wantedPx, isUpdateForced: values.forceImageUpdate,
+      shownPx: isOther ? 0 : this.#loadedPx || namedPx || (complete ? naturalWidth : 0),
+    });
+    const address = imageAddress(source, wantedPx, { ...values, base: baseAddress() });
+    if (!isDue || this.#failed.has(address)) return false;
+    this.#source = source;
+    return this.#load(address, wantedPx);
+  }
+
+  async #load(address: string, width: ImageWidth): Promise<boolean> {
+    const { image, host } = this;
+    const before = image.getAttribute('src');
+    const wasDrawn = image.complete && image.naturalWidth > 0;
+    this.#known.add(address);
+    host.state('loading', true);
+    const hasCome = await loadImage(image, address, this.signal);
+    host.state('loading', false);
+    if (this.signal.aborted || image.getAttribute('src') !== address) return false; // others have decided meanwhile
+    if (hasCome) {
+      this.#loadedPx = width;
+      host.emit('site-image-load', { address, width });
+      return false;
+    }
+    this.#failed.add(address);
+    if (wasDrawn && before !== null) image.src = before; // never blank
+    host.emit('site-image-fail', { address });
+    return !wasDrawn;
+  }
+}

@@ -1,0 +1,52 @@
+import { isUrlTemplate } from '../../core/image/fill-template.js';
+import { formats } from '../../core/image/formats/formats.js';
+import { readDimensions } from '../../core/image/read-dimensions.js';
+import { readFocalPoint, type FocalPoint } from '../../core/image/read-focal-point.js';
+import type { Size } from '../../core/image/size.js';
+import { safeUrl } from '../../core/links/safe-url.js';
+import type { ImageHost } from './image-host.js';
+import { readRatio } from './read-ratio.js';
+
+/** What the author says of a picture. */
+export interface Picture {
+  /** Address to ask for in widths; null when there is none. */
+  readonly source: string | null;
+  /** Width that the author's own `src` names; 0 when it names none. */
+  readonly namedPx: number;
+  /** The picture's true size, by `data-image-dimensions` or the setting. */
+  readonly declared: Size | null;
+  /** Proportions by the width and height of the tag, which may be those it is shown in. */
+  readonly tagged: Size | null;
+  /** Proportions of the frame, width to height. */
+  readonly ratio: number | null;
+  readonly focus: FocalPoint;
+}
+
+/** Reads an <img> and the settings that say the same. What cannot be used is reported and left out. */
+export function readPicture(image: HTMLImageElement, host: ImageHost): Picture {
+  const { values } = host;
+  const { src, imageDimensions, imageFocalPoint } = image.dataset;
+  const written = {
+    source: src || values.source,
+    dimensions: imageDimensions || values.dimensions,
+    focalPoint: imageFocalPoint || values.focalPoint,
+    ratio: values.ratio,
+    urlTemplate: values.urlTemplate,
+  };
+  const declared = readDimensions(written.dimensions);
+  const { point, fact } = readFocalPoint(written.focalPoint);
+  const ratio = readRatio(written.ratio);
+  const safe = safeUrl(written.source);
+  const isGood = safe !== null && !fact && !!declared === !!written.dimensions && !!ratio === !!written.ratio
+    && isUrlTemplate(written.urlTemplate) === !!written.urlTemplate;
+  if (!isGood) void import('./complaints.js').then(({ complain }) => complain(written, host));
+  const authors = formats[values.sizeFormat].read(image.getAttribute('src') ?? '');
+  return {
+    source: safe || authors?.source || null,
+    namedPx: authors?.width ?? 0,
+    declared,
+    tagged: readDimensions(`${image.getAttribute('width')}x${image.getAttribute('height')}`),
+    ratio,
+    focus: point,
+  };
+}

@@ -1,0 +1,43 @@
+import { cropModes } from '../../core/image/crop-modes.js';
+import type { Size } from '../../core/image/size.js';
+import type { Frame } from './frame-of.js';
+import type { ImageHost } from './image-host.js';
+import type { Outline } from './outline.js';
+
+interface Shown {
+  readonly host: ImageHost;
+  readonly outline: Outline | null;
+  /** What the <img> takes up. */
+  readonly box: Size;
+  readonly frame: Frame;
+  /** `aspect-ratio` of the <img>. */
+  readonly ratio: string;
+}
+
+/** Less is rounding. */
+const visiblePx = 0.5;
+
+/**
+ * Tells the style sheets where the picture stands, by custom properties that the author's <img> inherits, however deep
+ * it is. Measures nothing: the box comes from an observer.
+ */
+export function showFrame({ host, outline, box, frame: { place, position }, ratio }: Shown): void {
+  const { left, top, width, height } = place;
+  const sides = [top, box.width - left - width, box.height - top - height, left];
+  const isLetterboxed = Math.max(...sides) > visiblePx;
+  const padding = isLetterboxed ? sides.map(side => `${side}px`).join(' ') : '0px';
+  const clip = outline?.clip(place);
+  const properties = {
+    ratio,
+    fit: cropModes[host.values.cropMode],
+    at: position.map(value => `${value}%`).join(' '),
+    pad: padding,
+    clip: clip ?? (isLetterboxed && !outline?.drop ? `inset(${padding} round var(--_corner))` : 'none'),
+    round: clip || isLetterboxed ? '0px' : 'var(--_corner)',
+    drop: outline?.drop ?? 'none',
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  };
+  const { style } = host.element!.shadowRoot!.querySelector<HTMLElement>('#root')!;
+  for (const [name, value] of Object.entries(properties)) style.setProperty(`--_${name}`, value);
+}

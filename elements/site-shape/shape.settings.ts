@@ -1,0 +1,44 @@
+import { shapes, type ShapeName } from '../../core/shape/shapes.js';
+import { setting } from '../../core/settings/setting.js';
+import { table } from '../../core/settings/table.js';
+
+const block = 'media-layout §3, fluid image and shape blocks';
+
+export const shapeSettings = table({
+  tag: 'site-shape',
+  summary: 'An outline in any colour, gradient or line, with or without words on it.',
+  spec: 'media-layout §3, §4, §9',
+  leaf: true,
+  settings: {
+    name: setting.choice(Object.keys(shapes) as ShapeName[], 'Which outline.', { spec: block }),
+    stretch: setting.flag(false,
+      'Whether the shape fills the element, whatever its proportions; otherwise it keeps its own and is sized by the limiting side.',
+      { spec: block }),
+    size: setting.choice(['full', 'small', 'medium', 'large'],
+      'Width of the element: all there is, or 5, 12 or 20 rem beside others.', { reflect: true }),
+    fill: setting.text('',
+      'A colour, or several with commas for a gradient; `none` for a line alone. By default --site-shape-fill.'),
+    gradientAngle: setting.number(180, 'Where a gradient leads: 0 is up, 90 to the right, 180 down.', { unit: 'degrees' }),
+    stroke: setting.text('', 'Colour of the line; by default --site-shape-stroke.'),
+    strokeWidth: setting.optionalNumber('Width of the line; by default --site-shape-stroke-width, or 2 where a line has a colour.',
+      { min: 0, unit: 'pixels' }),
+    dropShadow: setting.json<unknown>(null, 'A shadow that follows the outline. The angle is where the light comes from: 90 from above.',
+      { type: '{ angle, distance: { value, unit }, blur: { value, unit } }', spec: block }),
+    label: setting.text('', 'What the shape shows, for screen readers; without it the shape is decoration.'),
+  },
+  slots: { '': 'Words on the shape.' },
+  parts: {
+    frame: 'The element\'s box.',
+    drawing: 'The drawing.',
+    shape: 'The outline: a path that takes fill and stroke.',
+    content: 'The place of the words.',
+  },
+  cssProperties: {
+    '--site-shape-fill': 'Colour of the shape; the accent colour by default.',
+    '--site-shape-fill-end': 'Colour a gradient ends in.',
+    '--site-shape-stroke': 'Colour of the line; none by default.',
+    '--site-shape-stroke-width': 'Width of the line.',
+    '--site-shape-color': 'Colour of the words; black or white, whichever reads better, by default.',
+    '--site-shape-shadow-color': 'Colour of the drop shadow.',
+  },
+});

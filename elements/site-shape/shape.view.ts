@@ -1,0 +1,37 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { svg } from 'lit/html.js';
+import { shapes } from '../../core/shape/shapes.js';
+import { boxWidth } from '../../core/shape/size-groups.js';
+import { viewBoxOf } from '../../core/shape/view-box.js';
+import { coloursOf, isNoFill } from './colours-of.js';
+import { gradientLine } from './gradient-line.js';
+import type { ShapeValues } from './shape-host.js';
+
+/** The colours along a gradient; a shape of one colour is a gradient from it to itself. */
+function stops(fill: string): TemplateResult<2>[] {
+  const colours = coloursOf(fill);
+  if (!colours.length) {
+    return [svg`<stop class="start" offset="0"></stop>`, svg`<stop class="end" offset="1"></stop>`];
+  }
+  const last = Math.max(colours.length - 1, 1);
+  return colours.map((colour, at) => svg`<stop offset=${at / last} stop-color=${colour}></stop>`);
+}
+
+/** A shape is an SVG path, which keeps its edge at any size; words lie over it. */
+export function shapeView({ values }: { readonly values: ShapeValues }): TemplateResult {
+  const shape = shapes[values.name];
+  const { x1, y1, x2, y2 } = gradientLine(values.gradientAngle);
+  const isLine = isNoFill(values.fill);
+  const { label } = values;
+  return html`<div class="frame" part="frame" ?data-line=${isLine}>
+    <svg part="drawing" width=${boxWidth} height=${shape.height} viewBox=${viewBoxOf(shape)}
+      preserveAspectRatio=${values.stretch ? 'none' : 'xMidYMid meet'}
+      role=${label ? 'img' : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>
+      <defs>
+        <linearGradient id="fill" x1=${x1} y1=${y1} x2=${x2} y2=${y2}>${stops(isLine ? '' : values.fill)}</linearGradient>
+      </defs>
+      <path part="shape" d=${shape.path} fill=${isLine ? 'none' : 'url(#fill)'} vector-effect="non-scaling-stroke"></path>
+    </svg>
+    <div class="content" part="content"><slot></slot></div>
+  </div>`;
+}
