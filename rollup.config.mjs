@@ -41,8 +41,12 @@ const chunks = [
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
 
-const wordy = new Set(['doc', 'summary', 'spec']);
-const wordyRecords = new Set(['slots', 'parts', 'cssProperties', 'states']);
+/** Rows of a settings table that hold words for readers alone, and what a page gets instead. */
+const wordless = new Map([
+  ...['doc', 'summary', 'spec'].map(name => [name, "''"]),
+  ...['slots', 'parts', 'cssProperties', 'states', 'methods'].map(name => [name, '{}']),
+  ['accessibility', '[]'],
+]);
 
 /** A settings module with every sentence of documentation emptied: they are the manifest's, not the page's. */
 function withoutWords(code, program) {
@@ -56,8 +60,10 @@ function withoutWords(code, program) {
       const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
       if (doc) cuts.push([doc, "''"]);
     }
-    if (node.type === 'Property' && wordy.has(node.key.name)) return void cuts.push([node.value, "''"]);
-    if (node.type === 'Property' && wordyRecords.has(node.key.name)) return void cuts.push([node.value, '{}']);
+    if (node.type === 'Property' && wordless.has(node.key.name)) {
+      const { key: { name }, value, shorthand } = node;
+      return void cuts.push([value, (shorthand ? `${name}: ` : '') + wordless.get(name)]);
+    }
     for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
   };
   visit(program.body);

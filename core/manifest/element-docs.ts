@@ -24,6 +24,7 @@ export interface ElementDoc {
   readonly cssProperties: readonly NameDoc[];
   readonly states: readonly NameDoc[];
   readonly methods: readonly NameDoc[];
+  readonly accessibility: readonly string[];
 }
 export interface NameDoc { readonly name: string; readonly doc: string }
 
@@ -73,4 +74,5 @@ export const elementDoc = (table: Table): ElementDoc => ({
   cssProperties: names(table.cssProperties),
   states: names(table.states),
   methods: names(table.methods),
+  accessibility: table.accessibility ?? [],
 });

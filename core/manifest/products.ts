@@ -2,6 +2,9 @@ import type { Table } from '../settings/table.js';
 import { elementDoc, type ElementDoc } from './element-docs.js';
 
 const kebabFile = (tag: string): string => `./elements/${tag}/${tag}.js`;
+/** A titled list in Markdown; `undefined` leaves the field out. */
+const notes = (title: string, sentences: readonly string[]): string | undefined =>
+  sentences.length ? `${title}:\n\n${sentences.map(text => `- ${text}`).join('\n')}` : undefined;
 const withName = (name: string): string => name || 'default';
 
 function customElementsManifest(docs: readonly ElementDoc[]): object {
@@ -17,6 +20,7 @@ function customElementsManifest(docs: readonly ElementDoc[]): object {
         tagName: doc.tag,
         superclass: { name: 'HTMLElement' },
         summary: doc.summary,
+        description: notes('Accessibility', doc.accessibility),
         attributes: doc.settings.filter(row => row.attribute).map(row =>
           ({ name: row.attribute, fieldName: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc })),
         members: [

@@ -17,6 +17,7 @@ function section(doc: ElementDoc): string {
     '| attribute | type | default | |', '| --- | --- | --- | --- |', ...rows,
     ...(events.length ? ['', 'Events:', '', ...events] : []),
     named('Slots', doc.slots), named('Methods', doc.methods), named('Parts', doc.parts), named('Custom properties', doc.cssProperties),
+    doc.accessibility.length ? `\nAccessibility: ${doc.accessibility.join(' ')}\n` : '',
   ].join('\n').replace(/\n{3,}/g, '\n\n').trimEnd();
 }
 

@@ -17,6 +17,8 @@ export interface Setting<T = unknown> {
   readonly unit?: string;
   /** Other names under which a JSON settings block may carry this value. */
   readonly aliases?: readonly string[];
+  /** Reads a JSON settings block's own way of saying this value, as a content system spells it. */
+  readonly fromBlock?: (value: unknown) => T;
   /** The type as written in documentation, where the kind alone says too little. */
   readonly type?: string;
 }

@@ -40,6 +40,8 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly cssProperties?: Record<string, string>;
   readonly states?: Record<string, string>;
   readonly methods?: Record<string, string>;
+  /** What keyboards, screen readers and other aids meet, and what the author is to see to: plain sentences. */
+  readonly accessibility?: readonly string[];
   /** How the autoloader treats the tag. `early`: upgraded at once, wherever it stands. */
   readonly early?: boolean;
   /** Leaf elements never need React for their first paint. */

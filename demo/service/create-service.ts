@@ -84,7 +84,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     if (error instanceof Refusal) return answerRefusal(context, error);
     if (error instanceof HTTPException) return error.getResponse();
     // spec: commerce-forms-data §8
-    return context.json({ error: 'Internal server error. Please try again later.' }, 500);
+    return answerRefusal(context, { status: 500, body: { error: 'Internal server error. Please try again later.' } });
   });
   // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
   options.routes?.(app);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Hono } from 'hono';
@@ -57,17 +57,20 @@ describe('starting and stopping', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('moves to the next port when one is taken, and says so', async () => {
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await once(blocker, 'listening');
-    const taken = (blocker.address() as { port: number }).port;
-    const messages: string[] = [];
-    const server = await listen(new Hono(), taken, { onTaken: (message) => messages.push(message) });
-    assert.ok(server.port > taken);
-    assert.deepEqual(messages, [`Port ${taken} is taken; using ${server.port} instead.`]);
-    await server.stop();
-    blocker.close();
-  });
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []).map(({ address }) => address);
+  for (const loopback of ['127.0.0.1', '::1'].filter((address) => ownAddresses.includes(address))) {
+    test(`moves to the next port when one is taken on ${loopback}, and says so`, async () => {
+      const blocker = createServer().listen(0, loopback);
+      await once(blocker, 'listening');
+      const taken = (blocker.address() as { port: number }).port;
+      const messages: string[] = [];
+      const server = await listen(new Hono(), taken, { onTaken: (message) => messages.push(message) });
+      assert.ok(server.port > taken);
+      assert.deepEqual(messages, [`Port ${taken} is taken; using ${server.port} instead.`]);
+      await server.stop();
+      blocker.close();
+    });
+  }
 });
 
 describe('a running service', () => {
@@ -95,6 +98,25 @@ describe('a running service', () => {
     assert.deepEqual(entry, { method: 'GET', path: '/api/nothing', status: 404, id: 'abc-1' });
     assert.ok(!Number.isNaN(Date.parse(time)) && typeof ms === 'number');
     assert.equal(entries.length, 2);
+  });
+
+  test('answers its own failure in words, to people with a page, and keeps what they sent out of the log', async () => {
+    const failing = await startForTest({
+      log: (entry) => entries.push(entry),
+      routes(app) {
+        app.get('/broken', () => {
+          throw new Error('insert into submissions: Ada, ada@example.com', { cause: new Error('disk full') });
+        });
+      },
+    });
+    entries.length = 0;
+    const asked = await fetch(`${failing.address}/broken`, { headers: { accept: 'text/html' } });
+    assert.equal(asked.status, 500);
+    assert.match(await asked.text(), /<h1>That did not work<\/h1>\s*<p>Internal server error\. Please try again later\./);
+    const called = await fetch(`${failing.address}/broken`);
+    assert.deepEqual([called.status, await called.json()], [500, { error: 'Internal server error. Please try again later.' }]);
+    assert.deepEqual(entries.map(({ error }) => error), ['disk full', 'disk full']);
+    await failing.stop();
   });
 
   test('ignores fault headers unless faults are switched on', async () => {

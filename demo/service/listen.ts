@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 const portsToTry = 20;
 const patienceMs = 10_000;
+const thisMachine = '127.0.0.1';
 
 export interface Listening {
   port: number;
@@ -22,7 +23,7 @@ export interface ListenOptions {
 
 /** Serves an app on a port, or on the next free one after it; port 0 takes any. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: ListenOptions = {}): Promise<Listening> {
-  const { host = '127.0.0.1', onTaken = (message) => console.warn(message) } = options;
+  const { host = thisMachine, onTaken = (message) => console.warn(message) } = options;
   const handle = getRequestListener(app.fetch);
   let isStopping = false;
   const server = createServer((request, response) => {
@@ -36,7 +37,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: Li
   if (port !== 0 && used !== port) onTaken(`Port ${port} is taken; using ${used} instead.`);
   return {
     port: used,
-    address: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${used}`,
+    address: `http://${host === thisMachine || host === '0.0.0.0' ? 'localhost' : host}:${used}`,
     stop() {
       isStopping = true;
       return new Promise((resolve) => {
@@ -54,6 +55,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: Li
 async function bind(server: Server, first: number, host: string): Promise<number> {
   const last = first === 0 ? 0 : Math.min(65_535, first + portsToTry);
   for (let port = first; port <= last; port += 1) {
+    if (port !== 0 && host === thisMachine && (await isAnsweredOnIpv6(port))) continue;
     if (await tryPort(server, port, host)) return (server.address() as AddressInfo).port;
   }
   throw new Error(`Ports ${first} to ${last} are all taken. Set PORT to a free one.`);
@@ -71,5 +73,17 @@ function tryPort(server: Server, port: number, host: string): Promise<boolean> {
       server.off('error', fail);
       resolve(true);
     });
+  });
+}
+
+/** The printed address says `localhost`, and browsers go to [::1] first: whoever listens there would be seen instead. */
+function isAnsweredOnIpv6(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '::1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 }

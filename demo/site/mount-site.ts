@@ -8,6 +8,7 @@ import { type View, readView } from './layout/view.js';
 import { elementPage } from './library/element-page.js';
 import { elementsIndex } from './library/elements-index.js';
 import { examplePage } from './library/example-page.js';
+import { frameSheet, readFrameHeights } from './library/frame-sheet.js';
 import { landingPage } from './library/landing.js';
 import { libraryNotFound } from './library/library-not-found.js';
 import type { Html } from './markup/html.js';
@@ -71,6 +72,12 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
     if (!(await elementTags()).includes(tag)) return next();
     const [docs, examples] = await Promise.all([docsFor(tag), examplesOf(tag)]);
     return context.html(elementPage({ view: viewOf(context), tag, docs, examples }).text);
+  });
+  app.get('/elements/:tag/frames.css', async (context, next) => {
+    const tag = context.req.param('tag');
+    if (!(await elementTags()).includes(tag)) return next();
+    const sheet = frameSheet(await examplesOf(tag), await readFrameHeights());
+    return context.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
   app.get('/elements/:tag/examples/:name', policy, async (context, next) => {
     const { tag, name } = context.req.param();

@@ -46,4 +46,8 @@ export const cookieBannerSettings = table({
   },
   states: { shown: 'It is on the page.' },
   methods: { open: 'Asks again, so that a visitor can change the answer. A link to `#cookie-settings` anywhere on the page does the same.' },
+  accessibility: [
+    'It is a labelled region and not a dialog: it never takes the focus and never blocks the page.',
+    'Accept and decline are equally easy to reach, by key and by eye.',
+  ],
 });

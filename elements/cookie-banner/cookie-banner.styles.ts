@@ -13,7 +13,9 @@ export const cookieBannerStyles = css`
     border: 0 solid var(--_line);
     background: var(--_surface);
     color: var(--_on-surface);
-    font: 0.9375rem / 1.5 var(--_font);
+    font-family: var(--_font);
+    font-size: 0.9375rem;
+    line-height: 1.5;
     text-align: start;
     overflow: auto;
     overscroll-behavior: contain;

@@ -51,4 +51,8 @@ export const addToCartSettings = table({
     added: 'An article has just been added.',
     'sold-out': 'There is no stock.',
   },
+  accessibility: [
+    'The button is yours and stays a button; what was added is announced politely.',
+    'Without scripts the same button sends its form.',
+  ],
 });

@@ -69,4 +69,8 @@ export const cartBadgeSettings = table({
     open: 'The panel is open.',
   },
   methods: { open: 'Opens the panel.', close: 'Closes the panel.' },
+  accessibility: [
+    'The count is part of the control’s name, not only a number in a circle.',
+    'The panel is a dialog: Escape closes it and the focus returns to the badge.',
+  ],
 });

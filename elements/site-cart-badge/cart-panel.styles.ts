@@ -15,7 +15,9 @@ export const cartPanelStyles = css`
     background: var(--_surface);
     color: var(--_on-surface);
     box-shadow: var(--_shadow);
-    font: 1rem / 1.5 var(--_font);
+    font-family: var(--_font);
+    font-size: 1rem;
+    line-height: 1.5;
     text-align: start;
     overscroll-behavior: contain;
     --_hidden: 100%;

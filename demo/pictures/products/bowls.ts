@@ -1,18 +1,19 @@
-import { picture } from '../picture.js';
-import { backdrop } from '../pottery/backdrop.js';
 import { glazes } from '../pottery/glazes.js';
 import { groundShadow } from '../pottery/ground-shadow.js';
+import { posed } from '../pottery/posed.js';
 import { profiles } from '../pottery/profiles.js';
 import { vessel } from '../pottery/vessel.js';
 
 export const bowls = [
-  picture({
+  ...posed({
     name: 'bowl-chalk',
     format: '1:1',
     alt: 'A wide chalk-white bowl with a bare clay foot, seen slightly from above on dusky pink paper.',
+    uprightAlt: 'The chalk-white bowl, whole from rim to rim, on a tall sheet of dusky pink paper.',
     focalPoint: [0.5, 0.6],
+    paper: { wall: '#d9b3a6', floor: '#cfa393', bend: 0.5 },
+    upright: { x: 695, y: 1050, scale: 0.88 },
     draw(sheet) {
-      backdrop(sheet, { wall: '#d9b3a6', floor: '#cfa393', bend: 0.5 });
       const pot = { profile: profiles.bowl, x: 690, y: 1050, scale: 1.95, tilt: 0.34 };
       groundShadow(sheet, { ...pot, colour: '#5d3033' });
       vessel(sheet, {
@@ -21,16 +22,17 @@ export const bowls = [
         wall: 8,
         depth: 0.86,
       });
-      sheet.grain();
     },
   }),
-  picture({
+  ...posed({
     name: 'bowl-ember',
     format: '1:1',
     alt: 'A deep bowl in rust-red glaze, drips stopping just above its dark clay foot.',
+    uprightAlt: 'The rust-red soup bowl, whole from rim to rim, on a tall sheet of warm paper.',
     focalPoint: [0.5, 0.6],
+    paper: { wall: '#e2d2bf', floor: '#d3bda5', bend: 0.5 },
+    upright: { x: 695, y: 1090, scale: 0.88 },
     draw(sheet) {
-      backdrop(sheet, { wall: '#e2d2bf', floor: '#d3bda5', bend: 0.5 });
       const pot = { profile: profiles.deepBowl, x: 690, y: 1090, scale: 2.15, tilt: 0.3 };
       groundShadow(sheet, { ...pot, colour: '#50282a' });
       vessel(sheet, {
@@ -39,16 +41,17 @@ export const bowls = [
         lining: glazes.ember,
         wall: 9,
       });
-      sheet.grain();
     },
   }),
-  picture({
+  ...posed({
     name: 'bowls-nested',
     format: '3:2',
     alt: 'Three bowls of falling size stand one inside the other: ink outside, then sea-glass, then chalk.',
+    uprightAlt: 'Ink, sea-glass and chalk: three bowls one inside the other, on a tall sheet of grey paper.',
     focalPoint: [0.5, 0.6],
+    paper: { wall: '#c8cfca', floor: '#b8bfb6', bend: 0.48 },
+    upright: { x: 735, y: 830, scale: 1.02 },
     draw(sheet) {
-      backdrop(sheet, { wall: '#c8cfca', floor: '#b8bfb6', bend: 0.48 });
       const pot = { profile: profiles.bowl, x: 730, y: 830, scale: 1.55, tilt: 0.36 };
       groundShadow(sheet, { ...pot, colour: '#27323c' });
       vessel(sheet, {
@@ -72,7 +75,6 @@ export const bowls = [
           });
         });
       });
-      sheet.grain();
     },
   }),
 ];

@@ -4,6 +4,7 @@ import { backdrop } from '../pottery/backdrop.js';
 import { glazes } from '../pottery/glazes.js';
 import { groundShadow } from '../pottery/ground-shadow.js';
 import { handle } from '../pottery/handle.js';
+import { posed } from '../pottery/posed.js';
 import { profiles } from '../pottery/profiles.js';
 import { vessel } from '../pottery/vessel.js';
 
@@ -54,13 +55,15 @@ export const pouring = [
       sheet.grain();
     },
   }),
-  picture({
+  ...posed({
     name: 'teapot-chalk',
     format: '3:2',
     alt: 'A round chalk-white teapot with a looped handle and a knobbed lid on sea-green paper.',
+    uprightAlt: 'The chalk-white teapot from spout to looped handle, on a tall sheet of sea-green paper.',
     focalPoint: [0.5, 0.55],
+    paper: { wall: '#9db3aa', floor: '#8ea59b', bend: 0.56 },
+    upright: { x: 755, y: 850, scale: 0.9 },
     draw(sheet) {
-      backdrop(sheet, { wall: '#9db3aa', floor: '#8ea59b', bend: 0.56 });
       const pot = { profile: profiles.teapot, x: 740, y: 850, scale: 1.75 };
       const ear: Point[] = [[1010, 500], [1110, 450], [1215, 510], [1215, 640], [1120, 740], [1005, 730]];
       const pipe: Point[] = [[500, 690], [400, 650], [345, 560], [290, 455]];
@@ -82,7 +85,6 @@ export const pouring = [
       vessel(sheet, {
         profile: lid, x: 740, y: 396, scale: 1.62, coats: [{ glaze: glazes.chalk, from: 0 }], wall: 0, bands: 40,
       });
-      sheet.grain();
     },
   }),
 ];

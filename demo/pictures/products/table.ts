@@ -5,17 +5,20 @@ import { picture } from '../picture.js';
 import { backdrop } from '../pottery/backdrop.js';
 import { glazes } from '../pottery/glazes.js';
 import { groundShadow } from '../pottery/ground-shadow.js';
+import { posed } from '../pottery/posed.js';
 import { profiles } from '../pottery/profiles.js';
 import { vessel } from '../pottery/vessel.js';
 
 export const table = [
-  picture({
+  ...posed({
     name: 'plate-tide',
     format: '1:1',
     alt: 'A dinner plate in tide blue, its well darker than its rim, on linen-coloured paper.',
+    uprightAlt: 'The tide-blue dinner plate, whole from rim to rim, on a tall sheet of linen paper.',
     focalPoint: [0.5, 0.56],
+    paper: { wall: '#e5dccd', floor: '#dccfba', bend: 0.3 },
+    upright: { x: 698, y: 905, scale: 0.86 },
     draw(sheet) {
-      backdrop(sheet, { wall: '#e5dccd', floor: '#dccfba', bend: 0.3 });
       const pot = { profile: profiles.plate, x: 695, y: 830, scale: 1.5, tilt: 0.62 };
       groundShadow(sheet, { ...pot, colour: '#4a3f38', reach: 1 });
       vessel(sheet, {
@@ -30,7 +33,6 @@ export const table = [
       sheet.add(`<path d="M198 650C240 505 440 402 690 398" fill="none" stroke="${fading}" stroke-width="15"`
         + ` opacity=".5" filter="${
         sheet.blur(6)}"/>`);
-      sheet.grain();
     },
   }),
   picture({
@@ -88,13 +90,15 @@ export const table = [
       sheet.grain();
     },
   }),
-  picture({
+  ...posed({
     name: 'cups-ink',
     format: '3:2',
     alt: 'A set of four espresso cups in ink blue, two of them stacked, on pale dune paper.',
+    uprightAlt: 'The four ink-blue espresso cups, two of them stacked, on a tall sheet of dune paper.',
     focalPoint: [0.5, 0.6],
+    paper: { wall: '#e3d7c6', floor: '#d6c5ae', bend: 0.5 },
+    upright: { x: 825, y: 830, scale: 1.12 },
     draw(sheet) {
-      backdrop(sheet, { wall: '#e3d7c6', floor: '#d6c5ae', bend: 0.5 });
       const profile = profiles.espresso;
       const coats = [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.ink, from: 0.24, wobble: 6, drips: 10 }];
       const cups = [
@@ -108,7 +112,6 @@ export const table = [
       sheet.add('<use href="#cup" transform="translate(6 -154)"/>');
       sheet.add('<use href="#cup" transform="translate(530 50)"/>');
       draw(cups[2]);
-      sheet.grain();
     },
   }),
   picture({

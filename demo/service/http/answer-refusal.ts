@@ -4,8 +4,10 @@ import { page } from './page.js';
 import type { Refusal } from './refusal.js';
 import { wantsHtml } from './wants-html.js';
 
-/** A refusal as JSON for scripts and as a page for people. */
-export function answerRefusal(context: Context, { status, body, headers }: Refusal) {
+type Trouble = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { status: Refusal['status'] | 500 };
+
+/** A refusal, or a failure of ours, as JSON for scripts and as a page for people. */
+export function answerRefusal(context: Context, { status, body, headers = {} }: Trouble) {
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   if (context.req.path.startsWith('/api/') || !wantsHtml(context)) return context.json(body, status);
   const title = status === 404 ? 'Not found' : 'That did not work';

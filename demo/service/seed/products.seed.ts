@@ -112,8 +112,16 @@ const pieces: Piece[] = [
   },
 ];
 
-/** Pictures whose name is not the sku. */
-const images: Record<string, string> = { 'voucher-wheel': 'wheel-and-bowl' };
+/** Pictures whose name is not the sku; wide pieces are whole on an upright sheet. */
+const images: Record<string, string> = {
+  'cups-ink': 'cups-ink-upright',
+  'bowl-chalk': 'bowl-chalk-upright',
+  'bowl-ember': 'bowl-ember-upright',
+  'bowls-nested': 'bowls-nested-upright',
+  'plate-tide': 'plate-tide-upright',
+  'teapot-chalk': 'teapot-chalk-upright',
+  'voucher-wheel': 'wheel-and-bowl',
+};
 
 export const productsSeed: Row[] = pieces.map((piece, position) => ({
   ...piece,

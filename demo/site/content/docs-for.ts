@@ -1,6 +1,5 @@
 import { type ElementDoc, elementDoc } from '../../../core/manifest/element-docs.js';
 import { readTables } from '../../../core/manifest/tables.js';
-import { accessibilityNotes } from './accessibility-notes.js';
 
 /** What an element page prints below its examples. */
 export interface ElementDocs {
@@ -27,10 +26,10 @@ export interface ElementSummary {
 /** The documentation of one element, from its settings table. */
 export async function docsFor(tag: string): Promise<ElementDocs> {
   const table = (await readTables()).find((one) => one.tag === tag);
-  const accessibility = accessibilityNotes[tag] ?? [];
-  if (!table) return { summary: '', tables: [], accessibility };
+  if (!table) return { summary: '', tables: [], accessibility: [] };
   const doc = elementDoc(table);
-  return { summary: doc.summary, tables: tablesOf(doc).filter(({ rows }) => rows.length > 0), accessibility };
+  const { summary, accessibility } = doc;
+  return { summary, accessibility, tables: tablesOf(doc).filter(({ rows }) => rows.length > 0) };
 }
 
 function tablesOf(doc: ElementDoc): DocsTable[] {
@@ -54,7 +53,12 @@ function tablesOf(doc: ElementDoc): DocsTable[] {
     {
       title: 'Events',
       columns: ['Name', 'Cancelable', 'Detail', 'When'],
-      rows: doc.events.map(({ name, cancelable, type, doc: text }) => [name, cancelable ? 'yes' : 'no', type, text]),
+      rows: doc.events.map(({ name, cancelable, type, doc: text }) => [
+        name,
+        cancelable ? 'yes' : 'no',
+        type === 'undefined' ? '–' : type,
+        text,
+      ]),
     },
     named('Slots', doc.slots, (text) => text || '(default)'),
     named('Parts', doc.parts),

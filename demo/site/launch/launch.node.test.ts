@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, on, once } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { isBuildStale } from './is-build-stale.js';
 import { nodeTooOld } from './node-version.js';
+import { watchBuild } from './watch-build.js';
 import { withProgress } from './with-progress.js';
 
 test('an old Node is told so, with the version that is needed', () => {
@@ -44,4 +47,47 @@ test('work that is over soon says nothing, and its failure is passed on', async 
   assert.equal(await withProgress('Work', Promise.resolve(7), (line) => lines.push(line)), 7);
   await assert.rejects(withProgress('Work', Promise.reject(new Error('no')), (line) => lines.push(line)), /no/);
   assert.deepEqual(lines, []);
+});
+
+test('a build that follows changes begins again for a new element, and with the next change after it broke down', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-elements-'));
+  const ending = new AbortController();
+  const begun = new EventEmitter();
+  const builds = on(begun, 'build');
+  const nextBuild = async (): Promise<ChildProcess> => (await builds.next()).value[0];
+  const said: string[] = [];
+  try {
+    for (const folder of ['core', 'styles', 'elements/x-one']) await mkdir(path.join(root, folder), { recursive: true });
+    await writeFile(path.join(root, 'elements/x-one/x-one.ts'), '');
+    watchBuild({
+      root,
+      start() {
+        const build = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+        begun.emit('build', build);
+        return build;
+      },
+      say: (line) => said.push(line),
+      signal: ending.signal,
+    });
+    const first = await nextBuild();
+    const firstEnds = once(first, 'exit');
+    await mkdir(path.join(root, 'elements/x-two'));
+    await writeFile(path.join(root, 'elements/x-two/x-two.ts'), '');
+    await firstEnds;
+    const second = await nextBuild();
+    second.kill();
+    await once(second, 'exit');
+    await writeFile(path.join(root, 'core/a.ts'), '');
+    const third = await nextBuild();
+    assert.equal(third.exitCode ?? third.signalCode, null);
+    assert.deepEqual(said, [
+      'The list of elements has changed; building anew.',
+      'The build has ended; the next change begins it again.',
+    ]);
+    ending.abort();
+    await once(third, 'exit');
+  } finally {
+    ending.abort();
+    await rm(root, { recursive: true, force: true });
+  }
 });

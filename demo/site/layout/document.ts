@@ -13,10 +13,12 @@ export interface DocumentParts {
   body: Html;
   /** Keeps search engines away, for thank-you pages and single examples. */
   unlisted?: boolean;
+  /** A style sheet of this page alone. */
+  ownSheet?: string;
 }
 
 /** The outermost page: everything that head and root need, the same on every page. */
-export function documentPage({ view, title, description, brand, body, unlisted }: DocumentParts): Html {
+export function documentPage({ view, title, description, brand, body, unlisted, ownSheet }: DocumentParts): Html {
   return html`<!doctype html>
 <html lang="en-GB" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
 <head>
@@ -30,6 +32,7 @@ ${unlisted && html`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="/cdn/site-elements.css">
 <link rel="stylesheet" href="/site/site.css">
 <link rel="stylesheet" href="/site/${brand}.css">
+${ownSheet && html`<link rel="stylesheet" href="${ownSheet}">`}
 <script type="module" src="/cdn/auto.js"></script>
 <script src="/site/site.js" defer></script>
 ${jsonBlock('data-site-context', siteContext)}

@@ -19,6 +19,7 @@ export function elementPage({ view, tag, docs, examples }: ElementPageParts): Ht
   return libraryPage({
     view,
     title: `<${tag}>`,
+    ownSheet: `/elements/${tag}/frames.css`,
     description: docs.summary || `Live examples, snippet and settings of <${tag}>.`,
     main: html`
 <section class="page-head">
@@ -42,7 +43,7 @@ ${docs.tables.length > 0 && html`<section class="element-section" aria-labelledb
 ${docs.accessibility.length > 0 && html`<section class="element-section" aria-labelledby="accessibility">
   <h2 id="accessibility">Accessibility</h2>
   <ul class="prose">${docs.accessibility.map((note) => html`
-    <li>${note}</li>`)}
+    <li>${inlineCode(note)}</li>`)}
   </ul>
 </section>`}
 `,
@@ -71,15 +72,18 @@ function exampleFrame(view: View, { tag, name, title, sentence, markup }: Exampl
 </article>`;
 }
 
+/** On a phone the rows are drawn as blocks, which would cost the table its meaning: so the roles are written out. */
 function docsTable(tag: string, { title, columns, rows }: DocsTable): Html {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return html`<div class="docs-table" role="region" aria-labelledby="${id}" tabindex="0">
-    <table>
+    <table role="table">
       <caption id="${id}">${title} of <code>&lt;${tag}&gt;</code></caption>
-      <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-      <tbody>${rows.map(
+      <thead role="rowgroup"><tr role="row">${columns.map((column) => html`
+        <th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
+      <tbody role="rowgroup">${rows.map(
         ([first, ...others]) => html`
-        <tr><th scope="row"><code>${first}</code></th>${others.map((cell) => html`<td>${inlineCode(cell)}</td>`)}</tr>`,
+        <tr role="row"><th role="rowheader" scope="row"><code>${first}</code></th>${others.map((cell, index) => html`
+          <td role="cell" data-label="${columns[index + 1]}">${inlineCode(cell)}</td>`)}</tr>`,
       )}
       </tbody>
     </table>

@@ -43,7 +43,7 @@ function cart(view: View, products: readonly ShopProduct[]): Html {
     (product) => html`${productPicture(product.image, { sizes: '(min-width: 64rem) 24rem, 92vw' })}
         <div class="exhibit-row">
           ${addToCart(view, product, html`<button class="button">Add ${product.name} to cart</button>`)}
-          <site-cart-badge checkout-url="${studio.checkoutPath}">
+          <site-cart-badge hide-subtotal checkout-url="${studio.checkoutPath}">
             <a href="${linkTo(view, '/saltmarsh/shop')}">Cart</a>
           </site-cart-badge>
         </div>`,

@@ -16,13 +16,16 @@ export interface LibraryParts {
   main: Html;
   /** A cookie banner; it stands in the footer until it is upgraded. */
   banner?: Html;
+  /** A style sheet of this page alone. */
+  ownSheet?: string;
 }
 
 /** The frame of the library's own pages. */
-export function libraryPage({ view, title, description, main, banner }: LibraryParts): Html {
+export function libraryPage({ view, title, description, main, banner, ownSheet }: LibraryParts): Html {
   return documentPage({
     view,
     description,
+    ownSheet,
     title: title === 'Site Elements' ? title : `${title} · Site Elements`,
     brand: 'library',
     body: html`<body>

@@ -8,7 +8,7 @@ export function hoursTable(): Html {
     <tbody>${openingHours.map(
       ({ days, hours, note }) => html`
       <tr><th scope="row">${days}</th>
-        <td><span dir="ltr">${hours}</span>${note && html`<br><small>${note}</small>`}</td></tr>`,
+        <td><span dir="ltr">${hours}</span>${note && html` <small>${note}</small>`}</td></tr>`,
     )}
     </tbody>
   </table>`;

@@ -21,13 +21,15 @@ export function privacyPage(view: View): Html {
   <h1>Privacy</h1>
   <p class="lede">We sell pots, not visitors. This is everything the site keeps.</p>
 </section>
-<div class="page-note prose">
-  <table class="plain-table">
+<div class="page-note privacy">
+  <table class="plain-table" role="table">
     <caption class="visually-hidden">What is kept, where and until when</caption>
-    <thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">Until</th></tr></thead>
-    <tbody>${kept.map(
+    <thead role="rowgroup"><tr role="row">${['What', 'Where', 'Until'].map((column) => html`
+      <th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
+    <tbody role="rowgroup">${kept.map(
       ({ what, where, until }) => html`
-      <tr><th scope="row">${what}</th><td data-label="Where">${where}</td><td data-label="Until">${until}</td></tr>`,
+      <tr role="row"><th role="rowheader" scope="row">${what}</th>
+        <td role="cell" data-label="Where">${where}</td><td role="cell" data-label="Until">${until}</td></tr>`,
     )}
     </tbody>
   </table>

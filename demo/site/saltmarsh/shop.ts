@@ -32,7 +32,6 @@ export function shopPage(view: View, products: readonly ShopProduct[]): Html {
 
 function productCard(view: View, product: ShopProduct, isFirst: boolean): Html {
   const { sku, name, priceCents, image, description } = product;
-  const hiddenName = html`<span class="visually-hidden">: ${name}</span>`;
   const isSoldOut = !product.unlimited && product.qtyInStock === 0;
   return html`
   <li class="product" id="${sku}">
@@ -44,6 +43,6 @@ function productCard(view: View, product: ShopProduct, isFirst: boolean): Html {
     </div>
     ${isSoldOut
       ? html`<p class="sold-out">Sold out; the next firing is in a month</p>`
-      : addToCart(view, product, html`<button class="button button-quiet">Add to cart${hiddenName}</button>`)}
+      : addToCart(view, product, html`<button class="button button-quiet" aria-label="Add to cart: ${name}">Add to cart</button>`)}
   </li>`;
 }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Example } from '../content/examples.js';
+import { frameSheet, frameWidths } from './frame-sheet.js';
+
+const example = (name: string): Example => ({ tag: 'x-y', name, title: '', sentence: '', markup: '' });
+
+/** What the sheet reserves in a frame of this width, as `library.css` works it out. */
+function reserved(sheet: string, width: number): number {
+  const isInForce = (rule: string) => !rule.includes(':has(') && width >= Number(/width >= (\d+)px/.exec(rule)?.[1] ?? 0);
+  const rule = sheet.split('\n').filter(Boolean).findLast(isInForce)!;
+  const [slope, base, least, most] = ['slope', 'base', 'least', 'most'].map((name) => parseFloat(rule.split(`--frame-${name}: `)[1]!));
+  return Math.min(Math.max(base! + slope! * width, least!), most!);
+}
+
+test('a frame is as high as it was measured, and between the widths as a straight line says', () => {
+  const sheet = frameSheet([example('1-slides')], { 'x-y/1-slides': [264, 564, 500] });
+  assert.match(sheet, /^\[id="1-slides"\] iframe/);
+  assert.deepEqual(frameWidths.map((width) => Math.round(reserved(sheet, width))), [264, 564, 500]);
+  assert.equal(Math.round(reserved(sheet, (frameWidths[0] + frameWidths[1]) / 2)), 414);
+  assert.equal(reserved(sheet, 200), 264);
+  assert.equal(reserved(sheet, 2000), 500);
+});
+
+test('a phone shown on a wide page is as high as a phone', () => {
+  const sheet = frameSheet([example('a')], { 'x-y/a': [264, 564, 500] });
+  const [narrow, , phone] = sheet.trim().split('\n');
+  assert.equal(phone, narrow!.replace(' iframe', ':has([value="phone"]:checked) iframe'));
+});
+
+test('an example that nobody has measured has no rule', () => {
+  assert.equal(frameSheet([example('new')], { 'x-y/a': [1, 2, 3] }), '');
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { Example } from '../content/examples.js';
+import { repository } from '../content/repository.js';
+
+/** How wide a frame is inside on a phone of 390 pixels, a tablet of 820 and a desktop of 1280. */
+export const frameWidths = [352, 752, 1176] as const;
+
+/** How high an example is in pixels, in frames of these widths; by `tag/example`. */
+export type FrameHeights = Readonly<Record<string, readonly number[]>>;
+
+/** Where the heights are kept, by `tag/example`. Made by `npx tsx test/e2e/demo/measure-frames.ts`. */
+export const frameHeightsFile = `${repository}demo/site/content/frame-heights.json`;
+
+export async function readFrameHeights(): Promise<FrameHeights> {
+  return JSON.parse(await readFile(frameHeightsFile, 'utf8'));
+}
+
+/**
+ * The style sheet that reserves the height of every frame on an element page, so that nothing moves when they load.
+ * Between two measured widths a height follows a straight line: exact for pictures, near enough for text. An example
+ * that nobody has measured gets the height of `library.css`.
+ */
+export function frameSheet(examples: readonly Example[], heights: FrameHeights): string {
+  return examples.map(({ tag, name }) => sheetOf(`[id="${name}"]`, heights[`${tag}/${name}`] ?? [])).join('');
+}
+
+function sheetOf(example: string, heights: readonly number[]): string {
+  const lines = heights.slice(1).map((height, index) => {
+    const [fromWidth, toWidth] = [frameWidths[index]!, frameWidths[index + 1]!];
+    return { fromWidth, declarations: line({ fromWidth, toWidth, fromHeight: heights[index]!, toHeight: height }) };
+  });
+  const rules = lines.map(({ fromWidth, declarations }, index) => {
+    const rule = `${example} iframe { ${declarations} }\n`;
+    return index === 0 ? rule : `@container (width >= ${fromWidth}px) { ${rule.trim()} }\n`;
+  });
+  // a phone shown on a wide page
+  const phone = lines.slice(0, 1).map(({ declarations }) => `${example}:has([value="phone"]:checked) iframe { ${declarations} }\n`);
+  return [...rules, ...phone].join('');
+}
+
+interface Stretch {
+  fromWidth: number;
+  toWidth: number;
+  fromHeight: number;
+  toHeight: number;
+}
+
+function line({ fromWidth, toWidth, fromHeight, toHeight }: Stretch): string {
+  const slope = (toHeight - fromHeight) / (toWidth - fromWidth);
+  const values = {
+    slope: slope.toFixed(4),
+    base: `${(fromHeight - slope * fromWidth).toFixed(1)}px`,
+    least: `${Math.min(fromHeight, toHeight)}px`,
+    most: `${Math.max(fromHeight, toHeight)}px`,
+  };
+  return Object.entries(values).map(([name, value]) => `--frame-${name}: ${value};`).join(' ');
+}
