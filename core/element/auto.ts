@@ -1,5 +1,6 @@
 // The autoloader: `<script type="module" src=".../auto.js"></script>` upgrades the tags a page uses, and only those.
 // Each waits until it comes near the viewport or is touched; `loading="eager"` or `"interaction"` on a tag says otherwise.
+// What needs React waits, too, until the page's own content has been painted and loaded: the two share one line.
 // It stands alone, without a dependency: it is on every page's way to first paint.
 
 /** Filled in by the build: `site-gallery cookie-banner~!`: `~` draws without React, `!` is upgraded at once. */
@@ -12,6 +13,8 @@ const key = Symbol.for('site-elements/watch');
 const page = globalThis as { [key]?: Watch };
 /** How far outside the viewport an element begins to load. */
 const nearPx = 300;
+/** A page that never finishes loading holds React back no longer than this. */
+const patienceMs = 5000;
 const touches = ['pointerover', 'focusin', 'touchstart', 'click'];
 
 function start(): Watch {
@@ -51,20 +54,32 @@ function start(): Watch {
     }));
   };
 
-  const onTouch = (element: Element) => {
+  const onTouch = (element: Element, orAfter?: Promise<unknown>) => {
     const touched = new AbortController();
     const on = () => {
       touched.abort();
       load(element);
     };
     for (const type of touches) element.addEventListener(type, on, { passive: true, signal: touched.signal });
+    void orAfter?.then(on);
   };
+
+  /** The page is painted and has loaded. */
+  const calm = new Promise<unknown>(resolve => {
+    setTimeout(resolve, patienceMs);
+    new PerformanceObserver(list => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      if (document.readyState === 'complete') resolve(0);
+      else addEventListener('load', resolve, { once: true });
+    }).observe({ type: 'paint', buffered: true });
+  });
 
   const nearby = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       nearby.unobserve(target);
-      load(target);
+      if (flags.get(target.localName)!.includes('~')) load(target);
+      else onTouch(target, calm);
     }
   }, { rootMargin: `${nearPx}px` });
 

@@ -13,6 +13,7 @@ export class ElementHost implements Host {
   readonly table: Table;
   signal!: AbortSignal;
   readonly #lightCallbacks = new Set<() => void>();
+  readonly #lightObserver = new MutationObserver(() => { for (const callback of this.#lightCallbacks) callback(); });
 
   constructor(element: Shell, table: Table) {
     this.element = element;
@@ -23,10 +24,11 @@ export class ElementHost implements Host {
   begin(signal: AbortSignal): void {
     this.signal = signal;
     this.#lightCallbacks.clear();
-    const observer = new MutationObserver(() => { for (const callback of this.#lightCallbacks) callback(); });
-    observer.observe(this.element, { childList: true, subtree: true, characterData: true });
-    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+    this.#lightObserver.observe(this.element, { childList: true, subtree: true, characterData: true });
   }
+
+  /** Ends a mount, after its signal. */
+  end(): void { this.#lightObserver.disconnect(); }
 
   get values(): Record<string, unknown> { return this.element.settingValues; }
 

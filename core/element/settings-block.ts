@@ -32,7 +32,7 @@ export function readSettingsBlock(table: Table, element: Element): Record<string
   const found: Record<string, unknown> = {};
   for (const [name, row] of Object.entries(table.settings)) {
     const key = namesOf(table, name, row).find(candidate => Object.hasOwn(block, candidate));
-    if (key !== undefined) found[name] = block[key];
+    if (key !== undefined) found[name] = row.fromBlock?.(block[key]) ?? block[key];
   }
   return found;
 }

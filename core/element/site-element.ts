@@ -101,6 +101,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
         if (this.isConnected || !this.#controller) return;
         this.#controller.abort();
         this.#controller = null;
+        this.host.end();
         this.#isLive = false;
         this.unmount();
         this.machine = this.#drawn = undefined;
@@ -179,7 +180,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
         this.#block = block;
       } catch (error) {
         this.#block = {};
-        this.host.notice(`the settings block is not JSON (${(error as Error).message}); expected an object; using none.`);
+        this.host.notice(`Error decoding ${table.tag.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
       }
       this.#change();
     }

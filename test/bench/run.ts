@@ -2,6 +2,7 @@
 import { launch } from '../e2e/chromium.js';
 import { benchFirstPaint } from './first-paint.js';
 import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
+import { benchLightbox } from './lightbox-open.js';
 import { benchNextSlide } from './next-slide.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
@@ -26,6 +27,10 @@ console.log(`\nGrowth: main-thread ms for each of ${counts.join(', ')} galleries
 const next = await benchNextSlide(browser);
 console.log('\nNext slide at 4x slowed CPU, press to painted frame (medians, ms)');
 for (const [name, ms] of Object.entries(next)) console.log(`${name.padEnd(20)} ${number(ms)}  ${(ms / next['site-gallery']!).toFixed(2)}`);
+
+const boxes = await benchLightbox(browser);
+console.log('\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again');
+for (const [name, { coldMs, warmMs }] of Object.entries(boxes)) console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)}`);
 
 const removals = await benchRemovals(browser);
 console.log(`\n1,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);

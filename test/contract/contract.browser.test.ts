@@ -6,10 +6,10 @@ import { registerLeaf } from '../../core/element/register-leaf.js';
 import { renderElement } from '../../core/element/server.js';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { hear } from './hear.js';
+import { otherText } from './other-text.js';
+import { place, tagged, type Live } from './place.js';
 
 // What architecture.md promises of every element, asked of every folder in `elements`.
-
-type Live = HTMLElement & { updateComplete: Promise<void>; [property: string]: unknown };
 
 const register = (definition: Definition) =>
   (definition.kind === 'feature' ? registerFeature(definition) : registerLeaf(definition));
@@ -25,31 +25,6 @@ const drawingOf = (definition: Definition): ((props: any) => any) =>
 
 const withDrawing = (definition: Definition, draw: (props: any) => any): Partial<Definition> =>
   (definition.kind === 'feature' ? { view: draw } : { template: draw });
-
-async function place(markup: string, tag = /<([a-z]+-[\w-]+)/.exec(markup)![1]!): Promise<Live> {
-  const box = document.createElement('section');
-  document.body.append(box);
-  (box as any).setHTMLUnsafe(markup);
-  await Promise.resolve(); // Firefox upgrades what this method inserts in a microtask
-  const element = box.querySelector<Live>(tag)!;
-  await element.updateComplete;
-  return element;
-}
-
-const tagged = (markup: string, from: string, to: string) =>
-  markup.replaceAll(`<${from}`, `<${to}`).replaceAll(`</${from}>`, `</${to}>`).replace(/<!--.*?-->\s*/s, '');
-
-/** Another good value of a setting, as attribute text. */
-function otherText(row: Setting): string {
-  switch (row.kind) {
-    case 'flag': return row.default ? 'false' : '';
-    case 'number': return String(Math.min(row.max ?? Infinity, Math.max(row.min ?? -Infinity, Number(row.default ?? 0) + 1)));
-    case 'choice': return String(row.choices!.find(choice => choice !== row.default) ?? row.default);
-    case 'json': return '[]';
-    case 'url': return '/elsewhere';
-    case 'text': return 'other';
-  }
-}
 
 for (const { definition, examples } of elements) {
   const { table } = definition;

@@ -35,7 +35,7 @@ async function open(address: string, options: VisitOptions = {}) {
   return visit;
 }
 
-const addButton = (page: Page, { name }: Product) => page.getByRole('button', { name: new RegExp(`^Add to cart ?: ${name}$`) });
+const addButton = (page: Page, { name }: Product) => page.getByRole('button', { name: `Add to cart: ${name}`, exact: true });
 const badgeLink = (page: Page, words: string | RegExp) => page.getByRole('link', { name: words });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 

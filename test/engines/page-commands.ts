@@ -1,16 +1,19 @@
 import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner-core';
+import type { Page } from 'playwright-core';
 import { pressKeys, type KeysPayload } from './press-keys.js';
+import { touchByDriver, touchByProtocol, touchByScreen, type TouchPayload } from './touch-page.js';
 import { resizeWindow, type WebDriverPage } from './webdriver-page.js';
 
 export const pageCommandsName = 'page-commands';
 
 interface PuppeteerPage {
+  touchscreen: Parameters<typeof touchByScreen>[1];
   keyboard: { down(key: string): Promise<void>; up(key: string): Promise<void> };
 }
 
 /**
  * What the runner's own commands lack, so that one test runs in every engine: `setViewport` and held keys over WebDriver,
- * and combinations such as `press: 'Shift+Tab'`, which only Playwright understands by itself.
+ * combinations such as `press: 'Shift+Tab'`, which only Playwright understands by itself, and a finger (`send-touch`).
  */
 export function pageCommands(): TestRunnerPlugin {
   return {
@@ -21,6 +24,14 @@ export function pageCommands(): TestRunnerPlugin {
         const { driver } = session.browser as BrowserLauncher & { driver: WebDriverPage };
         if (command === 'set-viewport') return resizeWindow(driver, payload as { width: number; height: number });
         if (command === 'send-keys') return pressKeys(payload as KeysPayload, driver);
+        if (command === 'send-touch') return touchByDriver(payload as TouchPayload, driver);
+      }
+      if (command === 'send-touch') {
+        const { getPage } = session.browser as BrowserLauncher & { getPage(id: string): unknown };
+        const page = getPage.call(session.browser, session.id);
+        return type === 'puppeteer'
+          ? touchByScreen(payload as TouchPayload, (page as PuppeteerPage).touchscreen)
+          : touchByProtocol(payload as TouchPayload, page as Page);
       }
       if (type === 'puppeteer' && command === 'send-keys') {
         const combination = (payload as KeysPayload).press?.split('+').filter(Boolean) ?? [];

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from './chromium.js';
+import { arrive, firstPaint, hold, holdPatience, paintsThePicture, type ArrivalOptions } from './critical-path-arrival.js';
+import { eventually } from './demo/eventually.js';
+import { servePages, type PageServer } from './page-server.js';
+
+// What a visitor's first picture of a page waits for, with every element on it: the style sheet, and no script at all.
+
+const leaves = ['site-cart-badge', 'site-add-to-cart', 'site-form', 'site-map', 'cookie-banner'];
+const gallery = `<site-gallery><img src="/pictures/one.svg" width="600" height="400" alt="One"><img src="/pictures/two.svg" width="600" height="400" alt="Two"></site-gallery>`;
+const rest = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
+<site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>
+<site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>
+<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>
+<cookie-banner><p>May we remember that you were here?</p></cookie-banner>`;
+const far = '<p>…</p>'.repeat(300);
+const page = (body: string) =>
+  ({ body: `<link rel="stylesheet" href="/v1/site-elements.css"><h1>A page</h1>${body}<script type="module" src="/v1/auto.js"></script>` });
+
+let browser: Browser;
+let server: PageServer;
+before(async () => {
+  browser = await launch();
+  server = await servePages({
+    '/in-view': page(gallery + rest), '/below': page(rest + far + gallery), '/leaves': page(rest),
+    '/bare': { body: '<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery></site-gallery><script type="module" src="/v1/auto.js"></script>' },
+  });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+const open = (address: string, options?: ArrivalOptions) => arrive(browser, server.url + address, options);
+const react = (requests: readonly string[]) => requests.filter(name => name.includes('/chunks/react-'));
+
+/** The files that come with these entries of the build: themselves and all they import before they run. */
+function comesWith(entries: string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const text = readFileSync(path.join('dist/cdn', name), 'utf8');
+    for (const [, file] of text.matchAll(/\b(?:from|import)\s*"(\.[^"]+)"/g)) add(path.posix.join(path.posix.dirname(name), file!));
+  };
+  entries.forEach(add);
+  return found;
+}
+
+const isDefined = (asked: Page, tags: string[]) => asked.evaluate(all => all.filter(tag => customElements.get(tag)), tags);
+const defined = (asked: Page, tags: string[]) => asked.waitForFunction(all => all.every(tag => customElements.get(tag)), tags);
+
+const requestTimes = (asked: Page) => asked.evaluate(() =>
+  performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })));
+
+/** Everything a visitor without scripts would see is there and takes its place. */
+async function showsTheAuthorsContent(shown: Page): Promise<void> {
+  for (const part of ['h1', 'site-gallery img >> nth=0', 'site-cart-badge a', 'site-add-to-cart button', 'site-form input', 'address']) {
+    assert.ok(await shown.isVisible(part), part);
+  }
+}
+
+test('what comes with the leaves is free of React, and the gallery needs it', () => {
+  assert.deepEqual(react([...comesWith(leaves.map(tag => `${tag}.js`))].map(name => `/${name}`)), []);
+  assert.equal(react([...comesWith(['site-gallery.js'])].map(name => `/${name}`)).length, 1);
+});
+
+test('before the first paint only the sheet, the autoloader and leaves are asked for; React comes after it', async () => {
+  const { page: visited, heard, origins, context, settled, close } = await open('/in-view');
+  await defined(visited, [...leaves, 'site-gallery']);
+  await settled();
+  const first = await firstPaint(visited);
+  const asked = await requestTimes(visited);
+  const allowed = new Set([...comesWith(['auto.js', ...leaves.map(tag => `${tag}.js`)])].map(name => `/v1/${name}`)
+    .concat('/v1/site-elements.css', '/pictures/one.svg', '/pictures/two.svg'));
+  assert.deepEqual(asked.filter(({ name, startTime }) => startTime <= first && !allowed.has(name)), []);
+  assert.equal(react(asked.map(({ name }) => name)).length, 1);
+  assert.deepEqual([...origins], [server.url]);
+  assert.deepEqual(await context.cookies(), []);
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('React leaves the line to the page\'s own pictures, and comes when they are there', async () => {
+  let release!: () => Promise<void>;
+  const { page: visited, heard, close } = await open('/in-view', {
+    prepare: async prepared => {
+      await holdPatience(prepared);
+      release = await hold(prepared, '**/pictures/two.svg');
+    },
+  });
+  await defined(visited, leaves);
+  await firstPaint(visited);
+  assert.deepEqual(react(heard.requests), []);
+  await release();
+  await defined(visited, ['site-gallery']);
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('React waits for something to be seen, on a page that has loaded too', async () => {
+  const { page: visited, heard, settled, close } = await open('/bare', { prepare: holdPatience });
+  await visited.waitForLoadState('load');
+  await settled();
+  assert.deepEqual(react(heard.requests), []);
+  await visited.evaluate(() => document.body.prepend('A page'));
+  await defined(visited, ['site-gallery']);
+  await firstPaint(visited);
+  await close();
+});
+
+test('a page that never finishes loading is waited for with a bound; a visitor who touches the gallery is not', async () => {
+  for (const [what, end] of Object.entries({
+    'the bound': (held: Page) => held.evaluate(() => { (window as never as { runOut(): void }).runOut(); }),
+    'a touch': (held: Page) => held.hover('site-gallery'),
+  })) {
+    const { page: visited, heard, close } = await open('/in-view', {
+      prepare: async prepared => {
+        await holdPatience(prepared);
+        await hold(prepared, '**/pictures/two.svg');
+      },
+    });
+    await defined(visited, leaves);
+    await firstPaint(visited);
+    assert.deepEqual(react(heard.requests), [], what);
+    await end(visited);
+    await defined(visited, ['site-gallery']);
+    await close();
+  }
+});
+
+describe('a page paints its content, gallery and all, while', () => {
+  const files = {
+    'React is on its way': { held: '**/chunks/react-*.js', ready: leaves },
+    'everything that React needs is on its way': { held: /\/(site-gallery|chunks\/(react|feature)-\w+)\.js$/, ready: leaves },
+    'the shared chunks of the leaves are on their way': { held: '**/chunks/{state,core,lit}-*.js', ready: [] },
+    'every script is on its way': { held: '**/*.js', ready: [] },
+  };
+  for (const [name, { held, ready }] of Object.entries(files)) {
+    test(name, async () => {
+      const { page: visited, heard, close } = await open('/in-view', { prepare: prepared => prepared.route(held, () => {}) });
+      await defined(visited, ready);
+      await paintsThePicture(visited);
+      await showsTheAuthorsContent(visited);
+      assert.deepEqual(await isDefined(visited, ['site-gallery']), []);
+      assert.deepEqual(heard.console, []);
+      await close();
+    });
+  }
+});
+
+test('without React the page stays whole, its leaves work, and a touch fetches the gallery once the line is back', async () => {
+  const { page: visited, heard, close } = await open('/in-view', { prepare: prepared => prepared.route('**/chunks/react-*.js', route => route.abort()) });
+  await defined(visited, leaves);
+  await eventually(() => assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive'))));
+  await paintsThePicture(visited);
+  await showsTheAuthorsContent(visited);
+  await visited.click('site-add-to-cart button');
+  await visited.waitForFunction(() => /1/.test(document.querySelector('site-cart-badge')!.shadowRoot!.querySelector('.count')!.textContent!));
+  await visited.unroute('**/chunks/react-*.js');
+  await visited.hover('h1');
+  await visited.hover('site-gallery');
+  await defined(visited, ['site-gallery']);
+  await close();
+});
+
+test('a gallery below the fold costs nothing until the visitor comes near it', async () => {
+  const { page: visited, heard, settled, close } = await open('/below');
+  await defined(visited, leaves);
+  await settled();
+  assert.deepEqual(react(heard.requests), []);
+  assert.deepEqual(heard.requests.filter(name => name.includes('gallery')), []);
+  await visited.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await defined(visited, ['site-gallery']);
+  assert.equal(react(heard.requests).length, 1);
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+for (const [name, answer] of Object.entries({ 'has not answered': undefined, 'has declined': 'false', 'has accepted': 'true' } as const)) {
+  test(`a page of leaves downloads 0 bytes of React for a visitor who ${name}`, async () => {
+    const { page: visited, heard, origins, settled, close } = await open('/leaves', { answer });
+    await defined(visited, leaves);
+    await settled();
+    assert.deepEqual(react(heard.requests), []);
+    // Consent lets the map load, and nobody else is asked for anything without it.
+    if (answer === 'true') await eventually(() => assert.ok(origins.has('https://tiles.example')));
+    else assert.deepEqual([...origins], [server.url]);
+    assert.equal(await visited.locator('cookie-banner .banner').count(), answer ? 0 : 1);
+    await settled();
+    assert.deepEqual(react(heard.requests), []);
+    assert.deepEqual(heard.console, []);
+    await close();
+  });
+}

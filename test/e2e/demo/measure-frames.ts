@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { elementTags, examplesOf } from '../../../demo/site/content/examples.js';
+import { type FrameHeights, frameHeightsFile, frameWidths } from '../../../demo/site/library/frame-sheet.js';
+import { openDemo, type OpenDemo } from './open-demo.js';
+import { quiet, settle } from './settle.js';
+
+// How high the examples are, for the room that the element pages keep for them: npx tsx test/e2e/demo/measure-frames.ts
+
+const windowHeight = 800;
+
+/** The height of every example in frames of all `frameWidths`. */
+export async function measureFrames(demo: OpenDemo): Promise<FrameHeights> {
+  const heights: Record<string, number[]> = {};
+  for (const tag of await elementTags()) {
+    for (const { name } of await examplesOf(tag)) {
+      heights[`${tag}/${name}`] = await measure(demo, `/elements/${tag}/examples/${name}`);
+    }
+  }
+  return heights;
+}
+
+async function measure(demo: OpenDemo, address: string): Promise<number[]> {
+  const visit = await demo.visit(address, { device: { viewport: { width: frameWidths[0], height: windowHeight } } });
+  await settle(visit);
+  const heights: number[] = [];
+  for (const width of frameWidths) {
+    await visit.page.setViewportSize({ width, height: windowHeight });
+    await quiet(visit);
+    heights.push(await visit.page.locator('main').evaluate(main => Math.ceil(main.getBoundingClientRect().height)));
+  }
+  await visit.close();
+  return heights;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const demo = await openDemo();
+  try {
+    const lines = Object.entries(await measureFrames(demo)).map(([name, measured]) => `  ${JSON.stringify(name)}: [${measured.join(', ')}]`);
+    writeFileSync(frameHeightsFile, `{\n${lines.join(',\n')}\n}\n`);
+    console.log(`${lines.length} examples measured.`);
+  } finally {
+    await demo.close();
+  }
+}
