@@ -1,0 +1,57 @@
+import { pageRoot } from '../platform/page-root.js';
+import { noticeOnce } from '../registry/notice.js';
+import { askLightbox } from './lightboxes.js';
+import type { LightboxRequest } from './lightbox-request.js';
+
+export const lightboxTag = 'site-lightbox';
+/** Where the autoloader leaves its function: it loads whatever tag the page holds. */
+const autoloader = Symbol.for('site-elements/watch');
+
+const unavailable = `<${lightboxTag}>: lightboxify not available in this tier; ` // spec: media-layout §8
+  + `expected ${lightboxTag}.js or auto.js on the page; pictures stay where they are.`;
+
+/** A dialog cannot show inside of what is not displayed. */
+function isDisplayed(element: Element): boolean {
+  const style = element.ownerDocument.defaultView!.getComputedStyle(element);
+  // A box of its own is not asked for: an empty lightbox has none.
+  return style.display !== 'none' && (element.parentElement?.checkVisibility?.() ?? true);
+}
+
+/** Whether the page has something to make a lightbox work with; nothing is made and nothing said. */
+export const canOpenLightbox = (): boolean =>
+  !!pageRoot().ownerDocument.defaultView!.customElements.get(lightboxTag) || autoloader in globalThis;
+
+/**
+ * The page's lightbox: the first that can show something, or one made at the end of the page. Null, with one message on
+ * the console, when the page has nothing to make it work with.
+ */
+export function prepareLightbox(): HTMLElement | null {
+  const page = pageRoot().ownerDocument;
+  const found = [...page.querySelectorAll<HTMLElement>(`${lightboxTag}:is(:defined, [loading='eager'])`)].find(isDisplayed);
+  if (found) return found;
+  if (!canOpenLightbox()) {
+    noticeOnce(unavailable);
+    return null;
+  }
+  const made = page.createElement(lightboxTag);
+  made.setAttribute('loading', 'eager'); // the autoloader would wait until it comes near the viewport
+  made.addEventListener('site-error', event => {
+    if (made.matches(':defined')) return; // its drawing failed, which is told already
+    event.preventDefault();
+    noticeOnce(unavailable, (event as CustomEvent<{ error: unknown }>).detail.error);
+    made.remove(); // the next request asks again
+  });
+  page.body.append(made);
+  return made;
+}
+
+/**
+ * Shows slides large, one at a time, in the page's `<site-lightbox>`. Returns whether it opens, now or when its script
+ * is there: when not, a link should do what it would without scripts. The signal closes it.
+ */
+export function openLightbox(request: LightboxRequest, signal?: AbortSignal): boolean {
+  if (signal?.aborted || request.slides.length === 0) return false;
+  const element = prepareLightbox();
+  if (element) askLightbox(element, { request, signal });
+  return element !== null;
+}

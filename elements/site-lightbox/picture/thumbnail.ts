@@ -1,0 +1,49 @@
+import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
+import { grownFrom, positionShares, type Start, type Thumbnail } from '../rules/grown-from.js';
+import type { Place } from '../../../core/image/size.js';
+import { speedMs } from '../rules/spring.js';
+
+/** Fast away, slow in. */
+const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
+const focusable = 'a[href], button, [tabindex]';
+
+const imageIn = (node: HTMLElement): HTMLElement => (node instanceof HTMLImageElement ? node : node.querySelector('img') ?? node);
+
+/** What a thumbnail looks like in the window; null when it is not in it. */
+function lookAt(node: HTMLElement): Thumbnail | null {
+  const image = imageIn(node);
+  const box = image.getBoundingClientRect();
+  const { clientWidth, clientHeight } = node.ownerDocument.documentElement;
+  const isSeen = box.width > 0 && box.height > 0 && box.bottom > 0 && box.right > 0 && box.top < clientHeight && box.left < clientWidth;
+  if (!isSeen) return null;
+  const { objectFit, objectPosition, borderTopLeftRadius } = getComputedStyle(image);
+  return { box, fit: objectFit, position: positionShares(objectPosition), radiusPx: parseFloat(borderTopLeftRadius) || 0 };
+}
+
+/** Takes the focus for a thumbnail: itself, or the link around it. */
+export const focusOf = (node: HTMLElement | null): HTMLElement | null =>
+  node?.closest<HTMLElement>(focusable) ?? node?.querySelector<HTMLElement>(focusable) ?? null;
+
+const frameAt = ({ x, y, scale, cut, radiusPx }: Start, { left, top }: Place): Keyframe => ({
+  transform: `translate(${left + x}px, ${top + y}px) scale(${scale})`,
+  clipPath: `inset(${cut.map(px => `${px}px`).join(' ')} round ${radiusPx}px)`,
+});
+const whole: Keyframe = { clipPath: 'inset(0 round 0)' };
+
+/** Lets a picture grow out of its thumbnail, or shrink into it; where there is none to be seen it fades. */
+export function zoomPicture(picture: HTMLElement, box: Place, node: HTMLElement | null, way: 'open' | 'close'): Animation {
+  const thumbnail = node && lookAt(node);
+  const small = thumbnail ? frameAt(grownFrom(thumbnail, box), box) : { opacity: 0 };
+  const large = thumbnail ? whole : {};
+  return play(picture, way === 'open' ? [small, large] : [large, small], way);
+}
+
+/** Lets everything but the picture appear or go. */
+export function fadeAll(dialog: Element, way: 'open' | 'close'): void {
+  for (const part of dialog.querySelectorAll('.overlay, .chrome')) play(part, way === 'open' ? [{ opacity: 0 }, {}] : [{}, { opacity: 0 }], way);
+}
+
+function play(element: Element, keyframes: Keyframe[], way: 'open' | 'close'): Animation {
+  const duration = prefersReducedMotion() ? 0 : speedMs;
+  return element.animate(keyframes, { duration, easing, fill: way === 'close' ? 'forwards' : 'none' });
+}

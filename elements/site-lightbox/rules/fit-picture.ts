@@ -1,0 +1,12 @@
+import type { Size } from '../../../core/image/size.js';
+
+/**
+ * The size of a picture that is shown whole: as large as its room allows, not larger than it is.
+ * One whose proportions nobody knows gets all the room.
+ */
+export function fitPicture(room: Size, proportions: Size | null, natural: Size | null): Size {
+  const ratio = proportions && proportions.width > 0 && proportions.height > 0
+    ? proportions.width / proportions.height : room.width / room.height;
+  const width = Math.max(1, Math.min(room.width, room.height * ratio, natural?.width || Infinity));
+  return { width, height: width / ratio };
+}

@@ -1,0 +1,19 @@
+import { isPage } from '../../core/platform/site-context.js';
+import { registerLeaf } from '../../core/element/register-leaf.js';
+import type { SiteElement } from '../../core/element/register.js';
+import { lightbox } from './lightbox.element.js';
+import { watchLinks } from './slides/watch-links.js';
+
+export const SiteLightbox = registerLeaf(lightbox);
+export type SiteLightbox = SiteElement<typeof lightbox.table.settings, typeof lightbox.table.events> & {
+  show(index?: number): Promise<boolean>;
+  hide(): Promise<boolean>;
+  next(): Promise<boolean>;
+  previous(): Promise<boolean>;
+};
+
+if (isPage) watchLinks();
+
+declare global {
+  interface HTMLElementTagNameMap { 'site-lightbox': SiteLightbox }
+}

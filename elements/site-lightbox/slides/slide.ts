@@ -1,0 +1,75 @@
+import { readDimensions } from '../../../core/image/read-dimensions.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
+import type { Size } from '../../../core/image/size.js';
+import { linkTarget, type Target } from '../rules/large-address.js';
+
+/** What the lightbox reads from one of the author's slides. */
+export interface Slide {
+  readonly node: HTMLElement;
+  /** What is seen of it on the page. */
+  readonly thumbnail: HTMLImageElement | null;
+  readonly isFilm: boolean;
+  /** A link to the large picture or the film; empty when there is none. */
+  readonly link: string;
+  readonly dataSrc: string;
+  readonly alt: string;
+  /** The large picture's own size. */
+  readonly natural: Size | null;
+  /** Its proportions, as far as anybody knows. */
+  readonly proportions: Size | null;
+}
+
+const marked = '[data-type="video" i]';
+const film = `${marked}, video, site-video, iframe`;
+const filmProportions: Size = { width: 16, height: 9 }; // spec: media-layout §9, ratio 56.3 %
+const sameAddress = 'data-site-lightbox-set';
+
+export const linkOf = (node: HTMLElement): HTMLAnchorElement | null =>
+  node.closest<HTMLAnchorElement>('a[href]') ?? [...node.querySelectorAll<HTMLAnchorElement>('a[href]')].find(link => !link.closest('figcaption')) ?? null;
+
+const thumbnailOf = (node: HTMLElement): HTMLImageElement | null =>
+  (node instanceof HTMLImageElement ? node : [...node.querySelectorAll('img')].find(image => !image.closest('figcaption')) ?? null);
+
+/** What a slide's link leads to; a link that names the lightbox leads to a picture, whatever its address looks like. */
+export function targetOf(link: HTMLAnchorElement | null, thumbnail: HTMLImageElement | null): Target {
+  if (!link || safeUrl(link.getAttribute('href')!) === null) return null;
+  if (link.closest(marked)) return 'film';
+  const target = linkTarget(link.href, thumbnail?.currentSrc || thumbnail?.src || '');
+  return target ?? (link.hasAttribute(sameAddress) ? 'picture' : null);
+}
+
+/** The first answer of a slide and what is in it. */
+const said = (name: string, ...nodes: (Element | null)[]): string =>
+  nodes.map(node => node?.getAttribute(name)?.trim()).find(Boolean) ?? '';
+
+function proportionsOf(image: HTMLImageElement | null): Size | null {
+  const attribute = (name: string) => Number(image?.getAttribute(name));
+  const [width, height] = [attribute('width'), attribute('height')];
+  if (width > 0 && height > 0) return { width, height };
+  return image?.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : null;
+}
+
+export function readSlide(node: HTMLElement): Slide {
+  const thumbnail = thumbnailOf(node);
+  const link = linkOf(node);
+  const target = targetOf(link, thumbnail);
+  const natural = readDimensions(said('data-image-dimensions', node, link, thumbnail));
+  const isFilm = target === 'film' || node.matches(film) || !!node.querySelector(film);
+  return {
+    node,
+    thumbnail,
+    isFilm,
+    link: target ? link!.href : '',
+    dataSrc: safeUrl(said('data-src', node, thumbnail)) ?? '',
+    alt: thumbnail?.alt.trim() ?? '',
+    natural,
+    proportions: natural ?? (isFilm ? filmProportions : proportionsOf(thumbnail)),
+  };
+}
+
+/** How addresses name a slide. Source: media-layout §3 */
+export function namesOf(node: HTMLElement): { id: string; url: string } {
+  const inside = node.querySelector('[data-slide-id], [data-slide-url]');
+  const link = node.closest('a');
+  return { id: said('data-slide-id', node, link, inside), url: said('data-slide-url', node, link, inside) };
+}

@@ -1,0 +1,46 @@
+import { openLightbox } from '../../../core/lightbox/open-lightbox.js';
+import { whenParsed } from '../../../core/platform/site-context.js';
+import { shared } from '../../../core/registry/registry.js';
+import { pressedSlide } from './pressed-slide.js';
+import { serveSlides } from './serve-slides.js';
+
+export const setAttribute = 'data-site-lightbox-set';
+const members = `[${setAttribute}]`;
+
+const membersIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(members)];
+
+/** The slide that a link or a picture of a set stands for: the figure around it, if it is alone in there. */
+function slideOf(member: HTMLElement): HTMLElement {
+  const figure = member.closest('figure');
+  return figure && membersIn(figure).length === 1 ? figure : member;
+}
+
+/** Everything that pages through together with a link or a picture: those of its set, or it alone where that has no name. */
+function setOf(member: HTMLElement): HTMLElement[] {
+  const name = member.getAttribute(setAttribute);
+  return name ? membersIn(member.ownerDocument).filter(one => one.getAttribute(setAttribute) === name) : [member];
+}
+
+function open(member: HTMLElement): boolean {
+  const set = setOf(member);
+  return openLightbox({ slides: set.map(slideOf), index: set.indexOf(member) });
+}
+
+/** The page's links and pictures that name a set open the lightbox. Begun once, by the first copy of the library. */
+export function watchLinks(): void {
+  shared('lightbox-links@1', null, () => {
+    const { signal } = new AbortController(); // for as long as the page lives
+    document.addEventListener('click', event => {
+      const member = event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(members));
+      if (member && pressedSlide(event, [slideOf(member)]) === 0 && open(member)) event.preventDefault();
+    }, { signal });
+    const begin = () => serveSlides({
+      all: () => membersIn(document),
+      plain: () => [...document.querySelectorAll<HTMLImageElement>(`img${members}`)],
+      open: (slides, index) => { open(slides[index]!); },
+    }, signal);
+    whenParsed(begin);
+    if (document.readyState !== 'loading') begin();
+    return {};
+  });
+}
