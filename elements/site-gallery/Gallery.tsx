@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../core/element/use-store.js';
 import type { GalleryHost, GalleryParts, GalleryValues } from './gallery-parts.js';
+import { groupCount } from './groups/group-rules.js';
+import { gaplessPx } from './layout/gapless-px.js';
+import { propertiesOf } from './layout/properties-of.js';
 
 interface Props { readonly values: GalleryValues; readonly machine: GalleryParts; readonly host: GalleryHost }
 
@@ -9,41 +12,63 @@ const chevron = { previous: 'M14.5 5.5 8 12l6.5 6.5', next: 'M9.5 5.5 16 12l-6.5
 /** The frame around the author's slides: buttons, counter, what a screen reader hears. */
 export function Gallery({ values, machine: parts, host }: Props) {
   const { machine, stage, layout } = parts;
-  const { index, count, announcement } = useStore(machine.$state);
-  const isPaged = layout.flow === 'track' && count > 1;
+  const state = useStore(machine.$state);
+  const { index, count, announcement } = state;
+  const autoplay = useStore(parts.$autoplay);
+  // Of the state that is drawn: while a server's markup is taken over, that is not the machine's yet.
+  const isPaged = layout.flow !== 'rows' && groupCount(state) > 1;
+  const { thumbnailStripHeight: heightPx, thumbnailStripMargin: marginPx } = values;
   const gallery = useRef<HTMLElement>(null);
   const track = useCallback((element: HTMLDivElement) => stage.attach(element), [stage]);
-  const { columns, gutterPx, aspectRatio } = layout;
 
   useLayoutEffect(() => {
     const { style } = gallery.current!;
-    style.setProperty('--_columns', String(columns));
-    style.setProperty('--_gutter', `${gutterPx}px`);
-    style.setProperty('--_ratio', aspectRatio);
-  }, [columns, gutterPx, aspectRatio]);
+    const properties: Record<string, string> = {
+      ...propertiesOf(layout),
+      '--_thumbs': `${heightPx}px`,
+      '--_thumbs-margin': `${marginPx}px`,
+    };
+    for (const name in properties) style.setProperty(name, properties[name]!);
+    parts.shape();
+    return () => {
+      for (const name in properties) style.removeProperty(name);
+      parts.shape(true);
+    };
+  }, [parts, layout, heightPx, marginPx]);
 
   const arrow = (to: 'previous' | 'next', isAtEnd: boolean) => (
     <button type="button" className={`arrow ${to}`} part={to} data-action={to} aria-label={host.text(to)}
-      aria-disabled={(isAtEnd && !values.loop) || undefined}>
+      aria-disabled={isAtEnd || undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d={chevron[to]} /></svg>
     </button>
   );
 
   return (
-    <section ref={gallery} className="gallery" part="gallery" data-action="gallery" data-flow={layout.flow}
+    <section ref={gallery} className="gallery" part="gallery" data-action="gallery" data-flow={layout.flow} data-place={layout.place}
+      data-align={layout.alignment}
       data-fit={values.autoCrop ? undefined : 'whole'}
+      data-gapless={layout.gutterPx <= gaplessPx || undefined}
+      data-own={layout.aspectRatio === 'auto' || undefined}
+      data-mixed={values.mixedContent || undefined}
+      data-meta={values.metaPosition === 'below' ? undefined : values.metaPosition}
       role={values.label ? 'region' : 'group'} aria-label={values.label || host.text('gallery')}>
-      {isPaged && (
-        <div className="controls">
-          {arrow('previous', index === 0)}
-          {arrow('next', index === count - 1)}
-          {values.counter && <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>}
+      <div className="stage">
+        {isPaged && (
+          <div className="controls">
+            {autoplay && <autoplay.Control />}
+            {arrow('previous', machine.isAtEnd(-1))}
+            {arrow('next', machine.isAtEnd(1))}
+            {values.counter && <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>}
+          </div>
+        )}
+        <div ref={track} className="track" part="track" data-action="track"
+          {...isPaged && { tabIndex: 0, role: 'group', 'aria-label': host.text('slides') }}>
+          <slot />
         </div>
-      )}
-      <div ref={track} className="track" part="track" data-action="track"
-        {...isPaged && { tabIndex: 0, role: 'group', 'aria-label': host.text('slides') }}>
-        <slot />
       </div>
+      {values.thumbnails && layout.flow !== 'rows' && (
+        <div className="thumbnails" part="thumbnails" role="group" aria-label={host.text('thumbnails')} />
+      )}
       <p className="visually-hidden" role="status"><span key={announcement}>{announcement}</span></p>
     </section>
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dragAxis, dragStep, dragVelocity, sampled, type Sample } from './drag-rules.js';
+import { dragAxis, dragVelocity, sampled, type Sample } from './drag-rules.js';
 
 describe('the axis of a drag', () => {
   const rows: [dx: number, dy: number, expected: ReturnType<typeof dragAxis>][] = [
@@ -11,27 +11,19 @@ describe('the axis of a drag', () => {
   }
 });
 
-describe('a released drag', () => {
-  const rows: [string, number, number, -1 | 0 | 1][] = [
-    ['goes on past half the width', -301, 0, 1],
-    ['goes back past half the width', 301, 0, -1],
-    ['stays at half the width', -300, 0, 0],
-    ['goes on after a quick flick', -40, -1.1, 1],
-    ['goes back after a quick flick', 40, 1.1, -1],
-    ['stays after a slow flick', -40, -1, 0],
-    ['is taken back by a flick the other way', -400, 1.5, 0],
-  ];
-  for (const [title, draggedPx, velocity, expected] of rows) {
-    it(title, () => assert.equal(dragStep({ draggedPx, widthPx: 600, velocity }), expected));
-  }
-});
-
 describe('the velocity of a drag', () => {
   it('is taken from the last five samples', () => {
     const points = [0, 500, 510, 520, 530, 540].map((x, at): Sample => ({ x, timeMs: at * 10 }));
     const samples = points.reduce<Sample[]>((kept, sample) => sampled(kept, sample), []);
     assert.equal(samples.length, 5);
     assert.equal(dragVelocity(samples), 1);
+  });
+
+  it('is gone when the hand has rested', () => {
+    const fast = [0, 20, 40, 60, 80].map((x, at): Sample => ({ x, timeMs: at * 10 }));
+    assert.equal(dragVelocity(fast), 2);
+    assert.equal(dragVelocity(sampled(fast, { x: 80, timeMs: 640 })), 0);
+    assert.ok(dragVelocity(sampled(fast, { x: 80, timeMs: 56 })) > 1);
   });
 
   it('is none without time', () => {

@@ -1,32 +1,41 @@
-import { dragAxis, dragStep, dragVelocity, sampled, type Sample } from './drag-rules.js';
+import { dragAxis, dragVelocity, sampled, type Sample } from './drag-rules.js';
+import type { Gesture } from './release-rules.js';
 
 interface Reactions {
-  /** The drag has a direction: the track follows the pointer from now on. */
+  /** The drag has a direction: slides follow the pointer from now on. */
   began(): void;
-  /** Let go; 1 is a slide to the right of the screen, -1 to the left, 0 back. */
-  ended(step: -1 | 0 | 1): void;
+  /** The pointer is so far to the right of where it was pressed. */
+  moved(draggedPx: number): void;
+  /** Let go; in pixels to the right. Null when it was taken away, for a pinch or by the system. */
+  ended(gesture: Gesture | null): void;
 }
 
-/** Where a pointer has other things to do than to drag the track. */
-const notHere = 'figcaption, input, textarea, select, button, video, audio, [contenteditable], [draggable="true"]';
+/** Where a pointer has other things to do than to drag slides. */
+const busy = 'input, textarea, select, button, video, audio, [contenteditable], [draggable="true"]';
+/** A mouse selects words; a finger does so with a long press. */
+const words = 'figcaption';
 
-const sampleOf = (event: PointerEvent): Sample => ({ x: event.clientX, timeMs: event.timeStamp });
-
-/** Fingers and pens scroll the track themselves, except from a button, which lies over the track and not in it. */
-function isDrag(event: PointerEvent): boolean {
-  const pressed = event.composedPath()[0] as Element;
-  if (event.pointerType !== 'mouse') return !!pressed.closest('.arrow');
-  return event.button === 0 && !pressed.closest(notHere);
+/**
+ * Whether a press may become a drag. Fingers and pens scroll a row themselves, except from a button, which lies over it
+ * and not in it.
+ */
+function isDrag({ isPrimary, pointerType, button }: PointerEvent, pressed: Element, isScroller: boolean): boolean {
+  const isMouse = pointerType === 'mouse';
+  if (!isPrimary || button !== 0) return false;
+  if (pressed.closest('.arrow')) return !isMouse;
+  return isMouse ? !pressed.closest(`${busy}, ${words}`) : !isScroller && !pressed.closest(busy);
 }
+
+const sampleOf = ({ clientX, timeStamp }: PointerEvent): Sample => ({ x: clientX, timeMs: timeStamp });
 
 /** One drag, from its press on; it ends with its controller. `frame` holds the track and the buttons. */
 export function drag(
-  event: PointerEvent, { frame, track }: { frame: HTMLElement; track: HTMLElement }, { began, ended }: Reactions, gesture: AbortController,
+  event: PointerEvent, { frame, track, isScroller }: { frame: HTMLElement; track: HTMLElement; isScroller: boolean },
+  { began, moved, ended }: Reactions, gesture: AbortController,
 ): void {
-  if (!isDrag(event)) return;
+  if (!isDrag(event, event.composedPath()[0] as Element, isScroller)) return;
   const { signal } = gesture;
-  const { clientX, clientY, pointerId } = event;
-  const { scrollLeft } = track;
+  const { clientX, clientY, pointerId, timeStamp } = event;
   let samples = [sampleOf(event)];
   let isDragging = false;
   let isAcross = false;
@@ -42,25 +51,26 @@ export function drag(
       isAcross = axis === 'across';
       if (axis !== 'along') return;
       isDragging = true;
+      track.dataset.drag = '';
+      signal.addEventListener('abort', () => { delete track.dataset.drag; }, { once: true });
       track.setPointerCapture(pointerId);
       began();
     }
-    track.scrollLeft = scrollLeft - dx;
+    moved(dx);
   }, { signal });
   const end = (up: PointerEvent) => {
     if (up.pointerId !== pointerId) return;
     gesture.abort();
+    if (isDragging || isAcross) swallowClick(frame);
     if (!isDragging) return;
-    swallowClick(frame);
-    const draggedPx = up.clientX - clientX;
-    const isGivenUp = up.type === 'pointercancel';
-    ended(isGivenUp ? 0 : dragStep({ draggedPx, widthPx: track.clientWidth, velocity: dragVelocity(samples) }));
+    const velocity = dragVelocity(sampled(samples, sampleOf(up)));
+    ended(up.type === 'pointercancel' ? null : { draggedPx: up.clientX - clientX, velocity, heldMs: up.timeStamp - timeStamp });
   };
   frame.addEventListener('pointerup', end, { signal });
   frame.addEventListener('pointercancel', end, { signal });
 }
 
-/** The click that follows a drag was not meant for the link under it. */
+/** The click that follows a drag was not meant for what is under it. */
 function swallowClick(frame: HTMLElement): void {
   const swallowing = new AbortController();
   frame.ownerDocument.addEventListener('click', click => {

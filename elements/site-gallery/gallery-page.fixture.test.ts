@@ -33,13 +33,16 @@ export async function putGallery(attributes: string, slides: string, options?: P
   const gallery = put(`<site-gallery ${attributes}>${slides}</site-gallery>`, options) as SiteGallery;
   await gallery.updateComplete;
   await waitUntil(() => trackOf(gallery), 'the track is drawn');
+  await waitUntil(() => !trackOf(gallery).matches('[data-flow="track"] *') || trackOf(gallery).dataset.row !== undefined, 'a row moves');
   return gallery;
 }
 
-/** The slide that fills the track, by its place among the slides; -1 between two. */
+/** The slide that fills the track, by its place among the slides; -1 between two, and where two lie over each other. */
 export function shown(gallery: Element): number {
   const box = trackOf(gallery).getBoundingClientRect();
-  return [...gallery.children].findIndex(slide => Math.abs(slide.getBoundingClientRect().left - box.left) < 2);
+  const slides = [...gallery.children] as HTMLElement[];
+  const there = slides.filter(slide => slide.offsetWidth > 0 && Math.abs(slide.getBoundingClientRect().left - box.left) < 2);
+  return there.length === 1 ? slides.indexOf(there[0]!) : -1;
 }
 
 /** Waits until a slide is current, is in view and everything rests. */

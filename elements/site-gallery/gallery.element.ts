@@ -4,42 +4,47 @@ import { Gallery } from './Gallery.js';
 import { galleryParts, type GalleryParts } from './gallery-parts.js';
 import { gallerySettings } from './gallery.settings.js';
 import { galleryStyles } from './gallery.styles.js';
-import { isPressedPicture } from './is-pressed-picture.js';
 import { keyStep } from './key-step.js';
-import { wordsBetween } from './slides-of.js';
+import { layoutStyles } from './layout.styles.js';
+import { arrive } from './linked/presence.js';
+import { metaStyles } from './meta/meta.styles.js';
+import { motionStyles } from './motion.styles.js';
+import { press, pressByKey } from './press.js';
+import { odd } from './notices/odd.js';
 
 /** A page that is still being written may bring slides for this long before one is told that there are none. */
 const patienceMs = 500;
 
 export const gallery = feature({
   table: gallerySettings,
-  styles: [galleryStyles],
+  styles: [layoutStyles, metaStyles, motionStyles, galleryStyles],
   view: Gallery,
   machine: galleryParts,
   update: (parts, values) => parts.update(values),
+  moved: ({ stage }) => stage.moved(),
 
-  connect({ machine, stage }: GalleryParts, host) {
+  connect(parts: GalleryParts, host) {
+    const { machine } = parts;
     const element = host.element!;
-    adoptLightStyles(element);
-    host.onLightChange(() => stage.read(element));
+    void adoptLightStyles(element);
+    host.onLightChange(() => parts.read());
+    arrive(element, parts);
     setTimeout(() => {
-      if (host.signal.aborted) return;
-      if (machine.count === 0) host.notice('no slides found; expected img, picture, a or figure children; showing none until they come.');
-      if (wordsBetween(element).length > 0) {
-        host.notice('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
-      }
+      if (host.signal.aborted || (machine.count > 0 && !element.querySelector(odd))) return;
+      import('./notices/look-for-trouble.js').then(({ lookForTrouble }) => lookForTrouble(parts, host), () => {});
     }, patienceMs);
   },
 
   actions: {
     'click previous': ({ machine }) => { machine.machine.previous('visitor'); },
     'click next': ({ machine }) => { machine.machine.next('visitor'); },
-    // spec: media-layout §9, a click on a stacked slide goes next
-    'click track': ({ machine, event }) => { if (machine.isPaged && isPressedPicture(event)) machine.machine.next('visitor'); },
+    'click autoplay': ({ machine }) => machine.$autoplay.get()?.toggle(),
+    'click track': ({ machine, event }) => press(machine, event as MouseEvent),
+    'click thumbnail': ({ machine, target }) => { machine.machine.show(Number((target as HTMLButtonElement).value), 'visitor'); },
     'pointerdown gallery': ({ machine, event }) => machine.stage.press(event as PointerEvent),
     'keydown gallery': ({ machine: { machine, isPaged }, event, target }) => {
       const step = isPaged && keyStep(event as KeyboardEvent, target);
-      if (!step) return;
+      if (!step) return pressByKey(event as KeyboardEvent);
       event.preventDefault();
       if (step === 'next' || step === 'previous') machine[step]('visitor');
       else machine.show(step === 'first' ? 0 : -1, 'visitor');

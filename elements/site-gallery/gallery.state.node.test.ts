@@ -4,7 +4,7 @@ import { GalleryMachine, type Cause } from './gallery.state.js';
 import type { Travel } from './transitions/transition.js';
 
 /** A machine on a page that does as it is told and writes down what that was. */
-function galleryOf(count: number, { index = 0, isLooping = false, isSlow = false } = {}) {
+function galleryOf(count: number, { index = 0, isLooping = false, isSlow = false, perGroup = 1, isHeld = (): boolean => false } = {}) {
   const log: string[] = [];
   const machine: GalleryMachine = new GalleryMachine({
     travel({ from, to, isWrapping }: Travel) {
@@ -14,9 +14,11 @@ function galleryOf(count: number, { index = 0, isLooping = false, isSlow = false
     place: at => { log.push(`place ${at}`); },
     changed: detail => { log.push(`changed ${detail.previousIndex}>${detail.index}`); },
     reached: end => { log.push(end); },
+    isHeld,
     describe: at => `slide ${at + 1}`,
   });
   machine.isLooping = isLooping;
+  machine.regroup(perGroup);
   machine.want(index);
   machine.recount(count, 0);
   log.length = 0;
@@ -102,6 +104,61 @@ describe('a gallery in motion', () => {
   });
 });
 
+describe('a gallery that is linked to one in motion', () => {
+  for (const [name, request] of Object.entries({ next, previous, show: show(0) })) {
+    it(`refuses ${name} until that has settled`, () => {
+      let isHeld = true;
+      const { machine, log } = galleryOf(5, { index: 2, isHeld: () => isHeld });
+      assert.equal(request(machine, 'visitor'), false);
+      assert.deepEqual(log, []);
+      isHeld = false;
+      assert.equal(request(machine, 'visitor'), true);
+    });
+  }
+
+  it('goes where the link leads it', () => {
+    const { machine, log } = galleryOf(5, { index: 2, isHeld: () => true });
+    machine.want(3);
+    assert.deepEqual(log, ['changed 2>3', 'travel 2>3']);
+  });
+});
+
+describe('a carousel', () => {
+  const rows: [string, { count: number; index: number; perGroup: number; isLooping?: boolean }, Request, string[]][] = [
+    ['goes on by a group', { count: 8, index: 0, perGroup: 3 }, next, ['changed 0>3', 'travel 0>3']],
+    ['goes on from inside a group', { count: 8, index: 4, perGroup: 3 }, next, ['changed 4>6', 'travel 4>6']],
+    ['goes back by a group', { count: 8, index: 6, perGroup: 3 }, previous, ['changed 6>3', 'travel 6>3']],
+    ['ends with the last group', { count: 8, index: 6, perGroup: 3 }, next, ['end']],
+    ['ends inside the last group', { count: 8, index: 7, perGroup: 3 }, next, ['end']],
+    ['begins with the first group', { count: 8, index: 2, perGroup: 3 }, previous, ['beginning']],
+    ['begins anew in a loop', { count: 8, index: 7, perGroup: 3, isLooping: true }, next, ['changed 7>0', 'travel 7>0 wrapping']],
+    ['has nowhere to go when all slides fit in one row', { count: 3, index: 0, perGroup: 3, isLooping: true }, next, ['end']],
+  ];
+  for (const [title, start, request, expected] of rows) {
+    it(title, () => {
+      const { machine, log } = galleryOf(start.count, start);
+      request(machine, 'visitor');
+      assert.deepEqual(log, expected);
+    });
+  }
+
+  it('is paged only where slides do not fit, and says at which end it is', () => {
+    const states = [2, 3, 4, 6].map(count => {
+      const { machine } = galleryOf(count, { perGroup: 3, index: -1 });
+      return [count, machine.isPaged, machine.isAtEnd(-1), machine.isAtEnd(1)];
+    });
+    assert.deepEqual(states, [[2, false, true, true], [3, false, true, true], [4, true, false, true], [6, true, false, true]]);
+  });
+
+  it('keeps its slide when more or fewer fit', () => {
+    const { machine, log } = galleryOf(8, { perGroup: 3, index: 6 });
+    machine.regroup(2);
+    machine.previous('page');
+    for (const nonsense of [0, -3, NaN, Infinity]) machine.regroup(nonsense);
+    assert.deepEqual([log, machine.$state.get().perGroup], [['changed 6>4', 'travel 6>4'], Infinity]);
+  });
+});
+
 describe('a swipe', () => {
   it('counts every slide it passes, and settles on one', () => {
     const { machine, log } = galleryOf(5);
@@ -134,6 +191,7 @@ describe('an announcement', () => {
     ['does not follow the page\'s wish', machine => { machine.want(3); }, ''],
     ['does not follow a refusal at the end', machine => { machine.show(4, 'page'); machine.next('visitor'); }, ''],
     ['does not follow new slides', machine => { machine.recount(9, 2); }, ''],
+    ['is news again after the page has moved the gallery', machine => { machine.next('visitor'); machine.next('page'); }, ''],
   ];
   for (const [title, act, expected] of rows) it(title, () => assert.equal(announced(act), expected));
 });
@@ -163,6 +221,15 @@ describe('a gallery whose slides come late', () => {
     assert.deepEqual(log, ['place 3']);
   });
 
+  it('forgets what the page wanted where the visitor has brought it there', () => {
+    const { machine } = galleryOf(5, { isSlow: true });
+    machine.show(4, 'visitor');
+    machine.want(2);
+    machine.settled(2);
+    machine.recount(6, 3);
+    assert.equal(machine.index, 3);
+  });
+
   it('forgets what the page wanted once the visitor has moved', () => {
     const { machine } = galleryOf(3, { index: 7 });
     assert.equal(machine.index, 1);
@@ -174,6 +241,6 @@ describe('a gallery whose slides come late', () => {
   it('is at the first slide when all are gone', () => {
     const { machine } = galleryOf(3, { index: 2 });
     machine.recount(0, 0);
-    assert.deepEqual(machine.$state.get(), { index: 0, count: 0, announcement: '' });
+    assert.deepEqual(machine.$state.get(), { index: 0, count: 0, perGroup: 1, announcement: '' });
   });
 });

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import { groupCount } from './groups/group-rules.js';
 import { normaliseIndex } from './normalise-index.js';
-import { stepIndex } from './step-index.js';
+import { stepIndex, type Step } from './step-index.js';
 import type { Travel } from './transitions/transition.js';
 
 /** Who set a gallery in motion: only the visitor's own action is announced. */
@@ -12,6 +13,8 @@ export type Phase = 'still' | 'travelling' | 'carried';
 export interface Snapshot {
   readonly index: number;
   readonly count: number;
+  /** Slides that are seen together and are one step: more than one in a carousel only. */
+  readonly perGroup: number;
   /** What a screen reader hears; empty until the visitor has moved the gallery. */
   readonly announcement: string;
 }
@@ -24,16 +27,20 @@ export interface Outlets {
   place(index: number): void;
   changed(detail: { index: number; previousIndex: number }): void;
   reached(end: 'beginning' | 'end'): void;
+  /** Whether a linked gallery is on its way to another slide: then this one stays. Source: media-layout §4. */
+  isHeld(): boolean;
   /** The words for a place the visitor has come to. */
   describe(index: number): string;
 }
 
-const start: Snapshot = { index: 0, count: 0, announcement: '' };
+const start: Snapshot = { index: 0, count: 0, perGroup: 1, announcement: '' };
 
 /** Which slide is current, and who may change it when. Knows no DOM: the stage tells it what is. */
 export class GalleryMachine {
   readonly $state = atom(start);
   isLooping = false;
+  /** Whether anybody has asked it to go anywhere: until then it stands where its author or a linked gallery has put it. */
+  hasMoved = false;
   readonly #out: Outlets;
   #phase: Phase = 'still';
   #cause: Cause = 'page';
@@ -49,14 +56,20 @@ export class GalleryMachine {
   get index(): number { return this.$state.get().index; }
   get count(): number { return this.$state.get().count; }
   get phase(): Phase { return this.#phase; }
+  /** Whether there is more than can be seen at once. */
+  get isPaged(): boolean { return groupCount(this.$state.get()) > 1; }
+
+  /** Whether a step leads nowhere from here: 1 is onward, -1 back. */
+  isAtEnd(by: 1 | -1): boolean { return typeof this.#stepFrom(by) === 'string'; }
 
   next(cause: Cause): boolean { return this.#step(1, cause); }
   previous(cause: Cause): boolean { return this.#step(-1, cause); }
 
-  /** Goes to a slide, counted from 0, from the end when negative. Refused while in motion. */
+  /** Goes to a slide, counted from 0, from the end when negative. Refused while in motion, here or in a linked gallery. */
   show(index: number, cause: Cause): boolean {
     const to = normaliseIndex(Math.trunc(index), this.count);
-    if (this.#phase !== 'still' || !Number.isFinite(to) || this.count === 0 || to === this.index) return false;
+    if (this.#isBusy || !Number.isFinite(to) || this.count === 0 || to === this.index) return false;
+    this.hasMoved = true;
     this.#go({ from: this.index, to, isWrapping: false }, cause);
     return true;
   }
@@ -78,9 +91,15 @@ export class GalleryMachine {
     if (isElsewhere) this.#out.place(index);
   }
 
+  /** So many slides are one step now: a carousel knows how many it has room for. */
+  regroup(perGroup: number): void {
+    this.#set({ perGroup: Math.max(1, Math.trunc(perGroup) || 1) });
+  }
+
   /** The visitor's scrolling has come nearest to this slide. */
   carried(index: number): void {
     if (this.#phase === 'travelling') return;
+    this.hasMoved = true;
     this.#begin('carried', 'visitor');
     this.#change(index);
   }
@@ -88,6 +107,7 @@ export class GalleryMachine {
   /** The visitor lets a dragged track go: it travels on from where the hand left it. */
   release(index: number, isWrapping: boolean): void {
     this.#phase = 'still';
+    this.hasMoved = true;
     this.#go({ from: this.index, to: index, isWrapping }, 'visitor');
   }
 
@@ -96,21 +116,29 @@ export class GalleryMachine {
     if (this.#phase === 'still') return;
     this.#phase = 'still';
     this.#change(index);
-    const hasMoved = index !== this.#from;
+    const isElsewhere = index !== this.#from;
     this.#from = index;
-    if (hasMoved && this.#cause === 'visitor') this.#set({ announcement: this.#out.describe(index) });
-    if (this.#wanted !== null && this.#wanted !== index) this.#serve();
+    // Emptied by the page's own motions, or coming back to a place already told would be no news to a screen reader.
+    if (isElsewhere) this.#set({ announcement: this.#cause === 'visitor' ? this.#out.describe(index) : '' });
+    if (this.#wanted === index) this.#wanted = null;
+    if (this.#wanted !== null) this.#serve();
+  }
+
+  get #isBusy(): boolean { return this.#phase !== 'still' || this.#out.isHeld(); }
+
+  #stepFrom(by: 1 | -1): Step | 'beginning' | 'end' {
+    return stepIndex({ ...this.$state.get(), isLooping: this.isLooping }, by);
   }
 
   #step(by: 1 | -1, cause: Cause): boolean {
-    if (this.#phase !== 'still' || this.count === 0) return false;
-    const { index, count } = this.$state.get();
-    const step = stepIndex({ index, count, isLooping: this.isLooping }, by);
+    if (this.#isBusy || this.count === 0) return false;
+    const step = this.#stepFrom(by);
     if (typeof step === 'string') {
       this.#out.reached(step);
       return false;
     }
-    this.#go({ from: index, to: step.index, isWrapping: step.isWrapping }, cause);
+    this.hasMoved = true;
+    this.#go({ from: this.index, to: step.index, isWrapping: step.isWrapping }, cause);
     return true;
   }
 

@@ -9,60 +9,38 @@ export const galleryStyles = css`
     min-inline-size: 0;
     max-inline-size: 100%;
     container-type: inline-size;
+    --_full: 100%;
     --_radius: var(--site-gallery-radius, var(--site-radius, 12px));
+    --_corner: var(--_radius);
   }
+  .gallery[data-gapless] { --_corner: 0px; }
   .gallery[data-fit='whole'] { --_fit: contain; }
-
-  @keyframes box { }
-  /* Shows nothing: box-of.ts knows the track's box by it, with reduced motion too. */
-  .track { border-radius: var(--_radius); animation: box 1s paused !important; }
+  .stage { position: relative; }
   .track:focus-visible { outline-offset: 4px; }
-  ::slotted(*) { margin: 0; min-inline-size: 0; }
 
-  [data-flow='track'] .track {
-    display: flex;
-    align-items: flex-start;
-    gap: var(--_gutter, 16px);
-    overflow: auto hidden;
-    overscroll-behavior-inline: contain;
-    scroll-snap-type: inline mandatory;
-    scrollbar-width: none;
-    -webkit-tap-highlight-color: transparent;
-  }
+  [data-flow='track'] .track { -webkit-tap-highlight-color: transparent; }
   [data-flow='track'] .track::-webkit-scrollbar { display: none; }
-  [data-flow='track'] .track > ::slotted(*) {
-    flex: 0 0 100%;
-    scroll-snap-align: start;
-    scroll-snap-stop: always;
-  }
-  [data-flow='track'] .track[data-drag] { scroll-snap-type: none; cursor: grabbing; user-select: none; }
-
-  [data-flow='rows'] .track {
-    --_wide: calc((100% - (var(--_columns, 4) - 1) * var(--_gutter, 12px)) / var(--_columns, 4));
-    --_middle: min((100% - 2 * var(--_gutter, 12px)) / 3, (724px - 100%) * 9999); /* spec: media-layout §9 */
-    --_narrow: min((100% - var(--_gutter, 12px)) / 2, (480px - 100%) * 9999); /* spec: media-layout §9 */
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(calc(max(var(--_wide), var(--_middle), var(--_narrow)) - 0.1px), 1fr));
-    align-items: start;
-    gap: var(--_gutter, 12px);
-  }
 
   /* Lies over the pictures, not over their captions. */
   .controls {
-    --_size: max(44px, var(--site-gallery-control-size, 48px));
+    --_full: 100cqi;
+    --_button: max(44px, var(--site-gallery-control-size, 48px));
     --_glass: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.72), rgb(20 22 27 / 0.6)));
     --_ink: var(--site-gallery-control-color, light-dark(#16181d, #fff));
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
     inset-inline: 0;
-    aspect-ratio: var(--_ratio, 3 / 2);
+    aspect-ratio: var(--_ratio);
     display: flex;
     align-items: center;
     justify-content: space-between;
     padding: clamp(8px, 2cqi, 20px);
     pointer-events: none;
   }
+  [data-place='row'] .controls { aspect-ratio: auto; block-size: calc(var(--_slide) / (var(--_ratio))); }
+  .gallery[data-own] .controls { aspect-ratio: auto; block-size: 100%; }
+  .gallery[data-place='strip'] .controls { aspect-ratio: auto; block-size: calc(var(--_height) * 1cqi); }
   .arrow, .counter {
     color: var(--_ink);
     background: var(--_glass);
@@ -74,8 +52,8 @@ export const galleryStyles = css`
   .arrow {
     display: grid;
     place-items: center;
-    inline-size: var(--_size);
-    block-size: var(--_size);
+    inline-size: var(--_button);
+    block-size: var(--_button);
     padding: 0;
     border-radius: 50%;
     pointer-events: auto;
@@ -123,6 +101,10 @@ export const galleryStyles = css`
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.02em;
   }
+  /* Captions have the lower edge. */
+  [data-meta^='bottom'] .counter { inset-block: clamp(10px, 2cqi, 20px) auto; }
+
+  .thumbnails { block-size: var(--_thumbs); margin-block-start: var(--_thumbs-margin); }
 
   @media (prefers-reduced-transparency: reduce) {
     .arrow, .counter { background: var(--_surface); color: var(--_on-surface); backdrop-filter: none; }
@@ -132,13 +114,14 @@ export const galleryStyles = css`
     .arrow[aria-disabled], .arrow[aria-disabled]:focus-visible { opacity: 1; color: GrayText; border-color: GrayText; }
   }
   @media print {
-    .controls { display: none; }
-    [data-flow='track'] .track {
+    .controls, .thumbnails { display: none; }
+    [data-flow='track'] .track, [data-flow='stack'] .track {
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: 12px;
       overflow: visible;
     }
-    ::slotted(*) { break-inside: avoid; }
+    .track > ::slotted(*) { break-inside: avoid; }
+    [data-flow] .track > ::slotted(*) { visibility: visible; position: static; grid-area: auto; }
   }
 `;

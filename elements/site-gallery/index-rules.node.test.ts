@@ -22,9 +22,10 @@ describe('a step', () => {
     ['past the end of a loop', 2, 3, true, 1, { index: 0, isWrapping: true }],
     ['before the beginning of a loop', 0, 3, true, -1, { index: 2, isWrapping: true }],
     ['in a loop of one', 0, 1, true, 1, 'end'],
+    ['of nothing', 0, 0, true, 1, 'end'],
   ];
   for (const [title, index, count, isLooping, by, expected] of rows) {
-    it(title, () => assert.deepEqual(stepIndex({ index, count, isLooping }, by), expected));
+    it(title, () => assert.deepEqual(stepIndex({ index, count, isLooping, perGroup: 1 }, by), expected));
   }
 });
 

@@ -142,7 +142,7 @@ describe('the keyboard', () => {
 describe('a swipe', () => {
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`is the track's own scrolling: ${dir}`, async () => {
-      const gallery = await putGallery('counter', pictures(5), { dir });
+      const gallery = await putGallery('transition="scroll" counter', pictures(5), { dir });
       const heard = listen(gallery);
       const track = trackOf(gallery);
       track.scrollBy({ left: (dir === 'rtl' ? -1 : 1) * 616, behavior: 'smooth' });
@@ -154,13 +154,13 @@ describe('a swipe', () => {
   }
 
   it('always ends on a slide', async () => {
-    const gallery = await putGallery('', pictures(5));
+    const gallery = await putGallery('transition="scroll"', pictures(5));
     trackOf(gallery).scrollBy({ left: 400, behavior: 'smooth' });
     await rests(gallery, 1);
   });
 
   it('is the visitor\'s wish even when the page is too busy to see it pass', async () => {
-    const gallery = await putGallery('', pictures(5));
+    const gallery = await putGallery('transition="scroll"', pictures(5));
     for (const index of [1, 3, 0]) {
       trackOf(gallery).scrollTo({ left: index * 616, behavior: 'instant' });
       await rests(gallery, index);
@@ -169,44 +169,44 @@ describe('a swipe', () => {
   });
 });
 
-describe('a drag with the mouse', () => {
+describe('a drag of a row with the mouse', () => {
   it('carries the track, and goes on past half the width', async () => {
-    const gallery = await putGallery('', pictures(3));
+    const gallery = await putGallery('transition="scroll"', pictures(3));
     await pull(gallery, -360);
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(360);
     await sendMouse({ type: 'up' });
     await rests(gallery, 1);
-    await waitUntil(() => trackOf(gallery).dataset.drag === undefined, 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest', { timeout: 3000 });
   });
 
   it('is not pulled back from the middle between two slides', async () => {
-    const gallery = await putGallery('current="1"', pictures(3));
+    const gallery = await putGallery('transition="scroll" current="1"', pictures(3));
     await rests(gallery, 1);
     await pull(gallery, -304);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(616 + 304);
     await sendMouse({ type: 'up' });
-    await waitUntil(() => trackOf(gallery).dataset.drag === undefined, 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest', { timeout: 3000 });
   });
 
   it('follows no link it ends on', async () => {
     const link = (name: string) => `<a href="#${name}">${picture(name)}</a>`;
-    const gallery = await putGallery('', link('a') + link('b'));
+    const gallery = await putGallery('transition="scroll"', link('a') + link('b'));
     await pull(gallery, -40);
     await sendMouse({ type: 'up' });
-    await waitUntil(() => trackOf(gallery).dataset.drag === undefined, 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest', { timeout: 3000 });
     expect(location.hash).to.equal('');
   });
 
   it('is left to the page when it goes up or down', async () => {
-    const gallery = await putGallery('', pictures(3));
+    const gallery = await putGallery('transition="scroll"', pictures(3));
     await pull(gallery, -20, 80);
     expect(trackOf(gallery).scrollLeft).to.equal(0);
     await sendMouse({ type: 'up' });
   });
 
   it('wraps in a loop', async () => {
-    const gallery = await putGallery('loop', pictures(3));
+    const gallery = await putGallery('transition="scroll" loop', pictures(3));
     await pull(gallery, 360);
     await sendMouse({ type: 'up' });
     await rests(gallery, 2);

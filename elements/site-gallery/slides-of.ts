@@ -11,7 +11,3 @@ export function slidesOf(element: Element): HTMLElement[] {
   return [...element.children].filter(isElement)
     .flatMap(child => (child.matches(wrapper) ? [...child.children].filter(isElement) : [child]));
 }
-
-/** The paragraphs with words but no picture: they are not shown, and the author wants to know. */
-export const wordsBetween = (element: Element): Element[] =>
-  [...element.children].filter(child => child.matches(`p:not(:has(${media}))`) && !!child.textContent!.trim());

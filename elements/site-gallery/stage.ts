@@ -1,73 +1,100 @@
+import { isPageHidden } from '../../core/platform/on-page-hidden.js';
+import { prefersReducedMotion } from '../../core/platform/reduced-motion.js';
 import type { Layout } from './designs/design.js';
-import { drag } from './drag.js';
 import type { GalleryMachine } from './gallery.state.js';
-import { keepInView } from './keep-in-view.js';
 import { keptIndex } from './kept-index.js';
-import { slidesOf } from './slides-of.js';
+import type { Manner } from './manner-of.js';
+import type { Motion, Surroundings } from './motion.js';
 import { normaliseIndex } from './normalise-index.js';
-import { TrackMotion } from './track-motion.js';
-import { inlineSign } from './track-place.js';
-import type { Travel } from './transitions/transition.js';
+import { comingPicture, fetchPictures } from './pictures.js';
+import { slidesOf } from './slides-of.js';
+import { StackMotion } from './stack-motion.js';
+import { headingOf, type Travel } from './transitions/transition.js';
 
-const calm = '(prefers-reduced-motion: reduce)';
+const preloadCount = 1; // spec: media-layout §9
+const lazy = 'img[loading="lazy"]';
 
-/** The gallery's part of the page: the author's slides and the track they scroll in. The machine decides, it moves. */
-export class Stage {
+/** The gallery's part of the page: the author's slides and the track they stand in. The machine decides, it moves. */
+export class Stage implements Surroundings {
   slides: readonly HTMLElement[] = [];
-  flow: Layout['flow'] = 'track';
+  layout!: Layout;
+  manner!: Manner;
+  onlyGrows = false;
   readonly #machine: GalleryMachine;
   #track: HTMLElement | null = null;
-  #motion: TrackMotion | null = null;
+  #motion: Motion | null = null;
   #gesture: AbortController | null = null;
-  #forget = () => {};
+  #shown: readonly HTMLElement[] = [];
+  /** Whether slides out of view have been made inert: not where all are in view. */
+  #isSwept = false;
+  #heading: 1 | -1 = 1;
 
   constructor(machine: GalleryMachine) {
     this.#machine = machine;
   }
 
-  get isCalm(): boolean { return matchMedia(calm).matches; }
+  get isCalm(): boolean { return prefersReducedMotion() || isPageHidden(); }
+
+  /** Slides stand and change like this from now on. */
+  arrange(layout: Layout, manner: Manner): void {
+    const isNew = this.layout?.flow !== layout.flow || (layout.flow === 'stack' && this.manner.transition !== manner.transition);
+    [this.layout, this.manner] = [layout, manner];
+    this.#loosen();
+    if (!isNew) return;
+    this.#isSwept = false;
+    this.#restart();
+  }
 
   /** Reads the author's children as they stand now. */
   read(element: Element): void {
     const slides = slidesOf(element);
-    for (const gone of this.slides) if (!slides.includes(gone)) gone.inert = false;
+    if (slides.length === this.slides.length && slides.every((slide, at) => slide === this.slides[at])) return;
+    const present = new Set(slides);
+    for (const slide of this.slides) if (!present.has(slide)) slide.inert = false;
     const kept = keptIndex(this.slides, slides, this.#machine.index);
+    this.#halt();
     this.slides = slides;
+    this.#isSwept = false;
     this.#machine.recount(slides.length, kept);
+    if (this.layout.flow === 'stack') this.#motion?.place(this.#machine.index);
     this.rest();
   }
 
   /** The view has drawn the track; what is returned takes everything off again. */
   attach(track: HTMLElement): () => void {
     this.#track = track;
-    const motion = new TrackMotion(track, this.#machine, this);
-    this.#motion = motion;
-    if (this.#machine.index > 0) {
-      this.place(this.#machine.index);
-      this.rest();
-    }
+    this.#restart();
     return () => {
-      this.#gesture?.abort();
-      motion.stop();
-      this.#forget();
+      this.#halt();
+      this.#motion?.stop();
       this.#track = this.#motion = null;
+      this.#isSwept = false;
       for (const slide of this.slides) slide.inert = false; // the author's nodes as they were
     };
   }
 
-  /** What a still gallery looks like: slides out of view are inert, the current one is held in view. */
+  /** The gallery stands elsewhere in the page: browsers have forgotten how far its row was scrolled. */
+  moved(): void {
+    if (this.layout.flow === 'track' && this.#machine.index > 0) this.place(this.#machine.index);
+  }
+
+  /** What a still gallery looks like: slides out of view are inert, and the next one's picture is there in time. */
   rest(): void {
-    this.#forget();
-    const { index, phase } = this.#machine;
-    if (phase !== 'still') return;
-    const current = this.slides[index];
-    const isTrack = this.flow === 'track';
-    const isLeavingFocus = isTrack && this.#track?.matches(':focus-within')
-      && this.slides.some(slide => slide !== current && slide.matches(':focus-within'));
-    if (isLeavingFocus) this.#track!.focus({ preventScroll: true }); // focus must not vanish with the slide that had it
-    for (const slide of this.slides) slide.inert = isTrack && slide !== current;
-    // The first slide is where every track begins: there is nothing to keep.
-    if (isTrack && this.#track && current && index > 0) this.#forget = keepInView(current, this.#track, () => this.place(index));
+    if (this.#machine.phase !== 'still' || this.slides.length === 0) return;
+    const { index } = this.#machine;
+    this.present(this.#motion?.seen() ?? this.slides.slice(index, index + 1));
+    if (this.layout.flow !== 'rows') this.#preload();
+  }
+
+  present(slides: readonly HTMLElement[]): void {
+    const isApart = this.layout.flow !== 'rows';
+    const leaving = this.#shown.filter(slide => isApart && !slides.includes(slide));
+    // Focus must not vanish with the slide that had it.
+    if (leaving.some(slide => slide.matches(':focus-within'))) this.#track?.focus({ preventScroll: true });
+    for (const slide of this.#isSwept ? leaving : this.slides) slide.inert = isApart && !slides.includes(slide);
+    for (const slide of slides) slide.inert = false;
+    this.#shown = slides;
+    this.#isSwept = true;
   }
 
   place(index: number): void {
@@ -75,45 +102,73 @@ export class Stage {
   }
 
   travel(travel: Travel): void {
-    if (this.#motion && this.flow === 'track') return this.#motion.travel(travel);
+    this.#heading = headingOf(travel);
+    if (this.#motion) return this.#motion.travel(travel);
     if (this.#track) this.slides[travel.to]!.scrollIntoView({ block: 'nearest', behavior: this.isCalm ? 'instant' : 'smooth' });
     this.arrived(travel.to);
   }
 
   /** A pointer pressed the gallery. */
   press(event: PointerEvent): void {
-    const track = this.#track;
-    if (!track || this.flow === 'rows' || this.slides.length < 2) return;
-    const from = this.#machine.index;
-    this.#motion!.pressed(event);
+    if (!this.#motion || this.slides.length < 2 || !event.isPrimary) return;
     this.#gesture?.abort();
     this.#gesture = new AbortController();
-    drag(event, { frame: track.parentElement!, track }, {
-      began: () => { track.dataset.drag = 'held'; },
-      ended: step => {
-        track.dataset.drag = 'released'; // snapping stays off until the track has arrived
-        this.#release(from, (step * inlineSign(track)) as -1 | 0 | 1);
-      },
-    }, this.#gesture);
+    this.#motion.press(event, this.#gesture);
   }
 
-  /** The visitor moves the track: what holds the current slide in view must not hold it against a hand. */
-  taken(): void {
-    this.#forget();
-  }
-
-  /** The track is at a slide and free for the next motion. */
   arrived(index: number): void {
-    if (this.#track) delete this.#track.dataset.drag;
     this.#machine.settled(index);
     this.rest();
   }
 
-  #release(from: number, step: -1 | 0 | 1): void {
-    const count = this.slides.length;
-    const wrapped = normaliseIndex(from + step, count);
-    const isOver = wrapped !== from + step;
-    const isWrapping = isOver && this.#machine.isLooping;
-    this.#machine.release(isOver && !isWrapping ? from : wrapped, isWrapping);
+  /** Ends every motion where it is: what it was about is not there any more. */
+  #halt(): void {
+    this.#gesture?.abort();
+    if (this.#machine.phase === 'still') return;
+    this.#motion?.place(this.#machine.index);
+    this.#machine.settled(this.#machine.index);
   }
+
+  #restart(): void {
+    this.#halt();
+    this.#motion?.stop();
+    this.#motion = null;
+    const track = this.#track;
+    if (!track) return;
+    this.#loosen();
+    const { layout: { flow }, manner: { transition } } = this;
+    if (flow === 'stack' && transition.flow === 'stack') this.#motion = new StackMotion(track, this.#machine, this, transition);
+    if (flow === 'track') void this.#bringTrackMotion(track);
+    this.rest();
+  }
+
+  /** The browser does not snap where a row may rest between slides. */
+  #loosen(): void {
+    this.#track?.toggleAttribute('data-free', this.manner.snapPoints !== 'slides');
+  }
+
+  /** Until it comes, and should it never come, a row is the browser's own scroller. */
+  async #bringTrackMotion(track: HTMLElement): Promise<void> {
+    const module = await import('./track-motion.js').catch(() => null);
+    if (!module || this.#motion || this.#track !== track || this.layout.flow !== 'track') return;
+    this.#halt();
+    this.#motion = new module.TrackMotion(track, this.#machine, this);
+    this.rest();
+  }
+
+  /** The pictures that come next are fetched once the current one is there, and no others. */
+  readonly #preload = (): void => {
+    const { index } = this.#machine;
+    const before = this.#shown.indexOf(this.slides[index]!);
+    const from = this.#heading > 0 ? index + this.#shown.length - 1 - before : index - before;
+    for (let ahead = 1; ahead <= preloadCount; ahead += 1) {
+      const at = from + ahead * this.#heading;
+      const next = this.slides[this.#machine.isLooping ? normaliseIndex(at, this.slides.length) : at];
+      if (!next?.matches(lazy) && !next?.querySelector(lazy)) continue;
+      const coming = this.#shown.map(comingPicture).find(picture => picture);
+      if (coming) coming.addEventListener('load', this.#preload, { once: true }); // the same again is no second one
+      else fetchPictures(next);
+    }
+  };
 }
+

@@ -1,13 +1,14 @@
-import { normaliseIndex } from './normalise-index.js';
+import { groupCount, groupOf, type Row } from './groups/group-rules.js';
 
 export interface Step { readonly index: number; readonly isWrapping: boolean }
 
-interface Place { readonly index: number; readonly count: number; readonly isLooping: boolean }
+interface Place extends Row { readonly index: number; readonly isLooping: boolean }
 
-/** One slide further or back, or the end that was met. Source: media-layout §4. */
-export function stepIndex({ index, count, isLooping }: Place, by: 1 | -1): Step | 'beginning' | 'end' {
-  const next = normaliseIndex(index + by, count);
-  if (next === index + by) return { index: next, isWrapping: false };
-  if (isLooping && count > 1) return { index: next, isWrapping: true };
-  return by < 0 ? 'beginning' : 'end';
+/** One group further or back, where a group is one slide except in a carousel, or the end that was met. Source: media-layout §4. */
+export function stepIndex({ isLooping, ...place }: Place, by: 1 | -1): Step | 'beginning' | 'end' {
+  const groups = groupCount(place);
+  const group = groupOf(place.index, place) + by;
+  const isOver = group < 0 || group >= groups;
+  if (isOver && !(isLooping && groups > 1)) return by < 0 ? 'beginning' : 'end';
+  return { index: ((group + groups) % groups) * place.perGroup, isWrapping: isOver };
 }

@@ -1,6 +1,6 @@
 const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
-/** The longest a motion may take: a browser that never says it has ended does not lock the gallery. */
-const ceilingMs = 1000; // spec: media-layout §9, speed of a stacked gallery
+/** A browser that is only late has been heard of after so long. */
+const patienceMs = 1000;
 const saysItsEnd = 'onscrollend' in globalThis;
 
 interface Reactions {
@@ -13,15 +13,8 @@ interface Reactions {
   rested(isSure: boolean): boolean;
 }
 
-/** What follows a track's scrolling. */
-export interface ScrollWatch {
-  /** Announces a motion, which may turn out to be none. */
-  expect(): void;
-  stop(): void;
-}
-
-/** Follows a track's scrolling with one listener while it rests, two while it moves. */
-export function watchScrolling(track: Element, { moved, rested }: Reactions): ScrollWatch {
+/** Follows a track's scrolling, until what is returned is called; with one listener while it rests, two while it moves. */
+export function watchScrolling(track: Element, { moved, rested }: Reactions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   const cancel = () => {
@@ -30,7 +23,7 @@ export function watchScrolling(track: Element, { moved, rested }: Reactions): Sc
   };
   const ask = (isSure: boolean) => {
     cancel();
-    if (!rested(isSure)) askIn(ceilingMs, true);
+    if (!rested(isSure)) askIn(patienceMs, true);
   };
   // Scrolling is told with frames: time without a frame is no silence, so two frames have to pass in it as well.
   const askIn = (ms: number, isSure: boolean) => {
@@ -44,15 +37,12 @@ export function watchScrolling(track: Element, { moved, rested }: Reactions): Sc
     if (saysItsEnd) track.addEventListener('scrollend', onEnd, { once: true }); // the same again is no second one
     cancel();
     moved();
-    askIn(saysItsEnd ? ceilingMs : settleMs, saysItsEnd);
+    askIn(saysItsEnd ? patienceMs : settleMs, saysItsEnd);
   };
   track.addEventListener('scroll', onScroll, { passive: true });
-  return {
-    expect: () => askIn(ceilingMs, true),
-    stop() {
-      cancel();
-      track.removeEventListener('scroll', onScroll);
-      track.removeEventListener('scrollend', onEnd);
-    },
+  return () => {
+    cancel();
+    track.removeEventListener('scroll', onScroll);
+    track.removeEventListener('scrollend', onEnd);
   };
 }

@@ -1,18 +1,19 @@
-import type { Transition } from './transition.js';
+import { releaseByVelocity } from '../release-rules.js';
+import type { TrackTransition } from './transition.js';
 
-const fadeMs = 320;
-const fadeEasing = 'cubic-bezier(0.2, 0, 0, 1)';
+/** A slide further away than so many times what is in view. */
+const farShare = 1.5;
+const appearMs = 320;
+const appearEasing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /** A neighbour glides in; a far slide appears at once, without a rush past everything between. */
-export const scroll: Transition = {
-  plan({ from, to, isWrapping }) {
-    if (!isWrapping && Math.abs(to - from) <= 1) return { scroll: 'smooth' };
-    return {
-      scroll: 'instant',
-      play: {
-        keyframes: [{ opacity: 0, scale: 0.985 }, { opacity: 1, scale: 1 }],
-        timing: { duration: fadeMs, easing: fadeEasing },
-      },
-    };
+export const scroll: TrackTransition = {
+  flow: 'track',
+  durationMs: ({ speedMs }) => speedMs,
+  release: releaseByVelocity,
+  isFar: ({ leftPx, viewPx, isWrapping }) => isWrapping || leftPx > viewPx * farShare,
+  appear: {
+    keyframes: [{ opacity: 0, scale: 0.985 }, { opacity: 1, scale: 1 }],
+    timing: { duration: appearMs, easing: appearEasing },
   },
 };

@@ -1,0 +1,17 @@
+import { columnWidthPx } from '../layout/column-width-px.js';
+import type { Design } from './design.js';
+
+const gutterPx = 0; // spec: media-layout §9
+
+/** As many even columns as have room; the pictures of a row are equally tall. */
+export const autogrid: Design = {
+  layout: ({ columnWidth, gutter, aspectRatio }) => ({
+    flow: 'rows',
+    place: 'fit',
+    columns: 1,
+    sizePx: columnWidthPx(columnWidth),
+    gutterPx: gutter ?? gutterPx,
+    aspectRatio: aspectRatio ?? 'auto', // spec: media-layout §9, 0 (none)
+    opensLightbox: false,
+  }),
+};

@@ -1,0 +1,17 @@
+import type { Design } from './design.js';
+
+const imagePercentByDefault = 50;
+const gutterPx = 32;
+
+/** One slide a line: its picture takes a share of the width, its words the remainder. */
+export const list: Design = {
+  layout: ({ listImageSize, gutter, aspectRatio }) => ({
+    flow: 'rows',
+    place: 'list',
+    columns: 1,
+    imagePercent: listImageSize ?? imagePercentByDefault,
+    gutterPx: gutter ?? gutterPx,
+    aspectRatio: aspectRatio ?? '3 / 2',
+    opensLightbox: false,
+  }),
+};

@@ -1,0 +1,60 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { clear, listen, partOf, pictures, put, putGallery, trackOf } from '../gallery-page.fixture.test.js';
+import type { SiteGallery } from '../site-gallery.js';
+import '../site-gallery.js';
+
+afterEach(clear);
+
+const isOff = (gallery: Element, part: string) => partOf(gallery, part)!.getAttribute('aria-disabled') === 'true';
+
+/** The slides that are wholly in view, by their place. */
+function inView(gallery: Element): number[] {
+  const { left, right } = trackOf(gallery).getBoundingClientRect();
+  return [...gallery.children].flatMap((slide, at) => {
+    const box = slide.getBoundingClientRect();
+    return box.left > left - 2 && box.right < right + 2 ? [at] : [];
+  });
+}
+const shows = (gallery: SiteGallery, index: number, slides: number[]) => waitUntil(
+  () => gallery.current === index && String(inView(gallery)) === String(slides), `${slides} are in view, ${index} is current`, { timeout: 4000 },
+);
+
+describe('a carousel', () => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`goes group by group to its last group, and says so: ${dir}`, async () => {
+      const gallery = await putGallery('design="carousel"', pictures(8), { widthPx: 900, dir });
+      const heard = listen(gallery);
+      await shows(gallery, 0, [0, 1, 2]);
+      expect([isOff(gallery, 'previous'), isOff(gallery, 'next')]).to.deep.equal([true, false]);
+      partOf(gallery, 'next')!.click();
+      await shows(gallery, 3, [3, 4, 5]);
+      expect([isOff(gallery, 'previous'), isOff(gallery, 'next')]).to.deep.equal([false, false]);
+      expect(await gallery.next()).to.equal(true);
+      await shows(gallery, 6, [5, 6, 7]);
+      expect([isOff(gallery, 'previous'), isOff(gallery, 'next')]).to.deep.equal([false, true]);
+      await waitUntil(async () => !(await gallery.next()) && heard.includes('site-gallery-end'), 'the end is told', { timeout: 3000 });
+      partOf(gallery, 'previous')!.click();
+      await shows(gallery, 3, [3, 4, 5]);
+    });
+  }
+
+  it('has no controls where its slides fit in one row, and gets them when they do not any more', async () => {
+    const gallery = await putGallery('design="carousel" slides-per-row="4"', pictures(4), { widthPx: 900 });
+    expect(partOf(gallery, 'next')).to.equal(null);
+    await waitUntil(() => ![...gallery.children].some(slide => (slide as HTMLElement).inert), 'all can be reached', { timeout: 3000 });
+    gallery.parentElement!.style.width = '600px';
+    await waitUntil(() => partOf(gallery, 'next'), 'three fit', { timeout: 3000 });
+    gallery.parentElement!.style.width = '900px';
+    await waitUntil(() => !partOf(gallery, 'next'), 'four fit', { timeout: 3000 });
+    gallery.append(put(pictures(1)));
+    await waitUntil(() => partOf(gallery, 'next'), 'one more', { timeout: 3000 });
+  });
+
+  it('comes to its last group by swiping to the end', async () => {
+    const gallery = await putGallery('design="carousel"', pictures(8), { widthPx: 900 });
+    const track = trackOf(gallery);
+    track.scrollTo({ left: track.scrollWidth, behavior: 'smooth' });
+    await shows(gallery, 6, [5, 6, 7]);
+    await waitUntil(() => isOff(gallery, 'next'), 'it is at the end', { timeout: 3000 });
+  });
+});

@@ -1,0 +1,28 @@
+import type { GalleryHost, GalleryParts } from '../gallery-parts.js';
+
+const media = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
+/** Where the autoloader leaves its function: it brings whatever tag the page holds. */
+const autoloader = Symbol.for('site-elements/watch');
+const blockData = ':scope > script[type="application/json"]';
+const wordsAlone = `:scope > p:not(:has(${media}))`;
+const player = 'video, iframe, object, embed, site-video:defined';
+
+/** Tells developers what is wrong with a gallery's markup, in the words of the catalogue where it has any. Source: media-layout §8. */
+export function lookForTrouble({ machine }: GalleryParts, host: GalleryHost): void {
+  const element = host.element!;
+  const found = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+  if (machine.count === 0) {
+    host.notice('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.');
+  }
+  if (found(wordsAlone).some(({ textContent }) => textContent!.trim())) {
+    host.notice('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
+  }
+  if (found(blockData).some(({ textContent }) => !textContent!.trim())) {
+    host.notice('Error evaluating gallery block data: no data found; expected a JSON object; using none.');
+  }
+  const isMute = (slide: HTMLElement) =>
+    !slide.matches(player) && !slide.querySelector(player) && !(autoloader in globalThis && slide.querySelector('site-video'));
+  if (found('[data-type="video"]').some(isMute)) {
+    host.notice('VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.');
+  }
+}

@@ -1,0 +1,222 @@
+import { flag, gallery, unscripted, when, written } from './selectors.js';
+
+/** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
+export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
+
+const hasOwnShapes = `:is(${written('aspect-ratio', 'auto', 'none', '0')}, `
+  + `${written('design', ...ownShapeDesigns)}:not(${written('aspect-ratio')}))`;
+const anyMedia = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
+const wrapper = ':is(ul, ol, p:has(> :is(img, a, picture) ~ :is(img, a, picture)))';
+const mixed = when(flag('mixed-content', true), 'mixed');
+const inCards = `${mixed} > :not(img, picture, a, figure, p, ul, ol) *`;
+const media = `:is(img, video, iframe):not(figcaption *, ${inCards})`;
+const strip = when(written('design', 'strip'), 'strip');
+const lines = when(written('design', 'autorows'), 'lines');
+const earlyLines = unscripted + written('design', 'autorows');
+const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio')})`, 'level');
+const list = when(written('design', 'list'), 'list');
+const listed = `${list} > :is(figure, article, div, a:has(> * + *), li)`;
+const overlaid = when(`${written('meta-position')}:not(${written('meta-position', 'below')})`, 'overlaid');
+
+const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
+/** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
+const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
+const laterSlides = `:is(${stack} > :not(${noise}) ~ *, ${stack} > ${wrapper} > :not(${noise}) ~ *)`;
+
+/**
+ * Slides and pictures in the page's own markup. The page's sheet has these rules for the time before scripts; a gallery
+ * that it does not reach brings them along.
+ */
+export const lightCss = `
+@property --_strip { syntax: '<length>'; inherits: true; initial-value: 0px }
+@property --_wide { syntax: '<length>'; inherits: true; initial-value: 0px }
+${gallery} > :is(br, hr, p:not(:has(${anyMedia}))) {
+  display: none;
+}
+${gallery} > ${wrapper} {
+  display: contents;
+  list-style: none;
+}
+${gallery} > ${wrapper} > * {
+  flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_size)));
+  min-inline-size: 0;
+  break-inside: avoid;
+  scroll-snap-align: var(--_snap, start);
+  scroll-snap-stop: always;
+}
+${gallery} > ${wrapper} > br {
+  display: none;
+}
+site-gallery:state(stack) > ${wrapper} > * {
+  grid-area: 1 / 1;
+  mix-blend-mode: var(--_blend, normal);
+}
+site-gallery:state(stack) > ${wrapper} > [inert] {
+  display: none;
+}
+${gallery} :is(figure, p, a:has(img, video), picture):not(figcaption *, ${inCards}) {
+  margin: 0;
+  padding: 0;
+}
+${gallery} :is(a:has(img, video), picture):not(figcaption *, ${inCards}) {
+  display: block;
+}
+${gallery} ${media} {
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  min-inline-size: 0;
+  max-inline-size: none;
+  max-block-size: none;
+  object-fit: var(--_fit, cover);
+  object-position: var(--_focus, 50% 50%);
+  margin: 0;
+  border: 0;
+  border-radius: var(--_corner);
+  background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
+}
+${gallery} > :is(*, #_ #_), ${gallery} > ${wrapper} > :is(*, #_ #_) {
+  margin: 0 0 var(--_below, 0px);
+}
+${gallery}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) ${media} {
+  aspect-ratio: var(--_ratio, 3 / 2);
+}
+${when(hasOwnShapes, 'own')} iframe {
+  aspect-ratio: 16 / 9;
+}
+${laterSlides} {
+  contain: size;
+  align-self: stretch;
+}
+@media (scripting: none) {
+  ${laterSlides} {
+    contain: none;
+    align-self: auto;
+  }
+}
+${gallery} a:has(img, video) {
+  border-radius: var(--_corner);
+  outline-offset: -4px;
+}
+
+${strip} ${media} {
+  inline-size: auto;
+  block-size: var(--_strip);
+  max-inline-size: var(--_wide);
+}
+${strip} figcaption {
+  contain: inline-size;
+}
+@supports (flex-grow: attr(width type(<number>))) {
+  ${earlyLines} > a:has(> img:only-child) {
+    display: contents;
+  }
+  ${earlyLines} > :is(img, a > img:only-child) {
+    --_shape: calc(attr(width type(<number>), 3) / attr(height type(<number>), 2));
+    flex: calc(100 * var(--_shape)) 1 calc(var(--_shape) * var(--_size));
+    max-inline-size: 100%;
+  }
+}
+@supports not (flex-grow: attr(width type(<number>))) {
+  ${earlyLines} ${media} {
+    block-size: var(--_size);
+  }
+}
+${lines} > ${media} {
+  inline-size: auto;
+}
+${lines}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) > :is(*, #_) {
+  --_shape: calc(var(--_ratio));
+}
+${level} > :is(figure, a, picture, li) {
+  display: flex;
+  flex-direction: column;
+}
+${level} :is(figure, a, picture, li) > :is(img, a, picture) {
+  flex: 1 0 auto;
+}
+${listed} {
+  display: grid;
+  grid-template: 1fr repeat(8, auto) 1fr / minmax(0, calc(var(--_share) * 1%)) minmax(0, 1fr);
+  column-gap: clamp(16px, 4cqi, 48px);
+}
+${listed} > * {
+  grid-column: 2;
+}
+${listed} > :first-child {
+  grid-area: 1 / 1 / -1;
+}
+${listed} > :nth-child(2) {
+  grid-row-start: 2;
+}
+${list} > ${media} {
+  inline-size: calc(var(--_share) * 1%);
+}
+@container (inline-size < 480px) {
+  ${listed} {
+    display: block;
+  }
+  ${list} > ${media} {
+    inline-size: 100%;
+  }
+}
+
+/* Words of a page's own: it only has to say so to have them otherwise. */
+:where(${mixed} > :is(div, article, section, blockquote)) {
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 1em;
+  padding: clamp(16px, 6%, 32px);
+  border-radius: var(--_corner);
+  background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
+}
+:where(${mixed} > :is(div, article, section, blockquote)) > :where(p, h2, h3, h4) {
+  margin: 0;
+}
+
+${gallery} figcaption {
+  margin: 0;
+  padding-block: 0.75em 0.5em;
+  font-size: 0.875em;
+  line-height: 1.5;
+  text-wrap: pretty;
+  color: var(--site-muted, light-dark(#5c6270, #a7adba));
+}
+${list} figcaption {
+  padding-block: 0;
+  font-size: 1em;
+}
+${list} figcaption :is(strong, b, h2, h3, h4) {
+  color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+}
+@container (inline-size < 480px) {
+  ${list} figcaption {
+    padding-block-start: 0.75em;
+  }
+}
+${overlaid} figure {
+  position: relative;
+}
+${overlaid} figcaption {
+  box-sizing: border-box;
+  position: absolute;
+  inset: var(--_meta-inset);
+  inline-size: var(--_meta-width, auto);
+  block-size: fit-content;
+  max-inline-size: var(--_meta-most, 100%);
+  max-block-size: var(--_meta-height, 100%);
+  margin: var(--_meta-margin, 0);
+  padding: var(--_meta-padding);
+  overflow: auto;
+  overscroll-behavior: contain;
+  text-align: var(--_meta-align, start);
+  text-wrap: balance;
+  border-radius: var(--_meta-corner);
+  color: var(--site-gallery-meta-color, #fff);
+  background: var(--site-gallery-meta-surface, var(--_meta-surface));
+  -webkit-backdrop-filter: var(--_meta-filter, none);
+  backdrop-filter: var(--_meta-filter, none);
+}
+`;

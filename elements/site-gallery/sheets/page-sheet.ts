@@ -1,0 +1,112 @@
+import type { Layout, Wishes } from '../designs/design.js';
+import { designs } from '../designs/designs.js';
+import { gallerySettings } from '../gallery.settings.js';
+import { layoutStyles } from '../layout.styles.js';
+import { gaplessPx } from '../layout/gapless-px.js';
+import { propertiesOf } from '../layout/properties-of.js';
+import { readAspectRatio } from '../layout/read-aspect-ratio.js';
+import { metaStyles } from '../meta/meta.styles.js';
+import { lightCss } from './light-css.js';
+import { flag, written } from './selectors.js';
+
+/** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
+const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
+const perRow = Array.from({ length: 12 }, (_, at) => at + 1);
+const gutters = [...Array.from({ length: 25 }, (_, at) => at), 28, 30, 32, 36, 40, 48, 64];
+const widths = [120, 150, 160, 180, 200, 220, 240, 260, 280, 300, 320, 350, 360, 400, 450, 500];
+const shares = [20, 25, 30, 33, 35, 40, 45, 50, 55, 60, 65, 70];
+const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20];
+
+const heights = [40, 48, 52, 56, 60, 64, 80, 90, 96, 100, 120];
+const margins = [0, 4, 5, 6, 8, 10, 16, 20, 24];
+const { thumbnailStripHeight: { default: thumbsPx }, thumbnailStripMargin: { default: thumbsMarginPx } } = gallerySettings.settings;
+
+const element = ':is(site-gallery, [data-site-gallery])';
+const track = ':is(site-gallery:not(:defined, [data-site-served]), [data-site-gallery])';
+
+/** Nothing is wished for; before its script a stack is a row of slides to swipe. */
+const nothing: Wishes = {
+  flow: 'track', slidesPerRow: null, gutter: null, aspectRatio: null, columnWidth: null, listImageSize: null, vSize: null,
+  alignment: 'middle',
+};
+const layouts = Object.entries(designs).map(([name, { layout }]): [string, Layout] => [name, layout(nothing)]);
+const named = (is: (layout: Layout) => boolean) => written('design', ...layouts.filter(([, layout]) => is(layout)).map(([name]) => name));
+
+/** What an attribute of the frame in the shadow root is on the element itself. */
+function attributeRule(attribute: string): string {
+  const [, name, value] = /^\[data-(\w+)(?:='([\w-]+)')?\]$/.exec(attribute)!;
+  switch (name) {
+    case 'flow': return value === 'track' ? `:not(${named(({ flow }) => flow === 'rows')})` : named(({ flow }) => flow === 'rows');
+    case 'place': return named(({ place }) => place === value);
+    case 'align': return written('design', 'strip') + written('active-alignment', value!, value === 'start' ? 'left' : 'right');
+    case 'gapless': return gapless;
+    case 'mixed': return flag('mixed-content', true);
+    case 'meta': return written('meta-position', ...value ? [value] : []);
+    default: throw new Error(`no attribute stands for ${attribute}`);
+  }
+}
+
+/** Every design that is no slideshow. */
+const others = written('design', ...layouts.slice(1).map(([name]) => name));
+const heightOf = (vSize: number) => String(designs.strip.layout({ ...nothing, vSize }).heightPercent);
+
+const tight = written('gutter', ...gutters.filter(px => px <= gaplessPx).map(String));
+const gapless = `:is(${named(({ gutterPx }) => gutterPx <= gaplessPx)}:not(${written('gutter')}), ${tight})`;
+
+/** Rules of the shadow root as rules for the element that has none yet. */
+const outside = (css: string): string => css
+  .replaceAll(', .controls', '')
+  .replace(/(?:((?:\[[^\]]+\])+) )?\.track( > ::slotted\(\*\))?/g, (_, attributes = '', slides?: string) =>
+    track + ((attributes as string).match(/\[[^\]]+\]/g) ?? []).map(attributeRule).join('') + (slides ? ' > *' : ''))
+  .replace(/\.gallery((?:\[[^\]]+\])+)/g, (_, attributes: string) => element + attributes.match(/\[[^\]]+\]/g)!.map(attributeRule).join(''))
+  .replace(/^ {2}/gm, '');
+
+const rule = (selector: string, properties: Readonly<Record<string, string>>) =>
+  `${element}${selector} { ${Object.entries(properties).map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
+const kept = <V extends string | number>(attribute: string, values: readonly V[], property: string, css: (value: V) => string) =>
+  values.map(value => rule(written(attribute, String(value)), { [property]: css(value) })).join('\n');
+
+/** The text of `styles/site-gallery.css`. */
+export const pageSheet = `/* Written by elements/site-gallery/sheets/write-page-sheet.ts: change what it is written from. */
+
+/* site-gallery before its script, and without scripts: in its final size, a stack and a row as a strip to swipe. */
+${element} {
+  --_full: 100%;
+  --_corner: var(--site-gallery-radius, var(--site-radius, 12px));
+  --_radius: var(--_corner);
+  /* Stays where it is: Chromium counts a box that stops scrolling as a layout shift, unless it is a transformed one before and after. */
+  translate: 0;
+}
+${rule('', propertiesOf(layouts[0]![1]))}
+${layouts.slice(1).map(([name, layout]) => rule(written('design', name), propertiesOf(layout))).join('\n')}
+${rule(gapless, { '--_corner': '0px', '--_radius': 'var(--site-gallery-radius, var(--site-radius, 12px))' })}
+${rule(flag('auto-crop', false), { '--_fit': 'contain' })}
+${kept('aspect-ratio', ratios, '--_ratio', ratio => readAspectRatio(ratio)!)}
+${kept('slides-per-row', perRow, '--_columns', String)}
+${kept('gutter', gutters, '--_gutter', px => `${px}px`)}
+${kept('column-width', widths, '--_size', px => `${px}px`)}
+${kept('list-image-size', shares, '--_share', String)}
+${kept('v-size', sizes, '--_height', vSize => heightOf(vSize))}
+${sizes.map(vSize => rule(`:not(${others}, ${written('aspect-ratio')})${written('v-size', String(vSize))}`, { '--_ratio': `100 / ${heightOf(vSize)}` })).join('\n')}
+${kept('thumbnail-strip-height', heights, '--_thumbs', px => `${px}px`)}
+${kept('thumbnail-strip-margin', margins, '--_thumbs-margin', px => `${px}px`)}
+
+${track} {
+  display: block;
+  container-type: inline-size;
+}
+${track}${flag('thumbnails', true)}:not(${named(({ flow }) => flow === 'rows')}) {
+  padding-block-end: calc(var(--_thumbs, ${thumbsPx}px) + var(--_thumbs-margin, ${thumbsMarginPx}px));
+}
+${outside(layoutStyles.cssText)}
+${outside(metaStyles.cssText)}
+/* Slides and pictures, before and after. */
+${lightCss}
+@media (scripting: none) {
+  ${track} { scrollbar-width: thin; }
+}
+@media print {
+  ${track}:not(${named(({ flow }) => flow === 'rows')}) { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; overflow: visible; }
+  ${element} > * { break-inside: avoid; }
+}
+`;

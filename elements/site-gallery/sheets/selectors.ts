@@ -1,0 +1,23 @@
+/** A gallery before, without and after its script. An id's weight (`#_`), because themes style every image of an article. */
+export const gallery = ':is(site-gallery, [data-site-gallery], #_)';
+
+/** A gallery whose attributes say what it is: its script is not there yet, or never comes. */
+export const unscripted = ':is(site-gallery:not(:defined), [data-site-gallery])';
+
+/** An attribute in either spelling, with one of these values, or with any. */
+export function written(name: string, ...values: readonly string[]): string {
+  const spelt = (attribute: string) =>
+    (values.length ? values.map(value => `[${attribute}="${value}" i]`) : [`[${attribute}]`]).join(', ');
+  return `:is(${spelt(name)}, ${spelt(`data-${name}`)})`;
+}
+
+/** A flag in either spelling, on or off. */
+export const flag = (name: string, isOn: boolean): string =>
+  (isOn ? `${written(name)}:not(${written(name, 'false')})` : written(name, 'false'));
+
+/**
+ * A gallery of which something is true: by its attributes until its script is there, then by a custom state, which also
+ * knows what a settings block or a script has set.
+ */
+export const when = (attributes: string, state: string): string =>
+  `:is(${unscripted}${attributes}, site-gallery:state(${state}), #_)`;

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { thumbnailAddress } from './thumbnail-address.js';
+import { thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
+
+describe('thumbnails', () => {
+  for (const [padding, gapPx] of [[null, 5], [0, 0], [3, 3], [5, 5], [6, 5], [200, 5]] as const) {
+    it(`are ${gapPx} px apart with a padding of ${padding}`, () => assert.equal(thumbnailGapPx(padding), gapPx));
+  }
+
+  for (const [title, facts, shape] of [
+    ['a picture has its own shape', { isSquare: false, isVideo: false, shape: 1.5 }, 1.5],
+    ['a square one is square', { isSquare: true, isVideo: false, shape: 1.5 }, 1],
+    ['a video is 16:9', { isSquare: false, isVideo: true, shape: 1 }, 16 / 9],
+    ['a square video is square', { isSquare: true, isVideo: true, shape: null }, 1],
+    ['an unknown picture is square', { isSquare: false, isVideo: false, shape: null }, 1],
+    ['a panorama does not fill the row', { isSquare: false, isVideo: false, shape: 6 }, 2],
+    ['a tower can be hit', { isSquare: false, isVideo: false, shape: 0.1 }, 2 / 3],
+  ] as const) {
+    it(title, () => assert.equal(thumbnailShape(facts), shape));
+  }
+
+  for (const [address, neededPx, expected] of [
+    ['/a.jpg?format=1500w', 120, '/a.jpg?format=300w'],
+    ['/a.jpg?x=1&format=1500w#b', 90, '/a.jpg?x=1&format=100w#b'],
+    ['https://h/harbour-1500w.jpg', 300, 'https://h/harbour-1500w.jpg'],
+    ['/a.jpg', 120, '/a.jpg'],
+    ['data:image/png;base64,AAAA', 120, 'data:image/png;base64,AAAA'],
+  ] as const) {
+    it(`ask for ${expected} in the place of ${address}`, () => assert.equal(thumbnailAddress(address, neededPx), expected));
+  }
+});

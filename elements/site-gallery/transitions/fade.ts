@@ -1,0 +1,16 @@
+import { boundaries } from '../boundaries.js';
+import { releaseByTime } from '../release-rules.js';
+import type { StackTransition } from './transition.js';
+
+/** A fade that a hand has half done is not dragged out. */
+const leastMs = 200;
+
+/** One picture turns into the other. */
+export const fade: StackTransition = {
+  flow: 'stack',
+  at: share => [{ opacity: 1 - share }, { opacity: share }],
+  isBlended: true,
+  boundary: boundaries.hard,
+  durationMs: ({ speedMs, shareLeft }) => Math.max(leastMs, speedMs * shareLeft),
+  release: releaseByTime,
+};

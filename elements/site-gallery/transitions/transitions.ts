@@ -1,0 +1,13 @@
+import { fade } from './fade.js';
+import { kenBurns } from './ken-burns.js';
+import { newSwipe } from './new-swipe.js';
+import { scroll } from './scroll.js';
+import { swipe } from './swipe.js';
+import type { Transition } from './transition.js';
+
+/** Every transition of a slideshow by the name a page writes; the first is the default. Source: media-layout §4. */
+export const transitions = {
+  fade, 'ken-burns': kenBurns, 'new-swipe': newSwipe, scroll, swipe,
+} satisfies Record<string, Transition>;
+
+export type TransitionName = keyof typeof transitions;
