@@ -148,7 +148,7 @@ const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
   include: ['core/**/*', 'elements/**/*'],
-  exclude: ['**/*.test.*', 'core/manifest/**'],
+  exclude: ['**/*.test.*', 'core/manifest/**', '**/write-*.ts'],
   noEmitOnError: !isWatching,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { assets } from './assets.js';
 import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
+import { overlayTags } from './content/overlay-tags.js';
 import type { ShopProduct } from './content/products.js';
 import { securityHeaders } from './layout/security-headers.js';
 import { type View, readView } from './layout/view.js';
@@ -76,7 +77,8 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
   app.get('/elements/:tag/frames.css', async (context, next) => {
     const tag = context.req.param('tag');
     if (!(await elementTags()).includes(tag)) return next();
-    const sheet = frameSheet(await examplesOf(tag), await readFrameHeights());
+    const [examples, heights, overlays] = await Promise.all([examplesOf(tag), readFrameHeights(), overlayTags()]);
+    const sheet = frameSheet({ examples, heights, overlays });
     return context.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
   app.get('/elements/:tag/examples/:name', policy, async (context, next) => {

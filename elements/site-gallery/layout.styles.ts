@@ -39,8 +39,10 @@ export const layoutStyles = css`
   [data-place='strip'] .track { --_flex: 0 0 auto; --_snap: center; }
   [data-place='strip'] .track::before, [data-place='strip'] .track::after {
     content: '';
+    align-self: stretch;
     flex: 0 0 max(0px, (100% - var(--_first, 1.5) * var(--_height) * 1cqi) / 2);
     margin-inline-end: calc(-1 * var(--_gutter));
+    padding-block-start: 1px; /* what has no height is not scrolled to */
   }
   [data-place='strip'] .track::after {
     flex-basis: max(0px, (100% - var(--_last, 1.5) * var(--_height) * 1cqi) / 2);

@@ -133,7 +133,8 @@ describe('the size of a gallery', () => {
         });
         const [after, before] = [boxesIn(gallery), boxesIn(plain)];
         const isSeen = (_: unknown, at: number) => after[at]![2]! > 0; // a stack draws its current slide only
-        expect(after.filter(isSeen)).to.deep.equal(before.filter(isSeen));
+        const off = after.flatMap((box, node) => box.map((px, side) => Math.abs(px - before[node]![side]!))).filter((_, at) => isSeen(_, Math.floor(at / 4)));
+        expect(Math.max(...off), `${after.filter(isSeen).join(' | ')}\n${before.filter(isSeen).join(' | ')}`).to.be.below(0.3);
       });
     }
   }

@@ -131,10 +131,12 @@ for (const [name, pointer] of Object.entries(pointers)) {
       const from: Point = [Math.round(left + 300), Math.round(top + 60)];
       await pointer.down(from);
       await gallery.next();
-      await waitUntil(() => isCrossing(gallery) && leftOf(gallery, 0) < -40, 'it moves');
+      await waitUntil(() => isCrossing(gallery), 'it moves', { interval: 5 });
       const slow = [...gallery.children].slice(0, 2).flatMap(slide => slide.getAnimations());
-      for (const animation of slow) animation.pause(); // the driver is slower than the slides
-      await Promise.all(slow.map(({ ready }) => ready));
+      for (const animation of slow) { // the driver is slower than the slides
+        animation.pause();
+        animation.currentTime = 120;
+      }
       const caught = leftOf(gallery, 0);
       for (const px of [30, -20]) {
         await pointer.move([from[0] + px, from[1]]);

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { clear, listen, partOf, picture, pictures, put, putGallery, rests, trackOf } from './gallery-page.fixture.test.js';
+import { clear, partOf, picture, pictures, put, putGallery, rests, trackOf } from './gallery-page.fixture.test.js';
 import type { SiteGallery } from './site-gallery.js';
 import './site-gallery.js';
 

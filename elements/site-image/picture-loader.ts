@@ -48,7 +48,6 @@ export class PictureLoader {
   async #load(address: string, width: ImageWidth): Promise<boolean> {
     const { image, host } = this;
     const before = image.getAttribute('src');
-    const wasDrawn = image.complete && image.naturalWidth > 0;
     this.#known.add(address);
     host.state('loading', true);
     const hasCome = await loadImage(image, address, this.signal);
@@ -60,8 +59,8 @@ export class PictureLoader {
       return false;
     }
     this.#failed.add(address);
-    if (wasDrawn && before !== null) image.src = before; // never blank
     host.emit('site-image-fail', { address });
-    return !wasDrawn;
+    if (before) image.src = before; // never blank
+    return !before;
   }
 }

@@ -49,7 +49,7 @@ describe('captions', () => {
   });
 
   it('can be hidden on a phone', async () => {
-    await setViewport({ width: 390, height: 700 });
+    await setViewport({ width: 500, height: 700 });
     try {
       const lightbox = await putLightbox('', link('a', 'title="A title"'));
       await opened(lightbox);
@@ -138,14 +138,14 @@ describe('sources', () => {
     const list = [300, 1000, 2500].map(width => `/images/a-${width}.svg ${width}w`).join(', ');
     const lightbox = await putLightbox('', `<img src="/images/a-300.svg" srcset="${list}" sizes="90px" alt="Picture a" width="90" height="60">`);
     await opened(lightbox);
-    await waitUntil(() => /a-(1000|2500)/.test(picture(lightbox).querySelector('img')!.currentSrc));
+    await waitUntil(() => /a-(1000|2500)/.test(picture(lightbox).querySelector('img')!.currentSrc), 'it comes', { timeout: 4000 });
     expect(picture(lightbox).querySelector('img')!.sizes).to.match(/^\d+px$/);
   });
 
   it('come from data-src at a service of widths', async () => {
     const lightbox = await putLightbox('', '<img src="/images/a?format=100w" data-src="/images/a" alt="Picture a" width="90" height="60" data-image-dimensions="2400x1600">');
     await opened(lightbox);
-    await waitUntil(() => /\/images\/a\?format=(1000|1500|2500)w$/.test(picture(lightbox).querySelector('img')!.src));
+    await waitUntil(() => /\/images\/a\?format=(1000|1500|2500)w$/.test(picture(lightbox).querySelector('img')!.src), 'it comes', { timeout: 4000 });
   });
 });
 

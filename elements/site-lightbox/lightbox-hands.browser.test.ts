@@ -51,7 +51,7 @@ describe('a finger', () => {
   for (const [dir, to, name] of [['ltr', 100, 'b'], ['ltr', 700, 'c'], ['rtl', 100, 'c'], ['rtl', 700, 'b']] as const) {
     it(`turns to ${name} when it swipes to ${to < 400 ? 'the left' : 'the right'} in ${dir}`, async () => {
       const lightbox = await ready('', dir);
-      await swipe(lightbox, [400, 350], [to, 360]);
+      await swipe(lightbox, [800 - to, 350], [to, 360]);
       await rests(lightbox, name);
     });
   }

@@ -64,6 +64,17 @@ describe('the keyboard', () => {
     expect(lightbox.matches(':state(zoomed)')).to.equal(false);
   });
 
+  it('keeps the focus when the button that has it goes', async () => {
+    const lightbox = await putLightbox('loop="false"');
+    await opened(lightbox, 1);
+    button(lightbox, 'next')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await rests(lightbox, 'c');
+    await waitUntil(() => getComputedStyle(button(lightbox, 'next')!).visibility === 'hidden');
+    await sendKeys({ press: 'ArrowLeft' });
+    await rests(lightbox, 'b');
+  });
+
   it('stays inside: Tab goes from the last button to the first', async () => {
     const lightbox = await putLightbox();
     await opened(lightbox);
@@ -109,6 +120,15 @@ describe('closing', () => {
     lightbox.remove();
     await waitUntil(() => getComputedStyle(document.documentElement).overflow === 'visible');
     expect(dialogOf(lightbox)).to.equal(null);
+  });
+
+  it('at once, where its element is moved, which takes it off the top of the page', async () => {
+    const lightbox = await putLightbox();
+    await opened(lightbox);
+    document.body.append(lightbox);
+    await waitUntil(() => !dialogOf(lightbox));
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+    await opened(lightbox, 1);
   });
 
   it('is heard by who has opened it', async () => {

@@ -10,6 +10,7 @@ export const lightbox = leaf({
   nested: true,
   machine: host => new LightboxControl(host),
   connect: control => control.connect(),
+  moved: control => control.opened?.moved(),
   actions: {
     'click close': ({ machine }) => { machine.opened?.close(); },
     'click previous': ({ machine }) => machine.opened?.do('previous'),

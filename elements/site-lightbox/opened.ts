@@ -92,6 +92,9 @@ export class Opened {
     return true;
   }
 
+  /** The browser has taken it off the page's top in a move. */
+  moved(): void { if (!this.dialog?.matches(':modal')) this.end(); }
+
   /** It is gone, whoever closed it. */
   end(): void {
     if (this.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import {
   button, clear, dialogOf, gone, inside, isLeft, isOpen, link,
@@ -16,8 +16,9 @@ describe('a press on a picture inside', () => {
     await lightbox.updateComplete;
     expect(isOpen(lightbox)).to.equal(true);
     const first = picture(lightbox).querySelector('img')!;
-    expect(first.src).to.contain('/images/b?format=300w');
-    expect([first.complete, first.alt]).to.deep.equal([true, 'Picture b']);
+    expect([new URL(first.src).search, first.alt]).to.deep.equal(['?format=300w', 'Picture b']);
+    await nextFrame(); // in WebKit a picture that is there counts as such a task later
+    expect(first.complete).to.equal(true);
     const area = inside(lightbox, '.area')!.getBoundingClientRect();
     // Where it will be, whatever it shrinks from.
     for (const animation of picture(lightbox).getAnimations()) animation.finish();

@@ -42,7 +42,7 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   const { signal } = host;
   const element = host.element!;
   const root = element.shadowRoot!;
-  void adoptLightStyles(element, async () => (await import('./light.styles.js')).lightStyles);
+  void adoptLightStyles(element, async () => (await import('./video-light.styles.js')).lightStyles);
 
   let line: PlayerLine | null = null;
   let attended = new AbortController();

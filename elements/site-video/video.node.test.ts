@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readEmbedCode } from './embed-code.js';
-import { lightStyles } from './light.styles.js';
+import { lightStyles } from './video-light.styles.js';
 import { providers } from './providers/providers.js';
 import type { PlayerWishes, Provider } from './providers/provider.js';
 import { defaultVideoPercent, heightPercent, placeholderPercent, readRatio } from './ratios.js';

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { designs } from '../../elements/site-gallery/designs/designs.js';
-import { transitions } from '../../elements/site-gallery/transitions/transitions.js';
+import { gallerySettings } from '../../elements/site-gallery/gallery.settings.js';
 import { launch } from './chromium.js';
 import { servePages, type PageServer } from './page-server.js';
 
@@ -30,8 +29,9 @@ const slide = ([width, height]: readonly [number, number], at: number) => {
 const slides = shapes.map(slide).join('');
 
 /** Only a slideshow changes its slides in more than one way. */
-const looks = Object.keys(designs).flatMap(design =>
-  (design === 'slideshow' ? Object.keys(transitions).map(transition => `slideshow-${transition}`) : [design]));
+const { design: { choices: designs = [] }, transition: { choices: transitions = [] } } = gallerySettings.settings;
+const looks = designs.flatMap(design =>
+  (design === 'slideshow' ? transitions.map(transition => `slideshow-${transition}`) : [design]));
 const attributesOf = (look: string) => (look.startsWith('slideshow-')
   ? `design="slideshow" transition="${look.slice('slideshow-'.length)}" thumbnails counter` : `design="${look}"`);
 const pageOf = (look: string) => ({

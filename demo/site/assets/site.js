@@ -25,7 +25,6 @@ function say(button, text) {
 
 // The height of an example is reserved by the style sheet. Once the reader has touched it, it follows its content; one
 // that is still below the window does so too, since nothing in view moves. It is our own page, so it can be looked into.
-const smallestPx = 320; // room for a banner that is fixed to an edge
 const largestPx = 2400; // for content that is as high as its frame and a little more
 const frames = document.querySelectorAll('iframe[data-example]');
 const forget = (frame) => frame?.style.removeProperty('block-size');
@@ -37,8 +36,7 @@ for (const frame of frames) {
     const fit = () => {
       const isTouched = frame.contentWindow.navigator.userActivation?.hasBeenActive;
       if (!isTouched && frame.getBoundingClientRect().top < innerHeight) return;
-      const heightPx = Math.ceil(page.getBoundingClientRect().height);
-      frame.style.blockSize = `${Math.min(largestPx, Math.max(smallestPx, heightPx))}px`;
+      frame.style.blockSize = `${Math.min(largestPx, Math.ceil(page.getBoundingClientRect().height))}px`;
     };
     new ResizeObserver(fit).observe(page);
   };

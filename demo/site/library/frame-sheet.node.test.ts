@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Example } from '../content/examples.js';
 import { frameSheet, frameWidths } from './frame-sheet.js';
 
-const example = (name: string): Example => ({ tag: 'x-y', name, title: '', sentence: '', markup: '' });
+const example = (name: string, markup = ''): Example => ({ tag: 'x-y', name, title: '', sentence: '', markup });
+const overlays = ['x-dialog'];
 
 /** What the sheet reserves in a frame of this width, as `library.css` works it out. */
 function reserved(sheet: string, width: number): number {
@@ -14,7 +15,7 @@ function reserved(sheet: string, width: number): number {
 }
 
 test('a frame is as high as it was measured, and between the widths as a straight line says', () => {
-  const sheet = frameSheet([example('1-slides')], { 'x-y/1-slides': [264, 564, 500] });
+  const sheet = frameSheet({ examples: [example('1-slides')], heights: { 'x-y/1-slides': [264, 564, 500] }, overlays });
   assert.match(sheet, /^\[id="1-slides"\] iframe/);
   assert.deepEqual(frameWidths.map((width) => Math.round(reserved(sheet, width))), [264, 564, 500]);
   assert.equal(Math.round(reserved(sheet, (frameWidths[0] + frameWidths[1]) / 2)), 414);
@@ -23,11 +24,16 @@ test('a frame is as high as it was measured, and between the widths as a straigh
 });
 
 test('a phone shown on a wide page is as high as a phone', () => {
-  const sheet = frameSheet([example('a')], { 'x-y/a': [264, 564, 500] });
+  const sheet = frameSheet({ examples: [example('a')], heights: { 'x-y/a': [264, 564, 500] }, overlays });
   const [narrow, , phone] = sheet.trim().split('\n');
   assert.equal(phone, narrow!.replace(' iframe', ':has([value="phone"]:checked) iframe'));
 });
 
 test('an example that nobody has measured has no rule', () => {
-  assert.equal(frameSheet([example('new')], { 'x-y/a': [1, 2, 3] }), '');
+  assert.equal(frameSheet({ examples: [example('new')], heights: { 'x-y/a': [1, 2, 3] }, overlays }), '');
+});
+
+test('what opens over the page has room to do so', () => {
+  const examples = [example('dialog', '<p>…</p><x-dialog>'), example('words', '<x-y>')];
+  assert.equal(frameSheet({ examples, heights: {}, overlays }), '[id="dialog"] iframe { --frame-room: 520px; }\n');
 });

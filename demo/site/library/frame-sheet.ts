@@ -15,13 +15,28 @@ export async function readFrameHeights(): Promise<FrameHeights> {
   return JSON.parse(await readFile(frameHeightsFile, 'utf8'));
 }
 
+/** Enough for a dialog or a cart beside the page. */
+const overlayRoomPx = 520;
+
+export interface FrameSheetParts {
+  examples: readonly Example[];
+  heights: FrameHeights;
+  /** Tags that open something over the page. */
+  overlays: readonly string[];
+}
+
 /**
  * The style sheet that reserves the height of every frame on an element page, so that nothing moves when they load.
  * Between two measured widths a height follows a straight line: exact for pictures, near enough for text. An example
  * that nobody has measured gets the height of `library.css`.
  */
-export function frameSheet(examples: readonly Example[], heights: FrameHeights): string {
-  return examples.map(({ tag, name }) => sheetOf(`[id="${name}"]`, heights[`${tag}/${name}`] ?? [])).join('');
+export function frameSheet({ examples, heights, overlays }: FrameSheetParts): string {
+  return examples.map(({ tag, name, markup }) => {
+    const example = `[id="${name}"]`;
+    const opensOver = overlays.some((overlay) => markup.includes(`<${overlay}`));
+    const room = opensOver ? `${example} iframe { --frame-room: ${overlayRoomPx}px; }\n` : '';
+    return room + sheetOf(example, heights[`${tag}/${name}`] ?? []);
+  }).join('');
 }
 
 function sheetOf(example: string, heights: readonly number[]): string {

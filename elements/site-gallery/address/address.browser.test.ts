@@ -215,4 +215,20 @@ describe('a page with a gallery and history', () => {
     const forward = await arrive(() => frame.contentWindow!.history.forward());
     expect([forward.current, address().search]).to.deep.equal([1, '?other']);
   });
+
+  it('is scrolled to the gallery for who comes by the address of a slide, and for nobody else', async () => {
+    const scrolled = () => frame.contentWindow!.scrollY > 0;
+    const hasCome = () => frame.contentWindow!.performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-arrival'));
+    for (const [hash, expected] of [['', false], ['#contact', false], ['#b', true]] as const) {
+      await arrive(() => {
+        frame.src = `${page}?long${hash}`;
+        document.body.append(frame);
+      });
+      await waitUntil(hasCome, 'the code for addresses has come', { timeout: 5000 });
+      if (expected) await waitUntil(scrolled, 'the gallery is in view', { timeout: 3000 });
+      await new Promise(resolve => frame.contentWindow!.requestAnimationFrame(resolve));
+      expect(scrolled(), hash).to.equal(expected);
+      frame.remove();
+    }
+  });
 });

@@ -12,7 +12,7 @@ export const metaStyles = css`
     --_meta-filter: blur(14px) saturate(1.6);
   }
   .gallery[data-meta='top'], .gallery[data-meta='bottom'] {
-    --_meta-padding: min(1em, 4cqi) min(1.25em, 5cqi) min(3.5em, 6cqi);
+    --_meta-padding: 0.8em 1em 1.5em;
     --_meta-most: 100%;
     --_meta-margin: 0;
     --_meta-width: auto;
@@ -22,7 +22,7 @@ export const metaStyles = css`
     --_meta-inset: 0 0 auto;
   }
   .gallery[data-meta='bottom'] {
-    --_meta-padding: min(3.5em, 6cqi) min(1.25em, 5cqi) min(1em, 4cqi);
+    --_meta-padding: 1.5em 1em 0.8em;
     --_meta-corner: 0 0 var(--_corner) var(--_corner);
     --_meta-surface: linear-gradient(transparent, rgb(0 0 0 / 0.5) 55%, rgb(0 0 0 / 0.72));
     --_meta-inset: auto 0 0;

@@ -80,6 +80,7 @@ ${gallery} > :is(*, #_ #_), ${gallery} > ${wrapper} > :is(*, #_ #_) {
 }
 ${gallery}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) ${media} {
   aspect-ratio: var(--_ratio, 3 / 2);
+  contain: size; /* WebKit gives a picture that did not come a square place else */
 }
 ${when(hasOwnShapes, 'own')} iframe {
   aspect-ratio: 16 / 9;
@@ -152,8 +153,10 @@ ${listed} > :nth-child(2) {
 ${list} > ${media} {
   inline-size: calc(var(--_share) * 1%);
 }
+/* Slides only: WebKit does not know the gallery as the container of what is in them. */
 @container (inline-size < 480px) {
   ${listed} {
+    --_under: 0.75em;
     display: block;
   }
   ${list} > ${media} {
@@ -185,17 +188,13 @@ ${gallery} figcaption {
   color: var(--site-muted, light-dark(#5c6270, #a7adba));
 }
 ${list} figcaption {
-  padding-block: 0;
+  padding-block: var(--_under, 0) 0;
   font-size: 1em;
 }
 ${list} figcaption :is(strong, b, h2, h3, h4) {
   color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
 }
-@container (inline-size < 480px) {
-  ${list} figcaption {
-    padding-block-start: 0.75em;
-  }
-}
+
 ${overlaid} figure {
   position: relative;
 }

@@ -11,9 +11,9 @@ export const movesStyles = css`
   .arrow { transition: opacity 500ms, visibility 0s, background-color var(--_duration); }
   .arrow[data-off] { opacity: 0; visibility: hidden; transition: opacity 500ms, visibility 0s 500ms; }
 
-  .slide[data-loading]::after { content: ''; position: absolute; inset: 0; margin: auto; inline-size: 32px; block-size: 32px;
-    border: 3px solid color-mix(in srgb, var(--_ink) 25%, transparent); border-block-start-color: var(--_ink); border-radius: 50%;
-    opacity: 0; animation: turn 900ms linear infinite, appear 200ms 400ms forwards; }
+  .slide[aria-busy]::after { content: ''; position: absolute; inset: 0; margin: auto; inline-size: 36px; block-size: 36px; pointer-events: none;
+    border: 3px solid rgb(255 255 255 / 0.35); border-block-start-color: #fff; border-radius: 50%; filter: drop-shadow(0 0 3px rgb(0 0 0 / 0.5));
+    opacity: 0; animation: turn 900ms linear infinite, appear 200ms 700ms forwards; }
   .trouble { box-sizing: border-box; margin: 0; padding: 24px; display: flex; flex-direction: column; gap: 8px;
     align-items: center; justify-content: center; text-align: center; cursor: default; overflow: hidden;
     border-radius: var(--_radius); background: color-mix(in srgb, var(--_ink) 7%, transparent); }

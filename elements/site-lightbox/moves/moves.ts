@@ -168,8 +168,18 @@ export class Moves {
     this.stage.turnTo(state.position, this.#velocity);
     this.#read();
     this.#announce();
+    this.#keepFocus();
     request.changed?.(index);
     return true;
+  }
+
+  /** The focus must not go with a button that goes. */
+  #keepFocus(): void {
+    const { state, host, dialog } = this.opened;
+    const action = (host.element!.shadowRoot!.activeElement as HTMLElement | null)?.dataset.action;
+    const isGoing = action === 'next' ? !state.canTurn(1) : action === 'previous' ? !state.canTurn(-1)
+      : action === 'zoom' ? this.isFilm : action === 'caption' && !this.caption;
+    if (isGoing) dialog.focus();
   }
 
   /** Reads what is said of the current slide. */

@@ -79,7 +79,7 @@ export class Holder {
     const { node, image } = largePicture(this.slide, widthPx);
     image.fetchPriority = isUrgent ? 'high' : 'low';
     image.alt = this.slide.alt;
-    this.element.toggleAttribute('data-loading', !this.#shown);
+    this.element.ariaBusy = 'true';
     image.decode().then(() => this.#arrived(node, image), () => (image.naturalWidth ? this.#arrived(node, image) : this.#failed()));
   }
 
@@ -101,7 +101,7 @@ export class Holder {
     this.#shown = node;
     this.picture.append(node);
     before?.remove();
-    this.element.removeAttribute('data-loading');
+    this.element.ariaBusy = null;
     const { naturalWidth: width, naturalHeight: height } = image;
     if (!(width > 0 && height > 0)) return;
     // A picture out of a list tells the size it is laid out in, not its own.
@@ -111,7 +111,7 @@ export class Holder {
   }
 
   #failed(): void {
-    this.element.removeAttribute('data-loading');
+    this.element.ariaBusy = null;
     if (this.#shown) return; // the thumbnail's picture is better than none
     this.isBroken = true;
     this.failed();

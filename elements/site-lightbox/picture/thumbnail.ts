@@ -7,11 +7,10 @@ import { speedMs } from '../rules/spring.js';
 const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
 const focusable = 'a[href], button, [tabindex]';
 
-const imageIn = (node: HTMLElement): HTMLElement => (node instanceof HTMLImageElement ? node : node.querySelector('img') ?? node);
-
-/** What a thumbnail looks like in the window; null when it is not in it. */
+/** What a thumbnail looks like in the window; null when no picture is seen. */
 function lookAt(node: HTMLElement): Thumbnail | null {
-  const image = imageIn(node);
+  const image = node instanceof HTMLImageElement ? node : node.querySelector('img');
+  if (!image) return null;
   const box = image.getBoundingClientRect();
   const { clientWidth, clientHeight } = node.ownerDocument.documentElement;
   const isSeen = box.width > 0 && box.height > 0 && box.bottom > 0 && box.right > 0 && box.top < clientHeight && box.left < clientWidth;
