@@ -2,7 +2,7 @@ import type { ImageWidth } from '../contract/image-format.js';
 import { fill } from '../text/fill.js';
 
 /** Whether a text can be the address of a picture in any width. */
-export const isUrlTemplate = (text: string): boolean => /\{width\}/.test(text) && /\{(path|url)\}/.test(text);
+export const isUrlTemplate = (text: string): boolean => /\{width}/.test(text) && /\{(path|url)}/.test(text);
 
 /**
  * The address of a source at a resizing service: `{width}` is the width, `{path}` the source's path without its leading

@@ -74,5 +74,5 @@ export const imageSettings = table({
     broken: 'No picture came.',
     narrow: 'The element is narrower than 415 pixels.',
   },
-  methods: { loadNow: 'Loads the picture now, whatever `load` says.' },
+  methods: { loadNow: 'Loads the picture now.' },
 });

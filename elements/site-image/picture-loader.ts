@@ -29,9 +29,9 @@ export class PictureLoader {
   /** A script has put an address of its own on the <img>: that is what it wants to show. */
   get isForeign(): boolean { return !this.#known.has(this.image.getAttribute('src')); }
 
-  /** Loads a picture if it is due. Resolves with whether that leaves the <img> without any. */
-  async consider({ source, namedPx }: Picture, { wantedPx, isNear, isForced }: Wish): Promise<boolean> {
-    if (!source) return false;
+  /** Loads a picture if it is due. Resolves with whether the <img> shows any then; null when nothing was due. */
+  async consider({ source, namedPx }: Picture, { wantedPx, isNear, isForced }: Wish): Promise<boolean | null> {
+    if (!source) return null;
     const { values } = this.host;
     const { complete, naturalWidth } = this.image;
     const isOther = this.#source !== null && source !== this.#source; // what is shown says nothing of it
@@ -40,27 +40,27 @@ export class PictureLoader {
       shownPx: isOther ? 0 : this.#loadedPx || namedPx || (complete ? naturalWidth : 0),
     });
     const address = imageAddress(source, wantedPx, { ...values, base: baseAddress() });
-    if (!isDue || this.#failed.has(address)) return false;
+    if (!isDue || this.#failed.has(address)) return null;
     this.#source = source;
     return this.#load(address, wantedPx);
   }
 
-  async #load(address: string, width: ImageWidth): Promise<boolean> {
+  async #load(address: string, width: ImageWidth): Promise<boolean | null> {
     const { image, host } = this;
     const before = image.getAttribute('src');
     this.#known.add(address);
     host.state('loading', true);
     const hasCome = await loadImage(image, address, this.signal);
     host.state('loading', false);
-    if (this.signal.aborted || image.getAttribute('src') !== address) return false; // others have decided meanwhile
+    if (this.signal.aborted || image.getAttribute('src') !== address) return null; // others have decided meanwhile
     if (hasCome) {
       this.#loadedPx = width;
       host.emit('site-image-load', { address, width });
-      return false;
+      return true;
     }
     this.#failed.add(address);
     host.emit('site-image-fail', { address });
     if (before) image.src = before; // never blank
-    return !before;
+    return !!before;
   }
 }

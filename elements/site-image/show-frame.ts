@@ -25,16 +25,16 @@ export function showFrame({ host, outline, box, frame: { place, position }, rati
   const { left, top, width, height } = place;
   const sides = [top, box.width - left - width, box.height - top - height, left];
   const isLetterboxed = Math.max(...sides) > visiblePx;
-  const padding = isLetterboxed ? sides.map(side => `${side}px`).join(' ') : '0px';
+  const padding = isLetterboxed ? sides.map(side => `${side}px`).join(' ') : '';
   const clip = outline?.clip(place);
-  const properties = {
+  const properties = { // an empty one goes: the sheets know what holds without it
     ratio,
     fit: cropModes[host.values.cropMode],
     at: position.map(value => `${value}%`).join(' '),
     pad: padding,
-    clip: clip ?? (isLetterboxed && !outline?.drop ? `inset(${padding} round var(--_corner))` : 'none'),
-    round: clip || isLetterboxed ? '0px' : 'var(--_corner)',
-    drop: outline?.drop ?? 'none',
+    clip: clip ?? (isLetterboxed && !outline?.drop ? `inset(${padding} round var(--_corner))` : ''),
+    round: clip || isLetterboxed ? '0px' : '',
+    drop: outline?.drop ?? '',
     width: `${box.width}px`,
     height: `${box.height}px`,
   };

@@ -69,12 +69,11 @@ export class ShownImage {
   show(): void {
     const { box, around: { host, outline } } = this;
     if (outline === undefined) return;
-    const { ratio: own, declared, tagged } = this.#picture;
-    const fixed = own ?? outline?.ratio;
+    const { ratio, declared, tagged } = this.#picture;
     const size = declared ?? tagged;
     // `auto`: what the tag says gives way to the picture's own proportions.
-    const ratio = fixed ? `${fixed}` : size ? `${declared ? '' : 'auto '}${size.width} / ${size.height}` : 'auto';
-    showFrame({ host, outline, box, frame: this.#frame, ratio });
+    const own = size ? `${declared ? '' : 'auto '}${size.width} / ${size.height}` : '';
+    showFrame({ host, outline, box, frame: this.#frame, ratio: `${ratio ?? outline?.ratio ?? own}` });
     void this.consider();
   }
 
@@ -97,7 +96,9 @@ export class ShownImage {
       sizeAdjustment: values.sizeAdjustment,
     }) : 0; // the smallest tells its proportions
     const wantedPx = chooseWidth(Math.min(needed, declared?.width ?? Infinity));
-    if (await this.#loader.consider(this.#picture, { wantedPx, isNear, isForced })) this.#become(false);
+    const isShown = await this.#loader.consider(this.#picture, { wantedPx, isNear, isForced });
+    if (isShown === false) this.#become(false);
+    else if (isShown) void this.consider(); // its place may have grown meanwhile
   }
 
   /** The picture's size as declared, or as it came; null while nobody knows. */

@@ -1,4 +1,5 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
+import type { Shell } from '../../core/element/shell.js';
 import { adoptLightStyles } from '../../core/platform/adopt-light-styles.js';
 import { deepActiveElement } from '../../core/platform/deep-active-element.js';
 import { whenNear } from '../../core/platform/when-near.js';
@@ -15,9 +16,9 @@ const nearPx = 200; // spec: media-layout §9, lazy-load margin
 /** A page that is still being written may bring its film for this long before it is told that there is none. */
 const patienceMs = 500;
 
-/** Reads settings and markup into facts. */
+/** Reads settings and markup into facts; not on a server, which knows neither, nor until its markup is taken over. */
 export function learnVideo(parts: VideoParts, host: VideoHost): void {
-  if (!host.element) return;
+  if (!host.element || (host.element as Shell).served) return;
   const { src, embed, ratio, overlay, inactive, consent } = host.values;
   const light = lightOf(host.element);
   const found = findVideo({ src, embed, ...light }, document.baseURI);
@@ -43,6 +44,8 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   const element = host.element!;
   const root = element.shadowRoot!;
   void adoptLightStyles(element, async () => (await import('./video-light.styles.js')).lightStyles);
+
+  learnVideo(parts, host);
 
   let line: PlayerLine | null = null;
   let attended = new AbortController();

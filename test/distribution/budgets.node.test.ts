@@ -10,7 +10,7 @@ const budgets: { files: Record<string, number>; sums: Record<string, { files: st
 /** Files of the CDN build by stable name: a chunk's hash is left out. */
 const files = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(name => /\.(js|css)$/.test(name))
-  .map(name => [name.replaceAll('\\', '/').replace(/-[a-z0-9_]{8}\.js$/, '.js'), `${folder}/${name}`]));
+  .map(name => [name.replaceAll('\\', '/').replace(/^(chunks\/.+)-[a-z0-9_]{8}\.js$/, '$1.js'), `${folder}/${name}`]));
 
 const bytesOf = (name: string): number => {
   const path = files.get(name);
