@@ -33,7 +33,7 @@ export const imageSettings = table({
     mask: setting.text('', 'Outline the picture is cut by: the name of a shape, as <site-shape> has them.',
       { aliases: ['shapeMask'] }),
     dropShadow: setting.json<unknown>(null, 'A shadow that follows the outline. The angle is where the light comes from: 90 from above.',
-      { type: '{ angle, distance: { value, unit }, blur: { value, unit } }' }),
+      { type: '{ angle: number; distance: { value: number; unit: string }; blur: { value: number; unit: string } } | null' }),
     thumbhash: setting.text('', 'A preview in 30 characters, shown until the picture is there; see the package `thumbhash`.'),
     load: setting.choice(loadModes,
       'When to load: near the viewport; true, at once; false, never of itself.'),

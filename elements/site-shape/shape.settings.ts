@@ -23,7 +23,7 @@ export const shapeSettings = table({
     strokeWidth: setting.optionalNumber('Width of the line; by default --site-shape-stroke-width, or 2 where a line has a colour.',
       { min: 0, unit: 'pixels' }),
     dropShadow: setting.json<unknown>(null, 'A shadow that follows the outline. The angle is where the light comes from: 90 from above.',
-      { type: '{ angle, distance: { value, unit }, blur: { value, unit } }', spec: block }),
+      { type: '{ angle: number; distance: { value: number; unit: string }; blur: { value: number; unit: string } } | null', spec: block }),
     label: setting.text('', 'What the shape shows, for screen readers; without it the shape is decoration.'),
   },
   slots: { '': 'Words on the shape.' },

@@ -82,11 +82,11 @@ describe('<site-video>', () => {
     expect(frameOf(element)).to.equal(null);
   });
 
-  for (const key of ['Enter', 'Space'] as const) {
+  for (const [key, stroke] of [['Enter', 'Enter'], ['Space', ' ']] as const) {
     it(`plays with ${key}, and the focus goes on to the player`, async () => {
       const element = await linked();
       inside<HTMLButtonElement>(element, '.play')!.focus();
-      await sendKeys({ press: key });
+      await sendKeys({ press: stroke });
       await waitUntil(() => frameOf(element));
       await waitUntil(() => deepActiveElement() === frameOf(element));
     });
