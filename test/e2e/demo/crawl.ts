@@ -42,6 +42,7 @@ async function readPage(page: Page, url: string, address: string): Promise<Crawl
   const { ids, hrefs } = await page.evaluate(() => ({
     ids: [
       ...[...document.querySelectorAll('[id]')].map(({ id }) => id),
+      ...[...document.querySelectorAll<HTMLElement>('[data-slide-id]')].map(({ dataset }) => dataset.slideId!), // opens there
       ...(document.querySelector('cookie-banner') ? ['cookie-settings'] : []), // where it takes a visitor who thinks again
     ],
     hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
