@@ -16,6 +16,8 @@ export interface PageServer {
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><path fill="#888" d="M0 0h3v2H0z"/></svg>';
+
 /** Serves pages by path, and the CDN build under `/v1/` and, as a second copy, under `/v2/`. */
 export async function servePages(pages: Record<string, TestPage>): Promise<PageServer> {
   const broken = new Set<string>();
@@ -26,6 +28,10 @@ export async function servePages(pages: Record<string, TestPage>): Promise<PageS
       const policy: Record<string, string> = page.policy ? { 'content-security-policy': page.policy } : {};
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...policy });
       response.end(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,"><body>${page.body}</body></html>`);
+      return;
+    }
+    if (pathname.startsWith('/images/')) { // the demo draws them: here one stands for all
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       return;
     }
     const file = path.join('dist/cdn', pathname.replace(/^\/v[12]\//, ''));
