@@ -30,11 +30,14 @@ const frames = document.querySelectorAll('iframe[data-example]');
 const forget = (frame) => frame?.style.removeProperty('block-size');
 
 for (const frame of frames) {
+  // `navigator.userActivation` would not do: a press on this page counts in its frames as well
+  let isTouched = false;
+  const touch = () => (isTouched = true);
   const watch = () => {
     const page = frame.contentDocument?.querySelector('main');
     if (!page) return;
+    for (const type of ['pointerdown', 'keydown']) frame.contentWindow.addEventListener(type, touch, true);
     const fit = () => {
-      const isTouched = frame.contentWindow.navigator.userActivation?.hasBeenActive;
       if (!isTouched && frame.getBoundingClientRect().top < innerHeight) return;
       frame.style.blockSize = `${Math.min(largestPx, Math.ceil(page.getBoundingClientRect().height))}px`;
     };
