@@ -25,7 +25,8 @@ export { productsOf } from './core/manifest/products.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
 export const tables = [${tags.map((_, at) => `tableIn(m${at})`).join(', ')}];`);
 
-const flagged = tables.map(({ tag, leaf, early }) => tag + (leaf ? '~' : '') + (early ? '!' : '')).join(' ');
+const flagged = tables.map(({ tag, leaf, anywhere, urgent, keepsPress }) =>
+  tag + (leaf ? '~' : '') + (anywhere ? '*' : '') + (urgent ? '!' : '') + (keepsPress ? '+' : '')).join(' ');
 const styleSheets = readdirSync('styles').filter(file => file.endsWith('.css'));
 /** `npm run dev`: what is wrong is told, and the next change builds again. */
 const isWatching = process.env.ROLLUP_WATCH === 'true';

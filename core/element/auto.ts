@@ -1,9 +1,12 @@
 // The autoloader: `<script type="module" src=".../auto.js"></script>` upgrades the tags a page uses, and only those.
-// Each waits until it comes near the viewport or is touched; `loading="eager"` or `"interaction"` on a tag says otherwise.
-// What needs React waits, too, until the page's own content has been painted and loaded: the two share one line.
+// Each waits until it comes near the viewport and the page's own content has been painted and loaded, for the two share
+// one line; or until it is touched. `loading="eager"` or `"interaction"` on a tag says otherwise.
 // It stands alone, without a dependency: it is on every page's way to first paint.
 
-/** Filled in by the build: `site-gallery cookie-banner~!`: `~` draws without React, `!` is upgraded at once. */
+/**
+ * Filled in by the build, `site-gallery cookie-banner~*`: `~` is drawn without React; of the settings table, `*` is
+ * `anywhere`, `!` is `urgent`, `+` is `keepsPress`.
+ */
 declare const __TAGS__: string;
 /** Filled in by the build: the shared chunks of a React element, to be fetched together. */
 declare const __PRELOAD__: string;
@@ -13,7 +16,7 @@ const key = Symbol.for('site-elements/watch');
 const page = globalThis as { [key]?: Watch };
 /** How far outside the viewport an element begins to load. */
 const nearPx = 300;
-/** A page that never finishes loading holds React back no longer than this. */
+/** A page that never finishes loading holds elements back no longer than this. */
 const patienceMs = 5000;
 const touches = ['pointerover', 'focusin', 'touchstart', 'click'];
 
@@ -25,6 +28,8 @@ function start(): Watch {
   const loaded = new Map<string, Promise<unknown>>();
   const seen = new WeakSet<Element>();
   let failures = 0;
+
+  const is = ({ localName }: Element, flag: string) => flags.get(localName)!.includes(flag);
 
   let preload = () => {
     preload = () => {};
@@ -40,7 +45,7 @@ function start(): Watch {
   const load = (element: Element) => {
     const tag = element.localName;
     if (loaded.has(tag)) return;
-    if (!flags.get(tag)!.includes('~')) preload();
+    if (!is(element, '~')) preload();
     // Some browsers remember a failed address for good: a retry uses another one.
     const retry = failures ? `?retry=${failures}` : '';
     loaded.set(tag, import(new URL(`${tag}.js${retry}`, import.meta.url).href).catch((error: unknown) => {
@@ -74,12 +79,13 @@ function start(): Watch {
     }).observe({ type: 'paint', buffered: true });
   });
 
+  const come = (element: Element) => (is(element, '!') ? load(element) : onTouch(element, calm));
+
   const nearby = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       nearby.unobserve(target);
-      if (flags.get(target.localName)!.includes('~')) load(target);
-      else onTouch(target, calm);
+      come(target);
     }
   }, { rootMargin: `${nearPx}px` });
 
@@ -94,14 +100,29 @@ function start(): Watch {
     return made;
   };
 
+  /** A button pressed before its script has come is pressed again then, once. One of a form has sent it plainly. */
+  const keepPress = (element: Element) => {
+    const ready = customElements.whenDefined(element.localName);
+    const waiting = new AbortController();
+    element.addEventListener('click', event => {
+      const button = (event.composedPath()[0] as Element).closest('button');
+      if (!button || button.form) return;
+      waiting.abort();
+      void ready.then(() => (element as Partial<{ updateComplete: unknown }>).updateComplete).then(() => button.click());
+    }, { signal: waiting.signal });
+    void ready.then(() => waiting.abort());
+  };
+
   const take = (found: Element) => {
     const stand = flags.has(found.localName) ? undefined : tags.find(tag => found.hasAttribute(`data-${tag}`));
     const element = stand ? replace(found as HTMLElement, stand) : found;
     if (seen.has(element)) return;
     seen.add(element);
+    if (is(element, '+')) keepPress(element);
     const loading = element.getAttribute('loading');
-    if (loading === 'eager' || (!loading && flags.get(element.localName)!.includes('!'))) load(element);
+    if (loading === 'eager') load(element);
     else if (loading === 'interaction') onTouch(element);
+    else if (is(element, '*')) come(element);
     else nearby.observe(element);
   };
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { html } from 'lit/html.js';
 import { atom } from 'nanostores';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { useStore } from './use-store.js';
 import { css } from './css.js';
 import { VERSION } from '../registry/version.js';

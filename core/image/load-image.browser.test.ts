@@ -1,4 +1,5 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { concurrency } from './image-queue.js';
 import { imagesLoaded } from './images-loaded.js';
 import { loadImage, loadingClass, patienceMs } from './load-image.js';

@@ -1,4 +1,5 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { fade } from './reveals/fade.js';
 import { scale } from './reveals/scale.js';
 import { reveal } from './reveal.js';

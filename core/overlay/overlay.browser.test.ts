@@ -1,5 +1,6 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { deepActiveElement } from '../platform/deep-active-element.js';
 import { isInside } from './is-inside.js';
 import { lockScroll } from './lock-scroll.js';

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { consentCookie } from '../consent/consent-cookie.js';
 import { $cart, $consent, $currency, addToCart, answerConsent, clearCart, selectCurrency, setCartQuantity, totalQuantity } from './stores.js';
 

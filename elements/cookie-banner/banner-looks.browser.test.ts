@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { answerConsent } from '../../core/stores/consent.js';
 import { hear } from '../../test/contract/hear.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './cookie-banner.js';
 
 type Banner = HTMLElementTagNameMap['cookie-banner'];

@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { hear } from '../../test/contract/hear.js';
 import { $cart, clearCart } from '../../core/stores/cart.js';
 import { totalQuantity } from '../../core/product/cart.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { CartAdd } from './add-to-cart.settings.js';
 import './site-add-to-cart.js';
 
@@ -140,7 +141,7 @@ describe('<site-add-to-cart>', () => {
     expect([box.left, box.top, box.width, box.height].map(Math.round)).to.deep.equal([before.left, before.top, before.width, before.height].map(Math.round));
     expect(button.getBoundingClientRect().top).to.equal(before.top);
     await expect(element).to.be.accessible();
-    await waitUntil(() => !element.matches(':state(added)'), 'the confirmation ends', { timeout: 5000 });
+    await waitUntil(() => !element.matches(':state(added)'), 'the confirmation ends');
   });
 
   it('takes no more than there is', async () => {

@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../../core/platform/deep-active-element.js';
 import { $cart, addToCart, clearCart, setCartQuantity } from '../../core/stores/cart.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-cart-badge.js';
 
 type Badge = HTMLElementTagNameMap['site-cart-badge'];
@@ -27,7 +28,7 @@ const field = (badge: Badge) => inside<HTMLInputElement>(badge, '[data-action="q
 async function opened(badge: Badge): Promise<HTMLDialogElement> {
   link(badge).focus();
   link(badge).click();
-  await waitUntil(() => dialogOf(badge)?.open, 'the panel opens', { timeout: 5000 }); // the first one fetches React
+  await waitUntil(() => dialogOf(badge)?.open, 'the panel opens'); // the first one fetches React
   return dialogOf(badge);
 }
 

@@ -1,5 +1,6 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { $cart, addToCart, clearCart } from '../../core/stores/cart.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-cart-badge.js';
 
 type Badge = HTMLElementTagNameMap['site-cart-badge'];

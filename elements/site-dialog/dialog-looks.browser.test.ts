@@ -1,5 +1,6 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { button, card, closeAll, focused, gone, isShown, listen, opened, place, shown, still, words, type Dialog } from './dialog-page.fixture.test.js';
 import { ask, inform } from './site-dialog.js';
 

@@ -1,5 +1,6 @@
-import { fixture, waitUntil } from '@open-wc/testing';
+import { fixture } from '@open-wc/testing';
 import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-dialog.js';
 
 export type Dialog = HTMLElementTagNameMap['site-dialog'];
@@ -14,8 +15,8 @@ export async function place(attributes = '', markup = words): Promise<Dialog> {
 export const card = (dialog: Dialog) => dialog.shadowRoot!.querySelector<HTMLDialogElement>('.card')!;
 export const button = (dialog: Dialog, action: string) => dialog.shadowRoot!.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
 export const isShown = (dialog: Dialog) => !!card(dialog)?.matches(':modal, :popover-open');
-export const shown = (dialog: Dialog) => waitUntil(() => isShown(dialog), 'it is shown', { timeout: 5000 });
-export const gone = (dialog: Dialog) => waitUntil(() => !isShown(dialog) && !dialog.open, 'it is gone', { timeout: 5000 });
+export const shown = (dialog: Dialog) => waitUntil(() => isShown(dialog), 'it is shown');
+export const gone = (dialog: Dialog) => waitUntil(() => !isShown(dialog) && !dialog.open, 'it is gone');
 export const focused = () => (deepActiveElement() as HTMLElement)?.dataset.action ?? deepActiveElement()?.id;
 export const still = (dialog: Dialog) => Promise.all(card(dialog).getAnimations({ subtree: true }).map(({ finished }) => finished));
 

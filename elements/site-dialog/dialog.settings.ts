@@ -15,7 +15,8 @@ export const dialogSettings = table({
   summary: 'Asks, warns or informs over the page; your own markup is what it says.',
   spec: 'media-layout §2, §4, §9',
   leaf: true,
-  early: true,
+  anywhere: true,
+  urgent: true,
   settings: {
     open: setting.flag(false, 'Whether it is shown.', { reflect: true }),
     kind: setting.choice(['confirm', 'alert', 'information'], 'A question; a message that has to be seen; a short notice at the top that goes by itself.', { spec: 'media-layout §2' }),

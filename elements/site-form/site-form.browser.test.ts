@@ -1,7 +1,7 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import './site-form.js';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteForm } from './site-form.js';
-
+import './site-form.js';
 /** Nobody listens there: every request ends as a failed connection. */
 const nowhere = 'http://localhost:1';
 

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, partOf, picture, pictures, put, putGallery, rests } from './gallery-page.fixture.test.js';
 import './site-gallery.js';
 
@@ -60,7 +61,7 @@ describe('the designs of a gallery', () => {
       const gallery = await putGallery(`design="strip" active-alignment="${alignment}"`, tall.repeat(9));
       for (const index of [4, 8]) {
         gallery.current = index;
-        await waitUntil(() => Math.abs(boxes(gallery)[index]!.left - gallery.getBoundingClientRect().left - left) < 2, `${index}`, { timeout: 3000 });
+        await waitUntil(() => Math.abs(boxes(gallery)[index]!.left - gallery.getBoundingClientRect().left - left) < 2, `${index}`);
       }
     });
   }
@@ -70,8 +71,8 @@ describe('the designs of a gallery', () => {
     const { children } = gallery;
     (children[2] as HTMLElement).click();
     await waitUntil(() => gallery.current === 2);
-    await waitUntil(() => !(children[3] as HTMLElement).inert, 'it rests', { timeout: 3000 });
-    await waitUntil(() => { (children[2] as HTMLElement).click(); return gallery.current === 3; }, 'it goes on', { timeout: 3000 });
+    await waitUntil(() => !(children[3] as HTMLElement).inert, 'it rests');
+    await waitUntil(() => { (children[2] as HTMLElement).click(); return gallery.current === 3; }, 'it goes on');
   });
 
   it('hide a carousel\'s buttons where its slides fit in a row', async () => {
@@ -171,7 +172,7 @@ describe('what slides say of themselves', () => {
     const expected = ['data-image-dimensions "0x0" is not a size', 'data-image-focal-point "7,-1" is out of range', 'Error evaluating gallery block data', 'VideoLoader not found'];
     const heard = await said(async lines => {
       const gallery = await putGallery('', `<script type="application/json"> </script>${picture('a', 'data-image-dimensions="0x0" data-image-focal-point="7,-1"')}<div data-type="video">Soon</div>`);
-      await waitUntil(() => expected.every(words => lines.some(line => line.includes(words))), 'all is said', { timeout: 4000 });
+      await waitUntil(() => expected.every(words => lines.some(line => line.includes(words))), 'all is said');
       expect(gallery.offsetHeight).to.equal(400);
     });
     for (const words of expected) {

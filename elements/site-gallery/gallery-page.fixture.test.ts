@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteGallery } from './site-gallery.js';
 
 /** A picture that needs no server, 300 x 200 unless said. */
@@ -47,8 +47,10 @@ export function shown(gallery: Element): number {
 
 /** Waits until a slide is current, is in view and everything rests. */
 export async function rests(gallery: SiteGallery, index: number): Promise<void> {
-  await waitUntil(() => gallery.current === index && shown(gallery) === index, `slide ${index} is shown`, { timeout: 3000 });
-  await waitUntil(() => !(gallery.children[index] as HTMLElement).inert, `slide ${index} is not inert`, { timeout: 3000 });
+  await waitUntil(() => gallery.current === index && shown(gallery) === index, `slide ${index} is shown`);
+  await waitUntil(() => !(gallery.children[index] as HTMLElement).inert, `slide ${index} is not inert`);
+  // A glide is as good as there before its end: what a test scrolls by itself would be overruled by the rest of it.
+  await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'the glide has ended');
 }
 
 /** Writes down what a gallery says to its page. */

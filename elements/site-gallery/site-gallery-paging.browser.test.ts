@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, listen, partOf, picture, pictures, put, putGallery, rests, trackOf } from './gallery-page.fixture.test.js';
 import './site-gallery.js';
 
@@ -88,7 +89,7 @@ describe('a busy page', () => {
       trackOf(gallery).addEventListener('scroll', () => setTimeout(block), { once: true });
       partOf(gallery, 'next')!.click();
       await rests(gallery, 1);
-      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said', { timeout: 3000 });
+      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said');
       expect(heard).to.deep.equal(['site-slide-change 0>1']);
     });
   }
@@ -149,7 +150,7 @@ describe('a swipe', () => {
       await rests(gallery, 1);
       expect(heard).to.deep.equal(['site-slide-change 0>1']);
       await waitUntil(() => partOf(gallery, 'counter')!.textContent === '2 / 5');
-      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said', { timeout: 3000 });
+      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said');
     });
   }
 
@@ -164,7 +165,7 @@ describe('a swipe', () => {
     for (const index of [1, 3, 0]) {
       trackOf(gallery).scrollTo({ left: index * 616, behavior: 'instant' });
       await rests(gallery, index);
-      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`), 'the place is said', { timeout: 3000 });
+      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`), 'the place is said');
     }
   });
 });
@@ -176,7 +177,7 @@ describe('a drag of a row with the mouse', () => {
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(360);
     await sendMouse({ type: 'up' });
     await rests(gallery, 1);
-    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest');
   });
 
   it('is not pulled back from the middle between two slides', async () => {
@@ -186,7 +187,7 @@ describe('a drag of a row with the mouse', () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(616 + 304);
     await sendMouse({ type: 'up' });
-    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest');
   });
 
   it('follows no link it ends on', async () => {
@@ -194,7 +195,7 @@ describe('a drag of a row with the mouse', () => {
     const gallery = await putGallery('transition="scroll"', link('a') + link('b'));
     await pull(gallery, -40);
     await sendMouse({ type: 'up' });
-    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'it has come to rest');
     expect(location.hash).to.equal('');
   });
 
@@ -244,7 +245,7 @@ describe('a screen reader', () => {
     await waitUntil(() => (gallery.children[4] as HTMLElement).inert);
     expect(status(gallery)).to.equal('');
     partOf(gallery, 'next')!.click();
-    await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said', { timeout: 3000 });
+    await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said');
   });
 
   const states: [string, string, number, string][] = [

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, listen, partOf, picture, pictures, put, putGallery, rests, shown, trackOf } from './gallery-page.fixture.test.js';
 import { rememberEarlySwipes, takeEarlySwipe } from './early-swipes.js';
 import './site-gallery.js';

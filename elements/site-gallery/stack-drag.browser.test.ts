@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { sendTouch } from '../../test/engines/send-touch.js';
 import { clear, listen, picture, pictures, putGallery, rests, trackOf } from './gallery-page.fixture.test.js';
 import './site-gallery.js';
@@ -96,7 +97,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
       const opacities = () => [...gallery.children].slice(0, 2).map(slide => Number(getComputedStyle(slide).opacity));
       await waitUntil(() => opacities().every(opacity => opacity === 0.5), 'it follows');
       await pointer.up();
-      await waitUntil(() => !isCrossing(gallery), 'it has come to rest', { timeout: 3000 });
+      await waitUntil(() => !isCrossing(gallery), 'it has come to rest');
     });
 
     for (const [boundaries, px] of [['hard', 0], ['none', 308], ['inertial', 133]] as const) {
@@ -107,7 +108,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
         await waitUntil(() => leftOf(gallery, 0) === px, 'it follows');
         await pointer.up();
         await rests(gallery, 0);
-        await waitUntil(() => !isCrossing(gallery), 'it has come to rest', { timeout: 3000 });
+        await waitUntil(() => !isCrossing(gallery), 'it has come to rest');
         expect(heard).to.deep.equal([]);
       });
     }
@@ -143,7 +144,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
         await waitUntil(() => Math.abs(leftOf(gallery, 0) - (caught + px)) <= 2, 'it goes on from there');
       }
       await pointer.up();
-      await waitUntil(() => !isCrossing(gallery), 'it has come to rest', { timeout: 3000 });
+      await waitUntil(() => !isCrossing(gallery), 'it has come to rest');
       expect(seen(gallery)).to.deep.equal([gallery.current]);
       expect(await gallery.show(3)).to.equal(true);
       await rests(gallery, 3);
@@ -163,7 +164,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
       await pull(gallery, pointer, -40);
       await dwell();
       await pointer.up();
-      await waitUntil(() => !isCrossing(gallery), 'it has come to rest', { timeout: 3000 });
+      await waitUntil(() => !isCrossing(gallery), 'it has come to rest');
       expect([location.hash, gallery.current]).to.deep.equal(['', 0]);
     });
   });

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, partOf, picture, pictures, put, putGallery, rests, trackOf } from './gallery-page.fixture.test.js';
 import type { SiteGallery } from './site-gallery.js';
 import './site-gallery.js';
@@ -144,7 +145,7 @@ describe('the pictures of a stack', () => {
     expect(grows()).to.deep.equal([true, false]);
     await gallery.next();
     expect(grows()).to.deep.equal([true, true]);
-    await waitUntil(() => !isCrossing(gallery), 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => !isCrossing(gallery), 'it has come to rest');
     expect(grows()).to.deep.equal([false, true]);
     gallery.transition = 'fade';
     await gallery.updateComplete;

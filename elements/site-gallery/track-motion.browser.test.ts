@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, listen, picture, pictures, putGallery, trackOf } from './gallery-page.fixture.test.js';
 import type { SiteGallery } from './site-gallery.js';
 import './site-gallery.js';
@@ -26,8 +27,8 @@ const inert = (gallery: Element) => [...gallery.children].map(slide => (slide as
 
 /** Waits until a slide is current and the row rests, with what is in view not inert and what is not inert. */
 async function restsAt(gallery: SiteGallery, index: number): Promise<void> {
-  await waitUntil(() => gallery.current === index && isStill(gallery), `slide ${index} is current`, { timeout: 3000 });
-  await waitUntil(() => inView(gallery).every((isIn, at) => isIn !== inert(gallery)[at]), 'only what is out of view is inert', { timeout: 3000 });
+  await waitUntil(() => gallery.current === index && isStill(gallery), `slide ${index} is current`);
+  await waitUntil(() => inView(gallery).every((isIn, at) => isIn !== inert(gallery)[at]), 'only what is out of view is inert');
 }
 
 async function pull(gallery: Element, dx: number): Promise<void> {
@@ -82,7 +83,7 @@ describe('a strip', () => {
     await pull(gallery, -420);
     await dwell();
     await sendMouse({ type: 'up' });
-    await waitUntil(() => gallery.current > 0 && isStill(gallery), 'it has come to rest', { timeout: 3000 });
+    await waitUntil(() => gallery.current > 0 && isStill(gallery), 'it has come to rest');
     const away = gallery.children[gallery.current]!.getBoundingClientRect().left - trackOf(gallery).getBoundingClientRect().left;
     expect(Math.abs(away)).to.be.below(2);
     expect(gallery.current).to.be.greaterThan(1);
@@ -94,7 +95,7 @@ describe('a strip', () => {
       await pull(gallery, -250);
       await dwell();
       await sendMouse({ type: 'up' });
-      await waitUntil(() => isStill(gallery) && Math.abs(trackOf(gallery).scrollLeft - expected) < 1, `it rests at ${expected}`, { timeout: 3000 });
+      await waitUntil(() => isStill(gallery) && Math.abs(trackOf(gallery).scrollLeft - expected) < 1, `it rests at ${expected}`);
       expect(await gallery.next(), 'it is free for the next step').to.equal(true);
     });
   }
@@ -113,12 +114,12 @@ describe('a strip', () => {
     await restsAt(gallery, 2);
     const away = () => Math.abs(gallery.children[2]!.getBoundingClientRect().left - trackOf(gallery).getBoundingClientRect().left);
     gallery.parentElement!.style.width = '420px';
-    await waitUntil(() => trackOf(gallery).clientWidth === 420 && away() < 2, 'it is in its place', { timeout: 3000 });
+    await waitUntil(() => trackOf(gallery).clientWidth === 420 && away() < 2, 'it is in its place');
     await restsAt(gallery, 2);
     gallery.hidden = true;
     await waitUntil(() => gallery.offsetWidth === 0);
     gallery.hidden = false;
-    await waitUntil(() => gallery.offsetWidth > 0 && away() < 2, 'it is in its place again', { timeout: 3000 });
+    await waitUntil(() => gallery.offsetWidth > 0 && away() < 2, 'it is in its place again');
     await restsAt(gallery, 2);
   });
 });
@@ -149,7 +150,7 @@ describe('a row on its way', () => {
     const caught = track.scrollLeft;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(Math.abs(track.scrollLeft - caught)).to.be.below(2);
-    await waitUntil(() => isStill(gallery) && track.scrollLeft % 616 < 2, 'it rests', { timeout: 4000 });
+    await waitUntil(() => isStill(gallery) && track.scrollLeft % 616 < 2, 'it rests');
     expect(await gallery.show(4), 'it is free for the next step').to.equal(true);
   });
 
@@ -159,7 +160,7 @@ describe('a row on its way', () => {
     expect(snapping()).to.contain('mandatory');
     await gallery.next();
     expect(snapping()).to.equal('none');
-    await waitUntil(() => isStill(gallery), 'it rests', { timeout: 3000 });
+    await waitUntil(() => isStill(gallery), 'it rests');
     expect([snapping().includes('mandatory'), Math.round(trackOf(gallery).scrollLeft)]).to.deep.equal([true, 616]);
   });
 });

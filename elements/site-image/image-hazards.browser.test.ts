@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { calm, freshSource, imageOf, placed, printed, requests, rootStyle, served, shows } from './image-page.fixture.test.js';
 import type { SiteImage } from './site-image.js';
 import './site-image.js';

@@ -1,5 +1,6 @@
-import { fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import { chooseWidth } from '../../core/image/choose-width.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteImage } from './site-image.js';
 
 let pictures = 0;
@@ -17,7 +18,7 @@ export async function placed(markup: Markup, width = 320, height = ''): Promise<
   if (height) element.style.height = height;
   await element.updateComplete;
   // The first one waits for the test server to compile what a mask needs.
-  await waitUntil(() => rootStyle(element, 'fit') !== '', 'was never shown', { timeout: 8000 });
+  await waitUntil(() => rootStyle(element, 'fit') !== '', 'was never shown');
   return element;
 }
 

@@ -1,4 +1,5 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { calm, freshSource, imageOf, inside, placed, printed, rootStyle } from './image-page.fixture.test.js';
 import './site-image.js';
 

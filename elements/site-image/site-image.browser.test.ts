@@ -1,4 +1,5 @@
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { calm, freshSource, imageOf, inside, placed, printed, requests, rootStyle, served, shows } from './image-page.fixture.test.js';
 import './site-image.js';
 

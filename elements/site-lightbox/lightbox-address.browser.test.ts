@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, dialogOf, gone, link, opened, put, putLightbox, rests, settled, shown } from './lightbox-page.fixture.test.js';
 import './site-lightbox.js';
 

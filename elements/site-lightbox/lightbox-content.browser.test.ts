@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { openLightbox } from '../../core/lightbox/open-lightbox.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   button, clear, dialogOf, inside, isLeft, link, opened, picture,
   plainClick, put, putLightbox, rests, settled, shown, slide, status, still,
@@ -138,14 +139,14 @@ describe('sources', () => {
     const list = [300, 1000, 2500].map(width => `/images/a-${width}.svg ${width}w`).join(', ');
     const lightbox = await putLightbox('', `<img src="/images/a-300.svg" srcset="${list}" sizes="90px" alt="Picture a" width="90" height="60">`);
     await opened(lightbox);
-    await waitUntil(() => /a-(1000|2500)/.test(picture(lightbox).querySelector('img')!.currentSrc), 'it comes', { timeout: 4000 });
+    await waitUntil(() => /a-(1000|2500)/.test(picture(lightbox).querySelector('img')!.currentSrc), 'it comes');
     expect(picture(lightbox).querySelector('img')!.sizes).to.match(/^\d+px$/);
   });
 
   it('come from data-src at a service of widths', async () => {
     const lightbox = await putLightbox('', '<img src="/images/a?format=100w" data-src="/images/a" alt="Picture a" width="90" height="60" data-image-dimensions="2400x1600">');
     await opened(lightbox);
-    await waitUntil(() => /\/images\/a\?format=(1000|1500|2500)w$/.test(picture(lightbox).querySelector('img')!.src), 'it comes', { timeout: 4000 });
+    await waitUntil(() => /\/images\/a\?format=(1000|1500|2500)w$/.test(picture(lightbox).querySelector('img')!.src), 'it comes');
   });
 });
 
@@ -200,7 +201,7 @@ describe('colours', () => {
   it('are dark unless said, 0.95 over the page', async () => {
     const lightbox = await putLightbox();
     await opened(lightbox);
-    await waitUntil(() => Number(getComputedStyle(inside(lightbox, '[part="overlay"]')!).opacity).toFixed(2) === '0.95', 'the overlay is there', { timeout: 3000 });
+    await waitUntil(() => Number(getComputedStyle(inside(lightbox, '[part="overlay"]')!).opacity).toFixed(2) === '0.95', 'the overlay is there');
     const light = (element: Element) => getComputedStyle(element).backgroundColor;
     expect(light(inside(lightbox, '[part="overlay"]')!)).to.equal('rgb(11, 12, 15)');
     lightbox.theme = 'light';

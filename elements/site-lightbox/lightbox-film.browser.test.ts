@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { hear } from '../../test/contract/hear.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { button, clear, inside, link, opened, picture, putLightbox, rests, settled } from './lightbox-page.fixture.test.js';
 import './site-lightbox.js';
 

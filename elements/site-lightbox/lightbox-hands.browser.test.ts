@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, dialogOf, gone, inside, isOpen, listen, opened, picture, putLightbox, rests, shown, still, zoomOf } from './lightbox-page.fixture.test.js';
 import './site-lightbox.js';
 
@@ -117,7 +118,7 @@ describe('a finger', () => {
     for (const bare of [true, false]) {
       down(1, [400, 350]);
       up(1, [402, 351]);
-      await waitUntil(() => isBare() === bare, `bare: ${bare}`, { timeout: 2000 });
+      await waitUntil(() => isBare() === bare, `bare: ${bare}`);
     }
   });
 

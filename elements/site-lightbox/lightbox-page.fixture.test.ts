@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteLightbox } from './site-lightbox.js';
 
 const boxes: HTMLElement[] = [];
@@ -41,7 +41,7 @@ export const zoomOf = (lightbox: Element) => picture(lightbox).getBoundingClient
 
 /** Waits until it is open and everything it can do is there. */
 export async function settled(lightbox: Element): Promise<void> {
-  await waitUntil(() => isOpen(lightbox) && status(lightbox) !== '', 'it is open', { timeout: 4000 });
+  await waitUntil(() => isOpen(lightbox) && status(lightbox) !== '', 'it is open');
 }
 
 export async function opened(lightbox: SiteLightbox, index = 0): Promise<void> {
@@ -51,7 +51,7 @@ export async function opened(lightbox: SiteLightbox, index = 0): Promise<void> {
 
 /** Waits until a slide is current and stands in the middle of the window. */
 export async function rests(lightbox: Element, name: string): Promise<void> {
-  await waitUntil(() => shown(lightbox) === name && slide(lightbox).style.getPropertyValue('--_turn') === '0px', `${name} is shown`, { timeout: 4000 });
+  await waitUntil(() => shown(lightbox) === name && slide(lightbox).style.getPropertyValue('--_turn') === '0px', `${name} is shown`);
 }
 
 /** Waits until the picture does not move any more: two looks, two frames apart, see the same. */
@@ -64,10 +64,10 @@ export async function still(lightbox: Element): Promise<void> {
     const isSame = now === before;
     before = now;
     return isSame;
-  }, 'it stands still', { timeout: 5000 });
+  }, 'it stands still');
 }
 
-export const gone = (lightbox: Element) => waitUntil(() => !dialogOf(lightbox), 'it is closed', { timeout: 4000 });
+export const gone = (lightbox: Element) => waitUntil(() => !dialogOf(lightbox), 'it is closed');
 
 /** Everything a lightbox tells the page; what is in `refuse` is refused. */
 export function listen(lightbox: Element, refuse: string[] = []): string[] {

@@ -19,7 +19,8 @@ export const lightboxSettings = table({
   summary: 'Shows pictures and films large, over the page: those inside it, those of links that name it, those of a gallery.',
   spec: 'media-layout §2, §3, §4, §9',
   leaf: true,
-  early: true,
+  anywhere: true,
+  urgent: true,
   settings: {
     theme: setting.choice(['dark', 'light'], 'Colour of the overlay.', { aliases: ['lightboxTheme'], spec: 'media-layout §3' }),
     loop: setting.flag(true, 'Whether the slide after the last is the first.'),

@@ -1,5 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   button, clear, dialogOf, gone, inside, isLeft, isOpen, link,
   listen, opened, picture, putLightbox, rests, settled, shown,

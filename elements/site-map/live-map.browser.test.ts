@@ -1,5 +1,6 @@
-import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   address, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, markerOf, mounted, printed, shown,
 } from './map-fixture.js';
@@ -146,10 +147,9 @@ describe('site-map: the live map', () => {
     sheet.replaceSync('html { color-scheme: dark }');
     document.adoptedStyleSheets = [sheet];
     // Told by a transition, which takes frames: WebKit under load draws less than one in a second.
-    const patience = { timeout: 4000 };
-    await waitUntil(() => canvasOf(map).hasAttribute('data-dark'), 'never dark', patience);
+    await waitUntil(() => canvasOf(map).hasAttribute('data-dark'), 'never dark');
     document.adoptedStyleSheets = [];
-    await waitUntil(() => !canvasOf(map).hasAttribute('data-dark'), 'never light again', patience);
+    await waitUntil(() => !canvasOf(map).hasAttribute('data-dark'), 'never light again');
   });
 
   it('stays quiet about missing tiles after one notice', async () => {

@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteMap } from './site-map.js';
 
 let pages = 0;
@@ -19,7 +20,7 @@ export const labelOf = (node: Element) => node.getAttribute('aria-label');
 
 /** The first one waits for the test server to compile Leaflet. */
 export const isLive = (map: SiteMap) =>
-  waitUntil(() => phaseOf(map) === 'live', 'never live', { timeout: 8000 });
+  waitUntil(() => phaseOf(map) === 'live', 'never live');
 
 export const address = html`<address><strong>Saltmarsh Pottery</strong><br>Staithe Lane<br>Norfolk</address>`;
 

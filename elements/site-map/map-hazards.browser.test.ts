@@ -1,4 +1,5 @@
-import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   asking, canvasOf, freshTiles, has, inside, isLive, labelOf, markerOf, mounted, shown,
 } from './map-fixture.js';

@@ -1,7 +1,8 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { answerConsent } from '../../core/stores/consent.js';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   address, asking, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, mounted, phaseOf, printed, shown,
 } from './map-fixture.js';

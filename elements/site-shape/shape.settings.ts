@@ -9,6 +9,7 @@ export const shapeSettings = table({
   summary: 'An outline in any colour, gradient or line, with or without words on it.',
   spec: 'media-layout §3, §4, §9',
   leaf: true,
+  urgent: true,
   settings: {
     name: setting.choice(Object.keys(shapes) as ShapeName[], 'Which outline.', { spec: block }),
     stretch: setting.flag(false,

@@ -1,5 +1,6 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { shapes } from '../../core/shape/shapes.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteShape } from './site-shape.js';
 import './site-shape.js';
 

@@ -1,5 +1,6 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-tooltip.js';
 
 type Tooltip = HTMLElementTagNameMap['site-tooltip'];

@@ -1,11 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { deepActiveElement } from '../../core/platform/deep-active-element.js';
 import { answerConsent } from '../../core/stores/consent.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-video.js';
 import type { SiteVideo } from './site-video.js';
-
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const inside = <E extends Element = HTMLElement>(element: SiteVideo, selector: string) => element.shadowRoot!.querySelector<E>(selector);
 const press = (element: SiteVideo) => inside<HTMLButtonElement>(element, '.play')!.click();

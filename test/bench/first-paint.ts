@@ -1,12 +1,16 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { namedFunctions } from '../e2e/chromium.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 
 const runs = 7;
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="700"><rect width="1200" height="700" fill="teal"/></svg>')}`;
+/** A slow line: that of a phone at the edge of its cell. */
+const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 80_000, offline: false };
+const size = { width: 1200, height: 700 };
+const picture = (name: string) => `<img src="/${name}.jpg" width="${size.width}" height="${size.height}" alt="A picture">`;
 const all = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
-<site-gallery><img src="${picture}" width="1200" height="700" alt="A picture"><img src="${picture}" width="1200" height="700" alt="Another"></site-gallery>
+<site-gallery>${picture('one')}${picture('two')}</site-gallery>
 <site-add-to-cart sku="a" name="A" price-cents="100"><button>Add</button></site-add-to-cart>
 <site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>
 <site-map lat="52" lng="1"><address>Somewhere</address></site-map>
@@ -15,9 +19,18 @@ const page = (script: string) => `<!doctype html><html lang="en"><meta charset="
 
 export interface FirstPaint { readonly lcpRatio: number; readonly shift: number }
 
-/** Largest contentful paint of a page with all elements over the same page without scripts, and its layout shift. */
+/** As many bytes as a photograph has: noise, compressed. */
+const photograph = () => sharp({ create: { ...size, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 12 } } })
+  .jpeg({ quality: 50 }).toBuffer();
+
+/**
+ * Largest contentful paint of a page with all elements over the same page without scripts, both on a slow line with
+ * pictures that come over it, and its layout shift.
+ */
 export async function benchFirstPaint(browser: Browser): Promise<FirstPaint> {
   const server = await serveBench({
+    '/one.jpg': await photograph(),
+    '/two.jpg': await photograph(),
     '/plain': page(''),
     '/ours': page('<script type="module" src="/cdn/auto.js"></script>'),
   });
@@ -30,6 +43,8 @@ export async function benchFirstPaint(browser: Browser): Promise<FirstPaint> {
       await target.addInitScript(namedFunctions);
       const client = await context.newCDPSession(target);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', line);
       await target.goto(server.url + path, { waitUntil: 'networkidle' });
       const seen = await target.evaluate(() => new Promise<{ lcp: number; shift: number }>(resolve => {
         const figures = { lcp: 0, shift: 0 };

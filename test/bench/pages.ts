@@ -17,14 +17,14 @@ const libraries: Record<string, string> = {
   '/peers/glightbox.js': script('node_modules/glightbox/dist/js/glightbox.min.js'),
   '/peers/glightbox.css': script('node_modules/glightbox/dist/css/glightbox.min.css'),
 };
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.jpg': 'image/jpeg' };
 
-/** Serves the bench's pages, the peers and the CDN build. */
-export async function serveBench(pages: Record<string, string>): Promise<{ url: string; close(): void }> {
+/** Serves the bench's pages, which are HTML unless their name says otherwise, the peers and the CDN build. */
+export async function serveBench(pages: Record<string, string | Buffer>): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const body = pages[pathname] ?? libraries[pathname];
-    const type = pathname in pages ? 'text/html; charset=utf-8' : types[path.extname(pathname)];
+    const type = types[path.extname(pathname)] ?? (pathname in pages ? 'text/html; charset=utf-8' : undefined);
     try {
       const content = body ?? readFileSync(path.join('dist/cdn', pathname.replace(/^\/cdn\//, '')));
       response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' }).end(content);

@@ -1,10 +1,11 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import type { Definition } from '../../core/element/definition.js';
 import { registerFeature } from '../../core/element/register-feature.js';
 import { registerLeaf } from '../../core/element/register-leaf.js';
 import { renderElement } from '../../core/element/server.js';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { waitUntil } from './wait-until.js';
 import { hear } from './hear.js';
 import { otherText } from './other-text.js';
 import { place, tagged, type Live } from './place.js';

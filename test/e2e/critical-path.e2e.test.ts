@@ -69,14 +69,15 @@ test('what comes with the leaves is free of React, and the gallery needs it', ()
   assert.equal(react([...comesWith(['site-gallery.js'])].map(name => `/${name}`)).length, 1);
 });
 
-test('before the first paint only the sheet, the autoloader and leaves are asked for; React comes after it', async () => {
+const scripts = (requests: readonly string[]) => requests.filter(name => name.endsWith('.js') && name !== '/v1/auto.js');
+
+test('before the first paint only the sheet, the autoloader and pictures are asked for; elements come after it', async () => {
   const { page: visited, heard, origins, context, settled, close } = await open('/in-view');
   await defined(visited, [...leaves, 'site-gallery']);
   await settled();
   const first = await firstPaint(visited);
   const asked = await requestTimes(visited);
-  const allowed = new Set([...comesWith(['auto.js', ...leaves.map(tag => `${tag}.js`)])].map(name => `/v1/${name}`)
-    .concat('/v1/site-elements.css', '/pictures/one.svg', '/pictures/two.svg'));
+  const allowed = new Set(['/v1/auto.js', '/v1/site-elements.css', '/pictures/one.svg', '/pictures/two.svg']);
   assert.deepEqual(asked.filter(({ name, startTime }) => startTime <= first && !allowed.has(name)), []);
   assert.equal(react(asked.map(({ name }) => name)).length, 1);
   assert.deepEqual([...origins], [server.url]);
@@ -85,7 +86,7 @@ test('before the first paint only the sheet, the autoloader and leaves are asked
   await close();
 });
 
-test('React leaves the line to the page\'s own pictures, and comes when they are there', async () => {
+test('elements leave the line to the page\'s own pictures, and come when they are there', async () => {
   let release!: () => Promise<void>;
   const { page: visited, heard, close } = await open('/in-view', {
     prepare: async prepared => {
@@ -93,20 +94,19 @@ test('React leaves the line to the page\'s own pictures, and comes when they are
       release = await hold(prepared, '**/pictures/two.svg');
     },
   });
-  await defined(visited, leaves);
   await firstPaint(visited);
-  assert.deepEqual(react(heard.requests), []);
+  assert.deepEqual(scripts(heard.requests), []);
   await release();
-  await defined(visited, ['site-gallery']);
+  await defined(visited, [...leaves, 'site-gallery']);
   assert.deepEqual(heard.console, []);
   await close();
 });
 
-test('React waits for something to be seen, on a page that has loaded too', async () => {
+test('elements wait for something to be seen, on a page that has loaded too', async () => {
   const { page: visited, heard, settled, close } = await open('/bare', { prepare: holdPatience });
   await visited.waitForLoadState('load');
   await settled();
-  assert.deepEqual(react(heard.requests), []);
+  assert.deepEqual(scripts(heard.requests), []);
   await visited.evaluate(() => document.body.prepend('A page'));
   await defined(visited, ['site-gallery']);
   await firstPaint(visited);
@@ -124,13 +124,29 @@ test('a page that never finishes loading is waited for with a bound; a visitor w
         await hold(prepared, '**/pictures/two.svg');
       },
     });
-    await defined(visited, leaves);
     await firstPaint(visited);
-    assert.deepEqual(react(heard.requests), [], what);
+    assert.deepEqual(scripts(heard.requests), [], what);
     await end(visited);
     await defined(visited, ['site-gallery']);
     await close();
   }
+});
+
+test('a press on "add to cart" before its script has come is not lost, and three impatient ones are one', async () => {
+  let release!: () => Promise<void>;
+  const { page: visited, heard, close } = await open('/leaves', {
+    prepare: async prepared => { release = await hold(prepared, '**/site-add-to-cart.js'); },
+  });
+  await defined(visited, leaves.filter(tag => tag !== 'site-add-to-cart'));
+  for (let press = 0; press < 3; press += 1) await visited.click('site-add-to-cart button');
+  await release();
+  await defined(visited, ['site-add-to-cart']);
+  const count = () => visited.evaluate(() => document.querySelector('site-cart-badge')!.shadowRoot!.querySelector('.count')!.textContent);
+  await eventually(async () => assert.equal(await count(), '1'));
+  await visited.click('site-add-to-cart button');
+  await eventually(async () => assert.equal(await count(), '2'));
+  assert.deepEqual(heard.console, []);
+  await close();
 });
 
 describe('a page paints its content, gallery and all, while', () => {

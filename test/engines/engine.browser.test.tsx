@@ -1,10 +1,11 @@
-import { expect, fixture, html as fixtureHtml, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html as fixtureHtml } from '@open-wc/testing';
 import { useStore } from '../../core/element/use-store.js';
 import r2wc from '@r2wc/react-to-web-component';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { LitElement, html } from 'lit';
 import { atom } from 'nanostores';
 import { useState } from 'react';
+import { waitUntil } from '../contract/wait-until.js';
 
 const $total = atom(0);
 

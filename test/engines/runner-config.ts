@@ -39,7 +39,7 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
       esbuildPlugin({ ts: true, tsx: true, target: 'esnext', tsconfig: './tsconfig.json' }),
     ],
     testRunnerHtml: testPage,
-    testFramework: { config: { timeout: 10_000 } },
+    testFramework: { config: { timeout: 60_000 } },
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
     testsFinishTimeout: 180_000,

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../test/contract/wait-until.js';
 import { clear, partOf, picture, put, putGallery, rests } from '../gallery-page.fixture.test.js';
 import type { SiteGallery } from '../site-gallery.js';
 import '../site-gallery.js';
@@ -149,7 +150,7 @@ describe('the address of a gallery with history', () => {
     second.removeAttribute('history-shared');
     await second.updateComplete;
     first.remove();
-    await waitUntil(() => !partOf(first, 'track'), 'it is taken down', { timeout: 3000 });
+    await waitUntil(() => !partOf(first, 'track'), 'it is taken down');
     await second.next();
     expect(location.hash).to.equal('#two-b');
   });
@@ -187,7 +188,7 @@ describe('a page with a gallery and history', () => {
       begin();
     });
     const gallery = frame.contentDocument!.querySelector('site-gallery')!;
-    await waitUntil(() => gallery.shadowRoot && partOf(gallery, 'track'), 'the gallery is drawn', { timeout: 9000 });
+    await waitUntil(() => gallery.shadowRoot && partOf(gallery, 'track'), 'the gallery is drawn');
     return gallery;
   }
 
@@ -200,7 +201,7 @@ describe('a page with a gallery and history', () => {
     await waitUntil(async () => {
       await (first.current === 2 ? first.previous() : first.next()); // until its code for addresses has come
       return address().hash === '#c';
-    }, 'the address has followed', { timeout: 5000 });
+    }, 'the address has followed');
     const again = await arrive(() => address().reload());
     expect(again).not.to.equal(first);
     expect([again.current, address().hash]).to.deep.equal([2, '#c']);
@@ -224,8 +225,8 @@ describe('a page with a gallery and history', () => {
         frame.src = `${page}?long${hash}`;
         document.body.append(frame);
       });
-      await waitUntil(hasCome, 'the code for addresses has come', { timeout: 5000 });
-      if (expected) await waitUntil(scrolled, 'the gallery is in view', { timeout: 3000 });
+      await waitUntil(hasCome, 'the code for addresses has come');
+      if (expected) await waitUntil(scrolled, 'the gallery is in view');
       await new Promise(resolve => frame.contentWindow!.requestAnimationFrame(resolve));
       expect(scrolled(), hash).to.equal(expected);
       frame.remove();

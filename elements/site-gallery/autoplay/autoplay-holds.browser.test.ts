@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../test/contract/wait-until.js';
 import { partOf, picture, pictures } from '../gallery-page.fixture.test.js';
 import { away, comes, control, holds, isHeld, isPlaying, keepMouseAway, plays, putPlaying } from './playing-gallery.fixture.test.js';
 import '../site-gallery.js';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../test/contract/wait-until.js';
 import { listen, partOf, picture, pictures, put, putGallery } from '../gallery-page.fixture.test.js';
-import { comes, control, holds, isPlaying, keepMouseAway, noTime, plays, putPlaying } from './playing-gallery.fixture.test.js';
+import { comes, control, holds, isPlaying, keepMouseAway, plays, putPlaying } from './playing-gallery.fixture.test.js';
 import '../site-gallery.js';
 
 keepMouseAway();
@@ -29,7 +30,7 @@ describe('autoplay', () => {
   it('stops at the end, and is started again from the beginning', async () => {
     const gallery = await putPlaying('', pictures(2));
     const heard = listen(gallery);
-    await waitUntil(() => !isPlaying(gallery), 'it has stopped', noTime);
+    await waitUntil(() => !isPlaying(gallery), 'it has stopped');
     expect(heard).to.deep.equal(['site-slide-change 0>1', 'site-gallery-end']);
     control(gallery).click();
     await waitUntil(() => isPlaying(gallery));
@@ -45,7 +46,7 @@ describe('autoplay', () => {
   it('goes anywhere but to where it is', async () => {
     const gallery = await putPlaying('random', pictures(3));
     const heard = listen(gallery);
-    await waitUntil(() => heard.length >= 3, 'it has gone on three times', { timeout: 8000 });
+    await waitUntil(() => heard.length >= 3, 'it has gone on three times');
     expect(heard.filter(told => /(\d)>\1|-end|-beginning/.test(told))).to.deep.equal([]);
   });
 
@@ -53,10 +54,10 @@ describe('autoplay', () => {
     const gallery = await putPlaying('loop', pictures(2));
     await plays(gallery);
     partOf(gallery, 'next')!.click();
-    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said', noTime);
-    await waitUntil(() => gallery.current === 0 && status(gallery) === '', 'it has gone on in silence', noTime);
+    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said');
+    await waitUntil(() => gallery.current === 0 && status(gallery) === '', 'it has gone on in silence');
     partOf(gallery, 'next')!.click();
-    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said again', noTime);
+    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said again');
   });
 
   it('waits for a second slide', async () => {
@@ -70,7 +71,7 @@ describe('autoplay', () => {
     const gallery = await putGallery('design="grid" autoplay autoplay-duration="1"', pictures(3));
     expect(control(gallery)).to.equal(null);
     gallery.removeAttribute('design');
-    await waitUntil(() => control(gallery), 'the button has come', noTime);
+    await waitUntil(() => control(gallery), 'the button has come');
     await comes(gallery, 1);
   });
 
@@ -89,7 +90,7 @@ describe('autoplay', () => {
         await plays(gallery);
         expect(running.size).to.be.greaterThan(0);
         take(gallery);
-        await waitUntil(() => !control(gallery) && running.size === 0, 'nothing waits', noTime);
+        await waitUntil(() => !control(gallery) && running.size === 0, 'nothing waits');
       }
     } finally {
       Object.assign(window, { setTimeout: set, clearTimeout: unset });
@@ -127,7 +128,7 @@ describe('the button of autoplay', () => {
     await sendKeys({ press: 'Shift+Tab' });
     await holds(gallery);
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => !isPlaying(gallery), 'it is stopped', noTime);
+    await waitUntil(() => !isPlaying(gallery), 'it is stopped');
     await sendKeys({ press: 'Enter' });
     await plays(gallery);
     await comes(gallery, 1);
@@ -137,7 +138,7 @@ describe('the button of autoplay', () => {
     const gallery = await putPlaying('loop');
     const { left, top } = control(gallery).getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + 20)] });
-    await waitUntil(() => !isPlaying(gallery), 'it is stopped', noTime);
+    await waitUntil(() => !isPlaying(gallery), 'it is stopped');
     await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + 20)] });
     await plays(gallery);
     await comes(gallery, 1);

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../test/contract/wait-until.js';
 import { clear, listen, partOf, pictures, put, putGallery, trackOf } from '../gallery-page.fixture.test.js';
 import type { SiteGallery } from '../site-gallery.js';
 import '../site-gallery.js';
@@ -16,7 +17,7 @@ function inView(gallery: Element): number[] {
   });
 }
 const shows = (gallery: SiteGallery, index: number, slides: number[]) => waitUntil(
-  () => gallery.current === index && String(inView(gallery)) === String(slides), `${slides} are in view, ${index} is current`, { timeout: 4000 },
+  () => gallery.current === index && String(inView(gallery)) === String(slides), `${slides} are in view, ${index} is current`,
 );
 
 describe('a carousel', () => {
@@ -32,7 +33,7 @@ describe('a carousel', () => {
       expect(await gallery.next()).to.equal(true);
       await shows(gallery, 6, [5, 6, 7]);
       expect([isOff(gallery, 'previous'), isOff(gallery, 'next')]).to.deep.equal([false, true]);
-      await waitUntil(async () => !(await gallery.next()) && heard.includes('site-gallery-end'), 'the end is told', { timeout: 3000 });
+      await waitUntil(async () => !(await gallery.next()) && heard.includes('site-gallery-end'), 'the end is told');
       partOf(gallery, 'previous')!.click();
       await shows(gallery, 3, [3, 4, 5]);
     });
@@ -41,13 +42,13 @@ describe('a carousel', () => {
   it('has no controls where its slides fit in one row, and gets them when they do not any more', async () => {
     const gallery = await putGallery('design="carousel" slides-per-row="4"', pictures(4), { widthPx: 900 });
     expect(partOf(gallery, 'next')).to.equal(null);
-    await waitUntil(() => ![...gallery.children].some(slide => (slide as HTMLElement).inert), 'all can be reached', { timeout: 3000 });
+    await waitUntil(() => ![...gallery.children].some(slide => (slide as HTMLElement).inert), 'all can be reached');
     gallery.parentElement!.style.width = '600px';
-    await waitUntil(() => partOf(gallery, 'next'), 'three fit', { timeout: 3000 });
+    await waitUntil(() => partOf(gallery, 'next'), 'three fit');
     gallery.parentElement!.style.width = '900px';
-    await waitUntil(() => !partOf(gallery, 'next'), 'four fit', { timeout: 3000 });
+    await waitUntil(() => !partOf(gallery, 'next'), 'four fit');
     gallery.append(put(pictures(1)));
-    await waitUntil(() => partOf(gallery, 'next'), 'one more', { timeout: 3000 });
+    await waitUntil(() => partOf(gallery, 'next'), 'one more');
   });
 
   it('comes to its last group by swiping to the end', async () => {
@@ -55,6 +56,6 @@ describe('a carousel', () => {
     const track = trackOf(gallery);
     track.scrollTo({ left: track.scrollWidth, behavior: 'smooth' });
     await shows(gallery, 6, [5, 6, 7]);
-    await waitUntil(() => isOff(gallery, 'next'), 'it is at the end', { timeout: 3000 });
+    await waitUntil(() => isOff(gallery, 'next'), 'it is at the end');
   });
 });

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../test/contract/wait-until.js';
 import { clear, listen, partOf, picture, pictures, put, putGallery, rests, trackOf } from '../gallery-page.fixture.test.js';
 import type { SiteGallery } from '../site-gallery.js';
 import '../site-gallery.js';
@@ -21,7 +22,7 @@ describe('two linked galleries', () => {
       await bothRest(2, main, strip);
       expect(heard[0]).to.deep.equal(['site-slide-change 0>1', 'site-slide-change 1>2']);
       expect(heard[1]).to.deep.equal(heard[0]);
-      await waitUntil(() => status(strip) === 'Slide 3 of 5: Picture 3', 'the one that was used tells', { timeout: 3000 });
+      await waitUntil(() => status(strip) === 'Slide 3 of 5: Picture 3', 'the one that was used tells');
       expect(status(main)).to.equal('');
     });
   }
@@ -32,11 +33,11 @@ describe('two linked galleries', () => {
     await bothRest(3, strip, late);
     const box = late.parentElement!;
     late.remove();
-    await waitUntil(() => !trackOf(late), 'it is taken down', { timeout: 3000 });
+    await waitUntil(() => !trackOf(late), 'it is taken down');
     await strip.show(1);
     await rests(strip, 1);
     box.append(late);
-    await waitUntil(() => trackOf(late), 'it is drawn again', { timeout: 3000 });
+    await waitUntil(() => trackOf(late), 'it is drawn again');
     await bothRest(1, strip, late);
   });
 
@@ -88,14 +89,14 @@ describe('two linked galleries', () => {
     await sendMouse({ type: 'move', position: [5, 700] });
     const main = await putGallery('id="main" autoplay', pictures(3), { widthPx: 300 });
     const strip = await putGallery('linked="main"', pictures(3), { widthPx: 300 });
-    await waitUntil(() => partOf(main, 'autoplay'), 'the button has come', { timeout: 3000 });
+    await waitUntil(() => partOf(main, 'autoplay'), 'the button has come');
     const isHeld = () => partOf(main, 'autoplay')!.hasAttribute('data-held');
     await waitUntil(() => !isHeld());
     const { left, top } = strip.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(left + 60), Math.round(top + 60)] });
-    await waitUntil(isHeld, 'it is held', { timeout: 3000 });
+    await waitUntil(isHeld, 'it is held');
     await sendMouse({ type: 'move', position: [5, 700] });
-    await waitUntil(() => !isHeld(), 'it goes on', { timeout: 3000 });
+    await waitUntil(() => !isHeld(), 'it goes on');
   });
 
   it('of a name that nobody has is told once, and moves alone', async () => {
@@ -103,7 +104,7 @@ describe('two linked galleries', () => {
     const said: string[] = [];
     console.warn = (text: string) => { said.push(text); };
     const gallery = await putGallery('linked="nobody"', pictures(3));
-    await waitUntil(() => said.length > 0, 'it is told', { timeout: 3000 });
+    await waitUntil(() => said.length > 0, 'it is told');
     console.warn = warn;
     expect(said).to.deep.equal(['<site-gallery>: linked "nobody" is not the id of another gallery; expected one; moving alone until it comes.']);
     await gallery.next();
