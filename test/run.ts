@@ -5,7 +5,7 @@ import { chooseEngines } from './engines/choose-engines.js';
 import { findTests, folderPlan, wholePlan } from './engines/gate/plan.js';
 import type { Outcome, Step } from './engines/gate/outcome.js';
 
-const limitMs = 40 * 60_000;
+const limitMs = 70 * 60_000;
 const startedAt = Date.now();
 const total: Outcome = { passed: 0, failures: [] };
 

@@ -45,11 +45,14 @@ function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave[
   return [steps.filter(isAlone), [...steps.filter((step) => !isAlone(step)), ...failing]];
 }
 
-function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.ProcessEnv = {}): Step {
+/** End-to-end tests in two steps for two cores, one file at a time in each: a file starts a demo and a browser of its own. */
+function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.ProcessEnv = {}): Wave {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
-  if (!chromium) return { name: 'e2e', extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) };
-  // One file at a time: each starts the demo and a browser of its own.
-  return nodeStep({ name: 'e2e', files, parallel: 1, env: { ...env, CHROME_PATH: chromium.path }, limitMs: 8 * 60_000 });
+  if (!chromium) return [{ name: 'e2e', extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
+  const isOfDemo = (file: string) => file.startsWith('test/e2e/demo-');
+  const halves = { 'e2e, demo': files.filter(isOfDemo), 'e2e, elements': files.filter(file => !isOfDemo(file)) };
+  return Object.entries(halves).filter(([, half]) => half.length > 0)
+    .map(([name, half]) => nodeStep({ name, files: half, parallel: 1, env: { ...env, CHROME_PATH: chromium.path }, limitMs: 15 * 60_000 }));
 }
 
 /** Everything: what a push has to pass. */
@@ -58,7 +61,7 @@ export function wholePlan(tests: TestFiles, engines: ChosenEngines): Wave[] {
     [commandStep('types', 'types'), commandStep('lint', 'lint')],
     [commandStep('build', 'build'), nodeStep({ name: 'node', files: tests.node, parallel: 1 })],
     ...browserSteps(tests.browser, engines),
-    [nodeStep({ name: 'guards', files: tests.guards, parallel: 1 }), endToEnd(tests.e2e, engines)],
+    [nodeStep({ name: 'guards', files: tests.guards, parallel: 1 }), ...endToEnd(tests.e2e, engines)],
   ];
 }
 
@@ -76,7 +79,7 @@ export function folderPlan(places: string[], tests: TestFiles, engines: ChosenEn
     when(e2e, () => commandStep('build', 'build')),
     [
       ...when(tests.guards, () => nodeStep({ name: 'guards', files: tests.guards })),
-      ...when(e2e, () => endToEnd(e2e, engines, { ONLY: places.join(',') })),
+      ...endToEnd(e2e, engines, { ONLY: places.join(',') }),
     ],
   ];
 }
