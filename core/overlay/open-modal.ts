@@ -57,12 +57,12 @@ export function openModal({ dialog, initialFocus, returnFocus, dismiss = () => d
   }, { signal: opened.signal });
   signal.addEventListener('abort', close, { signal: opened.signal });
   dialog.style.setProperty('--_layer', String(layerOf(overlays.size))); // seen only while it leaves the top layer
+  lockScroll(page.documentElement, opened.signal); // before it opens: the page is laid out once for both
   dialog.showModal();
   initialFocus?.focus({ preventScroll: true });
   overlays.push(closable, opened.signal);
   closeOnEscape(page, closable, opened.signal);
   closeOnBackdrop(dialog, () => dismiss('backdrop'), opened.signal);
   trapFocus({ container: dialog, signal: opened.signal });
-  lockScroll(page.documentElement, opened.signal);
   return close;
 }

@@ -59,7 +59,6 @@ export class LightboxControl {
       this.#host.redraw();
     });
     signal?.addEventListener('abort', () => opened.end(), { signal: opened.signal });
-    this.#host.state('open', true);
     this.#host.redraw();
     queueMicrotask(() => opened.bringUp()); // drawn by now
   }

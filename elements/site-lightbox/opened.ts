@@ -1,12 +1,22 @@
 import type { LightboxRequest, LightboxTheme } from '../../core/lightbox/lightbox-request.js';
 import { openModal } from '../../core/overlay/open-modal.js';
+import type { Thumbnail } from './rules/grown-from.js';
 import type { Place } from '../../core/image/size.js';
 import type { LightboxHost } from './lightbox.control.js';
 import { LightboxState } from './lightbox.state.js';
 import type { Command, Moves } from './moves/moves.js';
 import { Holder } from './picture/holder.js';
-import { fadeAll, focusOf, zoomPicture } from './picture/thumbnail.js';
+import { fadeAll, focusOf, lookAt, zoomPicture } from './picture/thumbnail.js';
 import { readSlide, type Slide } from './slides/slide.js';
+
+/** A hidden page draws no frame. */
+const patienceMs = 200;
+
+/** What the first frame does not need waits until that is drawn. */
+const firstFrame = () => new Promise<void>(resolve => {
+  setTimeout(resolve, patienceMs);
+  requestAnimationFrame(() => setTimeout(resolve));
+});
 
 /**
  * The lightbox from opening to closing: as much of it as the first frame needs. Turning, zooming, captions, keys and
@@ -25,6 +35,8 @@ export class Opened {
   /** The first slide, until the moves take it over. */
   holder!: Holder;
   opening: Animation | null = null;
+  /** Read while the page stands still: once the dialog is there, a look costs a layout. */
+  readonly #start: Thumbnail | null;
   readonly #slides = new Map<number, Slide>();
   readonly #controller = new AbortController();
   readonly #ended: () => void;
@@ -36,6 +48,7 @@ export class Opened {
     this.signal = this.#controller.signal;
     this.state = new LightboxState(request.slides.length, request.index, host.values.loop);
     this.moves = new Promise(resolve => { this.#resolve = resolve; });
+    this.#start = lookAt(this.thumbnail);
   }
 
   get theme(): LightboxTheme { return this.request.theme ?? this.host.values.theme; }
@@ -74,10 +87,14 @@ export class Opened {
     holder.measure(area);
     holder.settle(area);
     dialog.querySelector('.row')!.append(holder.element);
-    this.opening = zoomPicture(holder.picture, holder.homeIn(area), this.thumbnail, 'open');
+    this.opening = zoomPicture(holder.picture, holder.homeIn(area), this.#start, 'open');
     fadeAll(dialog, 'open');
     holder.load(1, true);
-    void import('./moves/moves.js').then(({ Moves }) => { if (!signal.aborted) this.#resolve(this.arrived = new Moves(this)); });
+    void firstFrame().then(() => {
+      if (signal.aborted) return;
+      host.state('open', true); // the page's rules for states have everything in the element looked at anew
+      void import('./moves/moves.js').then(({ Moves }) => { if (!signal.aborted) this.#resolve(this.arrived = new Moves(this)); });
+    });
   }
 
   do(command: Command): void { void this.moves.then(moves => moves.do(command)); }

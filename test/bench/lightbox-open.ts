@@ -5,10 +5,13 @@ import { serveBench } from './pages.js';
 
 const runs = 7;
 const count = 12;
-const picture = (width: number, at: number) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 1.5}"><rect width="100%" height="100%" fill="hsl(${at * 30} 50% 50%)"/></svg>`)}#.svg`;
+const widths = [150, 1500];
+const addressOf = (width: number, at: number) => `/picture-${at}-${width}.svg`;
+const pictures = Object.fromEntries(widths.flatMap(width => Array.from({ length: count }, (_, at) => [addressOf(width, at),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 1.5}"><rect width="100%" height="100%" fill="hsl(${at * 30} 50% 50%)"/></svg>`])));
 const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
 const links = (attributes: (at: number) => string) => Array.from({ length: count }, (_, at) =>
-  `<a href="${picture(1500, at)}" ${attributes(at)}><img src="${picture(150, at)}" width="150" height="100" alt="Picture ${at + 1}"></a>`).join(' ');
+  `<a href="${addressOf(1500, at)}" ${attributes(at)}><img src="${addressOf(150, at)}" width="150" height="100" alt="Picture ${at + 1}"></a>`).join(' ');
 
 interface Peer {
   readonly page: string;
@@ -69,7 +72,9 @@ export interface OpenTimes { readonly coldMs: number; readonly warmMs: number }
 
 /** First and second opening of each lightbox, at a quarter of the processor's speed. */
 export async function benchLightbox(browser: Browser): Promise<Record<string, OpenTimes>> {
-  const server = await serveBench(Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])));
+  const server = await serveBench({
+    ...pictures, ...Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])),
+  });
   const times: Record<string, { cold: number[]; warm: number[] }> = {};
   for (let run = 0; run <= runs; run++) {
     for (const [name, { ready, shown, close, gone }] of Object.entries(peers)) {

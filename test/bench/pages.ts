@@ -17,7 +17,7 @@ const libraries: Record<string, string> = {
   '/peers/glightbox.js': script('node_modules/glightbox/dist/js/glightbox.min.js'),
   '/peers/glightbox.css': script('node_modules/glightbox/dist/css/glightbox.min.css'),
 };
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.jpg': 'image/jpeg' };
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' };
 
 /** Serves the bench's pages, which are HTML unless their name says otherwise, the peers and the CDN build. */
 export async function serveBench(pages: Record<string, string | Buffer>): Promise<{ url: string; close(): void }> {

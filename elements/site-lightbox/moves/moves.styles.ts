@@ -32,7 +32,7 @@ export const movesStyles = css`
     .caption-toggle { display: grid; }
     .caption[data-hidden] { opacity: 0; visibility: hidden; transition: opacity var(--_duration), visibility 0s var(--_duration); }
   }
-  @media (max-width: 767px) { .chrome:has(.arrow) .caption { padding-inline: 68px; } }
+  @media (max-width: 767px) { .arrow ~ .caption { padding-inline: 68px; } }
   @media (forced-colors: active) {
     .overlay { background: Canvas; opacity: 1; }
     button, .counter, .words { border: 1px solid; background: Canvas; }

@@ -3,7 +3,7 @@ import { onResize } from '../../../core/platform/on-resize.js';
 import type { Opened } from '../opened.js';
 import { normalPlace } from '../lightbox.state.js';
 import { Holder } from '../picture/holder.js';
-import { fadeAll, zoomPicture } from '../picture/thumbnail.js';
+import { fadeAll, lookAt, zoomPicture } from '../picture/thumbnail.js';
 import { nameOf, namesSlide } from '../address/named-slides.js';
 import { bringIntoView } from './bring-into-view.js';
 import { captionOf, type Caption } from './caption-of.js';
@@ -148,7 +148,7 @@ export class Moves {
     this.#entry.close();
     if (thumbnail) bringIntoView(thumbnail);
     dialog.toggleAttribute('data-closing', true);
-    const closing = zoomPicture(stage.current.picture, stage.pictureBox, thumbnail, 'close');
+    const closing = zoomPicture(stage.current.picture, stage.pictureBox, lookAt(thumbnail), 'close');
     fadeAll(dialog, 'close');
     await closing.finished.catch(() => {});
   }

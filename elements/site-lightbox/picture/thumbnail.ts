@@ -8,7 +8,8 @@ const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
 const focusable = 'a[href], button, [tabindex]';
 
 /** What a thumbnail looks like in the window; null when no picture is seen. */
-function lookAt(node: HTMLElement): Thumbnail | null {
+export function lookAt(node: HTMLElement | null): Thumbnail | null {
+  if (!node) return null;
   const image = node instanceof HTMLImageElement ? node : node.querySelector('img');
   if (!image) return null;
   const box = image.getBoundingClientRect();
@@ -30,8 +31,7 @@ const frameAt = ({ x, y, scale, cut, radiusPx }: Start, { left, top }: Place): K
 const whole: Keyframe = { clipPath: 'inset(0 round 0)' };
 
 /** Lets a picture grow out of its thumbnail, or shrink into it; where there is none to be seen it fades. */
-export function zoomPicture(picture: HTMLElement, box: Place, node: HTMLElement | null, way: 'open' | 'close'): Animation {
-  const thumbnail = node && lookAt(node);
+export function zoomPicture(picture: HTMLElement, box: Place, thumbnail: Thumbnail | null, way: 'open' | 'close'): Animation {
   const small = thumbnail ? frameAt(grownFrom(thumbnail, box), box) : { opacity: 0 };
   const large = thumbnail ? whole : {};
   return play(picture, way === 'open' ? [small, large] : [large, small], way);
