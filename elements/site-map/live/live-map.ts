@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
 import type { Hint, Live, MapMachine } from '../map.state.js';
 import { mapStyles } from '../map-styles/map-styles.js';
 import { renderingOf } from '../map-styles/map-style.js';
@@ -32,7 +33,7 @@ export function startLiveMap({ stage, host, place, hint, show }: LiveParts): Liv
   stage.append(canvas);
 
   const first = place();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = prefersReducedMotion();
   const map = new Map(canvas, {
     center: [...first.center], zoom: first.zoom, maxZoom: host.values.maxZoom,
     // Those of Leaflet are drawn with `innerHTML`; ours are in the view.
