@@ -62,6 +62,7 @@ describe('device pixels to serve for a CSS pixel', () => {
   const rows = [
     ['are the screen\'s', { ratio: 3, savesData: false }, any, 3],
     ['are one to save data', { ratio: 3, savesData: true }, any, 1],
+    ['are the screen\'s, less to save data, where nobody has set limits', { ratio: 3, savesData: true }, undefined, 1],
     ['are fewer than one on a page that is zoomed out', { ratio: 0.5, savesData: true }, any, 0.5],
     ['are the screen\'s where the author does not save', { ratio: 3, savesData: true }, { ...any, allowSaveData: false }, 3],
     ['are not more than allowed', { ratio: 3, savesData: false }, { ...any, dprMax: 2 }, 2],

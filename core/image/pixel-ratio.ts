@@ -14,8 +14,10 @@ interface Limits {
   readonly allowSaveData: boolean;
 }
 
-/** Device pixels to serve for a CSS pixel: the screen's own, less to save data, within the author's limits. */
-export function pixelRatio({ ratio, savesData }: Screen, { dprMin, dprMax, allowSaveData }: Limits): number {
+const noLimits: Limits = { dprMin: null, dprMax: null, allowSaveData: true };
+
+/** Device pixels to serve for a CSS pixel: the screen's own, less to save data, within the author's limits if there are any. */
+export function pixelRatio({ ratio, savesData }: Screen, { dprMin, dprMax, allowSaveData } = noLimits): number {
   const wanted = savesData && allowSaveData ? Math.min(ratio, savingRatio) : ratio;
   return Math.min(Math.max(wanted, dprMin ?? 0), dprMax ?? Infinity);
 }

@@ -1,9 +1,11 @@
+import { pixelRatio } from '../../../core/image/pixel-ratio.js';
 import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
+import { visitorScreen } from '../../../core/platform/visitor-screen.js';
 import type { Attach } from '../extras.js';
 import { pictureOf, shapeOf } from '../layout/shape-of.js';
 import { slideName } from '../slide-name.js';
 import { thumbnailAddress } from './thumbnail-address.js';
-import { thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
+import { paintedWidthPx, thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
 import { thumbnailStyles } from './thumbnails.styles.js';
 
 const isVideo = (slide: HTMLElement): boolean =>
@@ -19,10 +21,11 @@ export const showThumbnails: Attach = ({ machine, stage }, host, signal) => {
   let current: HTMLButtonElement | undefined;
 
   const make = (slide: HTMLElement): HTMLButtonElement => {
-    const { thumbnailStripHeight: heightPx, squareThumbs: isSquare } = host.values;
+    const { thumbnailStripHeight: heightPx, squareThumbs: isSquare, thumbnailsPerRow: perRow, padding } = host.values;
     const button = document.createElement('button');
     const picture = pictureOf(slide);
-    const shape = thumbnailShape({ isSquare, isVideo: isVideo(slide), shape: shapeOf(slide) });
+    const pictureShape = shapeOf(slide);
+    const shape = thumbnailShape({ isSquare, isVideo: isVideo(slide), shape: pictureShape });
     button.type = 'button';
     button.className = 'thumbnail';
     button.part.add('thumbnail');
@@ -33,10 +36,11 @@ export const showThumbnails: Attach = ({ machine, stage }, host, signal) => {
     const address = isImage ? picture.getAttribute('src') || picture.dataset.src : picture?.poster;
     if (!address) return button;
     const image = document.createElement('img');
-    const widthPx = heightPx * shape;
+    const rowPx = perRow ? row.clientWidth : 0;
+    const widthPx = paintedWidthPx({ heightPx, shape, pictureShape, perRow, rowPx, gapPx: thumbnailGapPx(padding) });
     [image.alt, image.loading, image.decoding, image.draggable] = ['', 'lazy', 'async', false];
     if (isImage && picture.srcset) [image.sizes, image.srcset] = [`${Math.ceil(widthPx)}px`, picture.srcset];
-    image.src = thumbnailAddress(address, widthPx * devicePixelRatio);
+    image.src = thumbnailAddress(address, widthPx * pixelRatio(visitorScreen()));
     const focus = isImage && picture.dataset.imageFocalPoint?.split(',').map(share => `${Number(share) * 100}%`).join(' ');
     if (focus) image.style.setProperty('--_focus', focus);
     button.append(image);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { thumbnailAddress } from './thumbnail-address.js';
-import { thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
+import { paintedWidthPx, thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
 
 describe('thumbnails', () => {
   for (const [padding, gapPx] of [[null, 5], [0, 0], [3, 3], [5, 5], [6, 5], [200, 5]] as const) {
@@ -18,6 +18,20 @@ describe('thumbnails', () => {
     ['a tower can be hit', { isSquare: false, isVideo: false, shape: 0.1 }, 2 / 3],
   ] as const) {
     it(title, () => assert.equal(thumbnailShape(facts), shape));
+  }
+
+  const row = { heightPx: 72, shape: 1.5, pictureShape: 1.5, perRow: null, rowPx: 0, gapPx: 5 };
+  for (const [title, facts, widthPx] of [
+    ['a picture in its own shape is as wide as its thumbnail', row, 108],
+    ['of a square one the sides are cut off', { ...row, shape: 1 }, 108],
+    ['of a tower the ends are cut off', { ...row, shape: 1, pictureShape: 0.5 }, 72],
+    ['of a panorama the sides are cut off', { ...row, shape: 2, pictureShape: 3 }, 216],
+    ['an unknown one is as wide as its thumbnail', { ...row, shape: 1, pictureShape: null }, 72],
+    ['a narrow one is as wide as a finger', { ...row, heightPx: 24, shape: 1, pictureShape: 1 }, 44],
+    ['three share the row', { ...row, perRow: 3, rowPx: 610 }, 200],
+    ['many in a row are cropped at their sides', { ...row, perRow: 12, rowPx: 655 }, 108],
+  ] as const) {
+    it(`paint their picture ${widthPx} px wide: ${title}`, () => assert.equal(paintedWidthPx(facts), widthPx));
   }
 
   for (const [address, neededPx, expected] of [

@@ -1,3 +1,5 @@
+import { pixelRatio } from '../../../core/image/pixel-ratio.js';
+import { visitorScreen } from '../../../core/platform/visitor-screen.js';
 import { largeAddress } from '../rules/large-address.js';
 import type { Slide } from '../slides/slide.js';
 
@@ -6,7 +8,7 @@ const hasList = (image: HTMLImageElement | null): boolean => !!image?.hasAttribu
 /** Where a slide's large picture comes from, for a width in CSS pixels: an address, or null for the thumbnail's own list. */
 export function addressFor({ link, dataSrc, thumbnail }: Slide, widthPx: number): string | null {
   const current = thumbnail?.currentSrc || thumbnail?.src || '';
-  return largeAddress({ link, dataSrc, hasList: hasList(thumbnail), current }, widthPx * devicePixelRatio);
+  return largeAddress({ link, dataSrc, hasList: hasList(thumbnail), current }, widthPx * pixelRatio(visitorScreen()));
 }
 
 const copied = ['srcset', 'media', 'type'];
