@@ -108,7 +108,7 @@ export const cardStyles = css`
   }
   @media (forced-colors: active) {
     .card { border: 1px solid; }
-    .buttons button { border-color: ButtonBorder; }
+    .buttons button, .close { border: 1px solid ButtonBorder; }
   }
   @media (scripting: none) {
     .card { position: static; display: block; opacity: 1; scale: 1; }

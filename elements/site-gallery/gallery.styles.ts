@@ -114,7 +114,7 @@ export const galleryStyles = css`
     .arrow[aria-disabled], .arrow[aria-disabled]:focus-visible { opacity: 1; color: GrayText; border-color: GrayText; }
   }
   @media print {
-    .controls, .thumbnails { display: none; }
+    .controls, .gallery .thumbnails { display: none; }
     [data-flow='track'] .track, [data-flow='stack'] .track {
       display: grid;
       grid-template-columns: 1fr 1fr;

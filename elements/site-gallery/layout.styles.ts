@@ -83,4 +83,7 @@ export const layoutStyles = css`
   [data-place='list'] .track, [data-place='whole'] .track { grid-template-columns: minmax(0, 1fr); }
   [data-flow='rows'][data-gapless] .track { overflow: clip; border-radius: var(--_radius); }
   [data-mixed] .track { align-items: stretch; }
+  @media print {
+    [data-place='strip'] .track::before, [data-place='strip'] .track::after { display: none; }
+  }
 `;

@@ -108,6 +108,12 @@ ${strip} ${media} {
 ${strip} figcaption {
   contain: inline-size;
 }
+@media print {
+  ${strip} ${media} {
+    inline-size: 100%;
+    block-size: auto;
+  }
+}
 @supports (flex-grow: attr(width type(<number>))) {
   ${earlyLines} > a:has(> img:only-child) {
     display: contents;
