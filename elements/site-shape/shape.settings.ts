@@ -3,6 +3,8 @@ import { setting } from '../../core/settings/setting.js';
 import { table } from '../../core/settings/table.js';
 
 const block = 'media-layout §3, fluid image and shape blocks';
+/** A line any thicker would cover the page around the shape. */
+const mostStrokePx = 200;
 
 export const shapeSettings = table({
   tag: 'site-shape',
@@ -22,7 +24,7 @@ export const shapeSettings = table({
     gradientAngle: setting.number(180, 'Where a gradient leads: 0 is up, 90 to the right, 180 down.', { unit: 'degrees' }),
     stroke: setting.text('', 'Colour of the line; by default --site-shape-stroke.'),
     strokeWidth: setting.optionalNumber('Width of the line; by default --site-shape-stroke-width, or 2 where a line has a colour.',
-      { min: 0, unit: 'pixels' }),
+      { min: 0, max: mostStrokePx, unit: 'pixels' }),
     dropShadow: setting.json<unknown>(null, 'A shadow that follows the outline. The angle is where the light comes from: 90 from above.',
       { type: '{ angle: number; distance: { value: number; unit: string }; blur: { value: number; unit: string } } | null', spec: block }),
     label: setting.text('', 'What the shape shows, for screen readers; without it the shape is decoration.'),
