@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
+import { quiet, settle } from './demo/settle.js';
+import { devices, type Visit } from './demo/visit.js';
+import { servePages } from './page-server.js';
+
+// Pictures and motion in colours of the visitor's own, on paper, and read from right to left.
+
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
+
+const here = () => Promise.resolve();
+const click = (selector: string) => (page: Page) => page.click(selector);
+
+async function open(example: string, { query = '', device = devices.desktop }: { query?: string; device?: BrowserContextOptions } = {}): Promise<Visit> {
+  const visit = await demo.visit(`/elements/${example.replace('/', '/examples/')}${query}`, { device });
+  await settle(visit);
+  return visit;
+}
+
+describe('in forced colours', { concurrency: 2 }, () => {
+  /** What must stand out, by what shows it. */
+  const looks: [example: string, reach: (page: Page) => Promise<unknown>, controls: string[]][] = [
+    ['site-gallery/slideshow', here, ['site-gallery .next', 'site-gallery .counter']],
+    ['site-gallery/strip', here, ['site-gallery .next']],
+    ['site-gallery/carousel', here, ['site-gallery .next']],
+    ['site-gallery/autoplay', here, ['site-gallery .autoplay', 'site-gallery .next']],
+    ['site-gallery/thumbnails', here, ['site-gallery .thumbnail >> nth=0', 'site-gallery .thumbnail >> nth=1']],
+    ['site-lightbox/1-pictures', click('site-lightbox a >> nth=0'),
+      ['close', 'zoom', 'previous', 'next'].map(part => `site-lightbox button[part="${part}"]`).concat('site-lightbox .words', 'site-lightbox .counter')],
+    ['site-video/1-service', here, ['site-video .play']],
+    ['site-dialog/confirm', click('a[href="#remove-mug"]'), ['site-dialog dialog', 'site-dialog [part="confirm"]', 'site-dialog [part="cancel"]']],
+    ['site-dialog/no-buttons', click('a[href="#glaze-care"]'), ['site-dialog dialog', 'site-dialog .close']],
+    ['site-dialog/information', click('[data-site-dialog-open]'), ['site-dialog .information']],
+    ['site-tooltip/words', click('site-tooltip >> nth=0'), ['site-tooltip .tip[data-shown]']],
+  ];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [example, reach, controls] of looks) {
+      test(`${example} on ${colorScheme}: what can be pressed or read has an edge and a sign`, async () => {
+        const { page, close } = await open(example, { device: { ...devices.desktop, forcedColors: 'active', colorScheme } });
+        await reach(page);
+        for (const control of controls) {
+          const { edge, sign, behind } = await page.waitForSelector(control).then(handle => handle.evaluate(element => {
+            const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, color, backgroundColor } = getComputedStyle(element);
+            const own = /, 0\)$|transparent/.test(backgroundColor) ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor;
+            const drawing = element.querySelector('svg');
+            return {
+              edge: (parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none' && borderTopColor !== own) || outlineStyle !== 'none',
+              sign: drawing && getComputedStyle(drawing).stroke !== 'none' ? getComputedStyle(drawing).stroke : color,
+              behind: own,
+            };
+          }));
+          assert.ok(edge, `${control} has an edge`);
+          assert.notEqual(sign, behind, `${control} is to be read`);
+        }
+        await close();
+      });
+    }
+  }
+
+  test('site-shape has an outline of the visitor\'s own, and its words their colour', async () => {
+    const { page, close } = await open('site-shape/2-words', { device: { ...devices.desktop, forcedColors: 'active', colorScheme: 'dark' } });
+    const found = await page.locator('site-shape').evaluateAll(all => all.map(shape => {
+      const [path, words] = ['path', '.content'].map(part => getComputedStyle(shape.shadowRoot!.querySelector(part)!));
+      return { line: path!.stroke, thick: parseFloat(path!.strokeWidth), fill: path!.fill, words: words!.color };
+    }));
+    assert.ok(found.length > 0);
+    for (const { line, thick, fill, words } of found) {
+      assert.ok(thick >= 1);
+      assert.notEqual(line, fill);
+      assert.notEqual(words, fill);
+    }
+    await close();
+  });
+});
+
+describe('on paper', { concurrency: 2 }, () => {
+  const designs = ['slideshow', 'strip', 'carousel', 'grid', 'thumbnails', 'autoplay', 'captions-over', 'list', 'mixed-content', 'right-to-left', 'loop'];
+  for (const example of designs) {
+    test(`a gallery shows all of its pictures, and no controls: ${example}`, async () => {
+      const { page, close } = await open(`site-gallery/${example}`);
+      await page.emulateMedia({ media: 'print' });
+      const found = await page.evaluate(() => {
+        const gallery = document.querySelector('site-gallery')!;
+        const boxes = [...gallery.querySelectorAll('img')].map(picture => ({ picture, box: picture.getBoundingClientRect() }));
+        const isIn = ({ left, right }: DOMRect) => left > -1 && right < document.documentElement.clientWidth + 1;
+        const overlap = ({ box: a }: typeof boxes[0], { box: b }: typeof boxes[0]) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        return {
+          count: boxes.length,
+          missing: boxes.filter(({ picture, box }) => !picture.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+            || box.width < 40 || box.height < 40 || !isIn(box)).map(({ picture }) => picture.alt),
+          hiding: boxes.filter((one, at) => boxes.slice(at + 1).some(other => overlap(one, other))).map(({ picture }) => picture.alt),
+          controls: [...gallery.shadowRoot!.querySelectorAll('button, .counter')].filter(control => control.checkVisibility()).length,
+          cut: [...gallery.shadowRoot!.querySelectorAll('.track')].filter(track => track.scrollWidth > track.clientWidth + 1).length,
+        };
+      });
+      assert.ok(found.count > 1);
+      assert.deepEqual({ ...found, count: 0 }, { count: 0, missing: [], hiding: [], controls: 0, cut: 0 });
+      await close();
+    });
+  }
+
+  const colours = ['#b04a2f', '#2f6fb0', '#d9b44a', '#302f4a', '#7aa06a', '#c98aa0'];
+  for (const design of ['slideshow', 'strip', 'carousel']) {
+    for (const hasScripts of [true, false]) {
+      test(`${design}: pictures that nobody has seen yet are printed ${hasScripts ? 'with' : 'without'} its script`, async () => {
+        const pictures = colours.map((_, at) => `<img loading="lazy" src="/printed/${at}.png" width="30" height="20" alt="Picture ${at}">`).join('');
+        const server = await servePages({ '/': {
+          body: `<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery design="${design}">${pictures}</site-gallery><script type="module" src="/v1/auto.js"></script>`,
+        } });
+        const context = await demo.browser.newContext({ javaScriptEnabled: hasScripts, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.route('**/printed/*.png', async route => {
+          const background = colours[Number(/(\d+)\.png/.exec(route.request().url())![1])]!;
+          await route.fulfill({ contentType: 'image/png', body: await sharp({ create: { width: 30, height: 20, channels: 3, background } }).png().toBuffer() });
+        });
+        await page.goto(server.url, { waitUntil: 'load' });
+        if (hasScripts) await page.waitForSelector('site-gallery .next');
+        const paper = (await page.pdf()).toString('latin1');
+        assert.equal(paper.match(/\/Subtype \/Image\b/g)?.length, colours.length);
+        await context.close();
+        server.close();
+      });
+    }
+  }
+
+  test('the page is printed, not the lightbox over it, nor a notice', async () => {
+    const { page, close } = await open('site-lightbox/1-pictures');
+    await page.click('site-lightbox a >> nth=0');
+    await page.waitForSelector('site-lightbox dialog .caption');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.isVisible('site-lightbox dialog'), false);
+    assert.ok(await page.isVisible('site-lightbox img >> nth=0'));
+    await close();
+  });
+
+  test('a film is its picture, with its transcript, and no button', async () => {
+    const { page, close } = await open('site-video/2-file');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.isVisible('site-video .play'), false);
+    assert.ok(await page.isVisible('site-video img'));
+    assert.ok(await page.isVisible('site-video [slot="transcript"] p'));
+    await close();
+  });
+});
+
+describe('from right to left', { concurrency: 2 }, () => {
+  const rightToLeft = { query: '?dir=rtl' };
+  const middle = async (page: Page, selector: string) => {
+    const { x, width } = (await page.locator(selector).first().boundingBox())!;
+    return x + width / 2;
+  };
+  const places: [example: string, reach: (page: Page) => Promise<unknown>, leftToRight: string[]][] = [
+    ['site-gallery/slideshow', here, ['site-gallery .next', 'site-gallery .previous']],
+    ['site-gallery/slideshow', here, ['site-gallery .counter', 'site-gallery .previous']],
+    ['site-gallery/carousel', here, ['site-gallery figure >> nth=1', 'site-gallery figure >> nth=0']],
+    ['site-gallery/strip', click('site-gallery .next'), ['site-gallery img >> nth=2', 'site-gallery img >> nth=1', 'site-gallery img >> nth=0']],
+    ['site-gallery/thumbnails', here, ['site-gallery .thumbnail >> nth=1', 'site-gallery .thumbnail >> nth=0']],
+    ['site-gallery/list', here, ['site-gallery figcaption', 'site-gallery figure img']],
+    ['site-lightbox/1-pictures', click('site-lightbox a >> nth=0'), ['site-lightbox .next', 'site-lightbox .previous']],
+    ['site-lightbox/1-pictures', click('site-lightbox a >> nth=0'), ['site-lightbox [part="close"]', 'site-lightbox [part="zoom"]', 'site-lightbox .counter']],
+    ['site-dialog/confirm', click('a[href="#remove-mug"]'), ['site-dialog [part="confirm"]', 'site-dialog [part="cancel"]']],
+    ['site-dialog/no-buttons', click('a[href="#glaze-care"]'), ['site-dialog .close', 'site-dialog h2']],
+    ['site-video/1-service', here, ['site-video .terms label', 'site-video .terms > span']],
+  ];
+  for (const [example, reach, selectors] of places) {
+    test(`${example}: ${selectors.map(selector => selector.replace(/^site-\w+ /, '')).join(' is left of ')}`, async () => {
+      const visit = await open(example, rightToLeft);
+      const { page, close } = visit;
+      await reach(page);
+      for (const selector of selectors) await page.locator(selector).first().waitFor();
+      await quiet(visit);
+      const found: number[] = [];
+      for (const selector of selectors) found.push(await middle(page, selector));
+      assert.deepEqual(found, [...found].sort((a, b) => a - b), found.join(' < '));
+      assert.ok(new Set(found).size === found.length);
+      await close();
+    });
+  }
+
+  for (const [example, selector] of [['site-gallery/slideshow', 'site-gallery'], ['site-lightbox/1-pictures', 'site-lightbox']] as const) {
+    test(`${example}: the signs on the arrows point the other way, the key on the left goes on`, async () => {
+      const { page, close } = await open(example, rightToLeft);
+      if (selector === 'site-lightbox') {
+        await page.click('site-lightbox a >> nth=0');
+        await page.waitForSelector('site-lightbox dialog .caption');
+      } else await page.focus('site-gallery .track');
+      const turned = await page.locator(`${selector} .next svg`).evaluate(sign => new DOMMatrix(getComputedStyle(sign).transform).a);
+      assert.equal(turned, -1);
+      await page.keyboard.press('ArrowLeft');
+      await page.locator(`${selector} .counter`).filter({ hasText: '2 /' }).waitFor();
+      await close();
+    });
+  }
+});
