@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { quiet, settle } from './demo/settle.js';
 import { devices, type Visit } from './demo/visit.js';
@@ -44,7 +45,7 @@ describe('in forced colours', { concurrency: 2 }, () => {
         const { page, close } = await open(example, { device: { ...devices.desktop, forcedColors: 'active', colorScheme } });
         await reach(page);
         for (const control of controls) {
-          const { edge, sign, behind } = await page.waitForSelector(control).then(handle => handle.evaluate(element => {
+          const look = () => page.waitForSelector(control).then(handle => handle.evaluate(element => {
             const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, color, backgroundColor } = getComputedStyle(element);
             const own = /, 0\)$|transparent/.test(backgroundColor) ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor;
             const drawing = element.querySelector('svg');
@@ -54,8 +55,11 @@ describe('in forced colours', { concurrency: 2 }, () => {
               behind: own,
             };
           }));
-          assert.ok(edge, `${control} has an edge`);
-          assert.notEqual(sign, behind, `${control} is to be read`);
+          await eventually(async () => { // some of the looks come after the first frame
+            const { edge, sign, behind } = await look();
+            assert.ok(edge, `${control} has an edge`);
+            assert.notEqual(sign, behind, `${control} is to be read`);
+          });
         }
         await close();
       });
