@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   address, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, markerOf, mounted, printed, shown,
-} from './map-fixture.js';
+} from './map-page.fixture.test.js';
 import './site-map.js';
 import type { SiteMap } from './site-map.js';
 

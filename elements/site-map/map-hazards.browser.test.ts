@@ -2,7 +2,7 @@ import { expect, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   asking, canvasOf, freshTiles, has, inside, isLive, labelOf, markerOf, mounted, shown,
-} from './map-fixture.js';
+} from './map-page.fixture.test.js';
 import './site-map.js';
 
 describe('site-map: the page\'s hazards', () => {

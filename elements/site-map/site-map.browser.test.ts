@@ -5,7 +5,7 @@ import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   address, asking, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, mounted, phaseOf, printed, shown,
-} from './map-fixture.js';
+} from './map-page.fixture.test.js';
 import './site-map.js';
 import type { SiteMap } from './site-map.js';
 
