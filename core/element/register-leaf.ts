@@ -57,9 +57,10 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
 
     /** Server markup is rare for leaves: what reads it comes only when there is some. */
     async #takeOver(): Promise<void> {
-      const { hydrate } = await import('@lit-labs/ssr-client');
       try {
-        hydrate(this.#template(), this.container);
+        const asServed = this.#template(); // while the element has not changed anything by itself yet
+        const { hydrate } = await import('@lit-labs/ssr-client');
+        hydrate(asServed, this.container);
       } catch (error) {
         this.unmount();
         this.host.notice('the server markup does not fit; drawing anew.', error);

@@ -46,7 +46,7 @@ export const lightStyles = css`
     background-color: var(--_ground, transparent);
   }
   :is(site-image:is(:defined, [ratio], [mask]), [data-site-image]:is([data-ratio], [data-mask]), #_) img:not(figcaption *) {
-    aspect-ratio: var(--_ratio, auto);
+    aspect-ratio: var(--_ratio, revert-layer); /* without a ratio, that of the attributes: it keeps the place */
   }
   :is(site-image:defined, #_) img:not(figcaption *) { color: transparent; }
   :is(site-image, [data-site-image], #_) a:has(img) {

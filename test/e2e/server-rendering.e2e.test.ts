@@ -51,7 +51,8 @@ for (const tag of tags) {
   test(`<${tag}> drawn by a server is taken over: same nodes, no error, no shift`, async () => {
     const page = await browser.newPage();
     const heard = watch(page);
-    await page.goto(`${server.url}/${tag}`);
+    await page.route('**/images/**', () => {}); // on their way for good: broken ones would change the layout by themselves
+    await page.goto(`${server.url}/${tag}`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(name => {
       const state = window as any;
       state.errors = [];
@@ -75,7 +76,7 @@ for (const tag of tags) {
       };
     }, tag);
     assert.deepEqual(seen, { sameRoot: true, kept: true, errors: [], shift: 0 });
-    assert.deepEqual(heard.console.filter(line => /hydrat|mismatch/i.test(line)), []);
+    assert.deepEqual(heard.console.filter(line => /hydrat|mismatch|does not fit/i.test(line)), []);
     await page.close();
   });
 }
