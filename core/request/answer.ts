@@ -20,6 +20,8 @@ export interface Failure {
   readonly message: string;
   /** The answer when it was a JSON object. */
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** The site's own name of this request, from the header `X-Request-Id`: what its log says about it. */
+  readonly errorKey?: string;
 }
 
 /** What became of a request. `empty`: status 204 or 1223. */

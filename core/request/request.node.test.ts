@@ -106,6 +106,20 @@ describe('request', () => {
     assert.equal(seen.length, 2);
   });
 
+  it('does not try again with a crumb that the browser will not keep', async () => {
+    cookies('crumb=old');
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', { value: { cookieEnabled: false }, configurable: true });
+    replies = [json(400, { crumbFail: true, crumb: 'new' })];
+    try {
+      assert.equal(reasonOf(await request.post('/api/x', { base })), 'crumb');
+    } finally {
+      if (real) Object.defineProperty(globalThis, 'navigator', real);
+      else delete (globalThis as { navigator?: unknown }).navigator;
+    }
+    assert.equal(seen.length, 1);
+  });
+
   it('does not try again when there is no other crumb', async () => {
     replies = [json(400, { crumbFail: true })];
     assert.equal(reasonOf(await request.post('/api/x', { base })), 'crumb');
@@ -157,6 +171,42 @@ describe('request', () => {
     replies = [json(500, {})];
     assert.equal(reasonOf(await request.get('/api/x', { base, retries: 5 })), 'refused');
     assert.equal(seen.length, 1);
+  });
+
+  for (const status of [502, 504]) {
+    it(`sends again what a machine on the way answered with ${status} and no word of the site`, async () => {
+      replies = [response => { response.writeHead(status).end('<h1>Bad gateway</h1>'); }, json(200, { ok: true })];
+      assert.equal(reasonOf(await request.get('/api/x', { base, retries: 1 })), 'success');
+    });
+
+    it(`takes the site's own word for a ${status}`, async () => {
+      replies = [json(status, { error: 'No.' })];
+      assert.equal(reasonOf(await request.get('/api/x', { base, retries: 5 })), 'refused');
+      assert.equal(seen.length, 1);
+    });
+  }
+
+  it('names a failure as the site\'s log does', async () => {
+    replies = [response => { response.writeHead(400, { 'X-Request-Id': 'abc-1' }).end('{"error":"No."}'); }];
+    const answer = await request.get('/api/x', { base });
+    assert.equal(answer.kind === 'failure' && answer.errorKey, 'abc-1');
+  });
+
+  for (const [body, expected] of [['{"loginRequired":true}', ['site-login-required']], ['{"error":"No."}', []]] as const) {
+    it(`tells the page of ${expected[0] ?? 'nothing'} for ${body}`, async () => {
+      const told: Event[] = [];
+      const documentElement = new EventTarget();
+      documentElement.addEventListener('site-login-required', event => told.push(event));
+      (globalThis as { document?: unknown }).document = { cookie: '', documentElement };
+      replies = [response => { response.writeHead(401).end(body); }];
+      await request.post('/api/x', { base });
+      assert.deepEqual(told.map(({ type }) => type), expected);
+      for (const event of told) assert.deepEqual((event as CustomEvent).detail, { path: '/api/x', status: 401 });
+    });
+  }
+
+  it('goes where it is told when it is secure: this machine keeps its protocol', async () => {
+    assert.equal(reasonOf(await request.get('/api/x', { base, secure: true })), 'success');
   });
 
   it('reports a host that nobody listens on as a failed connection', async () => {

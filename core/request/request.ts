@@ -1,15 +1,22 @@
+import { acceptsCookies } from '../platform/accepts-cookies.js';
+import { announce } from '../platform/announce.js';
+import { pageOrigin } from '../platform/page-origin.js';
 import type { Answer, Failure } from './answer.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
 import { failureMessage } from './failure-message.js';
 import { pause } from './pause.js';
 import { type Format, readAnswer } from './read-answer.js';
 import { readCrumb } from './read-crumb.js';
+import { secureBase } from './secure-base.js';
+import { tellVisitor } from './tell-visitor.js';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface RequestOptions extends BodyOptions {
   /** Where the site answers, such as `https://example.com`; default the page's own origin. Always a site of ours: it gets the crumb. */
   readonly base?: string;
+  /** Goes to the site's https domain, whatever host and protocol show the page; default false. */
+  readonly secure?: boolean;
   readonly query?: FormFields;
   /** How a good answer is read; default `json`. */
   readonly format?: Format;
@@ -28,9 +35,9 @@ const patienceMs = 20_000;
 interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly crumb: string | null }
 
 /** An address with its query and the crumb; whatever query the path has stays. */
-function addressOf({ path, options: { base = '', query = {} }, crumb }: Try): string {
+function addressOf({ path, options: { base = '', secure, query = {} }, crumb }: Try): string {
   const parameters = encodeFields({ ...query, crumb }).toString();
-  const address = base.replace(/\/+$/, '') + path;
+  const address = (secure ? secureBase(base, pageOrigin()) : base.replace(/\/+$/, '')) + path;
   return parameters ? `${address}${path.includes('?') ? '&' : '?'}${parameters}` : address;
 }
 
@@ -52,33 +59,48 @@ async function once<T>(attempt: Try): Promise<Answer<T>> {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const text = await response.text(); // an answer that breaks off halfway is no answer
-    return readAnswer<T>({ status: response.status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    const answer = readAnswer<T>({ status: response.status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    const errorKey = response.headers.get('X-Request-Id');
+    return answer.kind === 'failure' && errorKey ? { ...answer, errorKey } : answer;
   } catch {
     return unanswered(signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'connection');
   }
 }
 
-async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
-  const { signal } = options;
-  let retriesLeft = Math.min(options.retries ?? 0, maxRetries);
-  let crumb = readCrumb();
-  let mayRenewCrumb = true;
+/** No answer, or one of a machine on the way to the site, which has not said a word itself. */
+const isUnanswered = ({ reason, status, body }: Failure): boolean =>
+  reason === 'connection' || (body === null && (status === 502 || status === 504));
+
+async function settle<T>(attempt: Try): Promise<Answer<T>> {
+  const { signal, retries = 0 } = attempt.options;
+  let retriesLeft = Math.min(retries, maxRetries);
+  let { crumb } = attempt;
+  let mayRenewCrumb = acceptsCookies();
   for (;;) {
     if (signal?.aborted) return unanswered('aborted');
-    const answer = await once<T>({ verb, path, options, crumb });
+    const answer = await once<T>({ ...attempt, crumb });
     if (answer.kind !== 'failure') return answer;
     if (answer.reason === 'crumb' && mayRenewCrumb) {
       mayRenewCrumb = false;
       const renewed = typeof answer.body?.crumb === 'string' ? answer.body.crumb : readCrumb();
-      if (!renewed || renewed === crumb) return answer; // no cookies, or nothing new: the same refusal would follow
+      if (!renewed || renewed === crumb) return answer; // nothing new: the same refusal would follow
       crumb = renewed;
-    } else if (answer.reason === 'connection' && retriesLeft > 0) {
+    } else if (isUnanswered(answer) && retriesLeft > 0) {
       retriesLeft--;
       await pause(retryDelayMs, signal);
     } else {
       return answer;
     }
   }
+}
+
+async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
+  const answer = await settle<T>({ verb, path, options, crumb: readCrumb() });
+  if (answer.kind !== 'failure') return answer;
+  // Whoever asked, these concern the whole page. spec: commerce-forms-data §8
+  if (answer.reason === 'login-required') announce('site-login-required', { path, status: answer.status });
+  if (answer.reason === 'authorization') void tellVisitor(answer);
+  return answer;
 }
 
 /**

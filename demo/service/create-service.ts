@@ -12,7 +12,7 @@ import { addPlainForm } from './forms/plain-form.js';
 import { answerRefusal } from './http/answer-refusal.js';
 import { guardOwner } from './http/guard-owner.js';
 import { addHealth } from './http/health.js';
-import { injectFaults } from './http/inject-faults.js';
+import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
 import { Refusal } from './http/refusal.js';
 import { addImages } from './images/image-route.js';
@@ -38,8 +38,8 @@ export interface ServiceOptions {
   /** Asked for, as user `owner`, before submissions are shown; without it only this machine sees them. */
   ownerPassword?: string;
   keyLifetimeMs?: number;
-  /** Tests only: obeys the request header `x-fault`. */
-  faults?: boolean;
+  /** Tests only: obeys what requests ask for by `x-fault`, or breaks those that a function chooses. */
+  faults?: boolean | ChooseFault;
   /** Adds the pages of a site to the same app, after everything of the service. */
   routes?(app: Hono): void;
 }
@@ -66,7 +66,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 
   const app = new Hono();
   app.use(logRequests(log));
-  if (faults) app.use(injectFaults());
+  if (faults) app.use(injectFaults(faults === true ? undefined : faults));
   app.use(`${paths.ownerSubmissions}/*`, guardOwner(options.ownerPassword));
   addFormApi(app, { database, mayTry, keyLifetimeMs });
   addPlainForm(app, { database, mayTry });

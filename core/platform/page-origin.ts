@@ -1,0 +1,2 @@
+/** Scheme, host and port of the page; empty where there is none. */
+export const pageOrigin = (): string => (typeof location === 'undefined' ? '' : location.origin);

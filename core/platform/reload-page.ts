@@ -1,0 +1,2 @@
+/** Loads the page again. */
+export const reloadPage = (): void => location.reload();

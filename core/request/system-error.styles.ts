@@ -1,0 +1,51 @@
+/** Text of a sheet; the shell's own `css` lies in a layer above this one. */
+const css = ({ raw }: TemplateStringsArray): string => raw[0]!;
+
+export const systemErrorStyles = css`
+  :host { all: initial; color-scheme: inherit; }
+  dialog {
+    position: fixed;
+    z-index: var(--_layer);
+    inset: 0;
+    box-sizing: border-box;
+    display: none;
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    padding: max(1.5rem, env(safe-area-inset-top)) 1.5rem;
+    border: 0;
+    overflow: auto;
+    background: var(--site-surface, light-dark(#fff, #16181d));
+    color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+    font: 1rem / 1.5 var(--site-font, system-ui, sans-serif);
+    overflow-wrap: anywhere;
+  }
+  dialog[open] { display: grid; place-content: safe center; justify-items: center; }
+  dialog:focus-visible { outline: none; }
+  dialog > * { max-inline-size: 34rem; text-align: center; }
+  h2 { margin: 0 0 0.5rem; font-size: clamp(1.5rem, 4vw, 2.25rem); line-height: 1.2; text-wrap: balance; }
+  p { margin: 0 0 1rem; }
+  .key { color: var(--site-muted, light-dark(#5c6270, #a7adba)); font-size: 0.875rem; user-select: all; }
+  .buttons { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; margin-block: 0.5rem 1.5rem; }
+  button {
+    min-block-size: 2.75rem;
+    padding: 0.5rem 1.5rem;
+    border: 1px solid var(--site-line, light-dark(#8b90a0, #5a6070));
+    border-radius: var(--site-radius, 8px);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .primary {
+    border-color: transparent;
+    background: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
+    color: var(--site-on-accent, light-dark(#fff, #0b1220));
+  }
+  button:hover { filter: brightness(1.08); }
+  button:focus-visible { outline: 2px solid var(--site-accent, light-dark(#1f5eff, #8fb1ff)); outline-offset: 2px; }
+  @media (forced-colors: active) { button { border-color: ButtonBorder; } }
+`;

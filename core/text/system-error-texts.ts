@@ -1,0 +1,12 @@
+/** What the system error overlay says. spec: commerce-forms-data §8 */
+export const systemErrorTexts = {
+  heading: 'Something Went Wrong!',
+  /** The heading when no answer came. */
+  network: 'Unable to connect. Please try again',
+  networkHint: 'Please check your connection.',
+  reload: 'Reload Page',
+  clear: 'Clear',
+  errorKey: 'Error key: {key}',
+} as const;
+
+export type SystemErrorTexts = { readonly [Name in keyof typeof systemErrorTexts]: string };
