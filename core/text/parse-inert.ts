@@ -1,0 +1,33 @@
+import { noticeOnce } from '../registry/notice.js';
+import { shared } from '../registry/registry.js';
+
+interface HtmlPolicy { createHTML(html: string): string }
+type View = Window & typeof globalThis & {
+  readonly trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
+  readonly Document: { parseHTML?(html: string, options: { sanitizer: object }): Document };
+};
+
+/** The browser's own sanitiser, told to leave all but what it never leaves: no trusted type is asked for. Null without one. */
+export function parseNatively(html: string, page: Document): Document | null {
+  // A list of what goes makes everything else stay: what stays in the end is our own list's business alone.
+  return (page.defaultView as View).Document.parseHTML?.(html, { sanitizer: { removeElements: ['script'] } }) ?? null;
+}
+
+/** Every browser's parser. On a page with trusted types it needs a policy, ours is named `site-elements`; throws where that is forbidden. */
+export function parseByPolicy(html: string, page: Document): Document {
+  const { trustedTypes, DOMParser } = page.defaultView as View;
+  // Made once: a page may allow each name a single time. The text only ever becomes this inert document, never a part of the page.
+  const asIs: HtmlPolicy = { createHTML: text => text };
+  const policy = shared('html-policy@1', null, () => trustedTypes?.createPolicy('site-elements', asIs) ?? asIs);
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+}
+
+/** A document of its own in which nothing runs and nothing loads, to be read and thrown away. Null where the page forbids it. */
+export function parseInert(html: string, page: Document): Document | null {
+  try {
+    return parseNatively(html, page) ?? parseByPolicy(html, page);
+  } catch {
+    noticeOnce('site-elements: this page\'s policy lets no markup be read; expected "trusted-types site-elements"; showing the markup as text.');
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { safeUrl } from '../links/safe-url.js';
+import { parseInert } from './parse-inert.js';
+import { goneTags, safeAttributes, safeTags } from './safe-tags.js';
+
+const html = 'http://www.w3.org/1999/xhtml';
+/** Parsers stop nesting near here as well; deeper words are kept, without their elements. */
+const maxDepth = 100;
+
+/**
+ * Nodes of a text that a server or a visitor wrote, to be put on a page: words, structure and links, and nothing that
+ * runs, loads, posts or covers. The nodes are built anew for `page`; no text of the source ever becomes markup.
+ * Where a page forbids reading markup, the source is shown as it is written.
+ */
+export function safeContent(source: string, page: Document): DocumentFragment {
+  const made = page.createDocumentFragment();
+  if (!/[<&]/.test(source)) made.append(source);
+  else {
+    const read = parseInert(source, page);
+    if (read) copyChildren(read.body ?? read.documentElement, made, 0);
+    else made.append(source);
+  }
+  return made;
+
+  function copyChildren(from: Node, to: Node, depth: number): void {
+    for (const child of from.childNodes) {
+      if (child.nodeType === 3) to.appendChild(page.createTextNode(child.nodeValue!));
+      else if (child.nodeType === 1) copyElement(child as Element, to, depth);
+    }
+  }
+
+  function copyElement(element: Element, to: Node, depth: number): void {
+    const { localName, namespaceURI } = element;
+    if (namespaceURI !== html || goneTags.has(localName)) return;
+    if (depth >= maxDepth) return void to.appendChild(page.createTextNode(element.textContent ?? ''));
+    if (!safeTags.has(localName)) return copyChildren(element, to, depth + 1);
+    const copy = page.createElement(localName);
+    for (const { name, value } of element.attributes) {
+      const rule = safeAttributes['*']![name] ?? safeAttributes[localName]?.[name];
+      if (rule?.test(value)) copy.setAttribute(name, value);
+    }
+    if (localName === 'a') copyLink(element, copy);
+    copyChildren(element, copy, depth + 1);
+    to.appendChild(copy);
+  }
+
+  function copyLink(from: Element, to: Element): void {
+    const address = safeUrl(from.getAttribute('href') ?? '');
+    if (!address) return;
+    to.setAttribute('href', address);
+    to.setAttribute('rel', 'nofollow noopener');
+    if (from.getAttribute('target') === '_blank') to.setAttribute('target', '_blank');
+  }
+}
+
+/** The words of such a text alone, for places that take no elements: a button, a title, an attribute. */
+export const safeText = (source: string, page: Document): string => safeContent(source, page).textContent.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,30 @@
+/** What a text that others wrote may contain: words and their structure. No forms, no frames, no pictures, no scripts. */
+const plain = [
+  'b', 'strong', 'i', 'em', 'u', 's', 'small', 'mark', 'sub', 'sup', 'code', 'kbd', 'samp', 'abbr', 'cite', 'q', 'dfn', 'del', 'ins',
+  'span', 'bdi', 'bdo', 'br', 'wbr', 'hr', 'p', 'div', 'pre', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'time',
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+];
+
+export const safeTags: ReadonlySet<string> = new Set(plain);
+
+/** Elements whose text is no text for people: they go with all they hold. What is in neither list goes, and its words stay. */
+export const goneTags: ReadonlySet<string> = new Set([
+  'script', 'style', 'template', 'noscript', 'iframe', 'frame', 'frameset', 'noframes', 'noembed', 'object', 'embed', 'applet', 'head', 'title',
+  'textarea', 'select', 'datalist', 'svg', 'math', 'canvas', 'audio', 'video', 'plaintext', 'xmp', 'portal', 'fencedframe',
+]);
+
+const number = /^\d{1,3}$/;
+const anything = /^/;
+const direction = /^(ltr|rtl|auto)$/i;
+const language = /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i;
+
+/** Attributes that may stay, and what they may say; `*` on every element. `href` is judged by core/links. */
+export const safeAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '*': { title: anything, lang: language, dir: direction },
+  a: { hreflang: language },
+  time: { datetime: anything },
+  ol: { start: /^-?\d{1,6}$/, type: /^[1aAiI]$/ },
+  li: { value: /^-?\d{1,6}$/ },
+  td: { colspan: number, rowspan: number },
+  th: { colspan: number, rowspan: number, scope: /^(row|col|rowgroup|colgroup)$/ },
+};
