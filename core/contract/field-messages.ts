@@ -6,6 +6,7 @@ export const fieldMessages = {
   unreadable: 'Could not parse the form fields, please check your entries.', // spec: idem §8
   notConfigured: 'This form has not been configured yet.', // spec: idem §8, status 404
   rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.', // spec: idem §8
+  captcha: 'Complete CAPTCHA before submitting.', // spec: idem §5
   required: 'Please fill in this field.',
   requiredChoice: 'Please choose one.',
   requiredTick: 'Please tick this box to continue.',

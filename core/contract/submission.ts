@@ -16,5 +16,10 @@ export interface SaveSubmissionRequest {
   objectName?: string;
   isOverlayForm?: boolean | 'true' | 'false';
   submitButtonText?: string;
+  /** What the visitor's captcha gave; a form that asks for one is refused without. */
   captchaKey?: string;
+  /** What stood in a field that people do not see and machines fill in. Such a submission is kept, marked for the owner. */
+  trap?: string;
+  /** Milliseconds from the form's appearance to its sending: hardly any is marked too. */
+  filledInMs?: number;
 }

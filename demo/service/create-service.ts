@@ -1,26 +1,34 @@
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { drawTile, tileVersion } from '../tiles/tile.js';
-import { paths } from '../../core/contract/paths.js';
+import { addCaptcha } from './captcha/captcha-route.js';
+import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
+import { addCensus } from './census/census-routes.js';
 import { addCommerce } from './commerce/commerce-routes.js';
 import { listProducts, type StoredProduct } from './commerce/list-products.js';
 import type { Database } from './database/database.js';
 import { openDatabase, type DatabasePlace } from './database/open-database.js';
 import { addFormApi } from './forms/form-api.js';
+import { limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
 import { answerRefusal } from './http/answer-refusal.js';
 import { guardOwner } from './http/guard-owner.js';
 import { addHealth } from './http/health.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
+import type { Rate } from './http/rate-limit.js';
 import { Refusal } from './http/refusal.js';
+import { remoteAddress } from './http/remote-address.js';
 import { addImages } from './images/image-route.js';
 import type { Picture } from './images/picture.js';
 import { RenderCache } from './images/render-cache.js';
 import { RenderQueue } from './images/render-queue.js';
 import { addTiles, type TileDrawer } from './images/tile-route.js';
-import { addOwnerPages } from './owner/submissions-page.js';
+import { addSubmissionsFile } from './owner/submissions-file.js';
+import { addSubmissionsPage } from './owner/submissions-page.js';
+import { addSubscribers } from './owner/subscribers-page.js';
+import { addPlaces } from './places/places-routes.js';
 import { seed } from './seed/seed.js';
 
 export interface ServiceOptions {
@@ -33,8 +41,12 @@ export interface ServiceOptions {
   dataDir?: string;
   /** Takes one entry a request; false for silence. */
   log?: Log | false;
-  /** False for a submission that comes too soon after others: it is answered 429. */
-  mayTry?(context: Context): Promise<boolean>;
+  /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. */
+  rate?: Rate;
+  /** Secrets of the captchas that are set up, by name; our own needs none. */
+  captchas?: CaptchaOptions;
+  /** True behind a proxy of our own: its header `X-Forwarded-For` then says who a visitor is. */
+  trustProxy?: boolean;
   /** Asked for, as user `owner`, before submissions are shown; without it only this machine sees them. */
   ownerPassword?: string;
   keyLifetimeMs?: number;
@@ -54,7 +66,7 @@ export interface Service {
 
 /** Puts the whole service together; nothing listens yet. */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
-  const { dataDir, pictures = {}, faults = false, mayTry = async () => true, keyLifetimeMs } = options;
+  const { dataDir, pictures = {}, faults = false, keyLifetimeMs, trustProxy } = options;
   const log: Log = options.log || (() => {});
   const tiles = options.tiles ?? { version: tileVersion, draw: drawTile };
   const { database, close } = await openDatabase(options.database ?? {});
@@ -67,13 +79,21 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const app = new Hono();
   app.use(logRequests(log));
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
-  app.use(`${paths.ownerSubmissions}/*`, guardOwner(options.ownerPassword));
-  addFormApi(app, { database, mayTry, keyLifetimeMs });
-  addPlainForm(app, { database, mayTry });
+  const addressOf = remoteAddress({ trustProxy });
+  const captchas = setUpCaptchas(options.captchas);
+  const formRoutes = { database, captchas, addressOf, limit: limitTries(addressOf, options.rate), keyLifetimeMs };
+  app.use('/owner/*', guardOwner(addressOf, options.ownerPassword));
+  addFormApi(app, formRoutes);
+  addPlainForm(app, formRoutes);
+  addCaptcha(app, { captchas });
+  addPlaces(app, { log });
+  addCensus(app);
   addCommerce(app, { database });
   addImages(app, { pictures, cache: cacheIn('images') });
   addTiles(app, { tiles, cache: cacheIn('tiles') });
-  addOwnerPages(app, { database });
+  addSubmissionsPage(app, { database });
+  addSubmissionsFile(app, { database });
+  addSubscribers(app, { database });
   addHealth(app, { database });
   const refuse = () => {
     throw new Refusal(404, { error: 'There is nothing at this address.' });

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { captchasFromEnvironment } from './captcha/captchas.js';
 import type { ServiceOptions } from './create-service.js';
 import { writeLog } from './http/write-log.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD and LOG as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD, LOG, TRUST_PROXY and CAPTCHA_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
     dataDir,
     database: { url: environment.DATABASE_URL || undefined, folder: join(dataDir, 'database') },
     ownerPassword: environment.OWNER_PASSWORD || undefined,
+    captchas: captchasFromEnvironment(environment),
+    trustProxy: environment.TRUST_PROXY === '1',
     log: environment.LOG === 'off' ? false : writeLog,
   };
 }

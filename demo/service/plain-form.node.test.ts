@@ -50,6 +50,68 @@ describe('a form without scripts', () => {
     assert.equal(await run.stored(), before);
   });
 
+  describe('on a page of the service', () => {
+    const keyIn = (page: string) => /name="_key" value="([^"]+)"/.exec(page)![1];
+    const fresh = async () => keyIn(await (await fetch(`${run.address}/forms/contact`)).text());
+    const rowsFor = async (name: string) =>
+      (await run.service.database.select().from(submissions)).filter((row) => row.values.name === name);
+
+    test('carries a key and a trap, and is found for every form', async () => {
+      const page = await (await fetch(`${run.address}/forms/visit`)).text();
+      assert.match(page, /<h1>Visit the studio<\/h1>/);
+      assert.match(page, /<p hidden><label>[^<]*<input name="_homepage"/);
+      assert.ok(keyIn(page).length > 20);
+      assert.equal((await fetch(`${run.address}/forms/nope`)).status, 404);
+    });
+
+    test('stores once what is pressed twice, also at once', async () => {
+      const sent = new URLSearchParams({ ...values, name: 'Twice with a key', _key: await fresh(), _homepage: '' });
+      const answers = await Promise.all([post(sent), post(sent), post(sent)]);
+      assert.deepEqual(answers.map(({ status }) => status), [303, 303, 303]);
+      const [row, ...others] = await rowsFor('Twice with a key');
+      assert.deepEqual([row.suspicion, others], [null, []]);
+    });
+
+    test('keeps its key while it is corrected', async () => {
+      const key = await fresh();
+      const refused = await post(new URLSearchParams({ ...values, email: 'ada', _key: key }));
+      assert.equal(keyIn(await refused.text()), key);
+      assert.equal((await post(new URLSearchParams({ ...values, name: 'Corrected', _key: key }))).status, 303);
+      assert.equal((await rowsFor('Corrected')).length, 1);
+    });
+
+    test('comes back with a new key and all that was typed when its own is used or made up', async () => {
+      const key = await fresh();
+      await post(new URLSearchParams({ ...values, name: 'The first', _key: key }));
+      for (const old of [key, 'made-up']) {
+        const refused = await post(new URLSearchParams({ ...values, name: 'The second', _key: old }));
+        assert.ok([400, 409].includes(refused.status));
+        const page = await refused.text();
+        assert.match(page, /value="The second"/);
+        assert.notEqual(keyIn(page), old);
+        assert.equal((await post(new URLSearchParams({ ...values, name: `After ${old}`, _key: keyIn(page) }))).status, 303);
+      }
+    });
+
+    test('marks what fills in the trap, and what comes without the captcha that needs scripts', async () => {
+      await post(new URLSearchParams({ ...values, name: 'Robot', _key: await fresh(), _homepage: 'https://spam.example' }));
+      assert.equal((await rowsFor('Robot'))[0].suspicion, 'filled in a hidden field');
+      const body = new URLSearchParams({ name: 'No scripts', email: 'a@b.ie', message: 'x' });
+      await fetch(`${run.address}/forms/commission`, { method: 'POST', body, redirect: 'manual' });
+      assert.equal((await rowsFor('No scripts'))[0].suspicion, 'sent without a captcha');
+    });
+  });
+
+  test('stores once what is pressed twice on a page without a key', async () => {
+    const sent = new URLSearchParams({ ...values, name: 'Twice without a key' });
+    const answers = await Promise.all([post(sent), post(sent)]);
+    assert.deepEqual(answers.map(({ status }) => status), [303, 303]);
+    await post(new URLSearchParams({ ...values, name: 'Twice without a key', message: 'Something else' }));
+    const rows = await run.service.database.select().from(submissions);
+    const messages = rows.filter((row) => row.values.name === 'Twice without a key').map((row) => row.values.message);
+    assert.deepEqual(messages.sort(), ['Hello', 'Something else']);
+  });
+
   test('never lets what was typed become markup', async () => {
     const refused = await (await post(new URLSearchParams({ ...values, name: hostile, message: '' }))).text();
     await post(new URLSearchParams({ ...values, name: hostile, message: hostile }));

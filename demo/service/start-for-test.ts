@@ -15,9 +15,12 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** All that a test file sends comes from one address at once. */
+const unlimited = { max: Infinity, windowMs: 60_000 };
+
 /** The real service on a free port, over a database in memory or the empty one that TEST_DATABASE_URL names. */
 export async function startForTest(options: ServiceOptions = {}): Promise<TestService> {
-  const service = await createService({ database: { url: process.env.TEST_DATABASE_URL }, ...options });
+  const service = await createService({ database: { url: process.env.TEST_DATABASE_URL }, rate: unlimited, ...options });
   const server = await listen(service.app, 0);
   const address = `http://127.0.0.1:${server.port}`;
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -14,6 +14,10 @@ export const forms = pgTable('forms', {
   fields: jsonb('fields').$type<FormField[]>().notNull(),
   /** Where a plain post is sent afterwards; the service's own page when null. */
   thanksPath: text('thanks_path'),
+  /** Name of the captcha that a submission with scripts must have solved; none when null. */
+  captcha: text('captcha'),
+  /** True where sending the form puts its email on the list of subscribers. */
+  subscribes: boolean('subscribes').notNull().default(false),
   editedAt,
 });
 
@@ -41,10 +45,27 @@ export const submissions = pgTable(
     values: jsonb('values').$type<Record<string, FieldValue>>().notNull(),
     /** Everything of the request that is not a field: collection, button text, page-event fields. */
     context: jsonb('context').$type<Record<string, FieldValue>>().notNull(),
+    /** Why a machine may have sent it; null for what looks like a person. It is kept either way. */
+    suspicion: text('suspicion'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('submissions_created_at').on(table.createdAt)],
 );
+
+/** Solved puzzles of our own captcha: each lets one submission through. */
+export const usedCaptchas = pgTable('used_captchas', {
+  challenge: text('challenge').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const subscribers = pgTable('subscribers', {
+  /** In small letters: one person, one row. */
+  email: text('email').primaryKey(),
+  formId: text('form_id').notNull().references(() => forms.id),
+  /** The submission that put it here first. */
+  submissionId: text('submission_id').notNull().references(() => submissions.id),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 export const products = pgTable(
   'products',

@@ -1,29 +1,35 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../../core/contract/answers.js';
 import { fieldMessages } from '../../../core/contract/field-messages.js';
 import { paths } from '../../../core/contract/paths.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { saveSubmissionSchema, submissionKeySchema } from '../../../core/contract/submission.schema.js';
+import type { Captchas } from '../captcha/captchas.js';
+import { checkCaptcha } from '../captcha/check-captcha.js';
 import type { Database } from '../database/database.js';
 import { checkShape } from '../http/check-shape.js';
 import { parseBody } from '../http/parse-body.js';
 import { parseJson } from '../http/parse-json.js';
 import { Refusal } from '../http/refusal.js';
+import type { AddressOf } from '../http/remote-address.js';
 import { singleValues } from '../http/single-values.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
-import { storeSubmission } from './store-submission.js';
+import type { LimitTries } from './limit-tries.js';
+import { storedBefore, storeSubmission } from './store-submission.js';
+import { suspicionOf } from './suspicion-of.js';
 
 export interface FormRoutes {
   database: Database;
-  /** Called before a submission is looked at; false answers 429. */
-  mayTry(context: Context): Promise<boolean>;
+  captchas: Captchas;
+  addressOf: AddressOf;
+  limit: LimitTries;
   keyLifetimeMs?: number;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { database, mayTry, keyLifetimeMs }: FormRoutes): void {
+export function addFormApi(app: Hono, { database, captchas, addressOf, limit, keyLifetimeMs }: FormRoutes): void {
   app.post(paths.formSubmissionKey, async (context) => {
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
     if (formId !== undefined) await findForm(database, formId);
@@ -31,12 +37,18 @@ export function addFormApi(app: Hono, { database, mayTry, keyLifetimeMs }: FormR
   });
 
   app.post(paths.saveFormSubmission, async (context) => {
-    if (!(await mayTry(context))) throw new Refusal(429, { error: fieldMessages.rateLimited });
     const request = checkShape(saveSubmissionSchema, singleValues(await parseBody(context.req.raw)));
-    const { key, formId, form: sent, captchaKey: _answeredElsewhere, ...rest } = request;
+    const { key, formId, form: sent, captchaKey, trap, filledInMs, ...rest } = request;
+    limit(context, { formId, what: key });
     const form = await findForm(database, formId);
     const values = acceptValues(form, new Map(Object.entries(openMap(sent))));
-    const id = await storeSubmission(database, { key, formId, values, context: withoutEmpty(rest) });
+    const suspicion = suspicionOf({ trap, filledInMs });
+    const submission = { form, key, values, context: withoutEmpty(rest), suspicion };
+    // First of all: whoever sends it again has spent their captcha the first time.
+    const before = await storedBefore(database, submission);
+    if (before !== null) return context.json<SaveSubmissionAnswer>({ id: before });
+    const usedOnce = await checkCaptcha(captchas, { name: form.captcha, captchaKey, address: addressOf(context) });
+    const id = await storeSubmission(database, { ...submission, usedOnce });
     return context.json<SaveSubmissionAnswer>({ id });
   });
 

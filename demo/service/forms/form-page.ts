@@ -3,29 +3,39 @@ import type { ErrorAnswer } from '../../../core/contract/answers.js';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { Html } from '../http/page.js';
 import type { StoredForm } from './find-form.js';
+import { reservedNames } from './reserved-names.js';
 
-export interface RefusedForm {
+export interface ShownForm {
   form: StoredForm;
-  answer: ErrorAnswer;
+  /** Stores once what this page sends, however often it is pressed. */
+  key: string;
+  /** What was wrong with it when it was sent; nothing when it is empty. */
+  answer?: ErrorAnswer;
   /** What the visitor typed, by field id: given back so that nothing has to be written twice. */
   typed: ReadonlyMap<string, string[]>;
 }
 
-/** The form again, filled in as it was sent, with what is wrong said above and beside each field. */
-export function formPage({ form, answer, typed }: RefusedForm): Html {
-  const errors = new Map(Object.entries(answer.errors ?? {}));
-  const named = form.fields.filter((field) => errors.has(field.id));
+/** The form, empty or filled in as it was sent, with what is wrong said above and beside each field. */
+export function formPage({ form, key, answer, typed }: ShownForm): Html {
+  const errors = new Map(Object.entries(answer?.errors ?? {}));
   return html`<h1>${form.name}</h1>
-<div role="alert">
+${answer ? trouble(form, answer, errors) : ''}
+<form action="/forms/${encodeURIComponent(form.id)}" method="post">
+<input type="hidden" name="${reservedNames.key}" value="${key}">
+<p hidden><label>Leave this empty: <input name="${reservedNames.trap}" tabindex="-1" autocomplete="off"></label></p>
+${form.fields.map((field) => fieldMarkup(field, typed.get(field.id) ?? [], errors.get(field.id)))}
+<p><button class="button">Send</button></p>
+</form>`;
+}
+
+function trouble(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
+  const named = form.fields.filter((field) => errors.has(field.id));
+  return html`<div role="alert">
 <p><strong>${answer.error}</strong></p>
 ${named.length > 0 ? html`<ul>${named.map((field) => html`
 <li><a href="#${field.id}">${field.title}</a>: ${errors.get(field.id)}</li>`)}
 </ul>` : ''}
-</div>
-<form action="/forms/${encodeURIComponent(form.id)}" method="post">
-${form.fields.map((field) => fieldMarkup(field, typed.get(field.id) ?? [], errors.get(field.id)))}
-<p><button class="button">Send</button></p>
-</form>`;
+</div>`;
 }
 
 function fieldMarkup(field: FormField, values: string[], error: string | undefined): Html {

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { fieldMessages } from '../../../core/contract/field-messages.js';
 import { fieldRules } from '../../../core/contract/fields/field-rules.js';
 import { paths } from '../../../core/contract/paths.js';
 import { page } from '../http/page.js';
@@ -8,24 +7,38 @@ import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
 import { onlyValue } from '../http/single-values.js';
 import { acceptValues } from './accept-values.js';
+import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
 import type { FormRoutes } from './form-api.js';
 import { formPage } from './form-page.js';
+import { reservedNames, takeReserved } from './reserved-names.js';
 import { storeSubmission } from './store-submission.js';
+import { suspicionOf } from './suspicion-of.js';
+
+type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { database, mayTry }: FormRoutes): void {
+export function addPlainForm(app: Hono, { database, limit, keyLifetimeMs }: FormRoutes): void {
+  const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
+
+  app.get(paths.plainForm, async (context) => {
+    const form = await findForm(database, readId(context.req.param('formId')));
+    return page(context, form.name, formPage({ form, key: await freshKey(form), typed: new Map() }));
+  });
+
   app.post(paths.plainForm, async (context) => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const body = await parseBody(context.req.raw);
     if (body.kind === 'json') throw new Refusal(415, { error: 'Expected a posted form.' });
+    const { key, trap, fields } = takeReserved(body.values);
     try {
-      if (!(await mayTry(context))) throw new Refusal(429, { error: fieldMessages.rateLimited });
-      const values = acceptValues(form, sentValues(form, body.values));
-      await storeSubmission(database, { formId: form.id, values, context: {} });
+      await send(context, form, { key, trap, fields });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const main = formPage({ form, answer: error.body, typed: body.values });
+      // A key that is used up or too old would only be refused again.
+      const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
+      for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+      const main = formPage({ form, key: again, answer: error.body, typed: fields });
       return page(context, `${form.name}: please check`, main, error.status);
     }
     // 303: a reload of the page that follows does not send the form again.
@@ -39,10 +52,25 @@ export function addPlainForm(app: Hono, { database, mayTry }: FormRoutes): void 
 <p><a href="/">Back to the start</a></p>`;
     return page(context, 'Thank you', main);
   });
+
+  async function send(context: Context, form: StoredForm, { key, trap, fields }: ReturnType<typeof takeReserved>) {
+    const values = acceptValues(form, sentValues(form, fields));
+    limit(context, { formId: form.id, what: key ?? JSON.stringify(values) });
+    // Puzzles need scripts. What comes without is marked for the owner, not lost.
+    const suspicion = suspicionOf({ trap }) ?? (form.captcha === null ? null : 'sent without a captcha');
+    try {
+      await storeSubmission(database, { form, key, values, context: {}, suspicion });
+    } catch (error) {
+      if (error instanceof Refusal && error.body.field === 'key') {
+        throw new Refusal(error.status, { ...error.body, field: reservedNames.key }, error.headers);
+      }
+      throw error;
+    }
+  }
 }
 
 /** One text for each field, a list where the field takes several. */
-function sentValues(form: StoredForm, posted: ReadonlyMap<string, string[]>): Map<string, unknown> {
+function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
   const lists = new Set(form.fields.filter((field) => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
   const pairs = [...posted].map(([id, values]) => [id, lists.has(id) ? values : onlyValue(id, values)] as const);
   return new Map(pairs);

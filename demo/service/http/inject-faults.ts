@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 const maxSlowMs = 30_000;
 
 /** What goes wrong with a request, see `injectFaults`; empty for nothing. */
-export type ChooseFault = (context: Context) => string;
+export type ChooseFault = (context: Context) => string | Promise<string>;
 
 /** As the request itself asks: by its header, or by its query where a caller sets no headers. */
 const asAsked: ChooseFault = ({ req }) => req.header('x-fault') ?? req.query('x-fault') ?? '';
@@ -17,7 +17,7 @@ const asAsked: ChooseFault = ({ req }) => req.header('x-fault') ?? req.query('x-
  */
 export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {
   return async (context, next) => {
-    const faults = choose(context).split(',').map((fault) => fault.trim());
+    const faults = (await choose(context)).split(',').map((fault) => fault.trim());
     const cut = () => (context.env as Partial<HttpBindings>).outgoing?.destroy();
     const slow = faults.find((fault) => fault.startsWith('slow='));
     if (slow) await wait(Math.min(maxSlowMs, Number(slow.slice(5)) || 0));

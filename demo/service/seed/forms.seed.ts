@@ -40,9 +40,21 @@ export const formsSeed: (typeof forms.$inferInsert)[] = [
     id: 'newsletter',
     name: 'Letters from the kiln',
     thanksPath,
+    subscribes: true,
     fields: [
       { id: 'email', type: 'email', title: 'Email', required: true },
       { id: 'topics', type: 'checkbox', title: 'About', options: ['New pots', 'Kiln openings', 'Classes'] },
+    ],
+  },
+  {
+    id: 'commission',
+    name: 'Ask for a commission',
+    thanksPath,
+    captcha: 'altcha',
+    fields: [
+      { id: 'name', type: 'name', title: 'Name', required: true, maxLength: 200 },
+      { id: 'email', type: 'email', title: 'Email', required: true },
+      { id: 'message', type: 'textarea', title: 'What shall we make', required: true, maxLength: 2000 },
     ],
   },
 ];

@@ -13,7 +13,7 @@ export async function seed(database: Database): Promise<void> {
     .values(formsSeed.map((form) => ({ ...form, editedAt: null })))
     .onConflictDoUpdate({
       target: forms.id,
-      set: { name: sent('name'), fields: sent('fields'), thanksPath: sent('thanks_path') },
+      set: { name: sent('name'), fields: sent('fields'), thanksPath: sent('thanks_path'), captcha: sent('captcha'), subscribes: sent('subscribes') },
       setWhere: isNull(forms.editedAt),
     });
   await database

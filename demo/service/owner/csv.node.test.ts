@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { csvLine } from './csv.js';
+
+const rows: [cells: (string | number)[], line: string][] = [
+  [['a', 'b'], 'a,b'],
+  [['', 'x', ''], ',x,'],
+  [['a,b', 'say "hi"', 'two\nlines'], '"a,b","say ""hi""","two\nlines"'],
+  [['=1+1'], `"'=1+1"`],
+  [['=cmd|\' /C calc\'!A0'], `"'=cmd|' /C calc'!A0"`],
+  [['+353 91 000'], `"'+353 91 000"`],
+  [['-5', '@sum'], `"'-5","'@sum"`],
+  [[-5, 0.5], '-5,0.5'],
+  [['\t=1', ' =1'], `"'\t=1","' =1"`],
+  [['\r=1'], `"'\r=1"`],
+  [['a;b', 'Grüße 🏺'], '"a;b",Grüße 🏺'],
+  [['2026-11-21', 'a-b', 'a=b'], '2026-11-21,a-b,a=b'],
+];
+for (const [cells, line] of rows) {
+  test(`${JSON.stringify(cells)} is ${JSON.stringify(line)}`, () => assert.equal(csvLine(cells), `${line}\r\n`));
+}

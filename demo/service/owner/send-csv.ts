@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { byteOrderMark, csvLine } from './csv.js';
+
+type Line = readonly (string | number)[];
+
+/** Sends lines as a file, as they come: a table of any length takes no more memory than a part of it. */
+export function sendCsv(context: Context, name: string, lines: AsyncIterable<Line>): Response {
+  const iterator = lines[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  let isFirst = true;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode((isFirst ? byteOrderMark : '') + csvLine(value)));
+      isFirst = false;
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+  const file = `${name.replace(/[^\w.-]/g, '_')}-${new Date().toISOString().slice(0, 10)}.csv`;
+  return context.body(body, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${file}"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

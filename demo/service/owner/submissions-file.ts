@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { paths } from '../../../core/contract/paths.js';
+import type { FieldValue } from '../../../core/contract/submission.js';
+import type { Database } from '../database/database.js';
+import { findForm, type StoredForm } from '../forms/find-form.js';
+import { listSubmissions } from './list-submissions.js';
+import { sendCsv } from './send-csv.js';
+import { valueAsText } from './titled-values.js';
+
+const rowsAtOnce = 500;
+
+/** All submissions of a form as a file for a spreadsheet, the oldest first. */
+export function addSubmissionsFile(app: Hono, { database }: { database: Database }): void {
+  app.get(paths.ownerSubmissionsFile, async (context) => {
+    const form = await findForm(database, context.req.param('formId').replaceAll('\0', ''));
+    return sendCsv(context, form.id, linesOf(database, form));
+  });
+}
+
+async function* linesOf(database: Database, form: StoredForm) {
+  const columns = form.fields.filter(({ type }) => type !== 'section');
+  yield ['Received (UTC)', ...columns.map(({ title }) => title), 'Perhaps not a person', 'Other values', 'Id'];
+  let after: string | undefined;
+  for (;;) {
+    const rows = await listSubmissions(database, { formId: form.id, after, order: 'oldest', limit: rowsAtOnce });
+    for (const { submission: { id, createdAt, values, suspicion } } of rows) {
+      const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
+      // Values whose field the form has since lost are kept in a column of their own.
+      const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some((column) => column.id === field)));
+      yield [moment, ...columns.map((column) => cellOf(values[column.id] ?? null)), suspicion ?? '', valueAsText(lost), id];
+    }
+    after = rows.at(-1)?.submission.id;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+const cellOf = (value: FieldValue): string | number => (typeof value === 'number' ? value : valueAsText(value));
