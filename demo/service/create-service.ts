@@ -12,6 +12,7 @@ import { openDatabase, type DatabasePlace } from './database/open-database.js';
 import { addFormApi } from './forms/form-api.js';
 import { limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
+import { allowOrigins } from './http/allow-origins.js';
 import { answerRefusal } from './http/answer-refusal.js';
 import { guardOwner } from './http/guard-owner.js';
 import { addHealth } from './http/health.js';
@@ -45,6 +46,8 @@ export interface ServiceOptions {
   rate?: Rate;
   /** Secrets of the captchas that are set up, by name; our own needs none. */
   captchas?: CaptchaOptions;
+  /** Origins of other sites whose pages may call the service, such as `https://pots.example`; none by default. */
+  allowedOrigins?: readonly string[];
   /** True behind a proxy of our own: its header `X-Forwarded-For` then says who a visitor is. */
   trustProxy?: boolean;
   /** Asked for, as user `owner`, before submissions are shown; without it only this machine sees them. */
@@ -78,6 +81,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
 
   const app = new Hono();
   app.use(logRequests(log));
+  app.use('/api/*', allowOrigins(options.allowedOrigins ?? []));
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
   const addressOf = remoteAddress({ trustProxy });
   const captchas = setUpCaptchas(options.captchas);

@@ -6,7 +6,7 @@ import { writeLog } from './http/write-log.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD, LOG, TRUST_PROXY and CAPTCHA_… as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD, LOG, TRUST_PROXY, ALLOWED_ORIGINS and CAPTCHA_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
@@ -14,6 +14,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     database: { url: environment.DATABASE_URL || undefined, folder: join(dataDir, 'database') },
     ownerPassword: environment.OWNER_PASSWORD || undefined,
     captchas: captchasFromEnvironment(environment),
+    allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, '')).filter(Boolean),
     trustProxy: environment.TRUST_PROXY === '1',
     log: environment.LOG === 'off' ? false : writeLog,
   };

@@ -62,6 +62,32 @@ describe('census', () => {
   });
 });
 
+describe('pages of other sites', () => {
+  let run: TestService;
+  before(async () => { run = await startForTest({ allowedOrigins: ['https://pots.example'] }); });
+  after(() => run.stop());
+
+  const rows: [origin: string, allowed: string | null][] = [
+    ['https://pots.example', 'https://pots.example'],
+    ['http://pots.example', null],
+    ['https://pots.example.evil.example', null],
+    ['null', null],
+  ];
+  for (const [origin, allowed] of rows) {
+    test(`from ${origin} ${allowed ? 'may' : 'may not'} call it with their visitors' cookies`, async () => {
+      const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,x-csrf-token' };
+      const asked = await fetch(`${run.address}/api/form/SaveFormSubmission`, { method: 'OPTIONS', headers });
+      const answer = await fetch(`${run.address}/api/form/FormSubmissionKey`, { method: 'POST', headers: { origin } });
+      for (const { headers: given } of [asked, answer]) assert.equal(given.get('access-control-allow-origin'), allowed);
+      assert.equal(answer.status, 200);
+      if (!allowed) return;
+      assert.equal(asked.headers.get('access-control-allow-credentials'), 'true');
+      assert.equal(asked.headers.get('access-control-allow-headers'), 'Content-Type,X-CSRF-Token');
+      assert.match(answer.headers.get('access-control-expose-headers') ?? '', /X-Request-Id/);
+    });
+  }
+});
+
 describe('too many submissions', () => {
   let run: TestService;
   before(async () => { run = await startForTest({ rate: { max: 2, windowMs: 3_600_000 }, trustProxy: true }); });

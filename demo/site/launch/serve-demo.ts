@@ -13,7 +13,9 @@ export interface DemoOptions {
   dataDir?: string;
   /** One entry a request; false for silence. */
   log?: ServiceOptions['log'];
-  /** Tests only: the service obeys the request header `x-fault`. */
+  /** How many submissions of a form are taken from one address; 30 a minute by default. */
+  rate?: ServiceOptions['rate'];
+  /** Tests only: the service obeys what requests ask for by `x-fault`. */
   faults?: boolean;
 }
 
@@ -24,9 +26,9 @@ export interface Demo {
 }
 
 /** Service, pages and the built elements on one port. It does not build. */
-export async function serveDemo({ port = 4173, host, dataDir, log, faults }: DemoOptions): Promise<Demo> {
+export async function serveDemo({ port = 4173, host, dataDir, log, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
-  const service = await createService({ ...environment, log: log ?? environment.log, faults, pictures });
+  const service = await createService({ ...environment, log: log ?? environment.log, rate, faults, pictures });
   mountSite(service.app, { products: () => service.products() });
   try {
     const server = await listen(service.app, port, { host });
