@@ -5,6 +5,7 @@ import { registry } from '../registry/registry.js';
 import { VERSION } from '../registry/version.js';
 import type { Failure } from './answer.js';
 import { showSystemError } from './system-error.js';
+import { request } from './request.js';
 import { orTell, tellVisitor } from './tell-visitor.js';
 
 const refused: Failure = {
@@ -139,6 +140,32 @@ describe('the system error overlay', () => {
 
   describe('from a call', () => {
     const failed = async () => refused;
+
+    /** What the browser itself answers for an address of the page's own making. */
+    const answering = async (body: unknown) => {
+      const address = URL.createObjectURL(new Blob([JSON.stringify(body)], { type: 'application/json' }));
+      const answer = await request.get(address);
+      URL.revokeObjectURL(address);
+      return answer;
+    };
+
+    it('comes by itself when the site says that its visitor may not', async () => {
+      const answer = await answering({ authorizationFail: true, error: 'This wheel is not yours.' });
+      expect(answer).to.include({ kind: 'failure', reason: 'authorization' });
+      await waitUntil(() => hosts().length === 1);
+      expect(textOf('#message')).to.equal('This wheel is not yours.');
+    });
+
+    it('stays away for a caller that has the answer in hand, and the page hears of a log-in', async () => {
+      const heard: unknown[] = [];
+      const hear = (event: Event) => heard.push((event as CustomEvent).detail.status);
+      addEventListener('site-login-required', hear);
+      const answers = [await answering({ error: 'No.' }), await answering({ loginRequired: true })];
+      removeEventListener('site-login-required', hear);
+      expect(answers.map(answer => answer.kind === 'failure' && answer.reason)).to.deep.equal(['refused', 'login-required']);
+      expect(heard).to.deep.equal([200]);
+      expect(hosts()).to.have.length(0);
+    });
 
     it('shows what nobody else deals with', async () => {
       expect(await orTell(failed())).to.equal(null);
