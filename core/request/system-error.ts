@@ -1,5 +1,5 @@
 import { openModal } from '../overlay/open-modal.js';
-import { pageRoot } from '../platform/page-root.js';
+import { hostOnPage } from '../platform/host-on-page.js';
 import { reloadPage } from '../platform/reload-page.js';
 import { registry, shared } from '../registry/registry.js';
 import { fill } from '../text/fill.js';
@@ -28,7 +28,8 @@ const newErrorKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!
 export function showSystemError(failure: Failure, { reload = reloadPage } = {}): boolean {
   if (overlay.isShown) return false;
   overlay.isShown = true;
-  const page = pageRoot().ownerDocument;
+  const host = hostOnPage();
+  const page = host.ownerDocument;
   const texts = textsOfSite();
   const key = failure.errorKey ?? newErrorKey();
   console.error(`site-elements: a request failed (${failure.reason}, status ${failure.status}, error key ${key}): ${failure.message}`);
@@ -49,14 +50,12 @@ export function showSystemError(failure: Failure, { reload = reloadPage } = {}):
   dialog.setAttribute('aria-labelledby', 'heading');
   dialog.setAttribute('aria-describedby', 'message');
 
-  const host = page.createElement('div');
   host.dataset.systemError = '';
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(systemErrorStyles);
   root.adoptedStyleSheets = [sheet];
   root.append(dialog);
-  page.body.append(host);
 
   const close = openModal({
     dialog,
