@@ -7,8 +7,12 @@ type View = Window & typeof globalThis & {
   readonly Document: { parseHTML?(html: string, options: { sanitizer: object }): Document };
 };
 
-/** The browser's own sanitiser, told to leave all but what it never leaves: no trusted type is asked for. Null without one. */
+/**
+ * The browser's own sanitiser, told to leave all but what it never leaves: no trusted type is asked for. Null without one,
+ * and for `<noscript>`, which Firefox reads there as if scripts ran: each browser is to say the same.
+ */
 export function parseNatively(html: string, page: Document): Document | null {
+  if (/<noscript/i.test(html)) return null;
   // A list of what goes makes everything else stay: what stays in the end is our own list's business alone.
   return (page.defaultView as View).Document.parseHTML?.(html, { sanitizer: { removeElements: ['script'] } }) ?? null;
 }
