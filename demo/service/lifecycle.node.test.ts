@@ -133,9 +133,10 @@ describe('a running service', () => {
   });
 
   test('asks for the password of the owner when one is set', async () => {
-    const address = `${run.address}/owner/submissions`;
-    assert.equal((await fetch(address)).status, 401);
     const authorization = `Basic ${Buffer.from('owner:kiln').toString('base64')}`;
-    assert.equal((await fetch(address, { headers: { authorization } })).status, 200);
+    for (const path of ['/owner/submissions', '/owner/submissions/contact/file', '/owner/subscribers', '/owner/subscribers/file']) {
+      assert.equal((await fetch(run.address + path)).status, 401, path);
+      assert.equal((await fetch(run.address + path, { headers: { authorization } })).status, 200, path);
+    }
   });
 });

@@ -5,11 +5,16 @@ import { startForTest, type TestService } from './start-for-test.js';
 
 const context = { sessionToken: 'abcd-1234', productPage: '/contact', productSection: 'form' };
 
+const entries: LogEntry[] = [];
+let run: TestService;
+before(async () => {
+  run = await startForTest({
+    log: (entry) => entries.push(entry), allowedOrigins: ['https://pots.example'], rate: { max: 2, windowMs: 3_600_000 }, trustProxy: true,
+  });
+});
+after(() => run.stop());
+
 describe('places', () => {
-  const entries: LogEntry[] = [];
-  let run: TestService;
-  before(async () => { run = await startForTest({ log: (entry) => entries.push(entry) }); });
-  after(() => run.stop());
   const ask = (call: string, query: Record<string, string>) =>
     fetch(`${run.address}/api/google-maps/places/${call}?${new URLSearchParams(query)}`);
 
@@ -41,10 +46,6 @@ describe('places', () => {
 });
 
 describe('census', () => {
-  let run: TestService;
-  before(async () => { run = await startForTest(); });
-  after(() => run.stop());
-
   for (const event of ['RecordHit', 'button-click', 'button-render', 'form-render', 'overlay', 'RecordQuickView/abc']) {
     test(`${event} is taken in any type and answered with nothing`, async () => {
       for (const body of [JSON.stringify({ formId: 'contact' }), new URLSearchParams({ a: '1' }), new Blob(['{}'], { type: 'text/plain' }), undefined]) {
@@ -63,10 +64,6 @@ describe('census', () => {
 });
 
 describe('pages of other sites', () => {
-  let run: TestService;
-  before(async () => { run = await startForTest({ allowedOrigins: ['https://pots.example'] }); });
-  after(() => run.stop());
-
   const rows: [origin: string, allowed: string | null][] = [
     ['https://pots.example', 'https://pots.example'],
     ['http://pots.example', null],
@@ -89,10 +86,6 @@ describe('pages of other sites', () => {
 });
 
 describe('too many submissions', () => {
-  let run: TestService;
-  before(async () => { run = await startForTest({ rate: { max: 2, windowMs: 3_600_000 }, trustProxy: true }); });
-  after(() => run.stop());
-
   const form = (name: string) => ({ name, email: 'a@b.ie', message: 'x' });
   const save = (key: string, values: object, from = '203.0.113.9') =>
     run.post('/api/form/SaveFormSubmission', { key, formId: 'contact', form: values }, { 'x-forwarded-for': from });
@@ -116,5 +109,14 @@ describe('too many submissions', () => {
     assert.equal(plain.status, 429);
     assert.match(await plain.text(), /rate limit exceeded.*value="four"/is);
     assert.equal(await run.stored(), 4);
+  });
+});
+
+describe('behind a proxy', () => {
+  const asOwner = (address: string) => fetch(`${run.address}/owner/subscribers`, { headers: { 'x-forwarded-for': address } });
+
+  test('the owner\'s pages are shown to the machine itself only, whatever a visitor claims', async () => {
+    assert.equal((await asOwner('127.0.0.1, 203.0.113.9')).status, 403);
+    assert.equal((await asOwner('203.0.113.9, 127.0.0.1')).status, 200);
   });
 });
