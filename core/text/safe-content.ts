@@ -1,5 +1,6 @@
 import { safeUrl } from '../links/safe-url.js';
 import { parseInert } from './parse-inert.js';
+import { nodeReader } from './read-nodes.js';
 import { goneTags, safeAttributes, safeTags } from './safe-tags.js';
 
 const html = 'http://www.w3.org/1999/xhtml';
@@ -13,25 +14,29 @@ const maxDepth = 100;
  */
 export function safeContent(source: string, page: Document): DocumentFragment {
   const made = page.createDocumentFragment();
-  if (!/[<&]/.test(source)) made.append(source);
-  else {
-    const read = parseInert(source, page);
-    if (read) copyChildren(read.body ?? read.documentElement, made, 0);
-    else made.append(source);
+  const view = page.defaultView;
+  const read = view && /[<&]/.test(source) ? parseInert(source, page) : null;
+  if (!view || !read) {
+    made.append(source);
+    return made;
   }
+  const { childNodes, nodeType, textContent, localName: nameOf, namespaceURI, body } = nodeReader(view);
+  const from = body(read);
+  if (from) copyChildren(from, made, 0);
   return made;
 
   function copyChildren(from: Node, to: Node, depth: number): void {
-    for (const child of from.childNodes) {
-      if (child.nodeType === 3) to.appendChild(page.createTextNode(child.nodeValue!));
-      else if (child.nodeType === 1) copyElement(child as Element, to, depth);
+    for (const child of childNodes(from)) {
+      const type = nodeType(child);
+      if (type === 3) to.appendChild(page.createTextNode(textContent(child)));
+      else if (type === 1) copyElement(child as Element, to, depth);
     }
   }
 
   function copyElement(element: Element, to: Node, depth: number): void {
-    const { localName, namespaceURI } = element;
-    if (namespaceURI !== html || goneTags.has(localName)) return;
-    if (depth >= maxDepth) return void to.appendChild(page.createTextNode(element.textContent ?? ''));
+    const localName = nameOf(element);
+    if (namespaceURI(element) !== html || goneTags.has(localName)) return;
+    if (depth >= maxDepth) return void to.appendChild(page.createTextNode(textContent(element)));
     if (!safeTags.has(localName)) return copyChildren(element, to, depth + 1);
     const copy = page.createElement(localName);
     for (const { name, value } of element.attributes) {
