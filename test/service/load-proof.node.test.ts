@@ -8,7 +8,7 @@ import { submissionKeys, submissions } from '../../demo/service/database/schema.
 import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
 
 // LOAD_SUBMISSIONS=10000 npx tsx --test test/service/load-proof.node.test.ts    the whole proof, some minutes
-const wanted = Number(process.env.LOAD_SUBMISSIONS || 600);
+const wanted = Number(process.env.LOAD_SUBMISSIONS || 400);
 const clients = 50;
 const faultsInHundred: [fault: string, share: number][] = [['drop-answer', 7], ['500', 5], ['drop', 4], ['slow=60', 4]];
 /** How often a visitor presses Send again; with faults as above nobody needs nearly as many. */
