@@ -7,7 +7,7 @@ export function browserStep(engine: EngineName, files: string[]): Step {
   return recordsStep({
     name: engine,
     files,
-    limitMs: 8 * 60_000,
+    limitMs: 20 * 60_000,
     env: (records) => ({ ENGINES: engine, TEST_FILES: files.join(','), TEST_RECORDS: records }),
     command: () => [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
   });

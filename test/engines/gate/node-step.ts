@@ -3,7 +3,7 @@ import { recordsStep } from './records-step.js';
 
 /** Runs files of Node's own test runner; `parallel` files at once. */
 export function nodeStep(
-  { name, files, parallel = 2, env = {}, limitMs = 6 * 60_000 }:
+  { name, files, parallel = 2, env = {}, limitMs = 12 * 60_000 }:
   { name: string; files: string[]; parallel?: number; env?: NodeJS.ProcessEnv; limitMs?: number },
 ): Step {
   return recordsStep({
