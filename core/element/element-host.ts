@@ -32,8 +32,7 @@ export class ElementHost implements Host {
 
   get values(): Record<string, unknown> { return this.element.settingValues; }
 
-  emit(type: string, detail?: unknown): boolean {
-    const cancelable = this.table.events[type]?.cancelable ?? false;
+  emit(type: string, detail?: unknown, cancelable = this.table.events[type]?.cancelable): boolean {
     return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
@@ -42,8 +41,8 @@ export class ElementHost implements Host {
   state(name: string, on: boolean): void {
     // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.
     try {
-      if (on) this.element.internals.states.add(name);
-      else this.element.internals.states.delete(name);
+      const { states } = this.element.internals;
+      if (states.has(name) !== on) states[on ? 'add' : 'delete'](name); // the same again has the whole element styled anew
     } catch { /* not offered */ }
   }
 
@@ -70,8 +69,7 @@ export class ElementHost implements Host {
   /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
   fail(error: unknown): void {
     this.state('error', true);
-    const detail = { tag: this.table.tag, error };
-    const event = new CustomEvent('site-error', { detail, bubbles: true, composed: true, cancelable: true });
-    if (this.element.dispatchEvent(event)) console.error(`<${this.table.tag}>: drawing failed; showing the page's own content.`, error);
+    const isUntold = this.emit('site-error', { tag: this.table.tag, error }, true);
+    if (isUntold) console.error(`<${this.table.tag}>: drawing failed; showing the page's own content.`, error);
   }
 }

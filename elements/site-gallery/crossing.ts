@@ -76,8 +76,11 @@ export class Crossing {
     const play = (element: HTMLElement | undefined, keyframes: Keyframe[]) => {
       if (element) this.#animations.push(element.animate(keyframes, { ...timing, fill: 'both' }));
     };
-    play(before, [start[0], stop[0]]);
-    play(after, [start[1], stop[1]]);
+    // With the motion and not by a rule: a rule for all slides would have all of them styled anew.
+    const mixBlendMode = transition.isBlended ? 'plus-lighter' : 'normal';
+    const blended = (keyframe: Keyframe) => ({ ...keyframe, mixBlendMode });
+    play(before, [start[0], stop[0]].map(blended));
+    play(after, [start[1], stop[1]].map(blended));
     const heightAt = ([first, second]: readonly [number, number], share: number) => ({ blockSize: `${first + (second - first) * share}px` });
     if (this.#heightsPx) play(track, [heightAt(this.#heightsPx, from), heightAt(this.#heightsPx, to)]);
   }

@@ -29,8 +29,7 @@ export const motionStyles = css`
   /* Neither drawn nor fetched. Against the page's own rules for its pictures. */
   .track[data-stack] > ::slotted([inert]) { display: none !important; }
   /* A picture that goes and the one that comes add up to a whole one wherever both are. */
-  .track[data-crossing='blended'] { --_blend: plus-lighter; isolation: isolate; }
-  .track[data-crossing='blended'] > ::slotted(*) { mix-blend-mode: plus-lighter; }
+  .track[data-crossing='blended'] { isolation: isolate; }
 
   @media print {
     .track[data-stack] > ::slotted([inert]) { display: revert !important; }

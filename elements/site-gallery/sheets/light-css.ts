@@ -49,7 +49,6 @@ ${gallery} > ${wrapper} > br {
 }
 site-gallery:state(stack) > ${wrapper} > * {
   grid-area: 1 / 1;
-  mix-blend-mode: var(--_blend, normal);
 }
 site-gallery:state(stack) > ${wrapper} > [inert] {
   display: none;
