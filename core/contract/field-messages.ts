@@ -1,17 +1,34 @@
-/** What the service tells a visitor about a field. The first three are texts of the specification. */
-export const fieldMessages = {
+/** What may be said of a field's value. The first two are texts of the specification. */
+export const valueMessages = {
   tooLong: 'You have exceeded the character limit.', // spec: page-runtime-platform §5
   email: 'Email is not valid. Email addresses should follow the format name@example.com.', // spec: idem §5
-  someInvalid: 'One or more fields is invalid, please check your entries.', // spec: idem §5
+  website: 'Links must be formatted as example.com or https://example.com.', // spec: idem §5, interface messages
+  required: 'Please fill in this field.',
+  requiredChoice: 'Please choose one.',
+  requiredTick: 'Please tick this box to continue.',
+  requiredStatement: 'Please answer every line.',
+  text: 'Please enter text.',
+  number: 'Please enter a number.',
+  amount: 'Please enter an amount, such as 12.50.',
+  account: 'Please enter a name of up to 15 letters, digits and underscores.',
+  date: 'Please enter a date with day, month and four-digit year.',
+  time: 'Please enter a time of day.',
+  phone: 'Please enter a phone number.',
+  callingCode: 'Please enter a country code, such as +353.',
+  zip: 'A US zip code has five digits.', // spec: commerce-forms-data §5
+  choice: 'Please choose one of the listed options.',
+  tick: 'Please tick the box or leave it empty.',
+} as const;
+
+/** Key of a message about a value: schemas speak in keys, whoever shows them has the words. */
+export type ValueMessage = keyof typeof valueMessages;
+
+/** What the service tells a visitor about a form. */
+export const fieldMessages = {
+  ...valueMessages,
+  someInvalid: 'One or more fields is invalid, please check your entries.', // spec: page-runtime-platform §5
   unreadable: 'Could not parse the form fields, please check your entries.', // spec: idem §8
   notConfigured: 'This form has not been configured yet.', // spec: idem §8, status 404
   rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.', // spec: idem §8
   captcha: 'Complete CAPTCHA before submitting.', // spec: idem §5
-  required: 'Please fill in this field.',
-  requiredChoice: 'Please choose one.',
-  requiredTick: 'Please tick this box to continue.',
-  text: 'Please enter text.',
-  number: 'Please enter a number.',
-  choice: 'Please choose one of the listed options.',
-  tick: 'Please tick the box or leave it empty.',
 } as const;

@@ -6,7 +6,7 @@ export const fieldTypes = [
 
 export type FieldType = (typeof fieldTypes)[number];
 
-/** One field of a form as the site stores it and a field list in the page would write it. */
+/** One field of a form as the site stores it and a field list in a page writes it. */
 export interface FormField {
   id: string;
   type: FieldType;
@@ -16,6 +16,16 @@ export interface FormField {
   placeholder?: string;
   /** Most characters a textarea or text takes. */
   maxLength?: number;
-  /** Choices of radio, select and checkbox; a checkbox without options is a single yes or no. */
+  /** Choices of radio, select and checkbox; a checkbox without options is a single yes or no. Statements of a likert. */
   options?: string[];
+  /** What stands before an amount; default `$`. */
+  currencySymbol?: string;
+  /** Whether a phone asks for the country's calling code. */
+  showCountryCode?: boolean;
+  /** Whether a line is drawn under a section's heading. */
+  underline?: boolean;
+  /** Name of a hidden field, where it has no other id. */
+  key?: string;
+  /** What a hidden field carries. */
+  value?: string;
 }

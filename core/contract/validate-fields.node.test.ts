@@ -4,9 +4,22 @@ import { fieldMessages } from './field-messages.js';
 import { fieldRules } from './fields/field-rules.js';
 import type { FieldType, FormField } from './form-field.js';
 import { fieldTypes } from './form-field.js';
+import { foldParts } from './fields/fold-parts.js';
 import { validateFields } from './validate-fields.js';
 
 const options = ['Red', 'Blue'];
+
+// spec: page-runtime-platform §3, Form field types
+const properties: [types: string, properties: string][] = [
+  ['text email number website', 'description placeholder required'],
+  ['textarea', 'description placeholder required maxLength'],
+  ['currency', 'description currencySymbol required'],
+  ['password twitter date time name address', 'description required'],
+  ['phone', 'description showCountryCode required'],
+  ['section', 'description underline'],
+  ['radio checkbox select likert', 'description options required'],
+  ['hidden', 'key value'],
+];
 
 /** Kind of field, its settings, what is sent, and the value kept or the message given. */
 type Row = [type: FieldType, settings: Partial<FormField>, sent: unknown, kept: unknown, message?: string];
@@ -41,6 +54,75 @@ const rows: Row[] = [
   ['radio', { options }, 'Blue', 'Blue'],
   ['select', { options }, 'blue', undefined, fieldMessages.choice],
   ['select', { options, required: true }, '', undefined, fieldMessages.requiredChoice],
+  ['website', {}, ' example.com ', 'example.com'],
+  ['website', {}, 'https://www.example.co.uk/a?b#c', 'https://www.example.co.uk/a?b#c'],
+  ['website', {}, 'http://example.com:8080/', 'http://example.com:8080/'],
+  ['website', {}, 'example', undefined, fieldMessages.website],
+  ['website', {}, 'example.c', undefined, fieldMessages.website],
+  ['website', {}, 'example.museum', undefined, fieldMessages.website],
+  ['website', {}, 'ftp://example.com', undefined, fieldMessages.website],
+  ['website', {}, 'javascript:alert(1).com', undefined, fieldMessages.website],
+  ['currency', {}, '12.5', 12.5],
+  ['currency', {}, '$1,234.50', 1234.5],
+  ['currency', { currencySymbol: '€' }, '1.234,50 €', 1234.5],
+  ['currency', {}, '1 234 567', 1234567],
+  ['currency', {}, '12.345', 12345],
+  ['currency', {}, '1,2,3', undefined, fieldMessages.amount],
+  ['currency', {}, '12.3456', undefined, fieldMessages.amount],
+  ['currency', {}, 'ten', undefined, fieldMessages.amount],
+  ['password', {}, ' two words ', ' two words '],
+  ['password', { required: true }, ' ', ' '],
+  ['password', { required: true }, '', undefined, fieldMessages.required],
+  ['twitter', {}, '@ada_1', 'ada_1'],
+  ['twitter', {}, 'https://x.com/ada/', 'ada'],
+  ['twitter', {}, 'more_than_fifteen', undefined, fieldMessages.account],
+  ['date', {}, '2024-02-29', { year: 2024, month: 2, day: 29 }],
+  ['date', {}, { year: '2026', month: '05', day: 2 }, { year: 2026, month: 5, day: 2 }],
+  ['date', {}, { year: '', month: ' ', day: null }, undefined],
+  ['date', { required: true }, { year: '' }, undefined, fieldMessages.required],
+  ['date', {}, { year: '2026', month: '5' }, undefined, fieldMessages.date],
+  ['date', {}, '2023-02-29', undefined, fieldMessages.date],
+  ['date', {}, '2100-02-29', undefined, fieldMessages.date],
+  ['date', {}, '26-05-02', undefined, fieldMessages.date],
+  ['date', {}, { year: '2026', month: '13', day: '1' }, undefined, fieldMessages.date],
+  ['time', {}, '14:30', { hour: 14, minute: 30 }],
+  ['time', {}, '2:30 pm', { hour: 14, minute: 30 }],
+  ['time', {}, { hour: '12', minute: '05', half: 'AM' }, { hour: 0, minute: 5 }],
+  ['time', {}, { hour: 9 }, { hour: 9, minute: 0 }],
+  ['time', {}, '23:59:58', { hour: 23, minute: 59, second: 58 }],
+  ['time', {}, '24:00', undefined, fieldMessages.time],
+  ['time', {}, '13:00 pm', undefined, fieldMessages.time],
+  ['time', {}, 'noon', undefined, fieldMessages.time],
+  ['name', {}, 'Ada Byron', 'Ada Byron'],
+  ['name', {}, { first: ' Ada ', last: 'Byron' }, { first: 'Ada', last: 'Byron' }],
+  ['name', {}, { first: 'Ada' }, { first: 'Ada' }],
+  ['name', { required: true }, { first: 'Ada', last: ' ' }, undefined, fieldMessages.required],
+  ['name', {}, { first: 'Ada', middle: 'x' }, undefined, fieldMessages.text],
+  ['name', {}, { first: ['Ada'] }, undefined, fieldMessages.text],
+  ['address', {}, { line1: '1 Quay', city: 'Galway', country: 'IE' }, { line1: '1 Quay', city: 'Galway', country: 'IE' }],
+  ['address', {}, { line1: '1 Main', city: 'Reno', zip: '89501', country: 'US' }, { line1: '1 Main', city: 'Reno', zip: '89501', country: 'US' }],
+  ['address', {}, { line1: '1 Main', zip: '8950', country: 'US' }, undefined, fieldMessages.zip],
+  ['address', {}, { line1: '1 Main', zip: '89501-1234', country: 'United States' }, undefined, fieldMessages.zip],
+  ['address', {}, { zip: 'H91 AB12', country: 'IE' }, { zip: 'H91 AB12', country: 'IE' }],
+  ['address', { required: true }, { line1: '1 Quay' }, undefined, fieldMessages.required],
+  ['phone', {}, '+353 91 123 456', { number: '+353 91 123 456' }],
+  ['phone', {}, { countryCode: '353', number: '91 123456' }, { countryCode: '+353', number: '91 123456' }],
+  ['phone', {}, { areaCode: '212', prefix: '555', line: '0100' }, { areaCode: '212', prefix: '555', line: '0100' }],
+  ['phone', {}, { countryCode: '+1', number: '' }, undefined],
+  ['phone', { required: true }, { countryCode: '+1' }, undefined, fieldMessages.required],
+  ['phone', {}, '123', undefined, fieldMessages.phone],
+  ['phone', {}, 'call me', undefined, fieldMessages.phone],
+  ['phone', {}, '1234567890123456', undefined, fieldMessages.phone],
+  ['phone', {}, { countryCode: '+99999', number: '91 123456' }, undefined, fieldMessages.callingCode],
+  ['likert', {}, '-2', -2],
+  ['likert', {}, 3, undefined, fieldMessages.choice],
+  ['likert', { options }, { Red: '2', Blue: -1 }, { Red: 2, Blue: -1 }],
+  ['likert', { options }, { Red: '1' }, { Red: 1 }],
+  ['likert', { options, required: true }, { Red: '1' }, undefined, fieldMessages.requiredStatement],
+  ['likert', { options }, { Red: '0', Green: '1' }, undefined, fieldMessages.text],
+  ['likert', { options }, { Red: '3' }, undefined, fieldMessages.choice],
+  ['likert', { options: ['constructor', '__proto__'] }, JSON.parse('{"constructor":1}'), { constructor: 1 }],
+  ['hidden', {}, 'spring', 'spring'],
 ];
 
 describe('the value of a field', () => {
@@ -54,11 +136,9 @@ describe('the value of a field', () => {
     });
   }
 
-  test('has a rule that carries the name of a listed kind', () => {
-    for (const [type, rule] of fieldRules) {
-      assert.equal(rule.type, type);
-      assert.ok(fieldTypes.includes(type));
-    }
+  test('is known of every kind, by its own name', () => {
+    assert.deepEqual([...fieldRules.keys()].sort(), [...fieldTypes].sort());
+    for (const [type, rule] of fieldRules) assert.equal(rule.type, type);
   });
 
   test('of an unknown field or of a section is not taken', () => {
@@ -76,4 +156,24 @@ describe('the value of a field', () => {
     const verdict = validateFields(fields, new Map([['one', 'x']]));
     assert.deepEqual(verdict, { kind: 'invalid', errors: { one: fieldMessages.email, two: fieldMessages.required } });
   });
+});
+
+describe('the properties of a field', () => {
+  for (const [types, names] of properties) {
+    for (const type of types.split(' ')) {
+      test(`${type}: ${names}`, () => {
+        assert.deepEqual([...fieldRules.get(type as FieldType)!.properties].sort(), names.split(' ').sort());
+      });
+    }
+  }
+});
+
+test('a plain post of parts is put together by field, and nothing else is touched', () => {
+  const { values, structured } = foldParts([
+    { id: 'home', type: 'address', title: 'Home' },
+    { id: 'survey', type: 'likert', title: 'Survey', options },
+    { id: 'mail', type: 'email', title: 'Mail' },
+  ], new Map([['home.city', ['Galway']], ['home.moon', ['x']], ['survey.Red', ['2']], ['mail', ['a@b.ie']]]));
+  assert.deepEqual(structured, new Map([['home', { city: 'Galway' }], ['survey', { Red: '2' }]]));
+  assert.deepEqual(values, new Map([['home.moon', ['x']], ['mail', ['a@b.ie']]]));
 });

@@ -1,5 +1,6 @@
-import { safeParse } from 'valibot';
+import { fieldMessages } from './field-messages.js';
 import { fieldRules } from './fields/field-rules.js';
+import { validateField } from './fields/validate-field.js';
 import type { FormField } from './form-field.js';
 import type { FieldValue } from './submission.js';
 
@@ -10,22 +11,15 @@ export type FieldsVerdict =
 
 /** Checks sent values against the fields of their form; everything wrong is said at once. */
 export function validateFields(fields: FormField[], sent: ReadonlyMap<string, unknown>): FieldsVerdict {
-  const known = new Set(fields.filter((field) => fieldRules.has(field.type)).map((field) => field.id));
+  const known = new Set(fields.filter((field) => fieldRules.get(field.type)?.schema).map((field) => field.id));
   for (const id of sent.keys()) if (!known.has(id)) return { kind: 'unknown', field: id };
 
   const values: [string, FieldValue][] = [];
   const errors: [string, string][] = [];
-  for (const field of fields) {
-    const rule = fieldRules.get(field.type);
-    if (!rule) continue;
-    const value = sent.get(field.id);
-    if (rule.isEmpty(value)) {
-      if (field.required) errors.push([field.id, rule.requiredMessage(field)]);
-      continue;
-    }
-    const result = safeParse(rule.schema(field), value, { abortEarly: true });
-    if (result.success) values.push([field.id, result.output]);
-    else errors.push([field.id, result.issues[0].message]);
+  for (const field of fields.filter(({ id }) => known.has(id))) {
+    const verdict = validateField(field, sent.get(field.id));
+    if (verdict.kind === 'good') values.push([field.id, verdict.value]);
+    if (verdict.kind === 'bad') errors.push([field.id, fieldMessages[verdict.message]]);
   }
   return errors.length > 0
     ? { kind: 'invalid', errors: Object.fromEntries(errors) }

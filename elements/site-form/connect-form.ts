@@ -1,6 +1,6 @@
 import type { Host } from '../../core/element/host.js';
 import { $site } from '../../core/stores/site.js';
-import type { Field } from './dom/field.js';
+import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
 import { DressedForm } from './dom/dressed-form.js';
 import { FormView } from './dom/form-view.js';
@@ -85,15 +85,15 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and comes back when the field is left. */
   const recheck = (event: Event) => {
     const isTyping = event.type === 'input';
-    const control = event.composedPath()[0] as Partial<Field['first']>;
-    const { name } = control;
-    if (isTyping) dressed?.recount(control as Element);
-    if (machine.phase !== 'failure' || !dressed || !name) return;
-    const field = readFields(dressed.form).get(name);
-    const shown = machine.$state.get().errors[name];
+    const control = event.composedPath()[0] as Control;
+    if (isTyping) dressed?.recount(control);
+    if (machine.phase !== 'failure' || !dressed) return;
+    const field = [...readFields(dressed.form).values()].find(({ controls }) => controls.includes(control));
+    const shown = field && machine.$state.get().errors[field.id];
     if (!field || (isTyping && shown === undefined)) return;
     const message = errorOf(field, text);
-    if (!isTyping || message !== shown) machine.mend(name, isTyping ? null : message);
+    if (message !== null && message === shown) return void view!.show(machine.$state.get()); // another part may be the wrong one now
+    if (!isTyping || message !== shown) machine.mend(field.id, isTyping ? null : message);
   };
   element.addEventListener('input', recheck, { signal });
   element.addEventListener('change', recheck, { signal });

@@ -1,5 +1,5 @@
 import type { Outcome } from './submission-sender.js';
-import type { TextKey } from './fields/field-kind.js';
+import type { TextKey } from './form.settings.js';
 
 /** What the visitor is told: in a line, in a second line where it helps, and field by field. */
 export interface Explanation {

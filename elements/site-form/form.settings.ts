@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../core/contract/field-messages.js';
+import { fieldMessages, valueMessages } from '../../core/contract/field-messages.js';
 import type { FieldValue } from '../../core/contract/submission.js';
 import { requestTexts } from '../../core/text/request-texts.js';
 import { setting } from '../../core/settings/setting.js';
@@ -45,10 +45,10 @@ export const formSettings = table({
     }),
   },
   texts: {
+    ...valueMessages,
     // spec: page-runtime-platform §4
     submitting: 'Submitting…',
     // spec: idem §5
-    tooLong: fieldMessages.tooLong,
     counter: '{count} / {max}',
     email: 'Email is not valid. Email addresses should follow the format {email}.',
     emailExample: 'name@example.com',
@@ -65,9 +65,6 @@ export const formSettings = table({
     status500: 'Unable to send form. Please try again later.',
     unconnected: requestTexts.unconnected,
     // Ours.
-    required: fieldMessages.required,
-    requiredChoice: fieldMessages.requiredChoice,
-    requiredTick: fieldMessages.requiredTick,
     kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
     success: 'Thank you. Your message has been sent.',
     sent: 'Sent.',
@@ -89,3 +86,5 @@ export const formSettings = table({
     'Success and failure are announced without moving the reader away.',
   ],
 });
+
+export type TextKey = keyof typeof formSettings.texts;

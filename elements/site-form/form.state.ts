@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type Explanation, explainFailure } from './explain-failure.js';
-import type { TextKey } from './fields/field-kind.js';
+import type { TextKey } from './form.settings.js';
 import { type Move, nextPhase, type Phase } from './phases.js';
 import { type Outcome, type Submission, SubmissionSender } from './submission-sender.js';
 

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { fieldMessages } from '../field-messages.js';
 import type { FieldType } from '../form-field.js';
+import { chosen } from './common-properties.js';
 import type { FieldRule } from './field-rule.js';
-import { isBlank } from './is-blank.js';
+import { message } from './message.js';
+import { rule } from './rule.js';
 
 /** The rule of a kind where one listed option is chosen. */
-export function choiceRule(type: FieldType): FieldRule {
-  return {
-    type,
-    isEmpty: isBlank,
-    requiredMessage: () => fieldMessages.requiredChoice,
-    schema: (field) => v.picklist(field.options ?? [], fieldMessages.choice),
-  };
-}
+export const choiceRule = (type: FieldType): FieldRule => rule({
+  type,
+  properties: chosen,
+  requiredMessage: () => 'requiredChoice',
+  schema: field => v.picklist(field.options ?? [], message('choice')),
+});

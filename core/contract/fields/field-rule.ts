@@ -1,14 +1,22 @@
 import type { GenericSchema } from 'valibot';
+import type { ValueMessage } from '../field-messages.js';
 import type { FieldType, FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
 
-/** One kind of field: how a value is recognised as empty and what a filled one must be. */
+/** What an author may say of a field besides its id, kind and title. */
+export type FieldProperty = Exclude<keyof FormField, 'id' | 'type' | 'title'>;
+
+/** One kind of field: what may be said of it, when it is empty and what a filled one must be. */
 export interface FieldRule {
-  type: FieldType;
+  readonly type: FieldType;
+  /** spec: page-runtime-platform §3, Form field types */
+  readonly properties: readonly FieldProperty[];
+  /** Names of a structured value's parts, in the order they are asked. */
+  readonly parts?: readonly string[];
   isEmpty(value: unknown): boolean;
-  requiredMessage(field: FormField): string;
-  /** Checks and normalises; its first message is what the visitor reads. */
-  schema(field: FormField): GenericSchema<unknown, FieldValue>;
+  requiredMessage(field: FormField): ValueMessage;
+  /** Checks and normalises; its first message is the key of what the visitor reads. Null: the kind carries no value. */
+  readonly schema: ((field: FormField) => GenericSchema<unknown, FieldValue>) | null;
   /** True when a plain post may name the field several times. */
   isList?(field: FormField): boolean;
 }

@@ -1,24 +1,45 @@
 import type { FieldType } from '../form-field.js';
+import { address } from './address.js';
 import { checkbox } from './checkbox.js';
 import { choiceRule } from './choice-rule.js';
+import { typed } from './common-properties.js';
+import { currency } from './currency.js';
+import { date } from './date.js';
 import { email } from './email.js';
 import type { FieldRule } from './field-rule.js';
+import { likert } from './likert.js';
 import { lineRule } from './line-rule.js';
+import { name } from './name.js';
 import { number } from './number.js';
+import { password } from './password.js';
+import { phone } from './phone.js';
+import { section } from './section.js';
 import { textarea } from './textarea.js';
+import { time } from './time.js';
+import { twitter } from './twitter.js';
+import { website } from './website.js';
 
 const rules: FieldRule[] = [
-  lineRule('text'),
-  lineRule('name'),
-  lineRule('phone'),
-  lineRule('hidden'),
+  lineRule('text', typed),
   textarea,
   email,
   number,
-  checkbox,
+  website,
+  currency,
+  password,
+  twitter,
+  date,
+  time,
+  name,
+  address,
+  phone,
+  section,
   choiceRule('radio'),
+  checkbox,
   choiceRule('select'),
+  likert,
+  lineRule('hidden', ['key', 'value']),
 ];
 
-/** The kinds of field that can be validated, by type. A `section` has no rule: it carries no value. */
+/** Every kind of field, by type. */
 export const fieldRules: ReadonlyMap<FieldType, FieldRule> = new Map(rules.map((rule) => [rule.type, rule]));

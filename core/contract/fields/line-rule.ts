@@ -1,21 +1,18 @@
 import * as v from 'valibot';
-import { fieldMessages } from '../field-messages.js';
-import type { FieldType } from '../form-field.js';
+import type { FieldType, FormField } from '../form-field.js';
 import { maxLineLength } from '../submission-limits.js';
-import { isBlank } from './is-blank.js';
-import type { FieldRule } from './field-rule.js';
+import type { FieldProperty, FieldRule } from './field-rule.js';
+import { message } from './message.js';
+import { oneLine } from './one-line.js';
+import { rule } from './rule.js';
 
-/** The rule of a kind that is one line of text: line breaks become spaces, ends are trimmed. */
-export function lineRule(type: FieldType): FieldRule {
-  return {
-    type,
-    isEmpty: isBlank,
-    requiredMessage: () => fieldMessages.required,
-    schema: (field) =>
-      v.pipe(
-        v.string(fieldMessages.text),
-        v.transform((text) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()),
-        v.maxLength(field.maxLength ?? maxLineLength, fieldMessages.tooLong),
-      ),
-  };
-}
+/** One line of text, not longer than its field takes. */
+export const lineSchema = (field: FormField) => v.pipe(
+  v.string(message('text')),
+  v.transform(oneLine),
+  v.maxLength(field.maxLength ?? maxLineLength, message('tooLong')),
+);
+
+/** The rule of a kind that is one line of text. */
+export const lineRule = (type: FieldType, properties: readonly FieldProperty[]): FieldRule =>
+  rule({ type, properties, schema: lineSchema });

@@ -1,6 +1,7 @@
-import type { TextKey } from '../fields/field-kind.js';
+import { autofillToken, keyboardOf } from '../fields/autofill.js';
+import type { TextKey } from '../form.settings.js';
 import { describe, undescribe } from './describe.js';
-import type { Field } from './field.js';
+import type { Control, Field } from './field.js';
 import { make } from './make.js';
 import { placeAfter } from './place-after.js';
 import { readFields } from './read-fields.js';
@@ -37,8 +38,9 @@ export class DressedForm {
 
   /** Takes in fields that came late. Doing it again changes nothing. */
   refresh(): void {
-    for (const field of readFields(this.form).values()) {
-      this.#hintAutofill(field);
+    const fields = [...readFields(this.form).values()];
+    for (const field of fields) {
+      this.#hint(field, fields.some(other => other !== field && other.type === field.type));
       if (field.first instanceof HTMLTextAreaElement && !this.#counted.has(field.first)) this.#count(field, field.first);
     }
   }
@@ -56,10 +58,23 @@ export class DressedForm {
     }
   }
 
-  #hintAutofill({ first, id, type }: Field): void {
-    if (first.hasAttribute('autocomplete') || this.form.getAttribute('autocomplete') === 'off') return;
-    if (type === 'email') first.setAttribute('autocomplete', 'email');
-    else if (type === 'text' && nameFields.has(id.toLowerCase().replace(/[^a-z]/g, ''))) first.setAttribute('autocomplete', 'name');
+  /** Browsers learn what to fill in and phones which keyboard to show, wherever the author has not said it. */
+  #hint(field: Field, isOneOfMany: boolean): void {
+    const { type, id } = field;
+    const isNamed = type === 'text' && nameFields.has(id.toLowerCase().replace(/[^a-z]/g, ''));
+    const parts = field.parts.size > 0 ? [...field.parts] : [['', field.controls] as const];
+    for (const [part, controls] of parts) {
+      const token = autofillToken(isNamed ? 'name' : type, part, id, isOneOfMany);
+      const keyboard = keyboardOf(type, part);
+      for (const control of controls) {
+        if (token && !this.#isSilent(control)) control.setAttribute('autocomplete', token);
+        if (keyboard && control.type === 'text' && !control.hasAttribute('inputmode')) control.setAttribute('inputmode', keyboard);
+      }
+    }
+  }
+
+  #isSilent(control: Control): boolean {
+    return control.hasAttribute('autocomplete') || this.form.getAttribute('autocomplete') === 'off';
   }
 
   /**

@@ -1,16 +1,12 @@
-import type { Problem, TextKey } from '../fields/field-kind.js';
-import { findProblem } from '../fields/find-problem.js';
+import type { TextKey } from '../form.settings.js';
 import type { Field } from './field.js';
 
 type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
-const wordsOf = (problem: Problem, text: Text): string =>
-  ('words' in problem ? problem.words : text(problem.text, { email: text('emailExample') }));
-
 /** What is wrong with a field in the visitor's words, or null. */
-export function errorOf(field: Field, text: Text): string | null {
-  const problem = findProblem(field.facts);
-  return problem && wordsOf(problem, text);
+export function errorOf({ problem }: Field, text: Text): string | null {
+  if (!problem) return null;
+  return 'words' in problem ? problem.words : text(problem.text, { email: text('emailExample') });
 }
 
 /** Everything that is wrong, by field id. */

@@ -1,5 +1,5 @@
 import type { Host } from '../../../core/element/host.js';
-import type { TextKey } from '../fields/field-kind.js';
+import type { TextKey } from '../form.settings.js';
 import type { FormSnapshot } from '../form.state.js';
 import type { Phase } from '../phases.js';
 import { make } from './make.js';

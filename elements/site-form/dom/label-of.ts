@@ -10,8 +10,8 @@ function wordsOf(label: Element): string {
 }
 
 /** A field's name for the visitor. A group is named by its legend; a lone field by its label. */
-export function labelOf({ first, isGroup, id }: Field): string {
-  const legend = isGroup ? first.closest('fieldset')?.querySelector('legend') : null;
+export function labelOf({ first, isGroup, id, box }: Field): string {
+  const legend = isGroup || box instanceof HTMLFieldSetElement ? first.closest('fieldset')?.querySelector('legend') : null;
   const label = legend ?? first.labels?.[0];
   return (label && wordsOf(label)) || first.getAttribute('aria-label') || first.getAttribute('placeholder') || id;
 }

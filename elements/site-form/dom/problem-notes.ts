@@ -1,4 +1,4 @@
-import type { TextKey } from '../fields/field-kind.js';
+import type { TextKey } from '../form.settings.js';
 import type { FormSnapshot } from '../form.state.js';
 import { describe, undescribe } from './describe.js';
 import type { Field } from './field.js';
@@ -52,8 +52,11 @@ export class ProblemNotes {
       this.#notes.set(field.id, { node, field });
     }
     if (!node.isConnected) placeAfter(field, node);
+    const { wrong } = field;
     for (const control of field.controls) {
-      if (field.type !== 'radio') control.setAttribute('aria-invalid', 'true'); // not a state of radio buttons
+      const isWrong = control.type !== 'radio' && wrong.includes(control); // not a state of radio buttons
+      if (isWrong) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
       describe(control, node.id);
     }
   }

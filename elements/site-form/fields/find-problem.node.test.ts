@@ -1,73 +1,92 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { validateFields } from '../../../core/contract/validate-fields.js';
+import type { FormField } from '../../../core/contract/form-field.js';
+import type { FieldValue } from '../../../core/contract/submission.js';
 import { formSettings } from '../form.settings.js';
-import type { FieldFacts } from './field-kind.js';
-import { findProblem } from './find-problem.js';
+import { type FieldFacts, findProblem, serialise } from './find-problem.js';
 
-const plain: FieldFacts = { id: 'f', type: 'text', value: '', isRequired: false, maxLength: null, isGroup: false, nativeMessage: '' };
+/** Controls as a browser tells them, and what the rules know of them. */
+type Row = [name: string, field: Partial<FormField>, value: FieldValue, said: string | null, more?: Partial<FieldFacts> & { part?: string }];
+const required = true;
+const options = ['a', 'b'];
 const tail = (length: number) => `${'a'.repeat(length - 6)}@b.com`;
 
-// what the field is, and what is said of it
-const rows: [name: string, facts: Partial<FieldFacts>, said: string | null][] = [
-  ['an optional text left empty', {}, null],
-  ['a required text left empty', { isRequired: true }, 'required'],
-  ['a required text of spaces', { isRequired: true, value: ' \n' }, 'required'],
-  ['a required text', { isRequired: true, value: 'Ada' }, null],
-  ['a text that the browser objects to', { value: 'x', nativeMessage: 'Use the pattern.' }, 'Use the pattern.'],
-  ['letters in an optional number', { type: 'number', nativeMessage: 'Enter a number.' }, 'Enter a number.'],
-  ['a required choice not made', { type: 'select-one', isRequired: true }, 'requiredChoice'],
-  ['a required radio not chosen', { type: 'radio', isGroup: true, isRequired: true }, 'requiredChoice'],
-  ['a required list with nothing chosen', { type: 'select-multiple', value: [], isRequired: true }, 'requiredChoice'],
-  ['an optional email left empty', { type: 'email' }, null],
-  ['a required email left empty', { type: 'email', isRequired: true }, 'required'],
-  ['an email', { type: 'email', value: 'ada@example.com' }, null],
-  ['an email with spaces around', { type: 'email', value: ' ada@example.com ' }, null],
-  ['an email with a tag and a subdomain', { type: 'email', value: 'a.b+c@mail.example.info' }, null],
-  ['an email without @', { type: 'email', value: 'ada.example.com' }, 'email'],
-  ['an email without a name', { type: 'email', value: '@example.com' }, 'email'],
-  ['an email without a top level', { type: 'email', value: 'ada@example' }, 'email'],
-  ['an email with a top level of one', { type: 'email', value: 'a@b.c' }, 'email'],
-  ['an email with a top level of two', { type: 'email', value: 'a@b.io' }, null],
-  ['an email with a top level of four', { type: 'email', value: 'a@b.info' }, null],
-  ['an email with a top level of five', { type: 'email', value: 'a@b.store' }, 'email'],
-  ['an email with a space inside', { type: 'email', value: 'a da@example.com' }, 'email'],
-  ['two characters as an email', { type: 'email', value: 'a@' }, 'email'],
-  ['an email of 256 characters', { type: 'email', value: tail(256) }, null],
-  ['an email of 257 characters', { type: 'email', value: tail(257) }, 'email'],
-  ['a text at its limit', { type: 'textarea', value: 'abc', maxLength: 3 }, null],
-  ['a text over its limit', { type: 'textarea', value: 'abcd', maxLength: 3 }, 'tooLong'],
-  ['an optional empty text with a limit', { type: 'textarea', maxLength: 3 }, null],
-  ['a long text without a limit', { type: 'textarea', value: 'a'.repeat(50_000) }, null],
-  ['a box that need not be ticked', { type: 'checkbox', value: false }, null],
-  ['a box that must be ticked', { type: 'checkbox', value: false, isRequired: true }, 'requiredTick'],
-  ['a ticked box', { type: 'checkbox', value: true, isRequired: true }, null],
-  ['a ticked box with a word of its own', { type: 'checkbox', value: 'Glazes', isRequired: true }, null],
-  ['a group of boxes, none ticked', { type: 'checkbox', value: [], isGroup: true, isRequired: true }, 'requiredChoice'],
-  ['a group of boxes, one ticked', { type: 'checkbox', value: ['a'], isGroup: true, isRequired: true }, null],
+const rows: Row[] = [
+  ['an optional text left empty', {}, '', null],
+  ['a required text left empty', { required }, '', 'required'],
+  ['a required text of spaces', { required }, ' \n', 'required'],
+  ['a required text', { required }, 'Ada', null],
+  ['several lines of one name, one of them filled', { required }, ['', 'x'], null],
+  ['several lines of one name, none filled', { required }, ['', ' '], 'required'],
+  ['several emails of one name, one of them wrong', { type: 'email' }, ['a@b.ie', 'x'], 'email'],
+  ['a text that the browser objects to', {}, 'x', 'Use the pattern.', { nativeMessage: 'Use the pattern.' }],
+  ['letters in an optional number', { type: 'number' }, '', 'Enter a number.', { nativeMessage: 'Enter a number.' }],
+  ['a required choice not made', { type: 'select', required, options }, '', 'requiredChoice'],
+  ['a required radio not chosen', { type: 'radio', required, options }, '', 'requiredChoice'],
+  ['a required list with nothing chosen', { type: 'checkbox', required, options }, [], 'requiredChoice'],
+  ['an optional email left empty', { type: 'email' }, '', null],
+  ['a required email left empty', { type: 'email', required }, '', 'required'],
+  ['an email', { type: 'email' }, 'ada@example.com', null],
+  ['an email with spaces around', { type: 'email' }, ' ada@example.com ', null],
+  ['an email with a tag and a subdomain', { type: 'email' }, 'a.b+c@mail.example.info', null],
+  ['an email without @', { type: 'email' }, 'ada.example.com', 'email'],
+  ['an email without a name', { type: 'email' }, '@example.com', 'email'],
+  ['an email without a top level', { type: 'email' }, 'ada@example', 'email'],
+  ['an email with a top level of one', { type: 'email' }, 'a@b.c', 'email'],
+  ['an email with a top level of two', { type: 'email' }, 'a@b.io', null],
+  ['an email with a top level of four', { type: 'email' }, 'a@b.info', null],
+  ['an email with a top level of five', { type: 'email' }, 'a@b.store', 'email'],
+  ['an email with a space inside', { type: 'email' }, 'a da@example.com', 'email'],
+  ['two characters as an email', { type: 'email' }, 'a@', 'email'],
+  ['an email of 256 characters', { type: 'email' }, tail(256), null],
+  ['an email of 257 characters', { type: 'email' }, tail(257), 'email'],
+  ['a text at its limit', { type: 'textarea', maxLength: 3 }, 'abc', null],
+  ['a text over its limit', { type: 'textarea', maxLength: 3 }, 'abcd', 'tooLong'],
+  ['an optional empty text with a limit', { type: 'textarea', maxLength: 3 }, '', null],
+  ['a long text without a limit', { type: 'textarea', maxLength: Infinity }, 'a'.repeat(50_000), null],
+  ['a box that need not be ticked', { type: 'checkbox' }, false, null],
+  ['a box that must be ticked', { type: 'checkbox', required }, false, 'requiredTick'],
+  ['a ticked box', { type: 'checkbox', required }, true, null],
+  ['a ticked box with a word of its own', { type: 'checkbox', required, options: ['Glazes'] }, 'Glazes', null],
+  ['a group of boxes, none ticked', { type: 'checkbox', required, options }, [], 'requiredChoice'],
+  ['a group of boxes, one ticked', { type: 'checkbox', required, options }, ['a'], null],
+  ['a name without its last part', { type: 'name' }, { first: 'Ada', last: '' }, 'required', { missingPart: 'last', part: 'last' }],
+  ['a name without any part', { type: 'name' }, { first: '', last: '' }, 'required', { missingPart: 'first' }],
+  ['a date with a wrong month', { type: 'date' }, { year: '2026', month: '13', day: '2' }, 'date', { part: 'month' }],
+  ['a US address with a short zip code', { type: 'address' }, { line1: '1 Main', zip: '123', country: 'US' }, 'zip', { part: 'zip' }],
+  ['a survey with a line left out', { type: 'likert', options }, { a: '1', b: '' }, 'requiredStatement', { missingPart: 'b', part: 'b' }],
 ];
 
 describe('findProblem', () => {
-  for (const [name, facts, said] of rows) {
+  for (const [name, field, value, said, { part, ...facts } = {}] of rows) {
     it(`says ${said === null ? 'nothing' : `"${said}"`} about ${name}`, () => {
-      const problem = findProblem({ ...plain, ...facts });
+      const problem = findProblem({ field: { id: 'f', type: 'text', title: 'F', ...field }, value, nativeMessage: '', ...facts });
       assert.equal(problem && ('text' in problem ? problem.text : problem.words), said);
+      assert.equal(problem?.part, part);
     });
   }
+});
 
-  it('judges emails, texts and boxes as the service does', () => {
-    const kinds = { email: 'email', textarea: 'textarea', checkbox: 'checkbox', text: 'text' } as const;
-    for (const [name, facts] of rows) {
-      const { type, value, isRequired, maxLength, isGroup, nativeMessage } = { ...plain, ...facts };
-      if (!(type in kinds) || nativeMessage) continue;
-      const verdict = validateFields([{
-        id: 'f', title: 'F', type: kinds[type as keyof typeof kinds], required: isRequired,
-        ...(maxLength === null ? { maxLength: 60_000 } : { maxLength }),
-        ...(isGroup || value === 'Glazes' ? { options: ['a', 'Glazes'] } : {}),
-      }], new Map([['f', value]]));
-      assert.equal(verdict.kind === 'valid', findProblem({ ...plain, ...facts }) === null, name);
-    }
-  });
+describe('serialise', () => {
+  const cases: [type: FormField['type'], value: FieldValue, sent: FieldValue][] = [
+    ['text', ' Ada ', 'Ada'],
+    ['number', '12.5', 12.5],
+    ['currency', '$1,200', 1200],
+    ['checkbox', false, false],
+    ['checkbox', 'Glaze', 'Glaze'],
+    ['date', '2026-05-02', { year: 2026, month: 5, day: 2 }],
+    ['date', { year: '', month: '' }, ''],
+    ['time', '14:30', { hour: 14, minute: 30 }],
+    ['phone', '091 123456', { number: '091 123456' }],
+    ['phone', { countryCode: '+353', number: '' }, ''],
+    ['name', { first: 'Ada', last: '' }, { first: 'Ada' }],
+    ['likert', '-1', -1],
+  ];
+  for (const [type, value, sent] of cases) {
+    it(`carries ${type} ${JSON.stringify(value)} as ${JSON.stringify(sent)}`, () => {
+      assert.deepEqual(serialise({ id: 'f', type, title: 'F' }, value), sent);
+    });
+  }
 });
 
 describe('the texts of the specification', () => {

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { likertScale } from '../likert-scale.js';
+import type { FieldValue } from '../submission.js';
+import { chosen } from './common-properties.js';
+import { message } from './message.js';
+import { partsSchema, refuse } from './parts-schema.js';
+import { rule } from './rule.js';
+
+const points = likertScale.map(([point]) => String(point));
+
+/** A survey: each statement's answer from -2 to 2 by its words; without statements one answer. spec: commerce-forms-data §9 */
+export const likert = rule({
+  type: 'likert',
+  properties: chosen,
+  requiredMessage: field => (field.options ? 'requiredStatement' : 'requiredChoice'),
+  schema: ({ options, required }) => {
+    if (!options) {
+      return v.pipe(
+        v.union([v.string(), v.number()], message('choice')),
+        v.transform(String),
+        v.picklist(points, message('choice')),
+        v.transform((point): FieldValue => Number(point)),
+      );
+    }
+    return partsSchema<FieldValue>({
+      names: options,
+      needs: required ? options : [],
+      missing: 'requiredStatement',
+      read: given => {
+        const answers = options.filter(statement => Object.hasOwn(given, statement));
+        const wrong = answers.find(statement => !points.includes(given[statement]!));
+        if (wrong !== undefined) return refuse(wrong, 'choice');
+        return Object.fromEntries(answers.map(statement => [statement, Number(given[statement])]));
+      },
+    });
+  },
+});

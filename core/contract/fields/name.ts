@@ -1,0 +1,18 @@
+import type { FieldValue } from '../submission.js';
+import { described } from './common-properties.js';
+import { lineSchema } from './line-rule.js';
+import { partsOrText, partsSchema } from './parts-schema.js';
+import { rule } from './rule.js';
+
+const parts = ['first', 'last'];
+
+/** A person's name: `{ first, last }`, or one line where the form asks for no more. */
+export const name = rule({
+  type: 'name',
+  properties: described,
+  parts,
+  schema: field => partsOrText<FieldValue>(
+    partsSchema({ names: parts, needs: field.required ? parts : [], read: given => given as FieldValue }),
+    lineSchema(field),
+  ),
+});

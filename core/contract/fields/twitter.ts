@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { described } from './common-properties.js';
+import { message } from './message.js';
+import { rule } from './rule.js';
+
+/** An account's name as visitors write or paste it; carried without the `@`. */
+export const twitter = rule({
+  type: 'twitter',
+  properties: described,
+  schema: () => v.pipe(
+    v.string(message('account')),
+    v.transform(text => text.trim().replace(/^(https?:\/\/)?(www\.)?(twitter|x)\.com\//i, '').replace(/^@|\/$/g, '')),
+    v.regex(/^\w{1,15}$/, message('account')),
+  ),
+});
