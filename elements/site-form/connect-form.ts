@@ -1,5 +1,5 @@
-import type { Host } from '../../core/element/host.js';
 import { $site } from '../../core/stores/site.js';
+import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
 import { DressedForm } from './dom/dressed-form.js';
@@ -7,10 +7,8 @@ import { FormView } from './dom/form-view.js';
 import { readFields } from './dom/read-fields.js';
 import { readValues } from './dom/read-values.js';
 import { buttonText } from './dom/submit-lock.js';
-import type { formSettings } from './form.settings.js';
+import type { FormHost } from './form.settings.js';
 import type { FormMachine } from './form.state.js';
-
-type FormHost = Host<typeof formSettings.settings, typeof formSettings.events, typeof formSettings.texts>;
 
 /** Where the author's form and the machine meet: what visitors do goes up, what the machine says comes down. */
 export function connectForm(machine: FormMachine, host: FormHost): void {
@@ -34,8 +32,14 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     dressed = found && new DressedForm(found, { text, signal: leaveForm.signal, onOver: () => machine.warn(text('tooLong')) });
     view = found && new FormView(found, { host, text, signal: leaveForm.signal });
   };
-  adopt();
-  host.onLightChange(adopt);
+  const draw = drawer(host);
+  const arrive = () => {
+    adopt();
+    void draw().then(isNew => { if (isNew && !signal.aborted) adopt(); });
+  };
+  arrive();
+  host.onLightChange(arrive);
+  signal.addEventListener('abort', machine.$fields.listen(arrive), { once: true });
 
   element.addEventListener('submit', event => {
     if (!dressed || event.composedPath()[0] !== dressed.form || event.defaultPrevented) return;

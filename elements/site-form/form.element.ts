@@ -13,6 +13,7 @@ export const form = leaf({
   table: formSettings,
   styles: [formStyles],
   machine: host => new FormMachine(key => host.text(key)),
+  update: (machine, values) => machine.$fields.set(values.fields),
   connect: connectForm,
   template({ machine, host, values }) {
     const { phase, message, detail, round, warning } = machine.$state.get();

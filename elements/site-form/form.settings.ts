@@ -1,8 +1,14 @@
 import { fieldMessages, valueMessages } from '../../core/contract/field-messages.js';
+import { likertScale } from '../../core/contract/likert-scale.js';
 import type { FieldValue } from '../../core/contract/submission.js';
+import type { Host } from '../../core/element/host.js';
 import { requestTexts } from '../../core/text/request-texts.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
+
+const likertTexts = {
+  likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
+} as const;
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -25,6 +31,11 @@ export const formSettings = table({
     formId: setting.text('', 'Which of the site\'s forms this is; without it the form is checked and then posts to its own action.', {
       spec: 'commerce-forms-data §3',
     }),
+    fields: setting.json<unknown>(null, 'The form as a list of fields, drawn where the tag has no form of its own; also in a JSON block inside the tag.', {
+      spec: 'page-runtime-platform §3', type: 'FormField[]',
+    }),
+    submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
+    action: setting.url('', 'Where a drawn form without a form id posts to.'),
     successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
       spec: 'commerce-forms-data §4',
     }),
@@ -69,6 +80,24 @@ export const formSettings = table({
     success: 'Thank you. Your message has been sent.',
     sent: 'Sent.',
     errorOf: '{label}: {message}',
+    // A drawn form.
+    submit: 'Submit',
+    choose: 'Choose…',
+    firstName: 'First name',
+    lastName: 'Last name',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    country: 'Country',
+    addressLine1: 'Address line 1',
+    addressLine2: 'Address line 2',
+    city: 'City',
+    state: 'State or region',
+    zipCode: 'Zip or postal code',
+    countryCode: 'Country code',
+    phoneNumber: 'Number',
+    // spec: commerce-forms-data §9
+    ...likertTexts,
   },
   slots: {
     '': 'Your own `<form>`, with native inputs, labels and a button; a `<template data-success>` for what follows it.',
@@ -88,3 +117,4 @@ export const formSettings = table({
 });
 
 export type TextKey = keyof typeof formSettings.texts;
+export type FormHost = Host<typeof formSettings.settings, typeof formSettings.events, typeof formSettings.texts>;

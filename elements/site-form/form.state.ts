@@ -18,6 +18,8 @@ const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}
 export class FormMachine {
   readonly #state: WritableAtom<FormSnapshot> = atom(start);
   readonly $state: ReadableAtom<FormSnapshot> = this.#state;
+  /** The field list as the author gave it, to be drawn. */
+  readonly $fields: WritableAtom<unknown> = atom(null);
   readonly #sender: Pick<SubmissionSender, 'send'>;
 
   constructor(private readonly text: (key: TextKey) => string, sender: Pick<SubmissionSender, 'send'> = new SubmissionSender()) {
