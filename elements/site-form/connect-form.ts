@@ -1,8 +1,11 @@
 import { $site } from '../../core/stores/site.js';
+import { pause } from '../../core/request/pause.js';
+import { keepDrafts } from './drafts/draft-keeper.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
 import { DressedForm } from './dom/dressed-form.js';
+import { soonestMs, Trap } from './dom/trap.js';
 import { FormView } from './dom/form-view.js';
 import { readFields } from './dom/read-fields.js';
 import { readValues } from './dom/read-values.js';
@@ -17,7 +20,10 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
   const text: FormHost['text'] = (key, values) => host.text(key, values);
   let dressed: DressedForm | null = null;
   let view: FormView | null = null;
+  let trap: Trap | null = null;
+  let forgetDraft = () => {};
   let leaveForm = new AbortController();
+  const begin = performance.now();
 
   host.watch(machine.$state);
   signal.addEventListener('abort', machine.$state.listen(state => void view?.show(state)), { once: true });
@@ -29,7 +35,10 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     if (found === dressed?.form) return dressed?.refresh();
     leaveForm.abort();
     leaveForm = new AbortController();
-    dressed = found && new DressedForm(found, { text, signal: leaveForm.signal, onOver: () => machine.warn(text('tooLong')) });
+    const leave = leaveForm.signal;
+    const form = dressed = found && new DressedForm(found, { text, signal: leave, onOver: () => machine.warn(text('tooLong')) });
+    trap = found && host.values.trap ? new Trap(found, text('trapLabel'), leave) : null;
+    forgetDraft = found ? keepDrafts(host, found, { signal: leave, onFilled: () => form?.recount() }) : () => {};
     view = found && new FormView(found, { host, text, signal: leaveForm.signal });
   };
   const draw = drawer(host);
@@ -48,13 +57,18 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     if (submitter?.hasAttribute('formaction')) return; // a button with a way of its own
     if (machine.phase === 'submitting') return event.preventDefault();
     view!.pressed = submitter;
+    const stop = (reason: 'invalid' | 'refused' | 'unreachable', status: number) => {
+      const { message, errors: all } = machine.$state.get();
+      host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors: all });
+    };
+    if (trap?.spring()) {
+      event.preventDefault();
+      machine.refuse({}, 'trap');
+      return stop('invalid', 0);
+    }
     const fields = readFields(form);
     const errors = submitter?.hasAttribute('formnovalidate') ? {} : findErrors(fields.values(), text);
     const { formId, collectionId, objectName } = host.values;
-    const stop = (reason: 'invalid' | 'refused' | 'unreachable', status: number) => {
-      const { message, errors: all } = machine.$state.get();
-      host.emit('site-form-error', { formId, reason, status, message, errors: all });
-    };
     if (Object.keys(errors).length > 0) {
       event.preventDefault();
       machine.refuse(errors);
@@ -62,19 +76,21 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     }
     const values = readValues(form, fields, submitter);
     if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
-    if (!formId || postsFiles(form)) return; // nothing of ours to send it to: the browser posts it
+    if (!formId || postsFiles(form)) return forgetDraft(); // nothing of ours to send it to: the browser posts it
     event.preventDefault();
     void send();
 
     async function send(): Promise<void> {
       const base = host.values.endpoint || $site.get().website.baseUrl;
       const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName };
-      const outcome = await machine.submit(submission, base);
+      const soonest = host.values.trap ? pause(Math.max(0, begin + soonestMs - performance.now()), signal) : undefined;
+      const outcome = await machine.submit(submission, base, soonest);
       if (!outcome || signal.aborted) return;
       if (outcome.kind === 'failed') {
         const { status } = outcome.failure;
         return stop(status === 0 ? 'unreachable' : 'refused', status);
       }
+      forgetDraft();
       host.emit('site-form-success', { formId, id: outcome.id, values });
       if (host.values.redirect) element.ownerDocument.location.assign(host.values.redirect);
     }
@@ -105,6 +121,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
   element.addEventListener('reset', event => {
     if (!dressed || event.composedPath()[0] !== dressed.form) return;
     machine.reset();
+    forgetDraft();
     setTimeout(() => dressed?.recount()); // the values go only after this event
   }, { signal });
 }

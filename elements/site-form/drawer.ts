@@ -27,13 +27,13 @@ export function drawer(host: FormHost): () => Promise<boolean> {
     const { drawForm } = await import('./draw/draw-form.js');
     isLoading = false;
     if (host.signal.aborted) return false;
-    const before = element.querySelector('form[data-site-drawn]');
+    const before = element.querySelector<HTMLFormElement>('form[data-site-drawn]');
     const { fields, submitText, action } = host.values;
     // A settings block is read anew with every change of the tag's content: what it says tells whether it has changed.
     const wanted = JSON.stringify([fields, submitText, action]);
     if (before && wanted === drawnFor) return false;
     drawnFor = wanted;
-    const form = drawForm(element, host);
+    const form = drawForm(element, host, before);
     if (before) before.replaceWith(form);
     else element.append(form);
     return true;

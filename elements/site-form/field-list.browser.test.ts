@@ -1,5 +1,6 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { hear } from '../../test/contract/hear.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { fieldTypes } from '../../core/contract/form-field.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
@@ -112,10 +113,12 @@ describe('site-form: a field list', () => {
   });
 
   it('is drawn anew when the list changes, gone with it, and back when a page takes it away', async () => {
-    const { host, form } = await drawn([{ id: 'a', type: 'text', title: 'A' }]);
-    host.fields = [{ id: 'b', type: 'text', title: 'B' }];
+    const { host, form, named } = await drawn([{ id: 'a', type: 'text', title: 'A' }]);
+    named('a').value = 'typed';
+    host.fields = [{ id: 'b', type: 'text', title: 'B' }, { id: 'a', type: 'text', title: 'A' }];
     await waitUntil(() => host.querySelector('[name=b]'));
     expect(form.isConnected).to.equal(false);
+    expect(host.querySelector<HTMLInputElement>('[name=a]')!.value, 'what was typed stays').to.equal('typed');
     host.querySelector('form')!.remove();
     await waitUntil(() => host.querySelector('[name=b]'));
     host.fields = null;

@@ -16,9 +16,9 @@ export const form = leaf({
   update: (machine, values) => machine.$fields.set(values.fields),
   connect: connectForm,
   template({ machine, host, values }) {
-    const { phase, message, detail, round, warning } = machine.$state.get();
+    const { phase, message, detail, round, warning, delay } = machine.$state.get();
     const isSent = phase === 'success';
-    const progress = phase === 'submitting' ? host.text('submitting') : isSent ? host.text('sent') : '';
+    const progress = phase === 'submitting' ? host.text(delay ?? 'submitting') : isSent ? host.text('sent') : '';
     // A text that changes by one space is read out again: the same refusal twice is still news.
     const refusal = phase === 'failure' ? `${message} ${detail}${round % 2 ? '\u00a0' : ''}` : '';
     return html`

@@ -35,6 +35,8 @@ export const formSettings = table({
       spec: 'page-runtime-platform §3', type: 'FormField[]',
     }),
     submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
+    draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
+    trap: setting.flag(true, 'Whether programs are caught by a field that nobody sees and by being faster than people.'),
     action: setting.url('', 'Where a drawn form without a form id posts to.'),
     successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
       spec: 'commerce-forms-data §4',
@@ -77,6 +79,10 @@ export const formSettings = table({
     unconnected: requestTexts.unconnected,
     // Ours.
     kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
+    trap: 'This looked like a program at work. Please press the button again.',
+    trapLabel: 'Leave this empty',
+    retrying: 'The connection broke off; trying again…',
+    offline: 'You are offline. This is sent as soon as the connection is back.',
     success: 'Thank you. Your message has been sent.',
     sent: 'Sent.',
     errorOf: '{label}: {message}',

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type Explanation, explainFailure } from './explain-failure.js';
 import type { TextKey } from './form.settings.js';
 import { type Move, nextPhase, type Phase } from './phases.js';
-import { type Outcome, type Submission, SubmissionSender } from './submission-sender.js';
+import { type Delay, type Outcome, type Sender, type Submission, SubmissionSender } from './submission-sender.js';
 
 export interface FormSnapshot extends Explanation {
   readonly phase: Phase;
@@ -10,9 +10,11 @@ export interface FormSnapshot extends Explanation {
   readonly round: number;
   /** A word while the visitor types, to be read out; gone with the next move. */
   readonly warning: string;
+  /** Why sending takes longer; null while it does not. */
+  readonly delay: Delay | null;
 }
 
-const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '' };
+const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
 export class FormMachine {
@@ -20,23 +22,24 @@ export class FormMachine {
   readonly $state: ReadableAtom<FormSnapshot> = this.#state;
   /** The field list as the author gave it, to be drawn. */
   readonly $fields: WritableAtom<unknown> = atom(null);
-  readonly #sender: Pick<SubmissionSender, 'send'>;
+  readonly #sender: Sender;
 
-  constructor(private readonly text: (key: TextKey) => string, sender: Pick<SubmissionSender, 'send'> = new SubmissionSender()) {
+  constructor(private readonly text: (key: TextKey) => string, sender: Sender = new SubmissionSender()) {
     this.#sender = sender;
   }
 
   get phase(): Phase { return this.#state.get().phase; }
 
-  /** Fields need care before anything is sent. */
-  refuse(errors: Readonly<Record<string, string>>): void {
-    this.#move('refuse', { message: this.text('someInvalid'), detail: '', errors });
+  /** Something needs care before anything is sent; by default fields. */
+  refuse(errors: Readonly<Record<string, string>>, why: TextKey = 'someInvalid'): void {
+    this.#move('refuse', { message: this.text(why), detail: '', errors });
   }
 
-  /** Sends; null when the form is locked or already sent. */
-  async submit(submission: Submission, base: string): Promise<Outcome | null> {
+  /** Sends, not before `ready`; null when the form is locked or already sent. */
+  async submit(submission: Submission, base: string, ready?: Promise<void>): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
-    const outcome = await this.#sender.send(submission, base);
+    await ready;
+    const outcome = await this.#sender.send(submission, base, delay => this.#state.set({ ...this.#state.get(), delay }));
     if (outcome.kind === 'saved') this.#move('succeed', start);
     else this.#move('fail', explainFailure(outcome, this.text));
     return outcome;
@@ -62,7 +65,7 @@ export class FormMachine {
     const phase = nextPhase(state.phase, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
-    this.#state.set({ phase, message, detail, errors, round: state.round + (phase === 'failure' ? 1 : 0), warning: '' });
+    this.#state.set({ phase, message, detail, errors, round: state.round + (phase === 'failure' ? 1 : 0), warning: '', delay: null });
     return true;
   }
 }

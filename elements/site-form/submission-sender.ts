@@ -1,8 +1,10 @@
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../core/contract/answers.js';
 import { paths } from '../../core/contract/paths.js';
 import type { SaveSubmissionRequest } from '../../core/contract/submission.js';
-import type { Failure } from '../../core/request/answer.js';
-import { request } from '../../core/request/request.js';
+import { backOnline, isOnline } from '../../core/platform/connection.js';
+import type { Answer, Failure } from '../../core/request/answer.js';
+import { pause } from '../../core/request/pause.js';
+import { request, retryDelayMs } from '../../core/request/request.js';
 import type { FormValues } from './form.settings.js';
 
 export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName'> {
@@ -13,17 +15,29 @@ export type Outcome =
   | { readonly kind: 'saved'; readonly id: string | null }
   | { readonly kind: 'failed'; readonly stage: 'key' | 'save'; readonly failure: Failure };
 
+/** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
+export type Delay = 'retrying' | 'offline';
+
+export interface Sender {
+  /** `base`: where the site answers. Never rejects. */
+  send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome>;
+}
+
 /** A dropped connection is often over within a second; after that the visitor decides. */
 const retries = 4;
+/** A tunnel or a lift; whoever waits longer may want to do something else. */
+const offlineMs = 30_000;
 
 /**
  * One form's way to the service. A key stays until its submission is known to be stored: a repeat after a lost answer,
  * by us or by the visitor, carries the same key and so cannot be stored twice. spec: commerce-forms-data §7
  */
-export class SubmissionSender {
+export class SubmissionSender implements Sender {
   #key: string | null = null;
+  #onDelay: (delay: Delay) => void = () => {};
 
-  async send(submission: Submission, base: string): Promise<Outcome> {
+  async send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome> {
+    this.#onDelay = onDelay;
     const outcome = await this.#attempt(submission, base);
     if (outcome.kind === 'saved' || outcome.failure.body?.field !== 'key') return outcome;
     // The key expired while the page lay open, or was used up by an earlier version of this text: a fresh one, once.
@@ -36,7 +50,7 @@ export class SubmissionSender {
     if (failure) return { kind: 'failed', stage: 'key', failure };
     const given = Object.entries(rest).filter(([, text]) => text);
     const json = { key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
-    const answer = await request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json, retries });
+    const answer = await this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
     if (answer.kind === 'failure') return { kind: 'failed', stage: 'save', failure: answer };
     this.#key = null;
     const id = answer.kind === 'success' ? answer.data?.id : null;
@@ -44,7 +58,7 @@ export class SubmissionSender {
   }
 
   async #fetchKey(base: string): Promise<Failure | null> {
-    const answer = await request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base, retries });
+    const answer = await this.#persist(() => request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base }));
     if (answer.kind === 'failure') return answer;
     const key = answer.kind === 'success' ? answer.data?.key : null;
     if (typeof key === 'string' && key) {
@@ -52,5 +66,20 @@ export class SubmissionSender {
       return null;
     }
     return { kind: 'failure', reason: 'unreadable', status: answer.status, message: '', body: null };
+  }
+
+  /** Asks again while no answer comes, and waits for the network where the browser says that there is none. */
+  async #persist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    for (let left = retries; ; left--) {
+      const answer = await ask();
+      if (answer.kind !== 'failure' || answer.reason !== 'connection' || left === 0) return answer;
+      if (isOnline()) {
+        this.#onDelay('retrying');
+        await pause(retryDelayMs);
+      } else {
+        this.#onDelay('offline');
+        if (!await backOnline(offlineMs)) return answer;
+      }
+    }
   }
 }

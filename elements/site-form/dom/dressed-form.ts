@@ -25,7 +25,7 @@ export class DressedForm {
 
   constructor(readonly form: HTMLFormElement, private readonly dressing: Dressing) {
     // A copy of a page's nodes brings our notes of before along.
-    form.querySelectorAll('.site-form-error, .site-form-counter, .site-form-summary').forEach(node => node.remove());
+    form.querySelectorAll('.site-form-error, .site-form-counter, .site-form-summary, .site-form-trap, .site-form-delay').forEach(node => node.remove());
     // Attributes, not properties: a field named `children` or `autocomplete` hides the form's property of that name.
     const wasNoValidate = form.hasAttribute('novalidate');
     form.setAttribute('novalidate', ''); // only now: without scripts the browser checks

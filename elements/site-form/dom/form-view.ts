@@ -3,6 +3,7 @@ import type { TextKey } from '../form.settings.js';
 import type { FormSnapshot } from '../form.state.js';
 import type { Phase } from '../phases.js';
 import { make } from './make.js';
+import { placeAbove } from './place-above.js';
 import { ProblemNotes } from './problem-notes.js';
 import { lockSubmit, submitButtonOf } from './submit-lock.js';
 
@@ -20,6 +21,7 @@ export class FormView {
   pressed: HTMLElement | null = null;
   readonly #notes: ProblemNotes;
   #unlock: (() => void) | null = null;
+  #delay: HTMLElement | null = null;
   #round = 0;
 
   constructor(readonly form: HTMLFormElement, private readonly surroundings: Surroundings) {
@@ -27,6 +29,7 @@ export class FormView {
     surroundings.signal.addEventListener('abort', () => {
       this.#unlock?.();
       this.#notes.clear();
+      this.#delay?.remove();
       form.hidden = false;
     }, { once: true });
   }
@@ -42,12 +45,20 @@ export class FormView {
     for (const name of shownPhases) host.state(name, name === phase);
     if (phase === 'submitting') this.#unlock ??= lockSubmit(this.form, this.button, text('submitting'));
     else this.#release();
+    this.#showDelay(state);
     this.#notes.show(state, this.button);
     const isNew = round !== this.#round;
     this.#round = round;
     if (phase === 'failure' && isNew) this.#notes.focus();
     if (phase === 'success') return this.#giveWay();
     this.form.hidden = false;
+  }
+
+  /** Why it takes longer, above the button: a form that hangs without a word is pressed again. */
+  #showDelay({ delay }: FormSnapshot): void {
+    this.#delay?.remove();
+    this.#delay = delay && make(this.form, 'p', 'site-form-delay', this.surroundings.text(delay));
+    if (this.#delay) placeAbove(this.form, this.button, this.#delay);
   }
 
   #release(): void {

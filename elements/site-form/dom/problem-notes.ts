@@ -4,6 +4,7 @@ import { describe, undescribe } from './describe.js';
 import type { Field } from './field.js';
 import { labelOf } from './label-of.js';
 import { make } from './make.js';
+import { placeAbove } from './place-above.js';
 import { placeAfter } from './place-after.js';
 import { readFields } from './read-fields.js';
 import { uniqueId } from './unique-id.js';
@@ -113,10 +114,7 @@ export class ProblemNotes {
     this.#summary?.remove();
     this.#below?.remove();
     [this.#summary, this.#below] = [summary, below];
-    let block = this.form.contains(near) ? near : null;
-    while (block && block.parentElement !== this.form) block = block.parentElement;
-    if (summary && block) block.before(summary);
-    else if (summary) this.form.prepend(summary);
+    if (summary) placeAbove(this.form, near, summary);
     if (below) this.form.append(below);
   }
 }

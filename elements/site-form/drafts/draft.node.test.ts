@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readDraft, writeDraft } from './draft.js';
+
+const day = 24 * 60 * 60 * 1000;
+const draft = { name: ['Ada'], news: [true, null], list: [['a', 'b']] };
+
+const rows: [name: string, text: string | null, read: unknown][] = [
+  ['what was kept', writeDraft(draft, 0), draft],
+  ['nothing', null, null],
+  ['an empty text', '', null],
+  ['a broken text', '{"at":', null],
+  ['another record', '{"a":1}', null],
+  ['a draft without a time', '{"draft":{}}', null],
+  ['a value of a wrong kind', '{"at":0,"draft":{"name":[{}]}}', null],
+  ['values that are no list', '{"at":0,"draft":{"name":"Ada"}}', null],
+];
+
+describe('a kept draft', () => {
+  for (const [name, text, read] of rows) it(`reads ${name}`, () => assert.deepEqual(readDraft(text, day), read));
+
+  it('is forgotten after a week', () => {
+    assert.deepEqual(readDraft(writeDraft(draft, 0), 7 * day), draft);
+    assert.equal(readDraft(writeDraft(draft, 0), 7 * day + 1), null);
+  });
+
+  it('without content is not kept', () => assert.equal(writeDraft({}, 0), null));
+});

@@ -1,0 +1,34 @@
+import { keep, readKept, type Shelf } from '../../../core/platform/kept-text.js';
+import { onPageHidden } from '../../../core/platform/on-page-hidden.js';
+import { readDraft, writeDraft } from './draft.js';
+import { draftOf, fillFrom } from './form-draft.js';
+
+/** Long enough that fast typing is one writing, short enough that a crash loses a word. */
+const calmMs = 300;
+
+interface DraftOptions { readonly shelf: Shelf; readonly key: string; readonly signal: AbortSignal }
+
+/** Fills a form from its draft, and keeps the draft up to date as the visitor types. What is returned forgets it. */
+export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOptions): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    keep(shelf, key, writeDraft(draftOf(form), Date.now()));
+  };
+  const finish = () => { if (waiting !== undefined) write(); };
+  const draft = readDraft(readKept(shelf, key), Date.now());
+  if (draft) fillFrom(draft, form);
+
+  const later = () => { waiting ??= setTimeout(write, calmMs); };
+  form.addEventListener('input', later, { signal });
+  form.addEventListener('change', later, { signal });
+  later(); // what was typed before this was fetched
+  onPageHidden(finish, signal);
+  signal.addEventListener('abort', finish, { once: true });
+  return () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    keep(shelf, key, null);
+  };
+}

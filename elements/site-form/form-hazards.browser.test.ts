@@ -1,0 +1,174 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-form.js';
+import type { SiteForm } from './site-form.js';
+
+/** Nobody listens there: every request ends as a failed connection. */
+const nowhere = 'http://localhost:1';
+
+async function mounted(template: ReturnType<typeof html>) {
+  const host = await fixture<SiteForm>(template);
+  await host.updateComplete;
+  const form = host.querySelector('form')!;
+  const type = (name: string, value: string) => {
+    const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { host, form, type, value: (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value };
+}
+const spoken = (host: SiteForm) => host.shadowRoot!.querySelector('[role=status]')!.textContent!.trim();
+const drafts = () => Object.keys(sessionStorage).filter(key => key.startsWith('site-form:'));
+
+describe('site-form: a draft', () => {
+  afterEach(() => { for (const key of drafts()) sessionStorage.removeItem(key); });
+
+  const letter = () => mounted(html`
+    <site-form form-id="letter" endpoint=${nowhere}><form>
+      <label>Name <input name="name"></label><label>Word <input name="word" type="password"></label>
+      <label>Card <input name="card" autocomplete="cc-number"></label><label>Note <input name="note" data-no-draft></label>
+      <label>News <input name="news" type="checkbox" value="yes"></label>
+      <label>Day <select name="day"><option>Monday</option><option>Friday</option></select></label>
+      <input type="hidden" name="from" value="spring"><label>Start <input name="start" value="the author's"></label>
+      <label>Text <textarea name="text" maxlength="10"></textarea></label><button>Send</button>
+    </form></site-form>`);
+
+  it('is put back after a reload, without what is secret', async () => {
+    const { host, form, type } = await letter();
+    type('name', 'Ada');
+    type('word', 'secret-word');
+    type('card', '4111');
+    type('note', 'private');
+    type('text', 'Hello');
+    form.querySelector<HTMLInputElement>('[name=news]')!.checked = true;
+    form.querySelector<HTMLSelectElement>('[name=day]')!.value = 'Friday';
+    await waitUntil(() => drafts().length > 0);
+    const kept = sessionStorage.getItem(drafts()[0]!)!;
+    for (const secret of ['secret-word', '4111', 'private', 'spring', 'the author']) expect(kept).not.to.contain(secret);
+    host.remove();
+    const again = await letter();
+    await waitUntil(() => again.value('name') === 'Ada');
+    expect(again.value('text')).to.equal('Hello');
+    expect(again.value('day')).to.equal('Friday');
+    expect(again.form.querySelector<HTMLInputElement>('[name=news]')!.checked).to.equal(true);
+    expect(again.value('word')).to.equal('');
+    expect(again.form.querySelector('.site-form-counter')!.textContent).to.equal('5 / 10');
+  });
+
+  it('is forgotten when the visitor clears the form', async () => {
+    const { form, type } = await letter();
+    type('name', 'Ada');
+    await waitUntil(() => drafts().length > 0);
+    form.reset();
+    expect(drafts()).to.deep.equal([]);
+  });
+
+  it('is not kept where the page says no', async () => {
+    const { host, form, type } = await mounted(html`<site-form form-id="letter" draft="none"><form><input name="name" aria-label="Name"></form></site-form>`);
+    type('name', 'Ada');
+    const kept = await mounted(html`<site-form form-id="other"><form><input name="name" aria-label="Name"></form></site-form>`);
+    kept.type('name', 'Ada');
+    await waitUntil(() => drafts().length > 0);
+    expect(drafts().join()).to.match(/:other$/);
+    expect(host.contains(form)).to.equal(true);
+  });
+});
+
+describe('site-form: a network that comes and goes', () => {
+  const once = () => mounted(html`<site-form form-id="x" endpoint=${nowhere}><form><input name="name" value="Ada" aria-label="Name"><p><button>Send</button></p></form></site-form>`);
+  const goOnline = (isOnline: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+    if (isOnline) dispatchEvent(new Event('online'));
+  };
+  afterEach(() => { Reflect.deleteProperty(navigator, 'onLine'); });
+
+  it('is waited for in sight of the visitor, and used as soon as it is back', async () => {
+    const { host, form } = await once();
+    goOnline(false);
+    const error = oneEvent(host, 'site-form-error');
+    form.requestSubmit();
+    await waitUntil(() => form.querySelector('.site-form-delay'));
+    const words = 'You are offline. This is sent as soon as the connection is back.';
+    expect(form.querySelector('.site-form-delay')!.textContent).to.equal(words);
+    expect(form.querySelector('.site-form-delay')!.nextElementSibling!.querySelector('button')!.textContent).to.equal('Submitting…');
+    await host.updateComplete;
+    expect(spoken(host)).to.equal(words);
+    goOnline(true);
+    await waitUntil(() => form.querySelector('.site-form-delay')?.textContent !== words);
+    expect((await error as CustomEvent).detail.reason).to.equal('unreachable');
+    expect(form.querySelector('.site-form-delay')).to.equal(null);
+  });
+
+  it('that breaks off is tried again, and it says so', async () => {
+    const { host, form } = await once();
+    const error = oneEvent(host, 'site-form-error');
+    form.requestSubmit();
+    await waitUntil(() => form.querySelector('.site-form-delay')?.textContent === 'The connection broke off; trying again…');
+    await error;
+  });
+});
+
+describe('site-form: programs', () => {
+  it('are told apart by a field that nobody sees, reads or sends, and people may try again', async () => {
+    const { host, form } = await mounted(html`<site-form form-id="x" endpoint=${nowhere}><form><input name="name" value="Ada" aria-label="Name"><button>Send</button></form></site-form>`);
+    const field = form.querySelector<HTMLInputElement>('.site-form-trap input')!;
+    expect(field.name).to.equal('');
+    expect(field.tabIndex).to.equal(-1);
+    expect(field.closest('[aria-hidden=true]')).to.not.equal(null);
+    field.value = 'https://spam.example';
+    let sent = 0;
+    host.addEventListener('site-form-submit', () => { sent++; });
+    form.requestSubmit();
+    expect(form.querySelector('.site-form-summary')!.textContent).to.equal('This looked like a program at work. Please press the button again.');
+    expect(sent).to.equal(0);
+    form.requestSubmit();
+    expect(sent).to.equal(1);
+    await oneEvent(host, 'site-form-error');
+  });
+
+  it('are let through where the page says so', async () => {
+    const { form } = await mounted(html`<site-form trap="false"><form><button>Send</button></form></site-form>`);
+    expect(form.querySelector('.site-form-trap')).to.equal(null);
+  });
+});
+
+describe('site-form: several on one page', () => {
+  it('keep their errors, their ids and their drafts apart', async () => {
+    const box = await fixture(html`<div>${[1, 2].map(() => html`
+      <site-form form-id="same" endpoint=${nowhere} fields='[{"id":"name","type":"text","title":"Name","required":true}]'></site-form>`)}</div>`);
+    const [one, two] = [...box.querySelectorAll<SiteForm>('site-form')] as [SiteForm, SiteForm];
+    await waitUntil(() => box.querySelectorAll('form[novalidate]').length === 2);
+    one.querySelector('form')!.requestSubmit();
+    expect(one.querySelectorAll('.site-form-error')).to.have.length(1);
+    expect(two.querySelectorAll('.site-form-error')).to.have.length(0);
+    const ids = [...box.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+    const second = two.querySelector<HTMLInputElement>('[name=name]')!;
+    second.value = 'Byron';
+    second.dispatchEvent(new Event('input', { bubbles: true }));
+    await waitUntil(() => drafts().some(key => key.endsWith(':same:1')));
+    expect(drafts().filter(key => key.endsWith(':same'))).to.deep.equal([]);
+    for (const key of drafts()) sessionStorage.removeItem(key);
+  });
+});
+
+describe('site-form: in a dialog', () => {
+  it('says what needs care in there, and keeps the focus there', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`
+      <dialog aria-label="Ask">
+        <site-form form-id="x" endpoint=${nowhere}><form aria-label="Ask">
+          <p><label for="ask-mail">Email</label><input id="ask-mail" name="email" type="email" required></p><p><button>Ask</button></p>
+        </form></site-form>
+      </dialog>`);
+    dialog.showModal();
+    const form = dialog.querySelector('form')!;
+    await waitUntil(() => form.noValidate);
+    form.querySelector('button')!.click();
+    await waitUntil(() => form.querySelector('.site-form-error'));
+    expect(document.activeElement).to.equal(form.querySelector('input'));
+    await expect(form).to.be.accessible();
+    form.querySelector<HTMLElement>('.site-form-summary a')!.click();
+    expect(document.activeElement).to.equal(form.querySelector('input'));
+    dialog.close();
+  });
+});
