@@ -32,7 +32,7 @@ export const formSettings = table({
       spec: 'commerce-forms-data §3',
     }),
     fields: setting.json<unknown>(null, 'The form as a list of fields, drawn where the tag has no form of its own; also in a JSON block inside the tag.', {
-      spec: 'page-runtime-platform §3', type: 'FormField[]',
+      spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
     }),
     submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
     draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),

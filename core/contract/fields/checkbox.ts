@@ -18,14 +18,17 @@ export const checkbox: FieldRule = {
   isEmpty: (value) => isUnticked(value) || (Array.isArray(value) && value.every(isUnticked)),
   requiredMessage: (field) => (field.options ? 'requiredChoice' : 'requiredTick'),
   isList: (field) => field.options !== undefined,
-  schema: (field) => {
-    if (field.options) {
-      const option = v.picklist(field.options, message('choice'));
-      const options = v.pipe(v.array(option, message('choice')), v.transform((list) => [...new Set(list)]));
-      return v.union([v.pipe(option, v.transform((one) => [one])), options], message('choice'));
+  schema: ({ options }) => {
+    if (!options) {
+      const isTicked = (value: unknown) => value === true || (typeof value === 'string' && ticked.has(value.toLowerCase()));
+      return v.pipe(
+        v.custom<unknown>((value) => isTicked(Array.isArray(value) && value.length === 1 ? value[0] : value), message('tick')),
+        v.transform(() => true),
+      );
     }
-    const word = v.pipe(v.string(), v.check((text) => ticked.has(text.toLowerCase())), v.transform(() => true));
-    const one = v.union([v.literal(true), word], message('tick'));
-    return v.union([one, v.pipe(v.tuple([one]), v.transform(([value]) => value))], message('tick'));
+    return v.pipe(
+      v.custom<string | string[]>((value) => [value].flat().every((one) => options.includes(one as string)), message('choice')),
+      v.transform((value) => [...new Set([value].flat())]),
+    );
   },
 };

@@ -10,5 +10,5 @@ export const choiceRule = (type: FieldType): FieldRule => rule({
   type,
   properties: chosen,
   requiredMessage: () => 'requiredChoice',
-  schema: field => v.picklist(field.options ?? [], message('choice')),
+  schema: ({ options = [] }) => v.custom<string>(value => options.includes(value as string), message('choice')),
 });

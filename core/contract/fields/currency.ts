@@ -16,8 +16,10 @@ function amountOf(text: string): number {
 export const currency = rule({
   type: 'currency',
   properties: ['description', 'currencySymbol', 'required'],
-  schema: ({ currencySymbol = '$' }) => v.union([
-    v.pipe(v.number(), v.finite()),
-    v.pipe(v.string(), v.transform(text => text.replace(currencySymbol, '').trim()), v.regex(shape), v.transform(amountOf)),
-  ], message('amount')),
+  schema: ({ currencySymbol = '$' }) => v.pipe(
+    v.custom<number | string>(value => typeof value === 'string' || Number.isFinite(value), message('amount')),
+    v.transform(amount => String(amount).replace(currencySymbol, '').trim()),
+    v.check(text => shape.test(text), message('amount')),
+    v.transform(amountOf),
+  ),
 });

@@ -13,8 +13,6 @@ export const email = rule({
   schema: () => v.pipe(
     v.string(message('email')),
     v.trim(),
-    v.minLength(minLength, message('email')),
-    v.maxLength(maxLength, message('email')),
-    v.regex(shape, message('email')),
+    v.check(text => text.length >= minLength && text.length <= maxLength && shape.test(text), message('email')),
   ),
 });

@@ -16,9 +16,7 @@ export const likert = rule({
   schema: ({ options, required }) => {
     if (!options) {
       return v.pipe(
-        v.union([v.string(), v.number()], message('choice')),
-        v.transform(String),
-        v.picklist(points, message('choice')),
+        v.custom<string | number>(value => typeof value !== 'object' && points.includes(String(value)), message('choice')),
         v.transform((point): FieldValue => Number(point)),
       );
     }

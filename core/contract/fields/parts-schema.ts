@@ -56,7 +56,7 @@ export const partsOrText = <T extends FieldValue>(
 export const writtenParts = (pattern: RegExp, otherwise: ValueMessage, parts: v.GenericSchema<Record<string, unknown>, FieldValue>) => v.pipe(
   v.string(message(otherwise)),
   v.trim(),
-  v.regex(pattern, message(otherwise)),
+  v.check(text => pattern.test(text), message(otherwise)),
   v.transform((text): Record<string, unknown> => ({ ...pattern.exec(text)!.groups })),
   parts,
 );

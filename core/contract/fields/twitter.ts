@@ -10,6 +10,6 @@ export const twitter = rule({
   schema: () => v.pipe(
     v.string(message('account')),
     v.transform(text => text.trim().replace(/^(https?:\/\/)?(www\.)?(twitter|x)\.com\//i, '').replace(/^@|\/$/g, '')),
-    v.regex(/^\w{1,15}$/, message('account')),
+    v.check(name => /^\w{1,15}$/.test(name), message('account')),
   ),
 });

@@ -14,6 +14,6 @@ export const website = rule({
     v.string(message('website')),
     v.trim(),
     v.maxLength(maxLineLength, message('tooLong')),
-    v.regex(shape, message('website')),
+    v.check(text => shape.test(text), message('website')),
   ),
 });

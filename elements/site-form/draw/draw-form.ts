@@ -1,4 +1,3 @@
-import { pageLanguage } from '../../../core/platform/site-context.js';
 import { visitorRegion } from '../../../core/platform/visitor-region.js';
 import type { FormHost } from '../form.settings.js';
 import { draftOf, fillFrom } from '../drafts/form-draft.js';
@@ -14,7 +13,8 @@ export function drawForm(element: HTMLElement, host: FormHost, before: HTMLFormE
   const { fields: given, submitText, action } = host.values;
   const { fields, faults } = readFieldList(given);
   for (const fault of faults) host.notice(fault);
-  const tools: Tools = { document: element.ownerDocument, language: pageLanguage(), region: visitorRegion(), text: key => host.text(key) };
+  const document = element.ownerDocument;
+  const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text: key => host.text(key) };
   const form = build(tools, 'form', { method: 'post', action: action || undefined, 'data-site-drawn': true },
     ...fields.map(field => drawField[field.type](field, tools)),
     build(tools, 'p', { class: 'site-form-actions' }, build(tools, 'button', {}, submitText || host.text('submit'))));
