@@ -1,5 +1,4 @@
 import { keep, readKept, type Shelf } from '../../../core/platform/kept-text.js';
-import { onPageHidden } from '../../../core/platform/on-page-hidden.js';
 import { readDraft, writeDraft } from './draft.js';
 import { draftOf, fillFrom } from './form-draft.js';
 
@@ -24,7 +23,7 @@ export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOp
   form.addEventListener('input', later, { signal });
   form.addEventListener('change', later, { signal });
   later(); // what was typed before this was fetched
-  onPageHidden(finish, signal);
+  form.ownerDocument.addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
   return () => {
     clearTimeout(waiting);
