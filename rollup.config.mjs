@@ -39,7 +39,7 @@ const chunks = [
   ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|persisted|cookies|tab-channel)|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['request', /core\/request\/|core\/text\/request-texts/],
+  ['request', /core\/request\/(?!post-elsewhere)|core\/text\/request-texts/],
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
 

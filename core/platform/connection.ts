@@ -1,9 +1,13 @@
 /** The browser's own word on the network: false only when it surely has none. Servers and tests in Node have one. */
-export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
+const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** Waits until the browser has a network again; false when that takes longer than some milliseconds. */
-export function backOnline(patienceMs: number): Promise<boolean> {
+/**
+ * Waits until the browser has a network; false when that takes longer than some milliseconds. `onWait` is called when
+ * there is none at first.
+ */
+export function backOnline(patienceMs: number, onWait: () => void): Promise<boolean> {
   if (isOnline()) return Promise.resolve(true);
+  onWait();
   return new Promise(resolve => {
     const over = AbortSignal.timeout(patienceMs);
     addEventListener('online', () => resolve(true), { once: true, signal: over });

@@ -1,6 +1,7 @@
 import { $site } from '../../core/stores/site.js';
 import { pause } from '../../core/request/pause.js';
 import { keepDrafts } from './drafts/draft-keeper.js';
+import { actionOf, backends } from './backends/backends.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
@@ -76,7 +77,9 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     }
     const values = readValues(form, fields, submitter);
     if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
-    if (!formId || postsFiles(form)) return forgetDraft(); // nothing of ours to send it to: the browser posts it
+    const { backend } = host.values;
+    const action = backend === 'site' ? null : actionOf(form);
+    if (!(backend === 'site' ? formId : action) || postsFiles(form)) return forgetDraft(); // nothing of ours to send it to: the browser posts it
     event.preventDefault();
     void send();
 
@@ -84,7 +87,8 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
       const base = host.values.endpoint || $site.get().website.baseUrl;
       const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName };
       const soonest = host.values.trap ? pause(Math.max(0, begin + soonestMs - performance.now()), signal) : undefined;
-      const outcome = await machine.submit(submission, base, soonest);
+      const sender = backend === 'site' ? undefined : backends[backend](form, action!);
+      const outcome = await machine.submit(submission, base, { ready: soonest, sender });
       if (!outcome || signal.aborted) return;
       if (outcome.kind === 'failed') {
         const { status } = outcome.failure;

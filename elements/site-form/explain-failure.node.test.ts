@@ -6,12 +6,13 @@ import { explainFailure } from './explain-failure.js';
 const plain: Failure = { kind: 'failure', reason: 'refused', status: 400, message: 'of the request layer', body: null };
 
 // spec: page-runtime-platform §8
-const rows: [name: string, stage: 'key' | 'save', failure: Partial<Failure>, message: string, detail?: string][] = [
+const rows: [name: string, stage: 'key' | 'save' | 'elsewhere', failure: Partial<Failure>, message: string, detail?: string][] = [
   ['no key', 'key', { status: 500 }, 'noKey'],
   ['no key, with an error of the site', 'key', { status: 429, body: { error: 'Slower.' } }, 'noKey'],
   ['no connection for the key', 'key', { status: 0, reason: 'connection' }, 'noKey', 'kept'],
   ['no connection', 'save', { status: 0, reason: 'connection' }, 'unconnected', 'kept'],
   ['no answer in time', 'save', { status: 0, reason: 'timeout' }, 'unconnected', 'kept'],
+  ['no connection elsewhere', 'elsewhere', { status: 0, reason: 'connection' }, 'unconnected', 'keptHere'],
   ['not JSON', 'save', { status: 200, reason: 'unreadable' }, 'processing'],
   ['401', 'save', { status: 401, body: { error: 'Who?' } }, 'status401'],
   ['404', 'save', { status: 404 }, 'status404'],

@@ -21,9 +21,9 @@ export function explainFailure(
   { stage, failure }: Extract<Outcome, { kind: 'failed' }>, text: (key: TextKey) => string,
 ): Explanation {
   const { reason, status, body } = failure;
-  const errors = stage === 'save' ? fieldErrors(body?.errors) : {};
+  const errors = stage === 'key' ? {} : fieldErrors(body?.errors);
   if (Object.keys(errors).length > 0) return { message: text('someInvalid'), detail: '', errors };
-  const detail = status === 0 ? text('kept') : '';
+  const detail = status === 0 ? text(stage === 'elsewhere' ? 'keptHere' : 'kept') : ''; // only the site's own keys make a repeat harmless
   return { message: message(), detail, errors };
 
   function message(): string {

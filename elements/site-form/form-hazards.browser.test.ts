@@ -172,3 +172,31 @@ describe('site-form: in a dialog', () => {
     dialog.close();
   });
 });
+
+describe('site-form: sent to its own action', () => {
+  const elsewhere = (backend: string, action: string) => mounted(html`
+    <site-form backend=${backend}><form action=${action} method="post"><input name="name" value="Ada" aria-label="Name"><p><button>Send</button></p></form></site-form>`);
+
+  for (const backend of ['form', 'json']) {
+    it(`in place, as ${backend}: what went wrong is said, and nothing is promised that only the site's service keeps`, async () => {
+      const { host, form, value } = await elsewhere(backend, nowhere);
+      const error = oneEvent(host, 'site-form-error');
+      form.requestSubmit();
+      expect(form.classList.contains('submitting')).to.equal(true);
+      expect((await error as CustomEvent).detail).to.deep.include({ reason: 'unreachable', message: 'Unable to connect. Please try again' });
+      expect(form.querySelector('.site-form-summary')!.textContent).to.contain('Nothing you typed is lost. Please press the button again.');
+      expect(value('name')).to.equal('Ada');
+    });
+  }
+
+  it('by the browser, where the form does not post', async () => {
+    const { form } = await mounted(html`<site-form backend="json"><form action="about:blank"><button>Send</button></form></site-form>`);
+    let isStopped: boolean | undefined;
+    document.addEventListener('submit', event => {
+      isStopped = event.defaultPrevented;
+      event.preventDefault();
+    }, { once: true });
+    form.requestSubmit();
+    expect(isStopped).to.equal(false);
+  });
+});

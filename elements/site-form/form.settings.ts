@@ -35,6 +35,7 @@ export const formSettings = table({
       spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
     }),
     submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
+    backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
     draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
     trap: setting.flag(true, 'Whether programs are caught by a field that nobody sees and by being faster than people.'),
     action: setting.url('', 'Where a drawn form without a form id posts to.'),
@@ -79,6 +80,7 @@ export const formSettings = table({
     unconnected: requestTexts.unconnected,
     // Ours.
     kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
+    keptHere: 'Nothing you typed is lost. Please press the button again.',
     trap: 'This looked like a program at work. Please press the button again.',
     trapLabel: 'Leave this empty',
     retrying: 'The connection broke off; trying again…',

@@ -1,7 +1,7 @@
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../core/contract/answers.js';
 import { paths } from '../../core/contract/paths.js';
 import type { SaveSubmissionRequest } from '../../core/contract/submission.js';
-import { backOnline, isOnline } from '../../core/platform/connection.js';
+import { backOnline } from '../../core/platform/connection.js';
 import type { Answer, Failure } from '../../core/request/answer.js';
 import { pause } from '../../core/request/pause.js';
 import { request, retryDelayMs } from '../../core/request/request.js';
@@ -13,7 +13,7 @@ export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'subm
 
 export type Outcome =
   | { readonly kind: 'saved'; readonly id: string | null }
-  | { readonly kind: 'failed'; readonly stage: 'key' | 'save'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly stage: 'key' | 'save' | 'elsewhere'; readonly failure: Failure };
 
 /** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
 export type Delay = 'retrying' | 'offline';
@@ -26,7 +26,7 @@ export interface Sender {
 /** A dropped connection is often over within a second; after that the visitor decides. */
 const retries = 4;
 /** A tunnel or a lift; whoever waits longer may want to do something else. */
-const offlineMs = 30_000;
+export const offlineMs = 30_000;
 
 /**
  * One form's way to the service. A key stays until its submission is known to be stored: a repeat after a lost answer,
@@ -73,13 +73,15 @@ export class SubmissionSender implements Sender {
     for (let left = retries; ; left--) {
       const answer = await ask();
       if (answer.kind !== 'failure' || answer.reason !== 'connection' || left === 0) return answer;
-      if (isOnline()) {
-        this.#onDelay('retrying');
-        await pause(retryDelayMs);
-      } else {
+      let wasOffline = false;
+      const isBack = await backOnline(offlineMs, () => {
+        wasOffline = true;
         this.#onDelay('offline');
-        if (!await backOnline(offlineMs)) return answer;
-      }
+      });
+      if (!isBack) return answer;
+      if (wasOffline) continue;
+      this.#onDelay('retrying');
+      await pause(retryDelayMs);
     }
   }
 }

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Submission } from '../submission-sender.js';
+import { ElsewhereSender } from './elsewhere-sender.js';
+import { fieldErrors } from './field-errors.js';
+import { plainFields } from './plain-fields.js';
+
+const values = { name: 'Ada', news: true, off: false, glazes: ['Ash', 'Salt'], home: { city: 'Galway' }, pieces: 3, gone: null };
+const submission: Submission = { formId: '', values };
+
+describe('plainFields', () => {
+  it('names values as a browser would post them', () => {
+    assert.equal(plainFields(values).toString(), 'name=Ada&news=yes&glazes=Ash&glazes=Salt&home.city=Galway&pieces=3');
+  });
+});
+
+const shapes: [name: string, errors: unknown, read: Record<string, string>][] = [
+  ['a map', { email: 'Odd.' }, { email: 'Odd.' }],
+  ['a map of lists', { email: ['Odd.', 'Long.'], name: [] }, { email: 'Odd.' }],
+  ['a list that names fields', [{ field: 'email', message: 'Odd.', code: 'X' }, { message: 'All.' }], { email: 'Odd.' }],
+  ['a list with other names', [{ path: 'email', msg: 'Odd.' }], { email: 'Odd.' }],
+  ['a map of records', { email: { message: 'Odd.' } }, { email: 'Odd.' }],
+  ['no text', { email: 3, name: null }, {}],
+  ['nothing', undefined, {}],
+];
+
+describe('fieldErrors', () => {
+  for (const [name, errors, read] of shapes) it(`reads ${name}`, () => assert.deepEqual(fieldErrors(errors), read));
+});
+
+describe('a form sent elsewhere', () => {
+  let server: Server;
+  let action: string;
+  let answer: { status: number; body: string };
+  let got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  before(async () => {
+    server = createServer(async (incoming, response) => {
+      let body = '';
+      for await (const part of incoming) body += part;
+      got.push({ headers: incoming.headers, body });
+      if (answer.status === 0) return void response.destroy();
+      response.writeHead(answer.status).end(answer.body);
+    });
+    await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
+    action = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/1`;
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const send = (encoding: 'form' | 'json', status: number, body: string) => {
+    answer = { status, body };
+    got = [];
+    return new ElsewhereSender(action, encoding).send(submission, '', () => {});
+  };
+
+  it('is form-encoded, or JSON', async () => {
+    await send('form', 200, '{}');
+    assert.equal(got[0]!.body, plainFields(values).toString());
+    assert.match(got[0]!.headers['content-type']!, /^application\/x-www-form-urlencoded/);
+    await send('json', 200, '{}');
+    assert.deepEqual(JSON.parse(got[0]!.body), values);
+    assert.equal(got[0]!.headers.accept, 'application/json');
+  });
+
+  const saved: [status: number, body: string, id: string | null][] = [
+    [200, '{"ok":true,"id":"7"}', '7'], [201, '<h1>Thank you</h1>', null], [204, '', null],
+  ];
+  for (const [status, body, id] of saved) {
+    it(`is stored after ${status} ${body}`, async () => {
+      assert.deepEqual(await send('form', status, body), { kind: 'saved', id });
+    });
+  }
+
+  it('has failed after an error, whose words and fields are kept', async () => {
+    const outcome = await send('json', 422, '{"error":"Check.","errors":[{"field":"email","message":"Odd."}]}');
+    assert.equal(outcome.kind, 'failed');
+    assert.deepEqual(outcome.kind === 'failed' && [outcome.stage, outcome.failure.status, outcome.failure.body],
+      ['elsewhere', 422, { error: 'Check.', errors: { email: 'Odd.' } }]);
+  });
+
+  it('has failed after a good status with an error field', async () => {
+    assert.equal((await send('form', 200, '{"error":"No."}')).kind, 'failed');
+  });
+
+  it('is asked once, for a repeat could be stored twice', async () => {
+    const outcome = await send('form', 0, '');
+    assert.deepEqual(outcome.kind === 'failed' && outcome.failure.reason, 'connection');
+    assert.equal(got.length, 1);
+  });
+});
