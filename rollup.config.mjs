@@ -39,6 +39,7 @@ const chunks = [
   ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|persisted|cookies|tab-channel)|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
+  ['form', /elements\/site-form\/(?!site-form\.ts|draw\/|drafts\/|backends\/)|core\/contract\/(field|form-field|likert)|node_modules\/valibot\//],
   ['request', /core\/request\/(?!post-elsewhere)|core\/text\/request-texts/],
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
@@ -61,6 +62,8 @@ function withoutWords(code, program) {
       const isSetting = callee.type === 'MemberExpression' && callee.object.name === 'setting';
       const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
       if (doc) cuts.push([doc, "''"]);
+      const more = callee.name === 'event' ? given[1]?.properties ?? [] : [];
+      for (const { key, value } of more) if (key.name === 'type') cuts.push([value, "''"]);
     }
     if (node.type === 'Property' && wordless.has(node.key.name)) {
       const { key: { name }, value, shorthand } = node;

@@ -23,12 +23,17 @@ export const valueMessages = {
 /** Key of a message about a value: schemas speak in keys, whoever shows them has the words. */
 export type ValueMessage = keyof typeof valueMessages;
 
-/** What the service tells a visitor about a form. */
-export const fieldMessages = {
-  ...valueMessages,
+/** What page and service say of a whole form. */
+export const formMessages = {
   someInvalid: 'One or more fields is invalid, please check your entries.', // spec: page-runtime-platform §5
-  unreadable: 'Could not parse the form fields, please check your entries.', // spec: idem §8
   notConfigured: 'This form has not been configured yet.', // spec: idem §8, status 404
   rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.', // spec: idem §8
   captcha: 'Complete CAPTCHA before submitting.', // spec: idem §5
+} as const;
+
+/** What the service tells a visitor. */
+export const fieldMessages = {
+  ...valueMessages,
+  ...formMessages,
+  unreadable: 'Could not parse the form fields, please check your entries.', // spec: idem §8
 } as const;

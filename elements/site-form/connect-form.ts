@@ -1,7 +1,7 @@
 import { $site } from '../../core/stores/site.js';
 import { pause } from '../../core/request/pause.js';
-import { keepDrafts } from './drafts/draft-keeper.js';
-import { actionOf, backends } from './backends/backends.js';
+import { keepDrafts } from './draft-keeper.js';
+import { actionOf, backends } from './backends.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
@@ -38,7 +38,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     leaveForm = new AbortController();
     const leave = leaveForm.signal;
     const form = dressed = found && new DressedForm(found, { text, signal: leave, onOver: () => machine.warn(text('tooLong')) });
-    trap = found && host.values.trap ? new Trap(found, text('trapLabel'), leave) : null;
+    trap = found && host.values.trap ? new Trap(found, leave) : null;
     forgetDraft = found ? keepDrafts(host, found, { signal: leave, onFilled: () => form?.recount() }) : () => {};
     view = found && new FormView(found, { host, text, signal: leaveForm.signal });
   };

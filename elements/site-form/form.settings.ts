@@ -1,4 +1,4 @@
-import { fieldMessages, valueMessages } from '../../core/contract/field-messages.js';
+import { formMessages, valueMessages } from '../../core/contract/field-messages.js';
 import { likertScale } from '../../core/contract/likert-scale.js';
 import type { FieldValue } from '../../core/contract/submission.js';
 import type { Host } from '../../core/element/host.js';
@@ -66,7 +66,7 @@ export const formSettings = table({
     counter: '{count} / {max}',
     email: 'Email is not valid. Email addresses should follow the format {email}.',
     emailExample: 'name@example.com',
-    someInvalid: fieldMessages.someInvalid,
+    someInvalid: formMessages.someInvalid,
     // spec: idem §8
     scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
     scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
@@ -74,15 +74,14 @@ export const formSettings = table({
     unknown: 'Unknown error, please try again later.',
     noKey: 'Could not get a form submission key, please try again later.',
     status401: 'Unable to submit form. Please try again later.',
-    status404: fieldMessages.notConfigured,
-    status429: fieldMessages.rateLimited,
+    status404: formMessages.notConfigured,
+    status429: formMessages.rateLimited,
     status500: 'Unable to send form. Please try again later.',
     unconnected: requestTexts.unconnected,
     // Ours.
     kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
     keptHere: 'Nothing you typed is lost. Please press the button again.',
     trap: 'This looked like a program at work. Please press the button again.',
-    trapLabel: 'Leave this empty',
     retrying: 'The connection broke off; trying again…',
     offline: 'You are offline. This is sent as soon as the connection is back.',
     success: 'Thank you. Your message has been sent.',

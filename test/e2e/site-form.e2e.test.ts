@@ -199,4 +199,39 @@ describe('site-form with the real service', () => {
     assert.match(await summary(page), /<b>Unknown<\/b>/);
     assert.equal(await page.evaluate(() => (globalThis as any).ran), undefined);
   }));
+
+  it('puts a draft back after a reload and forgets it once it is sent', () => contact(async page => {
+    await fill(page, 'kept-over-reload');
+    await page.waitForFunction(() => Object.values(sessionStorage).some(text => String(text).includes('kept-over-reload')));
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name=message]')!.value === 'kept-over-reload');
+    await page.click('form button');
+    await success(page).waitFor();
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    assert.equal(await storedTimes('kept-over-reload'), 1);
+  }));
+
+  it('waits in sight while the browser is offline, and sends by itself when it is back', () => contact(async page => {
+    await fill(page, 'sent-when-back');
+    await page.context().setOffline(true);
+    await page.click('form button');
+    await page.waitForFunction(() => document.querySelector('.site-form-delay')?.textContent?.startsWith('You are offline.'));
+    await assertAccessible(page);
+    await page.context().setOffline(false);
+    await success(page).waitFor();
+    assert.equal(await storedTimes('sent-when-back'), 1);
+  }));
+
+  it('sends in place to its own action, as any service takes it', () => contact(async page => {
+    await page.evaluate(() => {
+      const form = document.querySelector('site-form')!;
+      form.removeAttribute('form-id');
+      form.setAttribute('backend', 'form');
+    });
+    await fill(page, 'to-its-action');
+    await page.click('form button');
+    await success(page).waitFor();
+    assert.match(page.url(), /examples\/contact$/);
+    assert.equal(await storedTimes('to-its-action'), 1);
+  }));
 });

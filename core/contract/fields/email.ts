@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { typed } from './common-properties.js';
 import { message } from './message.js';
+import { oneLine } from './one-line.js';
 import { rule } from './rule.js';
 
 const minLength = 3; // spec: page-runtime-platform §5
@@ -12,7 +13,7 @@ export const email = rule({
   properties: typed,
   schema: () => v.pipe(
     v.string(message('email')),
-    v.trim(),
+    v.transform(oneLine),
     v.check(text => text.length >= minLength && text.length <= maxLength && shape.test(text), message('email')),
   ),
 });

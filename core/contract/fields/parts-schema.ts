@@ -55,7 +55,7 @@ export const partsOrText = <T extends FieldValue>(
 /** A value in parts written as one text: the named groups of the pattern are the parts. */
 export const writtenParts = (pattern: RegExp, otherwise: ValueMessage, parts: v.GenericSchema<Record<string, unknown>, FieldValue>) => v.pipe(
   v.string(message(otherwise)),
-  v.trim(),
+  v.transform(oneLine),
   v.check(text => pattern.test(text), message(otherwise)),
   v.transform((text): Record<string, unknown> => ({ ...pattern.exec(text)!.groups })),
   parts,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maxLineLength } from '../submission-limits.js';
 import { typed } from './common-properties.js';
 import { message } from './message.js';
+import { oneLine } from './one-line.js';
 import { rule } from './rule.js';
 
 /** Optional protocol, a host with a top level of 2 to 3 letters, then what belongs to an address. spec: page-runtime-platform §5 */
@@ -12,7 +13,7 @@ export const website = rule({
   properties: typed,
   schema: () => v.pipe(
     v.string(message('website')),
-    v.trim(),
+    v.transform(oneLine),
     v.maxLength(maxLineLength, message('tooLong')),
     v.check(text => shape.test(text), message('website')),
   ),

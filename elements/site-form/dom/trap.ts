@@ -1,5 +1,4 @@
 import { make } from './make.js';
-import { uniqueId } from './unique-id.js';
 
 /** People need longer than this to read a form and fill it in; programs do not. */
 export const soonestMs = 1000;
@@ -10,21 +9,17 @@ export const soonestMs = 1000;
  */
 export class Trap {
   readonly #input: HTMLInputElement;
-  readonly #box: HTMLElement;
 
-  constructor(form: HTMLFormElement, label: string, signal: AbortSignal) {
-    this.#input = make(form, 'input', '');
-    this.#input.id = uniqueId();
-    this.#input.tabIndex = -1;
-    this.#input.autocomplete = 'off';
-    const words = make(form, 'label', '', label);
-    words.htmlFor = this.#input.id;
-    this.#box = make(form, 'div', 'site-form-trap', words, this.#input);
-    this.#box.setAttribute('aria-hidden', 'true');
+  constructor(form: HTMLFormElement, signal: AbortSignal) {
+    const input = this.#input = make(form, 'input', '');
+    input.tabIndex = -1;
+    input.autocomplete = 'off';
+    const box = make(form, 'div', 'site-form-trap', input);
+    box.setAttribute('aria-hidden', 'true');
     // Set by script, because the page's sheet may be missing and policies forbid the attribute.
-    Object.assign(this.#box.style, { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-    form.append(this.#box);
-    signal.addEventListener('abort', () => this.#box.remove(), { once: true });
+    Object.assign(box.style, { position: 'absolute', clipPath: 'inset(50%)' });
+    form.append(box);
+    signal.addEventListener('abort', () => box.remove(), { once: true });
   }
 
   /** Whether it was filled in; it is empty again afterwards, for a browser may have filled it in by mistake. */

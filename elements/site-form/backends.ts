@@ -1,8 +1,8 @@
-import type { Sender } from '../submission-sender.js';
+import type { Sender } from './submission-sender.js';
 
 const elsewhere = (encoding: 'form' | 'json') => async (form: HTMLFormElement, action: string): Promise<Sender> => {
   try {
-    const { ElsewhereSender } = await import('./elsewhere-sender.js');
+    const { ElsewhereSender } = await import('./backends/elsewhere-sender.js');
     return new ElsewhereSender(action, encoding);
   } catch {
     return plainly(form);

@@ -1,5 +1,5 @@
-import { keep, readKept, type Shelf } from '../../../core/platform/kept-text.js';
-import type { FormHost } from '../form.settings.js';
+import { keep, readKept, type Shelf } from '../../core/platform/kept-text.js';
+import type { FormHost } from './form.settings.js';
 
 /** Where a form's draft is kept: one place for each form of each page; null for a form without any name. */
 function keyOf({ element, values }: FormHost, form: HTMLFormElement): string | null {
@@ -25,7 +25,7 @@ export function keepDrafts(host: FormHost, form: HTMLFormElement, { signal, onFi
   const shelf: Shelf = draft;
   let forget = () => keep(shelf, key, null);
   const start = async () => {
-    const { keepDraft } = await import('./keep-draft.js');
+    const { keepDraft } = await import('./drafts/keep-draft.js');
     if (signal.aborted) return;
     forget = keepDraft(form, { shelf, key, signal });
     onFilled();
