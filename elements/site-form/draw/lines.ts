@@ -44,5 +44,5 @@ export const hidden: DrawField = (field, tools) => build(tools, 'input', { type:
 
 export const section: DrawField = ({ title, description, underline }, tools) => build(
   tools, 'div', { class: `site-form-section${underline ? ' site-form-underline' : ''}` },
-  build(tools, 'h3', {}, title), ...(description ? [build(tools, 'p', {}, description)] : []),
+  build(tools, 'h2', {}, title), ...(description ? [build(tools, 'p', {}, description)] : []),
 );
