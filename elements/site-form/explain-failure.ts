@@ -23,7 +23,8 @@ export function explainFailure(
   const { reason, status, body } = failure;
   const errors = stage === 'key' ? {} : fieldErrors(body?.errors);
   if (Object.keys(errors).length > 0) return { message: text('someInvalid'), detail: '', errors };
-  const detail = status === 0 ? text(stage === 'elsewhere' ? 'keptHere' : 'kept') : ''; // only the site's own keys make a repeat harmless
+  // Only the site's own keys make a repeat harmless.
+  const detail = status === 0 ? text(stage === 'elsewhere' ? 'keptHere' : 'kept') : '';
   return { message: message(), detail, errors };
 
   function message(): string {

@@ -85,7 +85,7 @@ describe('site-form: a field list', () => {
     for (const [part, value] of [['day', '31'], ['month', '13'], ['year', '2026']]) named(`day.${part}`).value = value!;
     sentBy(host, form);
     const marked = () => [...form.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name);
-    expect(errorsIn(form)).to.deep.equal(['Please enter a date with day, month and four-digit year.']);
+    expect(errorsIn(form)).to.deep.equal(['Please enter day, month and four-digit year.']);
     expect(marked()).to.deep.equal(['day.month']);
     expect(document.activeElement).to.equal(named('day.month'));
     expect(form.querySelector('.site-form-summary a')!.textContent).to.match(/^Day: /);

@@ -3,6 +3,7 @@ import type { FieldType, FormField } from '../form-field.js';
 import { maxLineLength } from '../submission-limits.js';
 import type { FieldProperty, FieldRule } from './field-rule.js';
 import { message } from './message.js';
+import { notLonger } from './not-longer.js';
 import { oneLine } from './one-line.js';
 import { rule } from './rule.js';
 
@@ -10,7 +11,7 @@ import { rule } from './rule.js';
 export const lineSchema = (field: FormField) => v.pipe(
   v.string(message('text')),
   v.transform(oneLine),
-  v.maxLength(field.maxLength ?? maxLineLength, message('tooLong')),
+  notLonger(field.maxLength ?? maxLineLength),
 );
 
 /** The rule of a kind that is one line of text. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maxTextLength } from '../submission-limits.js';
 import { typed } from './common-properties.js';
 import { message } from './message.js';
+import { notLonger } from './not-longer.js';
 import { rule } from './rule.js';
 
 export const textarea = rule({
@@ -11,6 +12,6 @@ export const textarea = rule({
     v.string(message('text')),
     // A plain post sends CRLF where scripts send LF: counted and stored alike.
     v.transform(text => text.replace(/\r\n?/g, '\n')),
-    v.maxLength(field.maxLength ?? maxTextLength, message('tooLong')),
+    notLonger(field.maxLength ?? maxTextLength),
   ),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maxLineLength } from '../submission-limits.js';
 import { typed } from './common-properties.js';
 import { message } from './message.js';
+import { notLonger } from './not-longer.js';
 import { oneLine } from './one-line.js';
 import { rule } from './rule.js';
 
@@ -14,7 +15,7 @@ export const website = rule({
   schema: () => v.pipe(
     v.string(message('website')),
     v.transform(oneLine),
-    v.maxLength(maxLineLength, message('tooLong')),
+    notLonger(maxLineLength),
     v.check(text => shape.test(text), message('website')),
   ),
 });

@@ -44,10 +44,11 @@ export class Field {
   get isGroup(): boolean { return this.controls.length > 1; }
   get problem(): Problem | null { return findProblem(this.facts); }
 
-  /** The controls that need care: those of the wrong part, else all. */
+  /** The controls that need care: those of the wrong part, else those demanded, else all. */
   get wrong(): readonly Control[] {
     const part = this.problem?.part;
-    return (part !== undefined && this.parts.get(part)) || this.controls;
+    const demanded = this.parts.size > 0 ? this.controls.filter(control => control.required) : [];
+    return (part !== undefined && this.parts.get(part)) || (demanded.length > 0 ? demanded : this.controls);
   }
 
   /** Where focus goes for this field; null when a visitor cannot reach it. */

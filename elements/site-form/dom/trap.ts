@@ -15,7 +15,7 @@ export class Trap {
     input.tabIndex = -1;
     input.autocomplete = 'off';
     const box = make(form, 'div', 'site-form-trap', input);
-    box.setAttribute('aria-hidden', 'true');
+    box.ariaHidden = 'true';
     // Set by script, because the page's sheet may be missing and policies forbid the attribute.
     Object.assign(box.style, { position: 'absolute', clipPath: 'inset(50%)' });
     form.append(box);
