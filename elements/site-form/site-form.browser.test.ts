@@ -15,7 +15,7 @@ async function mounted(template: ReturnType<typeof html>): Promise<Mounted> {
 }
 
 const contact = (endpoint = nowhere) => mounted(html`
-  <site-form form-id="contact" endpoint=${endpoint} success-text="Thank you.">
+  <site-form form-id="contact" draft="none" endpoint=${endpoint} success-text="Thank you.">
     <form action="/nowhere">
       <p><label for="name">Name *</label><input id="name" name="name" required></p>
       <p><label>Email <input name="email" type="email" required aria-describedby="why"></label><small id="why">Why.</small></p>
