@@ -1,12 +1,11 @@
 import { $site } from '../../core/stores/site.js';
-import { pause } from '../../core/request/pause.js';
 import { keepDrafts } from './draft-keeper.js';
 import { actionOf, backends } from './backends.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
 import { DressedForm } from './dom/dressed-form.js';
-import { soonestMs, Trap } from './dom/trap.js';
+import { Trap } from './dom/trap.js';
 import { FormView } from './dom/form-view.js';
 import { readFields } from './dom/read-fields.js';
 import { readValues } from './dom/read-values.js';
@@ -62,7 +61,9 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
       const { message, errors: all } = machine.$state.get();
       host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors: all });
     };
-    if (trap?.spring()) {
+    const { backend } = host.values;
+    const caught = trap?.spring();
+    if (caught && backend !== 'site') { // the site's service keeps it, marked for the owner; others would keep it unmarked
       event.preventDefault();
       machine.refuse({}, 'trap');
       return stop('invalid', 0);
@@ -77,7 +78,6 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     }
     const values = readValues(form, fields, submitter);
     if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
-    const { backend } = host.values;
     const action = backend === 'site' ? null : actionOf(form);
     if (!(backend === 'site' ? formId : action) || postsFiles(form)) return forgetDraft(); // nothing of ours to send it to: the browser posts it
     event.preventDefault();
@@ -85,10 +85,10 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
 
     async function send(): Promise<void> {
       const base = host.values.endpoint || $site.get().website.baseUrl;
-      const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName };
-      const soonest = host.values.trap ? pause(Math.max(0, begin + soonestMs - performance.now()), signal) : undefined;
+      const suspicion = trap ? { trap: caught, filledInMs: Math.round(performance.now() - begin) } : {};
+      const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName, ...suspicion };
       const sender = backend === 'site' ? undefined : backends[backend](form, action!);
-      const outcome = await machine.submit(submission, base, { ready: soonest, sender });
+      const outcome = await machine.submit(submission, base, sender);
       if (!outcome || signal.aborted) return;
       if (outcome.kind === 'failed') {
         const { status } = outcome.failure;

@@ -112,7 +112,7 @@ describe('site-form: a network that comes and goes', () => {
 
 describe('site-form: programs', () => {
   it('are told apart by a field that nobody sees, reads or sends, and people may try again', async () => {
-    const { host, form } = await mounted(html`<site-form form-id="x" endpoint=${nowhere}><form><input name="name" value="Ada" aria-label="Name"><button>Send</button></form></site-form>`);
+    const { host, form } = await mounted(html`<site-form backend="json"><form action=${nowhere} method="post"><input name="name" value="Ada" aria-label="Name"><button>Send</button></form></site-form>`);
     const field = form.querySelector<HTMLInputElement>('.site-form-trap input')!;
     expect(field.name).to.equal('');
     expect(field.tabIndex).to.equal(-1);

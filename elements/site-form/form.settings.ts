@@ -37,7 +37,7 @@ export const formSettings = table({
     submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
     backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
     draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
-    trap: setting.flag(true, 'Whether programs are caught by a field that nobody sees and by being faster than people.'),
+    trap: setting.flag(true, 'Whether programs are told by a field that nobody sees and by their speed: the service marks what they send, for its owner.'),
     action: setting.url('', 'Where a drawn form without a form id posts to.'),
     successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
       spec: 'commerce-forms-data §4',

@@ -14,13 +14,6 @@ export interface FormSnapshot extends Explanation {
   readonly delay: Delay | null;
 }
 
-export interface Way {
-  /** Nothing is sent before. */
-  readonly ready?: Promise<void>;
-  /** Default: the site's own service. */
-  readonly sender?: Sender | Promise<Sender>;
-}
-
 const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
@@ -42,10 +35,9 @@ export class FormMachine {
     this.#move('refuse', { message: this.text(why), detail: '', errors });
   }
 
-  /** Sends; null when the form is locked or already sent. */
-  async submit(submission: Submission, base: string, { ready, sender = this.#sender }: Way = {}): Promise<Outcome | null> {
+  /** Sends, by default to the site's own service; null when the form is locked or already sent. */
+  async submit(submission: Submission, base: string, sender: Sender | Promise<Sender> = this.#sender): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
-    await ready;
     const outcome = await (await sender).send(submission, base, delay => this.#state.set({ ...this.#state.get(), delay }));
     if (outcome.kind === 'saved') this.#move('succeed', start);
     else this.#move('fail', explainFailure(outcome, this.text));

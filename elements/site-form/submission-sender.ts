@@ -7,7 +7,7 @@ import { pause } from '../../core/request/pause.js';
 import { request, retryDelayMs } from '../../core/request/request.js';
 import type { FormValues } from './form.settings.js';
 
-export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName'> {
+export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'trap' | 'filledInMs'> {
   readonly values: FormValues;
 }
 

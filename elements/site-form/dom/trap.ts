@@ -1,8 +1,5 @@
 import { make } from './make.js';
 
-/** People need longer than this to read a form and fill it in; programs do not. */
-export const soonestMs = 1000;
-
 /**
  * A field for programs that fill in whatever they find: nobody sees it, nothing reads it out, and without a name it is
  * never sent.
@@ -22,10 +19,10 @@ export class Trap {
     signal.addEventListener('abort', () => box.remove(), { once: true });
   }
 
-  /** Whether it was filled in; it is empty again afterwards, for a browser may have filled it in by mistake. */
-  spring(): boolean {
+  /** What was filled in; it is empty again afterwards, for a browser may have filled it in by mistake. */
+  spring(): string {
     const { value } = this.#input;
     this.#input.value = '';
-    return value !== '';
+    return value;
   }
 }
