@@ -40,7 +40,7 @@ const chunks = [
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['form', /elements\/site-form\/(?!site-form\.ts|draw\/|drafts\/|backends\/)|core\/contract\/(field|form-field|likert)|node_modules\/valibot\//],
-  ['request', /core\/request\/(?!post-elsewhere)|core\/text\/request-texts/],
+  ['request', /core\/request\/(?!post-elsewhere|system-error|describe-failure|fetch-state)|core\/text\/request-texts/],
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
 
