@@ -8,9 +8,7 @@ export const consentCookie = 'ss_cookieAllowed';
 /** Source: page-runtime-platform §9. */
 export const consentDays = 30;
 /** Cleared unless a visitor has agreed. Source: page-runtime-platform §9. */
-export const trackingCookies = [
-  'SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment', 'ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt',
-] as const;
+export const trackingCookies = 'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
 
 /** The remembered answer: the cookie holds `true` or `false`. Source: page-runtime-platform §4. */
 export function readConsent(): Consent {

@@ -56,7 +56,7 @@ export class ElementHost implements Host {
   redraw(): void { this.element.redraw(); }
 
   watch(store: ReadableAtom<unknown>): void {
-    this.signal.addEventListener('abort', store.listen(() => this.redraw()), { once: true });
+    this.signal.addEventListener('abort', store.listen(() => this.redraw()));
     this.redraw();
   }
 

@@ -29,6 +29,38 @@ describe('a form without scripts', () => {
     assert.equal((await post(body)).status, 303);
   });
 
+  test('puts together what its parts have sent one by one, and gives the parts back when one is wrong', async () => {
+    const send = (country: string) => fetch(`${run.address}/forms/delivery`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        'name.first': 'Ada', 'name.last': 'Byron', 'home.line1': '1 Quay', 'home.city': 'Wells', 'home.zip': '12', 'home.country': country, 'phone': '+44 1328 555 010',
+      }),
+    });
+    const refused = await send('US');
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /name="home\.city" value="Wells"/);
+    assert.equal((await send('GB')).status, 303);
+    const rows = await run.service.database.select().from(submissions);
+    assert.deepEqual(rows.find((row) => row.formId === 'delivery')!.values, {
+      name: { first: 'Ada', last: 'Byron' },
+      home: { line1: '1 Quay', city: 'Wells', zip: '12', country: 'GB' },
+      phone: { number: '+44 1328 555 010' },
+    });
+  });
+
+  test('takes a scale from its own page', async () => {
+    const page = await (await fetch(`${run.address}/forms/survey`)).text();
+    const names = [...page.matchAll(/<select name="([^"]+)"/g)].map(([, name]) => name!);
+    assert.deepEqual(names, ['class.I learned what I came for', 'class.There was time for everyone']);
+    const body = new URLSearchParams(names.map((name, at) => [name, String(at - 2)]));
+    assert.equal((await fetch(`${run.address}/forms/survey`, { method: 'POST', body, redirect: 'manual' })).status, 303);
+    const rows = await run.service.database.select().from(submissions);
+    assert.deepEqual(rows.find((row) => row.formId === 'survey')!.values, {
+      class: { 'I learned what I came for': -2, 'There was time for everyone': -1 },
+    });
+  });
+
   test('refuses a file', async () => {
     const body = new FormData();
     body.set('name', new Blob(['x']), 'x.txt');

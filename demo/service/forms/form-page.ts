@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
 import type { ErrorAnswer } from '../../../core/contract/answers.js';
+import { fieldRules } from '../../../core/contract/fields/field-rules.js';
+import { partName } from '../../../core/contract/fields/fold-parts.js';
 import type { FormField } from '../../../core/contract/form-field.js';
+import { likertScale } from '../../../core/contract/likert-scale.js';
 import type { Html } from '../http/page.js';
 import type { StoredForm } from './find-form.js';
 import { reservedNames } from './reserved-names.js';
@@ -23,7 +26,7 @@ ${answer ? trouble(form, answer, errors) : ''}
 <form action="/forms/${encodeURIComponent(form.id)}" method="post">
 <input type="hidden" name="${reservedNames.key}" value="${key}">
 <p hidden><label>Leave this empty: <input name="${reservedNames.trap}" tabindex="-1" autocomplete="off"></label></p>
-${form.fields.map((field) => fieldMarkup(field, typed.get(field.id) ?? [], errors.get(field.id)))}
+${form.fields.map((field) => fieldMarkup(field, typed, errors.get(field.id)))}
 <p><button class="button">Send</button></p>
 </form>`;
 }
@@ -38,8 +41,13 @@ ${named.length > 0 ? html`<ul>${named.map((field) => html`
 </div>`;
 }
 
-function fieldMarkup(field: FormField, values: string[], error: string | undefined): Html {
+function fieldMarkup(field: FormField, typed: ShownForm['typed'], error: string | undefined): Html {
   const { id, title, required } = field;
+  const values = typed.get(id) ?? [];
+  if (field.type === 'section') return html`<h2>${title}</h2>`;
+  if (field.type === 'hidden') return html`<input type="hidden" name="${id}" value="${values[0] ?? field.value ?? ''}">`;
+  const parts = partsShown(field, typed);
+  if (parts.length > 0) return partsMarkup(field, parts, typed, error);
   const marks = html`id="${id}" name="${id}"${required ? html` required` : ''}${
     error ? html` aria-invalid="true" aria-describedby="${id}-error"` : ''
   }`;
@@ -51,6 +59,22 @@ function fieldMarkup(field: FormField, values: string[], error: string | undefin
   }
   return html`<p class="field"><label for="${id}">${title}</label>
 ${control(field, values, marks)} ${note}</p>`;
+}
+
+/** The parts a field is asked in: a scale always, others where they were sent so. All but a scale can be one text. */
+const partsShown = ({ id, type, options = [] }: FormField, typed: ShownForm['typed']): readonly string[] =>
+  (type === 'likert' ? options : (fieldRules.get(type)?.parts ?? []).filter((part) => typed.has(partName(id, part))));
+
+function partsMarkup({ id, type, title }: FormField, parts: readonly string[], typed: ShownForm['typed'], error?: string): Html {
+  const part = (name: string) => {
+    const value = typed.get(partName(id, name))?.[0] ?? '';
+    return type === 'likert' ? html`<select name="${partName(id, name)}"><option value="">Choose</option>${likertScale.map(([step, label]) => html`
+<option value="${step}"${String(step) === value ? html` selected` : ''}>${label}</option>`)}</select>`
+      : html`<input name="${partName(id, name)}" value="${value}">`;
+  };
+  return html`<fieldset class="field" id="${id}"><legend>${title}</legend>
+${parts.map((name) => html`<p><label>${name} ${part(name)}</label></p>`)}
+${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 }
 
 function control(field: FormField, values: string[], marks: Html): Html {
@@ -65,6 +89,6 @@ ${isList ? '' : html`<option value="">Choose</option>`}${field.options.map((opti
   // A browser drops the first line break inside <textarea>, so one is written for it to drop.
   if (field.type === 'textarea') return html`<textarea rows="7" ${marks}>
 ${value}</textarea>`;
-  const type = field.type === 'email' || field.type === 'hidden' ? field.type : 'text';
+  const type = field.type === 'email' ? 'email' : 'text';
   return html`<input type="${type}" value="${value}" ${marks}>`;
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { fieldRules } from '../../../core/contract/fields/field-rules.js';
+import { foldParts } from '../../../core/contract/fields/fold-parts.js';
 import { paths } from '../../../core/contract/paths.js';
 import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
@@ -69,11 +70,12 @@ export function addPlainForm(app: Hono, { database, limit, keyLifetimeMs }: Form
   }
 }
 
-/** One text for each field, a list where the field takes several. */
+/** One text for each field, a list where the field takes several, and parts that were named one by one put together. */
 function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
+  const { values, structured } = foldParts(form.fields, posted);
   const lists = new Set(form.fields.filter((field) => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
-  const pairs = [...posted].map(([id, values]) => [id, lists.has(id) ? values : onlyValue(id, values)] as const);
-  return new Map(pairs);
+  const pairs = [...values].map(([id, texts]) => [id, lists.has(id) ? texts : onlyValue(id, texts)] as const);
+  return new Map<string, unknown>([...pairs, ...structured]);
 }
 
 /** A NUL in the address would be an error of the database, not a form it does not have. */
