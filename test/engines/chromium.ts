@@ -33,8 +33,8 @@ export const chromium: Engine = {
     const { playwrightLauncher } = await import('@web/test-runner-playwright');
     return playwrightLauncher({
       product: 'chromium',
-      // Each test file has a context of its own, and Playwright emulates focus: two at a time do not disturb each other.
-      concurrency: 2,
+      // Each test file has a context of its own, and Playwright emulates focus: several at a time do not disturb each other.
+      concurrency: Number(process.env.TEST_PAGES ?? 2),
       // Tests that count what stays in memory call gc().
       launchOptions: { executablePath: path, args: [...chromiumArguments, '--js-flags=--expose-gc'] },
     });

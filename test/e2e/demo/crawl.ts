@@ -45,7 +45,7 @@ async function readPage(page: Page, url: string, address: string): Promise<Crawl
       ...[...document.querySelectorAll<HTMLElement>('[data-slide-id]')].map(({ dataset }) => dataset.slideId!), // opens there
       ...(document.querySelector('cookie-banner') ? ['cookie-settings'] : []), // where it takes a visitor who thinks again
     ],
-    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
+    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download]), area[href]')].map(({ href }) => href),
   }));
   const links = hrefs.map(href => new URL(href)).filter(({ origin }) => origin === url).map(linkOf);
   return { address, status: response!.status(), isHtml, arrivedAt: linkOf(new URL(page.url())).address, ids, links };

@@ -6,7 +6,7 @@ import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
 import type { Step } from './outcome.js';
 
-/** Steps of one wave run side by side, one for each of two cores; a wave starts when the one before has ended. */
+/** Steps of one wave run side by side, as much as two cores carry; a wave starts when the one before has ended. */
 export type Wave = Step[];
 
 export interface TestFiles {
@@ -37,12 +37,11 @@ export function findTests(places: string[] = []): TestFiles {
   };
 }
 
-function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave[] {
-  const steps = found.map(({ engine }) => browserStep(engine.name, files));
+/** Side by side: much of each engine's time is waiting for motions to end. Chromium alone has two pages at once. */
+function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave {
+  const pages = found.length > 1 ? 1 : 2;
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
-  // Chromium runs two pages at once and has both cores; the others run one page each, side by side.
-  const isAlone = (step: Step) => step.name === 'chromium';
-  return [steps.filter(isAlone), [...steps.filter((step) => !isAlone(step)), ...failing]];
+  return [...found.map(({ engine }) => browserStep(engine.name, files, pages)), ...failing];
 }
 
 /** End-to-end tests in two steps for two cores, one file at a time in each: a file starts a demo and a browser of its own. */
@@ -60,7 +59,7 @@ export function wholePlan(tests: TestFiles, engines: ChosenEngines): Wave[] {
   return [
     [commandStep('types', 'types'), commandStep('lint', 'lint')],
     [commandStep('build', 'build'), nodeStep({ name: 'node', files: tests.node, parallel: 1 })],
-    ...browserSteps(tests.browser, engines),
+    browserSteps(tests.browser, engines),
     [nodeStep({ name: 'guards', files: tests.guards, parallel: 1 }), ...endToEnd(tests.e2e, engines)],
   ];
 }
@@ -75,7 +74,7 @@ export function folderPlan(places: string[], tests: TestFiles, engines: ChosenEn
   const when = (files: string[], step: () => Step) => (files.length > 0 ? [step()] : []);
   return [
     [commandStep('types', 'types'), ...when(tests.node, () => nodeStep({ name: 'node', files: tests.node }))],
-    ...(tests.browser.length > 0 ? browserSteps(tests.browser, engines) : []),
+    tests.browser.length > 0 ? browserSteps(tests.browser, engines) : [],
     when(e2e, () => commandStep('build', 'build')),
     [
       ...when(tests.guards, () => nodeStep({ name: 'guards', files: tests.guards })),
