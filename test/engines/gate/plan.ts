@@ -58,7 +58,7 @@ function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.Process
 export function wholePlan(tests: TestFiles, engines: ChosenEngines): Wave[] {
   return [
     [commandStep('types', 'types'), commandStep('lint', 'lint')],
-    [commandStep('build', 'build'), nodeStep({ name: 'node', files: tests.node, parallel: 1 })],
+    [commandStep('build', 'build'), nodeStep({ name: 'node', files: tests.node })],
     browserSteps(tests.browser, engines),
     [nodeStep({ name: 'guards', files: tests.guards, parallel: 1 }), ...endToEnd(tests.e2e, engines)],
   ];
