@@ -24,7 +24,9 @@ const inView = (address: string, query: string) => address + (address.includes('
 /** How far the page can be scrolled sideways, in pixels; and who sticks out. */
 async function overflow(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Elements hear of their new size with a frame.
+    await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
     const root = document.documentElement;
     const tooWide = root.scrollWidth - root.clientWidth;
     if (tooWide <= 0) return [];

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
-import { frameWidths, readFrameHeights } from '../../demo/site/library/frame-sheet.js';
 import { authorsContent } from './demo/authors-content.js';
 import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
-import { heightsOf } from './demo/measure-frames.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
-import { devices, type Visit } from './demo/visit.js';
+import { devices } from './demo/visit.js';
 
 // Every example of every element, as the demo shows it alone. A new example is in here without being listed.
 // ONLY=elements/site-map,... looks at the elements of these folders.
@@ -25,19 +23,6 @@ function hasAuthorsContent({ tag, markup }: Example): boolean {
   const inside = [...markup.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))].map(match => match[1]).join('');
   const drawn = inside.replace(/<(script|style|template)\b[^]*?<\/\1>/g, '');
   return drawn.includes('<img') || drawn.replace(/<[^>]*>/g, '').trim() !== '';
-}
-
-const told = await readFrameHeights();
-/** Other machines have other fonts. */
-const tolerance = (height: number) => Math.max(48, height * 0.15);
-
-/** At which widths the element's page keeps other room for an example than it takes: `npx tsx test/e2e/demo/measure-frames.ts`. */
-async function misfits({ tag, name }: Example, visit: Visit): Promise<string[]> {
-  const heights = await heightsOf(visit);
-  return heights.flatMap((height, index) => {
-    const kept = told[`${tag}/${name}`]?.[index];
-    return kept !== undefined && Math.abs(kept - height) <= tolerance(height) ? [] : [`at ${frameWidths[index]}: ${height}, not ${kept}`];
-  });
 }
 
 let demo: OpenDemo;
@@ -61,7 +46,6 @@ for (const tag of tags) {
             { console: heard.console, violations, shifts, light, dark },
             { console: [], violations: [], shifts: [], light: [], dark: [] },
           );
-          if (name === 'desktop') assert.deepEqual(await misfits(example, visit), []);
           await visit.close();
         });
       }

@@ -4,14 +4,13 @@ import { elementTags, examplesOf } from '../../../demo/site/content/examples.js'
 import { type FrameHeights, frameHeightsFile, frameWidths } from '../../../demo/site/library/frame-sheet.js';
 import { openDemo, type OpenDemo } from './open-demo.js';
 import { quiet, settle } from './settle.js';
-import type { Visit } from './visit.js';
 
 // How high the examples are, for the room that the element pages keep for them: npx tsx test/e2e/demo/measure-frames.ts
 
 const windowHeight = 800;
 
 /** The height of every example in frames of all `frameWidths`. */
-async function measureFrames(demo: OpenDemo): Promise<FrameHeights> {
+export async function measureFrames(demo: OpenDemo): Promise<FrameHeights> {
   const heights: Record<string, number[]> = {};
   for (const tag of await elementTags()) {
     for (const { name } of await examplesOf(tag)) {
@@ -24,19 +23,13 @@ async function measureFrames(demo: OpenDemo): Promise<FrameHeights> {
 async function measure(demo: OpenDemo, address: string): Promise<number[]> {
   const visit = await demo.visit(address, { device: { viewport: { width: frameWidths[0], height: windowHeight } } });
   await settle(visit);
-  const heights = await heightsOf(visit);
-  await visit.close();
-  return heights;
-}
-
-/** The heights of the example that is open, in frames of all `frameWidths`. */
-export async function heightsOf(visit: Visit): Promise<number[]> {
   const heights: number[] = [];
   for (const width of frameWidths) {
     await visit.page.setViewportSize({ width, height: windowHeight });
     await quiet(visit);
     heights.push(await visit.page.locator('main').evaluate(main => Math.ceil(main.getBoundingClientRect().height)));
   }
+  await visit.close();
   return heights;
 }
 
