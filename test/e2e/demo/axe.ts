@@ -34,10 +34,11 @@ async function runAxe(page: Page, options: object): Promise<string[]> {
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
     }
     const running = new Set(roots.flatMap(root => root.getAnimations()));
-    // Colours are read when they have stopped changing.
-    await Promise.allSettled([...running]
+    // Colours are read when they have stopped changing; what stands for long is not waited for.
+    const changes = [...running]
       .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
-      .map(({ finished }) => finished));
+      .map(({ finished }) => finished);
+    await Promise.race([Promise.allSettled(changes), new Promise(resolve => { setTimeout(resolve, 5000); })]);
   });
   return page.evaluate(async chosen => {
     const { violations } = await (globalThis as { axe?: Axe }).axe!.run(document, { ...chosen, resultTypes: ['violations'], iframes: false });

@@ -29,7 +29,7 @@ export async function quiet({ page, pending }: Pick<Visit, 'page' | 'pending'>):
   do {
     await eventually(() => assert.deepEqual([...pending].map(request => request.url()), []), drawingMs);
     await page.evaluate(() => new Promise(resolve => {
-      requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), { timeout: 2000 }); // a busy machine is never idle
     }));
   } while (pending.size > 0);
 }
