@@ -37,18 +37,25 @@ export async function crawl(browser: Browser, url: string, starts: readonly stri
 }
 
 async function readPage(page: Page, url: string, address: string): Promise<CrawledPage> {
-  const response = await page.goto(url + address, { waitUntil: 'domcontentloaded' });
-  const isHtml = (response!.headers()['content-type'] ?? '').includes('html');
+  const response = await page.goto(url + address, { waitUntil: 'domcontentloaded' }).catch((error: Error) => {
+    if (error.message.includes('Download is starting')) return null;
+    throw error;
+  });
+  if (!response) { // a file to keep is no page, but it has to be there
+    const file = await page.request.get(url + address);
+    return { address, status: file.status(), isHtml: false, arrivedAt: address, ids: [], links: [] };
+  }
+  const isHtml = (response.headers()['content-type'] ?? '').includes('html');
   const { ids, hrefs } = await page.evaluate(() => ({
     ids: [
       ...[...document.querySelectorAll('[id]')].map(({ id }) => id),
       ...[...document.querySelectorAll<HTMLElement>('[data-slide-id]')].map(({ dataset }) => dataset.slideId!), // opens there
       ...(document.querySelector('cookie-banner') ? ['cookie-settings'] : []), // where it takes a visitor who thinks again
     ],
-    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download]), area[href]')].map(({ href }) => href),
+    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
   }));
   const links = hrefs.map(href => new URL(href)).filter(({ origin }) => origin === url).map(linkOf);
-  return { address, status: response!.status(), isHtml, arrivedAt: linkOf(new URL(page.url())).address, ids, links };
+  return { address, status: response.status(), isHtml, arrivedAt: linkOf(new URL(page.url())).address, ids, links };
 }
 
 function linkOf({ pathname, searchParams, hash }: URL): Link {
