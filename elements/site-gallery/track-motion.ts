@@ -32,6 +32,8 @@ export class TrackMotion implements Motion {
   #widthPx = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #glide: AbortController | null = null;
+  /** Where the row was put last: browsers tell of it when that is over, and it is not the visitor's scrolling. */
+  #putPx = NaN;
   /** Where a hand has let go and how fast, until the machine has answered. */
   #released: { readonly pxPerMs: number; readonly offset: number | null } | null = null;
 
@@ -119,6 +121,7 @@ export class TrackMotion implements Motion {
   #indexAt(place: number): number { return indexAtPlace(place, this.#machine.$state.get()); }
 
   #scrollTo(offset: number): void {
+    this.#putPx = offset;
     this.#track.scrollTo({ left: inlineSign(this.#track) * offset, behavior: 'instant' });
   }
 
@@ -161,6 +164,8 @@ export class TrackMotion implements Motion {
     }
     const { slides } = this.#around;
     const offset = offsetNow(this.#track);
+    if (phase === 'still' && Math.abs(offset - this.#putPx) < 1) return;
+    this.#putPx = NaN; // the visitor has taken it from there, and may bring it back
     const isThere = Math.abs(this.#offsetAt(index) - offset) < arrivedShare * (slides[index]?.clientWidth ?? 0) + 1;
     if (phase === 'carried' || !isThere) this.#machine.carried(this.#indexAt(this.#placeAt(offset)));
   }
