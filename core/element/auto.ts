@@ -18,6 +18,8 @@ const page = globalThis as { [key]?: Watch };
 const nearPx = 300;
 /** A page that never finishes loading holds elements back no longer than this. */
 const patienceMs = 5000;
+/** Until a frame is on the screen and the page is told. A page without a word or picture of its own is never told. */
+const paintMs = 250;
 const touches = ['pointerover', 'focusin', 'touchstart', 'click'];
 
 function start(): Watch {
@@ -69,14 +71,17 @@ function start(): Watch {
     void orAfter?.then(on);
   };
 
-  /** The page is painted and has loaded. */
+  /** The page has loaded, and what it has to show by itself, if anything, is painted. */
   const calm = new Promise<unknown>(resolve => {
     setTimeout(resolve, patienceMs);
-    new PerformanceObserver(list => {
-      if (!list.getEntriesByName('first-contentful-paint').length) return;
-      if (document.readyState === 'complete') resolve(0);
-      else addEventListener('load', resolve, { once: true });
-    }).observe({ type: 'paint', buffered: true });
+    const onLoad = () => {
+      new PerformanceObserver(list => {
+        if (list.getEntriesByName('first-contentful-paint').length) resolve(0);
+      }).observe({ type: 'paint', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, paintMs)));
+    };
+    if (document.readyState === 'complete') onLoad();
+    else addEventListener('load', onLoad, { once: true });
   });
 
   const come = (element: Element) => (is(element, '!') ? load(element) : onTouch(element, calm));

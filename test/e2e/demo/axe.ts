@@ -35,8 +35,13 @@ async function runAxe(page: Page, options: object): Promise<string[]> {
     }
     const running = new Set(roots.flatMap(root => root.getAnimations()));
     // Colours are read when they have stopped changing; a motion that never ends is told, not waited for.
+    // What turns for seconds and does nothing else (a ring that counts down) changes none.
+    const onlyTurns = (effect: KeyframeEffect) => Number(effect.getComputedTiming().endTime) > 2000
+      && effect.getKeyframes().every(({ composite, computedOffset, easing, offset, ...changed }) =>
+        Object.keys(changed).every(property => property === 'transform'));
     const changes = [...running]
-      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+        && !onlyTurns(effect as KeyframeEffect))
       .map(({ finished }) => finished);
     const isOver = await Promise.race([
       Promise.allSettled(changes).then(() => true),
