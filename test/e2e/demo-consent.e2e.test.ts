@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { crawl, isPage } from './demo/crawl.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
 import { quiet, settle } from './demo/settle.js';
 
-// Nothing is kept and nobody else is asked before a visitor has answered; the answer holds, in every tab, for thirty days.
+// A visitor's answer holds, in every tab, for thirty days. That nothing is kept before it is asked of every page (look.ts).
 
 const cookieName = 'ss_cookieAllowed'; // spec: page-runtime-platform §9
 const cookieDays = 30; // spec: idem §9
@@ -14,30 +13,9 @@ const contact = '/saltmarsh/contact';
 
 const demo = await openDemo();
 after(() => demo.close());
-const pages = (await crawl(demo.browser, demo.url, ['/', '/saltmarsh/thanks', '/owner/submissions'])).filter(isPage);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const react = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/react'));
-
-describe('before an answer', { concurrency: 2 }, () => {
-  for (const { address } of pages) {
-    test(`${address} keeps nothing in the browser and asks nobody else`, async () => {
-      const asked = new Set<string>();
-      const visit = await demo.visit(address, {
-        async prepare(page) { page.on('request', request => asked.add(new URL(request.url()).origin)); },
-      });
-      const { page, context } = visit;
-      await settle(visit);
-      asked.delete('null'); // data: addresses lead nowhere
-      const kept = await page.evaluate(async () => [
-        ...Object.keys(localStorage), ...Object.keys(sessionStorage), ...await caches.keys(),
-        ...(await indexedDB.databases()).map(({ name }) => name), ...await navigator.serviceWorker.getRegistrations(),
-      ]);
-      assert.deepEqual({ asked: [...asked], cookies: await context.cookies(), kept }, { asked: [demo.url], cookies: [], kept: [] });
-      await visit.close();
-    });
-  }
-});
 
 const answers = [
   { name: 'accepting', button: 'Allow', value: 'true' },

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
 import { authorsContent } from './demo/authors-content.js';
-import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
+import { addAxe } from './demo/axe.js';
+import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
 import { devices } from './demo/visit.js';
@@ -34,21 +35,27 @@ for (const tag of tags) {
     test('has two examples or more', () => assert.ok(examples.get(tag)!.length >= 2, `elements/${tag}/examples has too few`));
 
     for (const example of examples.get(tag)!) {
-      for (const [name, device] of Object.entries(devices)) {
-        test(`${example.name} on a ${name}: quiet, within the policy, still, open to everyone in light and dark`, async () => {
-          const visit = await demo.visit(addressOf(example), { device, prepare: addAxe });
-          const { page, heard } = visit;
-          await settle(visit);
-          const { violations, shifts } = await visit.trouble();
-          const light = await axeProblems(page);
-          const dark = await axeProblemsInDark(page);
-          assert.deepEqual(
-            { console: heard.console, violations, shifts, light, dark },
-            { console: [], violations: [], shifts: [], light: [], dark: [] },
-          );
-          await visit.close();
-        });
-      }
+      test(`${example.name} on a phone: quiet, within the policy, still, keeps nothing, asks nobody else, open to everyone`, async () => {
+        const visit = await demo.visit(addressOf(example), { device: devices.phone, prepare: addAxe });
+        await settle(visit);
+        assert.deepEqual(await look(visit), wellLooking);
+        await visit.close();
+      });
+
+      test(`${example.name} on a desktop: the same, and whole when it is zoomed or on a small phone`, async () => {
+        const visit = await demo.visit(addressOf(example), { device: wide, prepare: addAxe });
+        await settle(visit);
+        assert.deepEqual(await look(visit), wellLooking);
+        assert.deepEqual(await lookAtParts(visit.page), wellMade);
+        await visit.close();
+      });
+
+      test(`${example.name} reads from right to left, and in the dark when that is asked for`, async () => {
+        const visit = await demo.visit(`${addressOf(example)}?dir=rtl&theme=dark`, { device: wide, prepare: addAxe });
+        await settle(visit);
+        assert.deepEqual(await lookFromRight(visit), wellFromRight);
+        await visit.close();
+      });
 
       const isSilent = silentWithoutScripts.has(tag);
       test(`${example.name} ${isSilent ? 'says nothing' : 'shows the author\'s words and pictures'} without scripts`, async () => {

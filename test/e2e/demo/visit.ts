@@ -25,6 +25,8 @@ export interface Visit {
   readonly response: Response | null;
   /** Everything printed, and the paths of all requests. */
   readonly heard: ReturnType<typeof watch>;
+  /** Everybody who was asked for something. */
+  readonly origins: ReadonlySet<string>;
   /** Requests on their way. */
   readonly pending: ReadonlySet<Request>;
   /** What went wrong on the page without a word. */
@@ -45,6 +47,11 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   context.setDefaultNavigationTimeout(arrivalMs);
   const page = await context.newPage();
   const heard = watch(page);
+  const origins = new Set<string>();
+  page.on('request', request => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin); // data: and blob: lead nowhere
+  });
   const pending = new Set<Request>();
   page.on('request', request => pending.add(request));
   page.on('requestfinished', request => pending.delete(request));
@@ -55,7 +62,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   // The compiler gives functions their names by one that pages do not have.
   await page.evaluate('globalThis.__name = named => named');
   return {
-    page, context, response, heard, pending,
+    page, context, response, heard, origins, pending,
     trouble: () => page.evaluate(() => (globalThis as { trouble?: Trouble }).trouble!),
     close: () => (options.context ? page.close() : context.close()),
   };
