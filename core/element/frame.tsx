@@ -1,4 +1,4 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType } from 'react';
 import type { FeatureDefinition } from './definition.js';
 import type { Host } from './host.js';
 
@@ -10,28 +10,31 @@ export interface Frame {
 }
 export interface FrameProps { readonly frame: Frame }
 
-class Boundary extends Component<{ frame: Frame; children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) { return { error: error ?? new Error('a view threw nothing') }; }
-
-  override componentDidCatch(error: unknown) { this.props.frame.host.fail?.(error); }
-
-  override componentDidUpdate(before: { frame: Frame }) { // other settings deserve another try
-    if (this.state.error === undefined || before.frame.values === this.props.frame.values) return;
-    this.props.frame.host.state('error', false);
-    this.setState({ error: undefined });
-  }
-
-  override render() { return this.state.error === undefined ? this.props.children : <slot />; }
-}
-
-/** The tree every feature element draws, on a server and in a browser. */
+/** The tree every feature element draws, on a server and in a browser: its view, or the author's content where that throws. */
 export function frameOf(definition: FeatureDefinition) {
   const View = definition.view as ComponentType<Frame>;
-  return function SiteFrame({ frame }: FrameProps) {
-    const { values, host } = frame;
-    useEffect(() => { host.element?.drawn?.(values); }, [frame, values, host]);
-    return <Boundary frame={frame}><View {...frame} /></Boundary>;
+
+  return class SiteFrame extends Component<FrameProps, { error?: unknown }> {
+    override state: { error?: unknown } = {};
+
+    static getDerivedStateFromError(error: unknown) { return { error: error ?? new Error('a view threw nothing') }; }
+
+    override componentDidCatch(error: unknown) { this.props.frame.host.fail?.(error); }
+
+    override componentDidMount() { this.tell(); }
+
+    override componentDidUpdate({ frame: { values } }: FrameProps) {
+      this.tell();
+      if (this.state.error === undefined || values === this.props.frame.values) return;
+      this.props.frame.host.state('error', false); // other settings deserve another try
+      this.setState({ error: undefined });
+    }
+
+    tell() {
+      const { values, host } = this.props.frame;
+      host.element?.drawn?.(values);
+    }
+
+    override render() { return this.state.error === undefined ? <View {...this.props.frame} /> : <slot />; }
   };
 }

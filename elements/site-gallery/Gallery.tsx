@@ -7,14 +7,16 @@ import { propertiesOf } from './layout/properties-of.js';
 
 interface Props { readonly values: GalleryValues; readonly machine: GalleryParts; readonly host: GalleryHost }
 
-const chevron = { previous: 'M14.5 5.5 8 12l6.5 6.5', next: 'M9.5 5.5 16 12l-6.5 6.5' };
+/** Elements are the same for all galleries: those that do not change are made once. */
+const chevronOf = (d: string) => <svg viewBox="0 0 24 24" aria-hidden="true"><path d={d} /></svg>;
+const chevron = { previous: chevronOf('M14.5 5.5 8 12l6.5 6.5'), next: chevronOf('M9.5 5.5 16 12l-6.5 6.5') };
+const slot = <slot />;
 
 /** The frame around the author's slides: buttons, counter, what a screen reader hears. */
 export function Gallery({ values, machine: parts, host }: Props) {
-  const { machine, stage, layout } = parts;
+  const { machine, stage, layout, autoplay } = parts;
   const state = useStore(machine.$state);
   const { index, count, announcement } = state;
-  const autoplay = useStore(parts.$autoplay);
   // Of the state that is drawn: while a server's markup is taken over, that is not the machine's yet.
   const isPaged = layout.flow !== 'rows' && groupCount(state) > 1;
   const { thumbnailStripHeight: heightPx, thumbnailStripMargin: marginPx } = values;
@@ -39,7 +41,7 @@ export function Gallery({ values, machine: parts, host }: Props) {
   const arrow = (to: 'previous' | 'next', isAtEnd: boolean) => (
     <button type="button" className={`arrow ${to}`} part={to} data-action={to} aria-label={host.text(to)}
       aria-disabled={isAtEnd || undefined}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d={chevron[to]} /></svg>
+      {chevron[to]}
     </button>
   );
 
@@ -63,13 +65,13 @@ export function Gallery({ values, machine: parts, host }: Props) {
         )}
         <div ref={track} className="track" part="track" data-action="track"
           {...isPaged && { tabIndex: 0, role: 'group', 'aria-label': host.text('slides') }}>
-          <slot />
+          {slot}
         </div>
       </div>
       {values.thumbnails && layout.flow !== 'rows' && (
         <div className="thumbnails" part="thumbnails" role="group" aria-label={host.text('thumbnails')} />
       )}
-      <p className="visually-hidden" role="status"><span key={announcement}>{announcement}</span></p>
+      <p className="visually-hidden" role="status">{announcement && <span key={announcement}>{announcement}</span>}</p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { atom, type WritableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Host } from '../../core/element/host.js';
 import type { Values } from '../../core/settings/table.js';
@@ -8,7 +7,7 @@ import type { Layout } from './designs/design.js';
 import { takeEarlySwipe } from './early-swipes.js';
 import { extrasOf } from './extras.js';
 import type { gallerySettings } from './gallery.settings.js';
-import { GalleryMachine } from './gallery.state.js';
+import { GalleryMachine, type Outlets } from './gallery.state.js';
 import { keepGroups } from './groups/keep-groups.js';
 import { giveShapes } from './layout/give-shapes.js';
 import { layoutOf } from './layout/layout-of.js';
@@ -18,106 +17,114 @@ import { slideData } from './slide-data/slide-data.js';
 import { slideName } from './slide-name.js';
 import { slidesOf } from './slides-of.js';
 import { Stage } from './stage.js';
+import type { Travel } from './transitions/transition.js';
 
 type Settings = typeof gallerySettings.settings;
 export type GalleryHost = Host<Settings, typeof gallerySettings.events, typeof gallerySettings.texts>;
 export type GalleryValues = Values<Settings>;
 
 /** What one gallery is made of, and how the parts are wired. */
-export interface GalleryParts {
+export class GalleryParts implements Outlets {
   readonly host: GalleryHost;
   readonly machine: GalleryMachine;
   readonly stage: Stage;
-  readonly layout: Layout;
-  /** Whether there is anything to page through. */
-  readonly isPaged: boolean;
+  layout!: Layout;
   /** The galleries that are at the same slide as this one. */
-  readonly $linked: WritableAtom<readonly GalleryParts[]>;
+  linked: readonly GalleryParts[] = [];
   /** What makes it go on by itself, once that has come; null where it does not. */
-  readonly $autoplay: WritableAtom<(Autoplay & { readonly Control: () => ReactNode }) | null>;
+  autoplay: (Autoplay & { readonly Control: () => ReactNode }) | null = null;
   /** Whether slides say something of themselves that is to be read. */
-  readonly hasSlideData: boolean;
-  update(values: GalleryValues): void;
-  /** Reads the author's children as they stand now. */
-  read(): void;
-  /** Tells the style sheets the shapes of pictures, or takes them back. */
-  shape(isGone?: boolean): void;
-}
-
-export function galleryParts(host: GalleryHost): GalleryParts {
-  const machine: GalleryMachine = new GalleryMachine({
-    travel: travel => stage.travel(travel),
-    place(index) {
-      host.set('current', given = index);
-      stage.place(index);
-    },
-    changed(detail) {
-      host.set('current', given = detail.index);
-      host.emit('site-slide-change', detail);
-    },
-    isHeld: () => parts.$linked.get().some(({ machine: { phase, index } }) => phase !== 'still' && index !== machine.index),
-    reached: end => { host.emit(`site-gallery-${end}`); },
-    describe(index) {
-      const place = { index: index + 1, count: machine.count };
-      const name = slideName(stage.slides[index]);
-      return name ? host.text('namedPosition', { ...place, name }) : host.text('position', place);
-    },
-  });
-  const { element } = host;
-  const stage = new Stage(machine);
-  const group = keepGroups(host, machine);
-  const give = giveShapes();
-  let layout: Layout;
-  let hasSlideData = false;
-  let isWaiting = false;
+  hasSlideData = false;
+  readonly #group: ReturnType<typeof keepGroups>;
+  readonly #giveShapes = giveShapes();
+  readonly #bringExtras: ReturnType<typeof extrasOf>;
+  #isWaiting = false;
   /** `current` as it was last given, or as it has become. */
-  let given: number | undefined;
+  #given: number | undefined;
 
-  const parts: GalleryParts = {
-    host,
-    machine,
-    stage,
-    $linked: atom([]),
-    $autoplay: atom(null),
-    get layout() { return layout; },
-    get hasSlideData() { return hasSlideData; },
-    get isPaged() { return layout.flow !== 'rows' && machine.isPaged; },
-    update({ current, loop, ...values }: GalleryValues) {
-      const notice = (message: string) => host.notice(message);
-      const manner = mannerOf(values, notice);
-      const asked = layoutOf(values, manner.transition.flow, notice);
-      if (JSON.stringify(asked) !== JSON.stringify(layout)) layout = asked; // the same one is the same object
-      for (const [name, isTrue] of Object.entries(statesOf(layout, host.values))) host.state(name, isTrue);
-      machine.isLooping = loop;
-      stage.arrange(layout, manner);
-      group(layout);
-      if (current !== given) machine.want(given = current);
-      stage.rest();
-      bring(host.values);
-    },
-    read() {
-      stage.read(element!);
-      hasSlideData = !!element!.querySelector(slideData);
-      bring(host.values);
-      parts.shape();
-    },
-    shape(isGone) {
-      const isMissing = give(layout, isGone ? [] : stage.slides, element!.shadowRoot!.querySelector<HTMLElement>('.stage'));
-      if (!isMissing || isWaiting) return;
-      isWaiting = true;
-      element!.addEventListener('load', () => {
-        isWaiting = false;
-        parts.shape();
-      }, { capture: true, once: true, signal: host.signal });
-    },
-  };
-  const bring = extrasOf(parts, host);
-
-  if (element) {
+  constructor(host: GalleryHost) {
+    this.host = host;
+    this.machine = new GalleryMachine(this);
+    this.stage = new Stage(this.machine);
+    this.#group = keepGroups(host, this.machine);
+    this.#bringExtras = extrasOf(this, host);
+    const { element } = host;
+    if (!element) return;
     const begun = takeEarlySwipe(element) ?? slideAtAddress(() => slidesOf(element), host.values.history);
     if (begun !== null) host.set('current', begun);
-    parts.update(host.values);
-    parts.read();
+    this.update(host.values);
+    this.read();
   }
-  return parts;
+
+  /** Whether there is anything to page through. */
+  get isPaged(): boolean { return this.layout.flow !== 'rows' && this.machine.isPaged; }
+
+  update({ current, loop, ...values }: GalleryValues): void {
+    const { host, machine, stage } = this;
+    const notice = (message: string) => host.notice(message);
+    const manner = mannerOf(values, notice);
+    const layout = layoutOf(values, manner.transition.flow, notice);
+    if (JSON.stringify(layout) !== JSON.stringify(this.layout)) this.layout = layout; // the same one is the same object
+    for (const [name, isTrue] of Object.entries(statesOf(this.layout, host.values))) host.state(name, isTrue);
+    machine.isLooping = loop;
+    stage.arrange(this.layout, manner);
+    this.#group(this.layout);
+    if (current !== this.#given) machine.want(this.#given = current);
+    stage.rest();
+    this.#bringExtras(host.values);
+  }
+
+  /** Reads the author's children as they stand now. */
+  read(): void {
+    const element = this.host.element!;
+    this.stage.read(element);
+    this.hasSlideData = !!element.querySelector(slideData);
+    this.#bringExtras(this.host.values);
+    this.shape();
+  }
+
+  /** Goes together with these from now on. */
+  link(linked: readonly GalleryParts[]): void {
+    this.linked = linked;
+    this.#bringExtras(this.host.values);
+  }
+
+  /** Tells the style sheets the shapes of pictures, or takes them back. */
+  shape(isGone?: boolean): void {
+    const { element, signal } = this.host;
+    const stage = element!.shadowRoot!.querySelector<HTMLElement>('.stage');
+    const isMissing = this.#giveShapes(this.layout, isGone ? [] : this.stage.slides, stage);
+    if (!isMissing || this.#isWaiting) return;
+    this.#isWaiting = true;
+    element!.addEventListener('load', () => {
+      this.#isWaiting = false;
+      this.shape();
+    }, { capture: true, once: true, signal });
+  }
+
+  travel(travel: Travel): void { this.stage.travel(travel); }
+
+  place(index: number): void {
+    this.#tell(index);
+    this.stage.place(index);
+  }
+
+  changed(detail: { index: number; previousIndex: number }): void {
+    this.#tell(detail.index);
+    this.host.emit('site-slide-change', detail);
+  }
+
+  isHeld(): boolean {
+    return this.linked.some(({ machine: { phase, index } }) => phase !== 'still' && index !== this.machine.index);
+  }
+
+  reached(end: 'beginning' | 'end'): void { this.host.emit(`site-gallery-${end}`); }
+
+  describe(index: number): string {
+    const place = { index: index + 1, count: this.machine.count };
+    const name = slideName(this.stage.slides[index]);
+    return name ? this.host.text('namedPosition', { ...place, name }) : this.host.text('position', place);
+  }
+
+  #tell(index: number): void { this.host.set('current', this.#given = index); }
 }

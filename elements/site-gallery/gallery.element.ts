@@ -1,7 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { adoptLightStyles } from './adopt-light-styles.js';
 import { Gallery } from './Gallery.js';
-import { galleryParts, type GalleryParts } from './gallery-parts.js';
+import { GalleryParts } from './gallery-parts.js';
 import { gallerySettings } from './gallery.settings.js';
 import { galleryStyles } from './gallery.styles.js';
 import { keyStep } from './key-step.js';
@@ -19,7 +19,7 @@ export const gallery = feature({
   table: gallerySettings,
   styles: [layoutStyles, metaStyles, motionStyles, galleryStyles],
   view: Gallery,
-  machine: galleryParts,
+  machine: host => new GalleryParts(host),
   update: (parts, values) => parts.update(values),
   moved: ({ stage }) => stage.moved(),
 
@@ -38,7 +38,7 @@ export const gallery = feature({
   actions: {
     'click previous': ({ machine }) => { machine.machine.previous('visitor'); },
     'click next': ({ machine }) => { machine.machine.next('visitor'); },
-    'click autoplay': ({ machine }) => machine.$autoplay.get()?.toggle(),
+    'click autoplay': ({ machine }) => machine.autoplay?.toggle(),
     'click track': ({ machine, event }) => press(machine, event as MouseEvent),
     'click thumbnail': ({ machine, target }) => { machine.machine.show(Number((target as HTMLButtonElement).value), 'visitor'); },
     'pointerdown gallery': ({ machine, event }) => machine.stage.press(event as PointerEvent),

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
+import { frameWidths, readFrameHeights } from '../../demo/site/library/frame-sheet.js';
 import { authorsContent } from './demo/authors-content.js';
 import { addAxe } from './demo/axe.js';
 import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
+import { measureFrame } from './demo/measure-frames.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
 import { devices } from './demo/visit.js';
@@ -15,6 +17,9 @@ const named = (process.env.ONLY ?? '').split(',').map(place => /elements\/([^/]+
 const tags = (await elementTags()).filter(tag => named.length === 0 || named.includes(tag));
 const examples = new Map<string, Example[]>();
 for (const tag of tags) examples.set(tag, await examplesOf(tag));
+const heights = await readFrameHeights();
+/** Other machines have other fonts. */
+const tolerance = (height: number) => Math.max(48, height * 0.15);
 const addressOf = ({ tag, name }: Example) => `/elements/${tag}/examples/${name}`;
 /** A question that nobody could answer is not asked. */
 const silentWithoutScripts = new Set(['cookie-banner']);
@@ -42,11 +47,16 @@ for (const tag of tags) {
         await visit.close();
       });
 
-      test(`${example.name} on a desktop: the same, and whole when it is zoomed or on a small phone`, async () => {
+      test(`${example.name} on a desktop: the same, whole when it is zoomed or on a small phone, as high as its frames`, async () => {
         const visit = await demo.visit(addressOf(example), { device: wide, prepare: addAxe });
         await settle(visit);
         assert.deepEqual(await look(visit), wellLooking);
         assert.deepEqual(await lookAtParts(visit.page), wellMade);
+        const kept = heights[`${tag}/${example.name}`];
+        assert.ok(kept, 'its height is not known: npx tsx test/e2e/demo/measure-frames.ts');
+        for (const [at, height] of (await measureFrame(visit)).entries()) {
+          assert.ok(Math.abs(kept[at]! - height) <= tolerance(height), `${height} px high at ${frameWidths[at]}, not ${kept[at]}: npx tsx test/e2e/demo/measure-frames.ts`);
+        }
         await visit.close();
       });
 

@@ -11,6 +11,10 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Chromium without the browser around it, where it is: the same pages cost a third less. */
+export const findHeadlessShell = (): string | undefined =>
+  firstExisting(['CHROMIUM_HEADLESS_SHELL'], ['/usr/bin/chromium-headless-shell']);
+
 /** No sandbox: continuous integration runs as root, where Chromium refuses to start with one. */
 export const chromiumArguments = [
   '--no-sandbox',

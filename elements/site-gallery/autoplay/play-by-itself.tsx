@@ -13,7 +13,7 @@ import { VideoWatch } from './watch-videos.js';
 /** Lets a gallery go on by itself, with its control, until the signal ends. Source: media-layout §4. */
 export const playByItself: Attach = (parts, host, signal) => {
   const element = host.element!;
-  const { machine, stage, $autoplay, $linked } = parts;
+  const { machine, stage } = parts;
   const isReverse = () => host.values.direction === 'reverse';
   const autoplay = new Autoplay({
     durationMs: () => host.values.autoplayDuration * 1000, // spec: media-layout §9, seconds x 1000
@@ -51,24 +51,31 @@ export const playByItself: Attach = (parts, host, signal) => {
 
   // A linked gallery is a control of this one: thumbnails, mostly.
   let used = new AbortController();
+  let linked: typeof parts.linked | undefined;
   const watchUse = () => {
+    if (parts.linked === linked) return;
+    linked = parts.linked;
     used.abort();
     used = new AbortController();
-    for (const one of new Set([parts, ...$linked.get()])) holdWhileUsed(one.host.element!, autoplay, used.signal);
+    for (const one of new Set([parts, ...linked])) holdWhileUsed(one.host.element!, autoplay, used.signal);
   };
-  forget.push($linked.listen(watchUse));
   watchUse();
 
   if (asksForStillness()) autoplay.stop('stillness');
   else autoplay.start();
   onReducedMotionChange(() => (asksForStillness() ? autoplay.stop('stillness') : autoplay.allow('stillness')), signal);
   const Control = () => <AutoplayControl autoplay={autoplay} host={host} />;
-  $autoplay.set(Object.assign(autoplay, { Control }));
+  parts.autoplay = Object.assign(autoplay, { Control });
+  host.redraw();
   signal.addEventListener('abort', () => {
     used.abort();
     autoplay.stop('visitor');
     for (const off of forget) off();
-    $autoplay.set(null);
+    parts.autoplay = null;
+    host.redraw();
   }, { once: true });
-  return isAlone;
+  return () => {
+    isAlone();
+    watchUse();
+  };
 };

@@ -11,8 +11,8 @@ export function enlarge(parts: GalleryParts, index: number, link: HTMLAnchorElem
     theme: host.values.lightboxTheme ?? undefined,
     thumbnailOf: at => stage.slides[at]?.querySelector('img') ?? stage.slides[at] ?? null,
     changed: at => { if (parts.isPaged) machine.want(at); },
-    closed: () => parts.$autoplay.get()?.release('lightbox'),
+    closed: () => parts.autoplay?.release('lightbox'),
   }, host.signal);
-  if (isOpen) parts.$autoplay.get()?.hold('lightbox');
+  if (isOpen) parts.autoplay?.hold('lightbox');
   else if (link) location.assign(link.href);
 }

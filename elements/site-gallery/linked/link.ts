@@ -26,8 +26,8 @@ export const link: Attach = (parts, host, signal) => {
     const { signal: together } = apart;
     named.host.signal.addEventListener('abort', () => leave(named), { signal: together });
     for (const [one, other] of [[parts, named], [named, parts]] as const) {
-      one.$linked.set([...one.$linked.get(), other]);
-      together.addEventListener('abort', () => one.$linked.set(without(one.$linked.get(), other)), { once: true });
+      one.link([...one.linked, other]);
+      together.addEventListener('abort', () => one.link(without(one.linked, other)), { once: true });
     }
     keepTogether(named.machine, parts.machine, together);
   };

@@ -4,32 +4,34 @@ import { elementTags, examplesOf } from '../../../demo/site/content/examples.js'
 import { type FrameHeights, frameHeightsFile, frameWidths } from '../../../demo/site/library/frame-sheet.js';
 import { openDemo, type OpenDemo } from './open-demo.js';
 import { quiet, settle } from './settle.js';
+import type { Visit } from './visit.js';
 
 // How high the examples are, for the room that the element pages keep for them: npx tsx test/e2e/demo/measure-frames.ts
 
 const windowHeight = 800;
 
 /** The height of every example in frames of all `frameWidths`. */
-export async function measureFrames(demo: OpenDemo): Promise<FrameHeights> {
+async function measureFrames(demo: OpenDemo): Promise<FrameHeights> {
   const heights: Record<string, number[]> = {};
   for (const tag of await elementTags()) {
     for (const { name } of await examplesOf(tag)) {
-      heights[`${tag}/${name}`] = await measure(demo, `/elements/${tag}/examples/${name}`);
+      const visit = await demo.visit(`/elements/${tag}/examples/${name}`);
+      await settle(visit);
+      heights[`${tag}/${name}`] = await measureFrame(visit);
+      await visit.close();
     }
   }
   return heights;
 }
 
-async function measure(demo: OpenDemo, address: string): Promise<number[]> {
-  const visit = await demo.visit(address, { device: { viewport: { width: frameWidths[0], height: windowHeight } } });
-  await settle(visit);
+/** The height of an example that has settled, in frames of all `frameWidths`. */
+export async function measureFrame(visit: Visit): Promise<number[]> {
   const heights: number[] = [];
   for (const width of frameWidths) {
     await visit.page.setViewportSize({ width, height: windowHeight });
     await quiet(visit);
     heights.push(await visit.page.locator('main').evaluate(main => Math.ceil(main.getBoundingClientRect().height)));
   }
-  await visit.close();
   return heights;
 }
 
