@@ -59,7 +59,7 @@ export function openModal({ dialog, initialFocus, returnFocus, dismiss = () => d
   dialog.style.setProperty('--_layer', String(layerOf(overlays.size))); // seen only while it leaves the top layer
   lockScroll(page.documentElement, opened.signal); // before it opens: the page is laid out once for both
   dialog.showModal();
-  initialFocus?.focus({ preventScroll: true });
+  if (!initialFocus?.matches(':focus')) initialFocus?.focus({ preventScroll: true });
   overlays.push(closable, opened.signal);
   closeOnEscape(page, closable, opened.signal);
   closeOnBackdrop(dialog, () => dismiss('backdrop'), opened.signal);

@@ -14,14 +14,14 @@ export const lightboxStyles = css`
     color-scheme: dark;
     position: fixed; inset: 0; z-index: var(--_layer); overflow: hidden;
     inline-size: 100%; block-size: 100vh; block-size: 100dvh; max-inline-size: none; max-block-size: none;
-    margin: 0; padding: 0; border: 0; outline: none; background: none; color: var(--_ink); line-height: 1.5;
+    margin: 0; padding: 0; border: 0; background: none; color: var(--_ink); line-height: 1.5;
     overscroll-behavior: contain; -webkit-tap-highlight-color: transparent;
   }
   .lightbox[data-theme='light'] { color-scheme: light; }
   .lightbox::backdrop { background: none; }
   .overlay, .stage, .slide, .chrome { position: absolute; inset: 0; }
   .overlay { background: var(--_paper); opacity: calc(var(--_presence, 1) * var(--site-lightbox-opacity, 0.95)); }
-  .stage { overflow: hidden; touch-action: none; user-select: none; -webkit-user-select: none; }
+  .stage { overflow: hidden; outline: none; touch-action: none; user-select: none; -webkit-user-select: none; }
   .area { position: absolute; pointer-events: none;
     inset: calc(64px + var(--_top)) calc(72px + var(--_right)) calc(76px + var(--_bottom)) calc(72px + var(--_left)); }
   .slide { translate: var(--_turn, 0) 0; }

@@ -29,10 +29,10 @@ export function lightboxView({ values, machine: { opened }, host }: View): Templ
 function dialog(opened: Opened, values: View['values'], host: LightboxHost): TemplateResult {
   const { state: { index, count }, arrived: moves } = opened;
   return html`
-    <dialog class="lightbox" part="dialog" tabindex="-1" data-theme=${opened.theme} aria-label=${values.label || host.text('pictures')}
+    <dialog class="lightbox" part="dialog" data-theme=${opened.theme} aria-label=${values.label || host.text('pictures')}
       ?data-bare=${moves?.isBare} ?data-zoomed=${moves?.isZoomed}>
       <div class="overlay" part="overlay"></div>
-      <div class="stage"><div class="row"></div><div class="area"></div></div>
+      <div class="stage" tabindex="-1" autofocus><div class="row"></div><div class="area"></div></div>
       <div class="chrome">
         <div class="bar">
           ${values.counter && count > 1

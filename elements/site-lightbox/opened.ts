@@ -1,4 +1,5 @@
 import type { LightboxRequest, LightboxTheme } from '../../core/lightbox/lightbox-request.js';
+import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import type { Thumbnail } from './rules/grown-from.js';
 import type { Place } from '../../core/image/size.js';
@@ -49,6 +50,7 @@ export class Opened {
     this.state = new LightboxState(request.slides.length, request.index, host.values.loop);
     this.moves = new Promise(resolve => { this.#resolve = resolve; });
     this.#start = lookAt(this.thumbnail);
+    lockScroll(host.element!.ownerDocument.documentElement, this.signal); // asks the page for its layout, which is at hand
   }
 
   get theme(): LightboxTheme { return this.request.theme ?? this.host.values.theme; }
@@ -76,7 +78,7 @@ export class Opened {
     this.dialog = dialog;
     this.#closeModal = openModal({
       dialog,
-      initialFocus: dialog,
+      initialFocus: dialog.querySelector<HTMLElement>('[autofocus]'),
       returnFocus: () => focusOf(this.thumbnail),
       dismiss: () => { this.close(); },
       onClose: () => this.end(),
