@@ -3,9 +3,10 @@ export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'query-string', 'product',
     'enumerations', 'shape'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'overlay', 'embed', 'forms', 'commerce', 'lightbox'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'overlay', 'embed', 'commerce', 'lightbox'],
   ['stores'],
   ['element'],
+  ['forms'], // what elements around a form share
 ];
 
 /** `undefined`: an area nobody has given a layer. */

@@ -1,0 +1,115 @@
+import { fieldRules } from '../../contract/fields/field-rules.js';
+import type { FieldType, FormField } from '../../contract/form-field.js';
+import type { FieldValue } from '../../contract/submission.js';
+import { type FieldFacts, findProblem, type Problem, serialise } from '../fields/find-problem.js';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Words by which a lone checkbox without a meaning of its own says yes. */
+const plainYes = new Set(['on', 'yes', 'true', '1']);
+
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
+
+/** The value of controls that share a name: tick boxes as a list, a lone one as yes, no or its own word. */
+function valueOf(controls: readonly Control[]): FieldValue {
+  const [first] = controls;
+  const ticked = controls.filter(control => isTick(control) && control.checked).map(control => control.value);
+  if (first!.type === 'radio') return ticked[0] ?? '';
+  if (first!.type === 'checkbox') {
+    if (controls.length > 1) return ticked;
+    return ticked.length > 0 && (plainYes.has(ticked[0]!.toLowerCase()) || ticked[0]!);
+  }
+  if (first instanceof HTMLSelectElement && first.multiple) {
+    return [...first.selectedOptions].filter(option => !option.disabled).map(option => option.value);
+  }
+  return controls.length > 1 ? controls.map(control => control.value) : first!.value;
+}
+
+/** One field of a form in the page: the controls that share a name, or the parts of one name. */
+export class Field {
+  readonly controls: Control[] = [];
+  /** Controls of a structured value, by the name of the part. */
+  readonly parts = new Map<string, Control[]>();
+
+  /** `box`: the author's element that says what kind of field its controls are. */
+  constructor(readonly id: string, readonly type: FieldType, readonly box: HTMLElement | null) {}
+
+  add(control: Control, part: string | null): void {
+    this.controls.push(control);
+    if (part !== null) this.parts.set(part, [...this.parts.get(part) ?? [], control]);
+  }
+
+  get first(): Control { return this.controls[0]!; }
+  get last(): Control { return this.controls.at(-1)!; }
+  get isGroup(): boolean { return this.controls.length > 1; }
+  get problem(): Problem | null { return findProblem(this.facts); }
+
+  /** The controls that need care: those of the wrong part, else those demanded, else all. */
+  get wrong(): readonly Control[] {
+    const part = this.problem?.part;
+    const demanded = this.parts.size > 0 ? this.controls.filter(control => control.required) : [];
+    return (part !== undefined && this.parts.get(part)) || (demanded.length > 0 ? demanded : this.controls);
+  }
+
+  /** Where focus goes for this field; null when a visitor cannot reach it. */
+  get target(): Control | null {
+    const isReached = (control: Control) => control.type !== 'hidden' && control.checkVisibility();
+    return this.wrong.find(isReached) ?? this.controls.find(isReached) ?? null;
+  }
+
+  get maxLength(): number | null {
+    const limit = Number(this.first.dataset.maxlength);
+    return this.type === 'textarea' && limit > 0 ? limit : null;
+  }
+
+  get value(): FieldValue {
+    if (this.parts.size === 0) return valueOf(this.controls);
+    return Object.fromEntries([...this.parts].map(([part, controls]) => [part, valueOf(controls)]));
+  }
+
+  /** As a submission carries it. */
+  get sent(): FieldValue { return serialise(this.formField, this.value); }
+
+  get formField(): FormField {
+    const { id, type } = this;
+    const isStructured = this.parts.size > 0;
+    return {
+      id, type, title: id,
+      // Of several tick boxes of one name HTML can only demand each; what authors mean is: at least one.
+      required: !isStructured && this.#checked.some(control => control.required),
+      maxLength: this.maxLength ?? Infinity, // the service knows its own limits
+      ...this.#options && { options: this.#options },
+      ...type === 'currency' && this.box?.dataset.symbol && { currencySymbol: this.box.dataset.symbol },
+    };
+  }
+
+  get facts(): FieldFacts {
+    const missing = [...this.parts].find(([, controls]) =>
+      controls.some(({ willValidate, required }) => willValidate && required) && fieldRules.get('text')!.isEmpty(valueOf(controls)));
+    return {
+      field: this.formField,
+      value: this.value,
+      nativeMessage: this.#checked.map(nativeMessage).find(Boolean) ?? '',
+      ...missing && { missingPart: missing[0] },
+    };
+  }
+
+  get #checked(): readonly Control[] { return this.controls.filter(control => control.willValidate); }
+
+  /** What can be chosen: the page's own choices, the statements of a survey. */
+  get #options(): string[] | undefined {
+    if (this.type === 'likert') return this.parts.size > 0 ? [...this.parts.keys()] : undefined;
+    if (this.first instanceof HTMLSelectElement) return [...this.first.options].map(({ value }) => value);
+    if (this.type !== 'radio' && this.type !== 'checkbox') return undefined;
+    const isPlain = !this.isGroup && this.type === 'checkbox' && plainYes.has(this.first.value.toLowerCase());
+    return isPlain ? undefined : this.controls.map(({ value }) => value);
+  }
+}
+
+/** The browser's objection to a control, without those that rules of our own speak for. */
+function nativeMessage({ validity, type, validationMessage }: Control): string {
+  const isOurs = validity.valueMissing || ((type === 'email' || type === 'url') && validity.typeMismatch);
+  const isOther = validity.badInput || validity.customError || validity.patternMismatch || validity.rangeOverflow
+    || validity.rangeUnderflow || validity.stepMismatch || validity.tooLong || validity.tooShort;
+  return isOther && !isOurs ? validationMessage : '';
+}

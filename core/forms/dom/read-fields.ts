@@ -1,0 +1,40 @@
+import { fieldRules } from '../../contract/fields/field-rules.js';
+import type { FieldType } from '../../contract/form-field.js';
+import { nativeTypes } from '../fields/native-types.js';
+import { type Control, Field } from './field.js';
+
+/** Buttons and files carry no field; a submission of files is refused by the service. */
+const without = new Set(['submit', 'button', 'reset', 'image', 'file']);
+
+export const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/** The kind an author names on a control or around it; null where nothing, or nothing known, is said. */
+function saidType(box: HTMLElement | null): FieldType | null {
+  const type = box?.dataset.field as FieldType | undefined;
+  return type && fieldRules.get(type)?.schema ? type : null;
+}
+
+/** Field id and part of a control: `home.city` in a box that holds a structured value, else the name as it is. */
+function splitName(name: string, box: HTMLElement | null, type: FieldType): [id: string, part: string | null] {
+  if (!box || (type !== 'likert' && !fieldRules.get(type)!.parts)) return [name, null];
+  const boxName = box.getAttribute('name');
+  const at = boxName && name.startsWith(`${boxName}.`) ? boxName.length : name.indexOf('.');
+  return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name, null];
+}
+
+/** The fields of a form in page order, those that would be sent: named and not disabled. */
+export function readFields(form: HTMLFormElement): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const element of form.elements) {
+    if (!isControl(element) || !element.name || without.has(element.type) || element.matches(':disabled')) continue;
+    const box = element.closest<HTMLElement>('[data-field]');
+    const said = saidType(box);
+    const type = said ?? nativeTypes[element.type] ?? 'text';
+    const [id, part] = splitName(element.name, said && box, type);
+    const field = fields.get(id) ?? new Field(id, type, said && box);
+    field.add(element, part);
+    fields.set(id, field);
+  }
+  return fields;
+}

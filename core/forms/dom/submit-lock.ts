@@ -1,0 +1,47 @@
+import { make } from './make.js';
+
+type Button = HTMLButtonElement | HTMLInputElement;
+
+/** A button in either of the two ways to write one. */
+export const isButton = (element: Element | null): element is Button =>
+  element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
+
+/** The button a form is sent with when nobody pressed one: the browser's own choice. */
+export const submitButtonOf = (form: HTMLFormElement): Button | null =>
+  [...form.elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
+
+/** What a button says. */
+export const buttonText = (button: HTMLElement | null): string => {
+  if (button instanceof HTMLInputElement) return button.value;
+  return button?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+};
+
+/**
+ * Locks the form's button and says what happens; returns the way back, which puts the author's own nodes in again.
+ * Not `disabled`: a disabled button drops the focus to nowhere. The form ignores the press instead.
+ */
+export function lockSubmit(form: HTMLFormElement, button: Button | null, label: string): () => void {
+  form.classList.add('submitting'); // spec: commerce-forms-data §4
+  button?.setAttribute('aria-disabled', 'true');
+  const putBack = button && relabel(button, label);
+  return () => {
+    form.classList.remove('submitting');
+    button?.removeAttribute('aria-disabled');
+    putBack?.();
+  };
+}
+
+function relabel(button: Button, label: string): () => void {
+  if (button instanceof HTMLInputElement) {
+    const before = button.getAttribute('value');
+    button.value = label;
+    return () => {
+      if (before === null) button.removeAttribute('value');
+      else button.value = before;
+    };
+  }
+  const before = [...button.childNodes];
+  // Its own element: page translators wrap bare text in elements of theirs.
+  button.replaceChildren(make(button, 'span', '', label));
+  return () => button.replaceChildren(...before);
+}

@@ -1,0 +1,36 @@
+import { keep, readKept, type Shelf } from '../platform/kept-text.js';
+import type { FormHost } from './form.settings.js';
+
+/** Where a form's draft is kept: one place for each form of each page; null for a form without any name. */
+function keyOf({ element, values }: FormHost, form: HTMLFormElement): string | null {
+  const name = values.formId || form.getAttribute('id') || form.getAttribute('name') || form.getAttribute('action');
+  if (!name) return null;
+  const { localName: tag, ownerDocument: { location } } = element!;
+  const idOf = (other: Element) => other.getAttribute('form-id');
+  const place = [...element!.ownerDocument.querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
+  return `${tag}:${location.pathname}:${name}${place > 0 ? `:${place}` : ''}`;
+}
+
+/**
+ * Keeps what a visitor types until it is sent, so that a reload or a crash costs nothing. How it is kept is fetched with
+ * the first letter typed, or when there is a draft to put back. What is returned forgets the draft.
+ */
+export function keepDrafts(host: FormHost, form: HTMLFormElement, { signal, onFilled }: {
+  readonly signal: AbortSignal;
+  onFilled(): void;
+}): () => void {
+  const key = keyOf(host, form);
+  const { draft } = host.values;
+  if (draft === 'none' || !key) return () => {};
+  const shelf: Shelf = draft;
+  let forget = () => keep(shelf, key, null);
+  const start = async () => {
+    const { keepDraft } = await import('./drafts/keep-draft.js');
+    if (signal.aborted) return;
+    forget = keepDraft(form, { shelf, key, signal });
+    onFilled();
+  };
+  if (readKept(shelf, key) !== null) void start();
+  else form.addEventListener('input', () => void start(), { once: true, signal });
+  return () => forget();
+}

@@ -1,0 +1,41 @@
+import { keep, readKept, type Shelf } from '../../platform/kept-text.js';
+import { pause } from '../../request/pause.js';
+import { readDraft, writeDraft } from './draft.js';
+import { draftOf, fillFrom } from './form-draft.js';
+
+/** Long enough that fast typing is one writing, short enough that a crash loses a word. */
+const calmMs = 300;
+
+interface DraftOptions { readonly shelf: Shelf; readonly key: string; readonly signal: AbortSignal }
+
+/** Fills a form from its draft, and keeps the draft up to date as the visitor types. What is returned forgets it. */
+export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOptions): () => void {
+  let waiting: AbortController | null = null;
+  const callOff = () => {
+    waiting?.abort();
+    waiting = null;
+  };
+  const write = () => {
+    callOff();
+    keep(shelf, key, writeDraft(draftOf(form), Date.now()));
+  };
+  const finish = () => { if (waiting) write(); };
+  const draft = readDraft(readKept(shelf, key), Date.now());
+  if (draft) fillFrom(draft, form);
+
+  const later = async () => {
+    if (waiting) return;
+    const { signal: calledOff } = waiting = new AbortController();
+    await pause(calmMs, calledOff);
+    if (!calledOff.aborted) write();
+  };
+  form.addEventListener('input', later, { signal });
+  form.addEventListener('change', later, { signal });
+  void later(); // what was typed before this was fetched
+  form.ownerDocument.addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
+  signal.addEventListener('abort', finish, { once: true });
+  return () => {
+    callOff();
+    keep(shelf, key, null);
+  };
+}

@@ -1,0 +1,113 @@
+import { formMessages, valueMessages } from '../contract/field-messages.js';
+import { likertScale } from '../contract/likert-scale.js';
+import type { FieldValue } from '../contract/submission.js';
+import type { Host } from '../element/host.js';
+import { setting } from '../settings/setting.js';
+import { event } from '../settings/table.js';
+import { requestTexts } from '../text/request-texts.js';
+
+const likertTexts = {
+  likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
+} as const;
+
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+export interface FormErrorDetail {
+  readonly formId: string;
+  /** `invalid`: stopped before sending; `refused`: the site said no; `unreachable`: no answer came. */
+  readonly reason: 'invalid' | 'refused' | 'unreachable';
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const settings = {
+  formId: setting.text('', 'Which of the site\'s forms this is; without it the form is checked and then posts to its own action.', {
+    spec: 'commerce-forms-data §3',
+  }),
+  fields: setting.json<unknown>(null, 'The form as a list of fields, drawn where the tag has no form of its own; also in a JSON block inside the tag.', {
+    spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
+  }),
+  submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
+  backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
+  draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
+  trap: setting.flag(true, 'Whether programs are told by a field that nobody sees and by their speed: the service marks what they send, for its owner.'),
+  action: setting.url('', 'Where a drawn form without a form id posts to.'),
+  successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
+    spec: 'commerce-forms-data §4',
+  }),
+  redirect: setting.url('', 'Where the visitor is led after sending.', { spec: 'commerce-forms-data §4' }),
+  endpoint: setting.url('', 'Where the site answers, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
+  collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
+  objectName: setting.text('', 'The name of the object the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
+};
+
+const events = {
+  'site-form-submit': event<{ formId: string; values: FormValues }>('A visitor sends a form in which all is well; saying no stops it.', {
+    cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
+  }),
+  'site-form-success': event<{ formId: string; id: string | null; values: FormValues }>('The site has stored the submission.', {
+    type: '{ formId: string; id: string | null; values: Record<string, FieldValue> }',
+  }),
+  'site-form-error': event<FormErrorDetail>('The form could not be sent: fields need care, the site said no, or no answer came.', {
+    type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
+  }),
+};
+
+const texts = {
+  ...valueMessages,
+  // spec: page-runtime-platform §4
+  submitting: 'Submitting…',
+  // spec: idem §5
+  counter: '{count} / {max}',
+  email: 'Email is not valid. Email addresses should follow the format {email}.',
+  emailExample: 'name@example.com',
+  someInvalid: formMessages.someInvalid,
+  // spec: idem §8
+  scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
+  scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
+  processing: 'Error processing form submission. Please reload and try again.',
+  unknown: 'Unknown error, please try again later.',
+  noKey: 'Could not get a form submission key, please try again later.',
+  status401: 'Unable to submit form. Please try again later.',
+  status404: formMessages.notConfigured,
+  status429: formMessages.rateLimited,
+  status500: 'Unable to send form. Please try again later.',
+  unconnected: requestTexts.unconnected,
+  // Ours.
+  kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
+  keptHere: 'Nothing you typed is lost. Please press the button again.',
+  trap: 'This looked like a program at work. Please press the button again.',
+  retrying: 'The connection broke off; trying again…',
+  offline: 'You are offline. This is sent as soon as the connection is back.',
+  success: 'Thank you. Your message has been sent.',
+  sent: 'Sent.',
+  errorOf: '{label}: {message}',
+  // A drawn form.
+  submit: 'Submit',
+  choose: 'Choose…',
+  firstName: 'First name',
+  lastName: 'Last name',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  country: 'Country',
+  addressLine1: 'Address line 1',
+  addressLine2: 'Address line 2',
+  city: 'City',
+  state: 'State or region',
+  zipCode: 'Zip or postal code',
+  countryCode: 'Country code',
+  phoneNumber: 'Number',
+  // spec: commerce-forms-data §9
+  ...likertTexts,
+} as const;
+
+/** Rows of every element around a form; one with event names of its own hands in a host that translates them. */
+export const formRows = { settings, events, texts };
+
+export type TextKey = keyof typeof texts;
+type Known = 'element' | 'values' | 'signal' | 'emit' | 'state' | 'text' | 'notice' | 'watch' | 'onLightChange';
+/** What a form knows of the element it stands in. */
+export type FormHost = Pick<Host<typeof settings, typeof events, typeof texts>, Known>;

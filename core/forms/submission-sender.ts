@@ -1,0 +1,87 @@
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../contract/answers.js';
+import { paths } from '../contract/paths.js';
+import type { SaveSubmissionRequest } from '../contract/submission.js';
+import { backOnline } from '../platform/connection.js';
+import type { Answer, Failure } from '../request/answer.js';
+import { pause } from '../request/pause.js';
+import { request, retryDelayMs } from '../request/request.js';
+import type { FormValues } from './form.settings.js';
+
+export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'trap' | 'filledInMs'> {
+  readonly values: FormValues;
+}
+
+export type Outcome =
+  | { readonly kind: 'saved'; readonly id: string | null }
+  | { readonly kind: 'failed'; readonly stage: 'key' | 'save' | 'elsewhere'; readonly failure: Failure };
+
+/** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
+export type Delay = 'retrying' | 'offline';
+
+export interface Sender {
+  /** `base`: where the site answers. Never rejects. */
+  send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome>;
+}
+
+/** A dropped connection is often over within a second; after that the visitor decides. */
+const retries = 4;
+/** A tunnel or a lift; whoever waits longer may want to do something else. */
+export const offlineMs = 30_000;
+
+/**
+ * One form's way to the service. A key stays until its submission is known to be stored: a repeat after a lost answer,
+ * by us or by the visitor, carries the same key and so cannot be stored twice. spec: commerce-forms-data §7
+ */
+export class SubmissionSender implements Sender {
+  #key: string | null = null;
+  #onDelay: (delay: Delay) => void = () => {};
+
+  async send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome> {
+    this.#onDelay = onDelay;
+    const outcome = await this.#attempt(submission, base);
+    if (outcome.kind === 'saved' || outcome.failure.body?.field !== 'key') return outcome;
+    // The key expired while the page lay open, or was used up by an earlier version of this text: a fresh one, once.
+    this.#key = null;
+    return this.#attempt(submission, base);
+  }
+
+  async #attempt({ values, ...rest }: Submission, base: string): Promise<Outcome> {
+    const failure = this.#key === null ? await this.#fetchKey(base) : null;
+    if (failure) return { kind: 'failed', stage: 'key', failure };
+    const given = Object.entries(rest).filter(([, text]) => text);
+    const json = { key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
+    const answer = await this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
+    if (answer.kind === 'failure') return { kind: 'failed', stage: 'save', failure: answer };
+    this.#key = null;
+    const id = answer.kind === 'success' ? answer.data?.id : null;
+    return { kind: 'saved', id: typeof id === 'string' ? id : null };
+  }
+
+  async #fetchKey(base: string): Promise<Failure | null> {
+    const answer = await this.#persist(() => request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base }));
+    if (answer.kind === 'failure') return answer;
+    const key = answer.kind === 'success' ? answer.data?.key : null;
+    if (typeof key === 'string' && key) {
+      this.#key = key;
+      return null;
+    }
+    return { kind: 'failure', reason: 'unreadable', status: answer.status, message: '', body: null };
+  }
+
+  /** Asks again while no answer comes, and waits for the network where the browser says that there is none. */
+  async #persist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    for (let left = retries; ; left--) {
+      const answer = await ask();
+      if (answer.kind !== 'failure' || answer.reason !== 'connection' || left === 0) return answer;
+      let wasOffline = false;
+      const isBack = await backOnline(offlineMs, () => {
+        wasOffline = true;
+        this.#onDelay('offline');
+      });
+      if (!isBack) return answer;
+      if (wasOffline) continue;
+      this.#onDelay('retrying');
+      await pause(retryDelayMs);
+    }
+  }
+}
