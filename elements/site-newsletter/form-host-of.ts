@@ -1,0 +1,56 @@
+import type { Host } from '../../core/element/host.js';
+import type { FormErrorDetail, FormHost, FormValues } from '../../core/forms/form.settings.js';
+import { emailField } from './email-field.js';
+import type { NewsletterHost } from './newsletter.settings.js';
+
+/** The site's form that takes the addresses of a drawn form where the author names none. */
+const defaultFormId = 'newsletter';
+
+const eventNames = {
+  'site-form-submit': 'site-newsletter-submit',
+  'site-form-success': 'site-newsletter-subscribe',
+  'site-form-error': 'site-newsletter-error',
+} as const;
+
+/** What a form knows of the newsletter it stands in: settings with the newsletter's own defaults, events under its names. */
+export function formHostOf(host: NewsletterHost): FormHost {
+  const element = host.element!;
+  return {
+    element,
+    signal: host.signal,
+    get values() { return valuesOf(host, element); },
+    emit(type, ...[detail]) {
+      const told = detail as FormErrorDetail | { values: FormValues };
+      const email = type === 'site-form-success' && 'values' in told && { email: String(told.values[emailField(element)?.name ?? ''] ?? '') };
+      return (host as Host).emit(eventNames[type], { ...told, ...email });
+    },
+    state: (name, on) => host.state(name, on),
+    text: (key, values) => host.text(key, values),
+    notice: message => host.notice(message),
+    watch: store => host.watch(store),
+    onLightChange: callback => host.onLightChange(callback),
+  };
+}
+
+function valuesOf(host: NewsletterHost, element: HTMLElement): FormHost['values'] {
+  const { values } = host;
+  const own = element.querySelector('form:not([data-site-drawn])');
+  const formId = values.formId || (own || values.action ? '' : defaultFormId);
+  const action = own ? own.getAttribute('action') : values.action;
+  return {
+    ...values,
+    formId,
+    fields: values.fields ?? (own ? null : [addressOf(values, values.label || host.text('label'))]),
+    // Elsewhere a browser may be refused the answer to what it posts in place: that takes the author's word.
+    backend: values.backend === 'site' && !formId && isHere(action, element) ? 'form' : values.backend,
+  };
+}
+
+/** The one field of a drawn form. */
+const addressOf = ({ placeholder, note }: NewsletterHost['values'], title: string) => ({
+  id: 'email', type: 'email', title, ...placeholder && { placeholder }, ...note && { description: note },
+});
+
+function isHere(action: string | null, { ownerDocument: { baseURI, location } }: HTMLElement): boolean {
+  return !!action && URL.canParse(action, baseURI) && new URL(action, baseURI).origin === location.origin;
+}

@@ -1,0 +1,10 @@
+import { registerLeaf } from '../../core/element/register-leaf.js';
+import type { SiteElement } from '../../core/element/register.js';
+import { newsletter } from './newsletter.element.js';
+
+export const SiteNewsletter = registerLeaf(newsletter);
+export type SiteNewsletter = SiteElement<typeof newsletter.table.settings, typeof newsletter.table.events>;
+
+declare global {
+  interface HTMLElementTagNameMap { 'site-newsletter': SiteNewsletter }
+}
