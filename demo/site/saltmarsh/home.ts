@@ -110,6 +110,21 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
   </site-gallery>
 </section>
 
+<section class="letters" aria-labelledby="letters">
+  <div>
+    <h2 id="letters">Letters from the kiln</h2>
+    <p>What came out of the last firing, and when the door opens for the next. About six times a year.</p>
+  </div>
+  <site-newsletter form-id="newsletter" success-text="You are on the list. The next letter leaves when the kiln has cooled.">
+    <form action="/forms/newsletter" method="post" aria-labelledby="letters">
+      <label for="letters-email">Email</label>
+      <input id="letters-email" name="email" type="email" autocomplete="email" required>
+      <button class="button">Send me letters</button>
+      <small>Only for the letters. <a href="${linkTo(view, '/saltmarsh/privacy')}">Privacy</a></small>
+    </form>
+  </site-newsletter>
+</section>
+
 <section class="come-by" aria-labelledby="come-by">
   <div>
     <h2 id="come-by">Come by</h2>
