@@ -35,7 +35,7 @@ describe('site-newsletter with the real service', () => {
   test('an address is on the owner\'s list, and the page hears of it', async () => {
     const { page, heard, close } = await demo.visit(example);
     const told = page.evaluate(() => new Promise(resolve => {
-      addEventListener('site-newsletter-subscribe', event => resolve(event.detail.email), { once: true });
+      addEventListener('site-newsletter-subscribe', event => resolve((event as CustomEvent).detail.email), { once: true });
     }));
     await subscribe(page, 'Ada@Example.com');
     await success(page).waitFor();

@@ -7,6 +7,7 @@ const kept = [
   { what: 'Your answer to the banner', where: 'This browser', until: '30 days' },
   { what: 'What is in your cart', where: 'This browser', until: 'You empty it or check out' },
   { what: 'A message you send us', where: 'Our own database', until: 'We have answered it, two years at most' },
+  { what: 'Your address, if you ask for our letters', where: 'Our own database', until: 'You tell us to stop' },
   { what: 'Map pictures', where: 'Our own server; no third party', until: 'Your browser clears its cache' },
 ];
 
