@@ -32,7 +32,7 @@ export class GalleryParts implements Outlets {
   /** The galleries that are at the same slide as this one. */
   linked: readonly GalleryParts[] = [];
   /** What makes it go on by itself, once that has come; null where it does not. */
-  autoplay: (Autoplay & { readonly Control: () => ReactNode }) | null = null;
+  autoplay: (Autoplay & { readonly Control: () => ReactNode; linked(): void }) | null = null;
   /** Whether slides say something of themselves that is to be read. */
   hasSlideData = false;
   readonly #group: ReturnType<typeof keepGroups>;
@@ -86,7 +86,7 @@ export class GalleryParts implements Outlets {
   /** Goes together with these from now on. */
   link(linked: readonly GalleryParts[]): void {
     this.linked = linked;
-    this.#bringExtras(this.host.values);
+    this.autoplay?.linked();
   }
 
   /** Tells the style sheets the shapes of pictures, or takes them back. */

@@ -27,23 +27,29 @@ export function lightboxView({ values, machine: { opened }, host }: View): Templ
 }
 
 function dialog(opened: Opened, values: View['values'], host: LightboxHost): TemplateResult {
-  const { state: { index, count }, arrived: moves } = opened;
+  const { arrived: moves } = opened;
   return html`
     <dialog class="lightbox" part="dialog" data-theme=${opened.theme} aria-label=${values.label || host.text('pictures')}
       ?data-bare=${moves?.isBare} ?data-zoomed=${moves?.isZoomed}>
       <div class="overlay" part="overlay"></div>
       <div class="stage" tabindex="-1" autofocus><div class="row"></div><div class="area"></div></div>
-      <div class="chrome">
-        <div class="bar">
-          ${values.counter && count > 1
-            ? html`<p class="counter" part="counter" aria-hidden="true">${host.text('counter', { index: index + 1, count })}</p>` : nothing}
-          <span class="room"></span>
-          ${moves?.tools}
-          <button type="button" part="close" data-action="close" aria-label=${host.text('close')}>${icon('M6 6l12 12M18 6 6 18')}</button>
-        </div>
-        ${count > 1 ? [arrow(-1, opened, host), arrow(1, opened, host)] : nothing}
-        ${moves?.words}
-      </div>
-      <p class="visually-hidden" role="status"><span>${moves?.announcement}</span></p>
+      ${opened.hasControls ? controls(opened, values, host) : nothing}
     </dialog>`;
+}
+
+function controls(opened: Opened, values: View['values'], host: LightboxHost): TemplateResult {
+  const { state: { index, count }, arrived: moves } = opened;
+  return html`
+    <div class="chrome">
+      <div class="bar">
+        ${values.counter && count > 1
+          ? html`<p class="counter" part="counter" aria-hidden="true">${host.text('counter', { index: index + 1, count })}</p>` : nothing}
+        <span class="room"></span>
+        ${moves?.tools}
+        <button type="button" part="close" data-action="close" aria-label=${host.text('close')}>${icon('M6 6l12 12M18 6 6 18')}</button>
+      </div>
+      ${count > 1 ? [arrow(-1, opened, host), arrow(1, opened, host)] : nothing}
+      ${moves?.words}
+    </div>
+    <p class="visually-hidden" role="status"><span>${moves?.announcement}</span></p>`;
 }

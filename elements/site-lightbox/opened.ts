@@ -36,6 +36,8 @@ export class Opened {
   /** The first slide, until the moves take it over. */
   holder!: Holder;
   opening: Animation | null = null;
+  /** They come after the first frame, in which nobody would see them yet. */
+  hasControls = false;
   /** Read while the page stands still: once the dialog is there, a look costs a layout. */
   readonly #start: Thumbnail | null;
   readonly #slides = new Map<number, Slide>();
@@ -94,6 +96,9 @@ export class Opened {
     holder.load(1, true);
     void firstFrame().then(() => {
       if (signal.aborted) return;
+      this.hasControls = true;
+      host.redraw();
+      queueMicrotask(() => fadeAll(dialog, 'open', '.chrome')); // drawn by now
       host.state('open', true); // the page's rules for states have everything in the element looked at anew
       void import('./moves/moves.js').then(({ Moves }) => { if (!signal.aborted) this.#resolve(this.arrived = new Moves(this)); });
     });

@@ -18,13 +18,13 @@ describe('a press on a picture inside', () => {
     expect(isOpen(lightbox)).to.equal(true);
     const first = picture(lightbox).querySelector('img')!;
     expect([new URL(first.src).search, first.alt]).to.deep.equal(['?format=300w', 'Picture b']);
-    await waitUntil(() => first.complete && first.naturalWidth > 0, 'it is there'); // in WebKit tasks later, from its memory
     const area = inside(lightbox, '.area')!.getBoundingClientRect();
     // Where it will be, whatever it shrinks from.
     for (const animation of picture(lightbox).getAnimations()) animation.finish();
     const box = picture(lightbox).getBoundingClientRect();
     expect(box.width / box.height).to.be.closeTo(1.5, 0.01);
     expect(Math.min(Math.abs(box.width - area.width), Math.abs(box.height - area.height))).to.be.below(1);
+    await waitUntil(() => first.complete && first.naturalWidth > 0, 'it is there'); // in WebKit tasks later, from its memory
     await settled(lightbox);
     await waitUntil(() => picture(lightbox).querySelector('img')!.src.includes('/images/b?format=2500w'), 'the large picture is there');
     expect(picture(lightbox).querySelectorAll('img')).to.have.length(1);

@@ -33,7 +33,7 @@ function exhibit(view: View, tag: string, sentence: string, live: Html): Html {
 function gallery(): Html {
   return html`<site-gallery design="slideshow" aspect-ratio="3:2" loop counter label="The coast">${slides.map(
     (name) => html`
-          <a href="/images/${name}?format=2500w">${picture(name, { sizes: '(min-width: 64rem) 46rem, 92vw' })}</a>`,
+          <a href="/images/${name}?format=1500w">${picture(name, { sizes: '(min-width: 64rem) 46rem, 92vw' })}</a>`,
   )}
         </site-gallery>`;
 }

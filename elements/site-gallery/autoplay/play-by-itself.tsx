@@ -51,13 +51,10 @@ export const playByItself: Attach = (parts, host, signal) => {
 
   // A linked gallery is a control of this one: thumbnails, mostly.
   let used = new AbortController();
-  let linked: typeof parts.linked | undefined;
   const watchUse = () => {
-    if (parts.linked === linked) return;
-    linked = parts.linked;
     used.abort();
     used = new AbortController();
-    for (const one of new Set([parts, ...linked])) holdWhileUsed(one.host.element!, autoplay, used.signal);
+    for (const one of new Set([parts, ...parts.linked])) holdWhileUsed(one.host.element!, autoplay, used.signal);
   };
   watchUse();
 
@@ -65,7 +62,7 @@ export const playByItself: Attach = (parts, host, signal) => {
   else autoplay.start();
   onReducedMotionChange(() => (asksForStillness() ? autoplay.stop('stillness') : autoplay.allow('stillness')), signal);
   const Control = () => <AutoplayControl autoplay={autoplay} host={host} />;
-  parts.autoplay = Object.assign(autoplay, { Control });
+  parts.autoplay = Object.assign(autoplay, { Control, linked: watchUse });
   host.redraw();
   signal.addEventListener('abort', () => {
     used.abort();
@@ -74,8 +71,5 @@ export const playByItself: Attach = (parts, host, signal) => {
     parts.autoplay = null;
     host.redraw();
   }, { once: true });
-  return () => {
-    isAlone();
-    watchUse();
-  };
+  return isAlone;
 };

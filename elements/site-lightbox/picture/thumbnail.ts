@@ -37,9 +37,9 @@ export function zoomPicture(picture: HTMLElement, box: Place, thumbnail: Thumbna
   return play(picture, way === 'open' ? [small, large] : [large, small], way);
 }
 
-/** Lets everything but the picture appear or go. */
-export function fadeAll(dialog: Element, way: 'open' | 'close'): void {
-  for (const part of dialog.querySelectorAll('.overlay, .chrome')) play(part, way === 'open' ? [{ opacity: 0 }, {}] : [{}, { opacity: 0 }], way);
+/** Lets everything but the picture appear or go, or what is named of it. */
+export function fadeAll(dialog: Element, way: 'open' | 'close', parts = '.overlay, .chrome'): void {
+  for (const part of dialog.querySelectorAll(parts)) play(part, way === 'open' ? [{ opacity: 0 }, {}] : [{}, { opacity: 0 }], way);
 }
 
 function play(element: Element, keyframes: Keyframe[], way: 'open' | 'close'): Animation {
