@@ -39,7 +39,7 @@ const chunks = [
   ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|persisted|cookies|tab-channel)|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['form', /core\/forms\/(?!draw\/|drafts\/|backends\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
+  ['form', /core\/forms\/(?!draw\/|drafts\/|backends\/|captcha\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
   ['request', /core\/request\/(?!post-elsewhere|system-error|describe-failure|fetch-state)|core\/text\/request-texts/],
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
@@ -62,6 +62,8 @@ function withoutWords(code, program) {
       const isSetting = callee.type === 'MemberExpression' && callee.object.name === 'setting';
       const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
       if (doc) cuts.push([doc, "''"]);
+      const rest = doc && given[given.indexOf(doc) + 1];
+      if (rest?.properties?.every(({ key }) => key?.name === 'type' || wordless.has(key?.name))) return void cuts.push([{ start: doc.end, end: rest.end }, '']);
       const more = callee.name === 'event' ? given[1]?.properties ?? [] : [];
       for (const { key, value } of more) if (key.name === 'type') cuts.push([value, "''"]);
     }

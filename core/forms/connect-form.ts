@@ -2,6 +2,8 @@ import { pause } from '../request/pause.js';
 import { $site } from '../stores/site.js';
 import { keepDrafts } from './draft-keeper.js';
 import { actionOf, backends } from './backends.js';
+import type { GuardedForm } from './captcha/guard-form.js';
+import { guard } from './guard.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
@@ -23,6 +25,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
   let view: FormView | null = null;
   let trap: Trap | null = null;
   let forgetDraft = () => {};
+  let guarded: GuardedForm | null = null;
   let leaveForm = new AbortController();
   const begin = performance.now();
 
@@ -40,7 +43,8 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     const form = dressed = found && new DressedForm(found, { text, signal: leave, onOver: () => machine.warn(text('tooLong')) });
     trap = found && host.values.trap ? new Trap(found, leave) : null;
     forgetDraft = found ? keepDrafts(host, found, { signal: leave, onFilled: () => form?.recount() }) : () => {};
-    view = found && new FormView(found, { host, text, signal: leaveForm.signal });
+    view = found && new FormView(found, { host, text, signal: leave });
+    guarded = found && guard({ host, machine, form: found, signal: leave, token: '' });
   };
   const draw = drawer(host);
   const arrive = () => {
@@ -87,7 +91,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     async function send(): Promise<void> {
       const base = host.values.endpoint || $site.get().website.baseUrl;
       const suspicion = trap ? { trap: caught, filledInMs: Math.round(performance.now() - begin) } : {};
-      const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName, ...suspicion };
+      const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName, captchaKey: guarded?.token, ...suspicion };
       const sender = backend === 'site' ? undefined : backends[backend](form, action!);
       const outcome = await machine.submit(submission, base, sender);
       if (!outcome || signal.aborted) return;

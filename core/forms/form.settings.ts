@@ -1,14 +1,9 @@
 import { formMessages, valueMessages } from '../contract/field-messages.js';
-import { likertScale } from '../contract/likert-scale.js';
 import type { FieldValue } from '../contract/submission.js';
 import type { Host } from '../element/host.js';
 import { setting } from '../settings/setting.js';
 import { event } from '../settings/table.js';
 import { requestTexts } from '../text/request-texts.js';
-
-const likertTexts = {
-  likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
-} as const;
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -33,10 +28,15 @@ const settings = {
   backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
   draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
   trap: setting.flag(true, 'Whether programs are told by a field that nobody sees and by their speed: the service marks what they send, for its owner.'),
+  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'What visitors prove with that they are no program: nothing, your site\'s own captcha, which asks nobody else, or one of another host, which is loaded only after the visitor\'s yes.', {
+    spec: 'page-runtime-platform §4',
+  }),
+  captchaKey: setting.text('', 'The site key of a captcha of another host; default the site context\'s `captchaSettings.siteKey`.', { spec: 'page-runtime-platform §3' }),
   action: setting.url('', 'Where a drawn form without a form id posts to.'),
   successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
     spec: 'commerce-forms-data §4',
   }),
+  successHtml: setting.text('', 'The same as HTML: words, structure and links stay, and nothing that runs, loads or posts.', { spec: 'commerce-forms-data §4' }),
   redirect: setting.url('', 'Where the visitor is led after sending.', { spec: 'commerce-forms-data §4' }),
   endpoint: setting.url('', 'Where the site answers, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
   collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
@@ -64,6 +64,7 @@ const texts = {
   email: 'Email is not valid. Email addresses should follow the format {email}.',
   emailExample: 'name@example.com',
   someInvalid: formMessages.someInvalid,
+  captcha: formMessages.captcha,
   // spec: idem §8
   scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
   scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
@@ -84,24 +85,6 @@ const texts = {
   success: 'Thank you. Your message has been sent.',
   sent: 'Sent.',
   errorOf: '{label}: {message}',
-  // A drawn form.
-  submit: 'Submit',
-  choose: 'Choose…',
-  firstName: 'First name',
-  lastName: 'Last name',
-  day: 'Day',
-  month: 'Month',
-  year: 'Year',
-  country: 'Country',
-  addressLine1: 'Address line 1',
-  addressLine2: 'Address line 2',
-  city: 'City',
-  state: 'State or region',
-  zipCode: 'Zip or postal code',
-  countryCode: 'Country code',
-  phoneNumber: 'Number',
-  // spec: commerce-forms-data §9
-  ...likertTexts,
 } as const;
 
 /** Rows of every element around a form; one with event names of its own hands in a host that translates them. */

@@ -7,7 +7,7 @@ import { pause } from '../request/pause.js';
 import { request, retryDelayMs } from '../request/request.js';
 import type { FormValues } from './form.settings.js';
 
-export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'trap' | 'filledInMs'> {
+export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
   readonly values: FormValues;
 }
 

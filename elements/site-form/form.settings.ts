@@ -21,5 +21,6 @@ export const formSettings = table({
     'Labels, fields and buttons are yours, so names, autofill and password managers work as in any form.',
     'A wrong field is marked with aria-invalid and described by its message; the first one receives the focus.',
     'Success and failure are announced without moving the reader away.',
+    'A captcha never disables the button: a press without it says what is missing.',
   ],
 });

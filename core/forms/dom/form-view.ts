@@ -66,14 +66,19 @@ export class FormView {
 
   /** The form makes room for what the author wants to be read now, and the visitor is led there. */
   async #giveWay(): Promise<void> {
+    const { form } = this;
     const element = this.surroundings.host.element!;
+    form.hidden = true;
+    const { successHtml } = this.surroundings.host.values;
     const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
-    if (template && !element.querySelector(':scope > [slot="success"]')) {
-      const shown = make(element, 'div', '', element.ownerDocument.importNode(template.content, true));
+    // What cleans markup is fetched only now; where it does not come, the plain words are shown.
+    const content = template ? element.ownerDocument.importNode(template.content, true)
+      : successHtml ? await import('../../text/safe-content.js').then(({ safeContent }) => safeContent(String(successHtml), element.ownerDocument), () => null) : null;
+    if (content && form.hidden && !element.querySelector(':scope > [slot="success"]')) {
+      const shown = make(element, 'div', '', content);
       shown.slot = 'success';
       element.append(shown);
     }
-    this.form.hidden = true;
     await (element as HTMLElement & { updateComplete?: Promise<void> }).updateComplete;
     element.shadowRoot?.getElementById('success')?.focus();
   }

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/form-field.js';
-import type { TextKey } from '../form.settings.js';
+import type { DrawTextKey } from './draw-texts.js';
 import { uniqueId } from '../dom/unique-id.js';
 
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -11,7 +11,7 @@ export interface Tools {
   readonly language: string;
   /** The visitor's own region, such as `IE`; empty when the browser tells none. */
   readonly region: string;
-  text(key: TextKey): string;
+  text(key: DrawTextKey): string;
 }
 
 /** A node with attributes; those that are false or undefined are left out. */

@@ -1,6 +1,6 @@
 import { likertScale } from '../../contract/likert-scale.js';
 import { partName } from '../../contract/fields/fold-parts.js';
-import type { TextKey } from '../form.settings.js';
+import type { DrawTextKey } from './draw-texts.js';
 import { build, grouped, noteOf, tick, titleOf, type Tools } from './build.js';
 import type { DrawField } from './draw-field.js';
 
@@ -22,7 +22,7 @@ export const checkbox: DrawField = (field, tools) => {
 
 const answers = (tools: Tools, name: string, required: boolean | undefined): HTMLElement => build(tools, 'div', { class: 'site-form-scale' },
   ...likertScale.map(([point]) => tick(
-    tools, { type: 'radio', name, value: point, required }, tools.text(`likert${point < 0 ? 'Minus' : ''}${Math.abs(point)}` as TextKey),
+    tools, { type: 'radio', name, value: point, required }, tools.text(`likert${point < 0 ? 'Minus' : ''}${Math.abs(point)}` as DrawTextKey),
   )));
 
 /** One scale for each statement, or a single one. */

@@ -3,6 +3,7 @@ import type { FormHost } from '../form.settings.js';
 import { draftOf, fillFrom } from '../drafts/form-draft.js';
 import { build, type Tools } from './build.js';
 import { drawField } from './draw-field.js';
+import { drawText } from './draw-texts.js';
 import { readFieldList } from './read-field-list.js';
 
 /**
@@ -14,10 +15,10 @@ export function drawForm(element: HTMLElement, host: FormHost, before: HTMLFormE
   const { fields, faults } = readFieldList(given);
   for (const fault of faults) host.notice(fault);
   const document = element.ownerDocument;
-  const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text: key => host.text(key) };
+  const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text: drawText };
   const form = build(tools, 'form', { method: 'post', action: action || undefined, 'data-site-drawn': true },
     ...fields.map(field => drawField[field.type](field, tools)),
-    build(tools, 'p', { class: 'site-form-actions' }, build(tools, 'button', {}, submitText || host.text('submit'))));
+    build(tools, 'p', { class: 'site-form-actions' }, build(tools, 'button', {}, submitText || drawText('submit'))));
   if (before) fillFrom(draftOf(before), form);
   return form;
 }

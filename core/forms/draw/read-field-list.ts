@@ -1,6 +1,6 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldProperty } from '../../contract/fields/field-rule.js';
-import { type FieldType, fieldTypes, type FormField } from '../../contract/form-field.js';
+import type { FieldType, FormField } from '../../contract/form-field.js';
 
 export interface FieldList {
   readonly fields: readonly FormField[];
@@ -55,7 +55,7 @@ function readField(entry: unknown, place: string, faults: string[]): FormField |
   if (!isRecord(entry)) return leaveOut(`${show(entry)} is no field`, 'a record with id, type and title');
   const type = String(entry.type).trim().toLowerCase() as FieldType;
   const rule = fieldRules.get(type);
-  if (!rule) return leaveOut(`type ${show(entry.type)} is unknown`, fieldTypes.join(', '));
+  if (!rule) return leaveOut(`type ${show(entry.type)} is unknown`, [...fieldRules.keys()].join(', '));
   const id = asText(entry.id)?.trim() || (type === 'hidden' && asText(entry.key)?.trim()) || (type === 'section' && place);
   if (!id) return leaveOut(`id ${show(entry.id)} is no name`, 'a text');
   const given = Object.entries(entry).filter(([name, value]) => !['id', 'type', 'title'].includes(name) && value !== null);

@@ -1,13 +1,13 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import { partName } from '../../contract/fields/fold-parts.js';
 import type { FormField } from '../../contract/form-field.js';
-import type { TextKey } from '../form.settings.js';
+import type { DrawTextKey } from './draw-texts.js';
 import { type Attributes, build, grouped, labelled, type Tools } from './build.js';
 import { countriesIn } from './countries.js';
 import type { DrawField } from './draw-field.js';
 import { line, listOf } from './lines.js';
 
-interface Part { readonly field: FormField; readonly name: string; readonly label: TextKey; readonly isNeeded?: boolean }
+interface Part { readonly field: FormField; readonly name: string; readonly label: DrawTextKey; readonly isNeeded?: boolean }
 
 function part(tools: Tools, { field, name, label, isNeeded = false }: Part, attributes: Attributes, options?: Parameters<typeof listOf>[2]): HTMLElement {
   const own = { ...attributes, name: partName(field.id, name), required: field.required && isNeeded };
@@ -31,7 +31,7 @@ export const address: DrawField = (field, tools) => grouped(tools, field, [
   part(tools, { field, name: 'zip', label: 'zipCode' }, {}),
 ], { isNamed: true, layout: 'address' });
 
-const datePart: Record<string, { readonly label: TextKey; readonly digits: number }> = {
+const datePart: Record<string, { readonly label: DrawTextKey; readonly digits: number }> = {
   day: { label: 'day', digits: 2 }, month: { label: 'month', digits: 2 }, year: { label: 'year', digits: 4 },
 };
 

@@ -1,0 +1,62 @@
+import type { CaptchaPhase } from './captcha.state.js';
+import type { CaptchaText } from './captcha-texts.js';
+
+/** What a captcha says while it stands in the form. */
+export interface CaptchaCalls {
+  solved(token: string): void;
+  /** The token is too old to be sent. */
+  expired(): void;
+  failed(error: unknown): void;
+}
+
+export interface CaptchaStart extends CaptchaCalls {
+  /** An empty node for the captcha alone. */
+  readonly node: HTMLElement;
+  /** The width there is for it. */
+  readonly widthPx: number;
+  readonly siteKey: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Where the site answers. */
+  readonly base: string;
+}
+
+/** A captcha in the form. */
+export interface CaptchaWidget {
+  /** Asks the visitor, or begins to work, anew. */
+  reset(): void;
+  remove(): void;
+}
+
+/** What the visitor sees of a captcha besides its own widget. */
+export interface CaptchaBox {
+  readonly node: HTMLElement;
+  /** Where widgets go. */
+  readonly frame: HTMLElement;
+  show(phase: CaptchaPhase): void;
+}
+
+export interface BoxSetting {
+  readonly form: HTMLFormElement;
+  readonly provider: CaptchaProvider;
+  readonly text: CaptchaText;
+  /** The visitor wants the captcha, once or from its host always, or wants it to try again. */
+  ask(isAlways: boolean): void;
+}
+
+/** A kind of captcha. A new one is one file with such a record and one line in `providers.ts`. */
+export interface CaptchaProvider {
+  /** As visitors know it. */
+  readonly title: string;
+  /** Who would be asked for it; null where it is the site's own. */
+  readonly host: string | null;
+  /** Name under which forms that are posted to others carry the token. */
+  readonly fieldName: string;
+  /** What is said where its site key is missing; null where it needs none. */
+  readonly notSetUp: string | null;
+  /** Whether it is solved without the visitor. */
+  readonly solvesAlone: boolean;
+  makeBox(setting: BoxSetting): CaptchaBox;
+  /** Puts it into its node. Rejects when it cannot come. */
+  start(start: CaptchaStart): Promise<CaptchaWidget>;
+}

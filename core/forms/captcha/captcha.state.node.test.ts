@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { CaptchaCalls } from './captcha-provider.js';
+import { type CaptchaFacts, CaptchaMachine, needsLeave } from './captcha.state.js';
+
+const host = 'captcha.example';
+
+describe('leave to load a captcha', () => {
+  const facts: CaptchaFacts = { host, solvesAlone: false, consent: 'unasked', allowedHosts: [], isAsked: false, isNear: true };
+  const rows: [title: string, change: Partial<CaptchaFacts>, mustAsk: boolean][] = [
+    ['has to be asked for before another host is', {}, true],
+    ['has to be asked for after a general no', { consent: 'declined' }, true],
+    ['is given by a general yes', { consent: 'accepted' }, false],
+    ['is given by a yes to the host', { allowedHosts: [host] }, false],
+    ['is not given by a yes to others', { allowedHosts: ['other.example'] }, true],
+    ['is given by a press, this once', { consent: 'declined', isAsked: true }, false],
+    ['is not needed by the site\'s own', { host: null, consent: 'declined' }, false],
+  ];
+  for (const [title, change, mustAsk] of rows) test(title, () => assert.equal(needsLeave({ ...facts, ...change }), mustAsk));
+});
+
+interface Started { readonly calls: CaptchaCalls; resets: number; isGone: boolean; arrive(): Promise<void>; fail(): Promise<void> }
+
+function captcha(facts: Partial<Pick<CaptchaFacts, 'host' | 'solvesAlone'>> = {}) {
+  const started: Started[] = [];
+  const machine = new CaptchaMachine({ host, solvesAlone: false, ...facts }, calls => new Promise((resolve, reject) => {
+    const one: Started = {
+      calls, resets: 0, isGone: false,
+      async arrive() { resolve({ reset: () => { one.resets++; }, remove: () => { one.isGone = true; } }); },
+      async fail() { reject(new Error('gone')); },
+    };
+    started.push(one);
+  }));
+  const seen = () => [machine.phase, machine.token, started.length];
+  return { machine, started, seen };
+}
+
+describe('a captcha of another host', () => {
+  test('asks first, and comes when the visitor wants it', async () => {
+    const { machine, started, seen } = captcha();
+    machine.learn({ isNear: true });
+    assert.deepEqual(seen(), ['asking', '', 0]);
+    machine.ask();
+    assert.deepEqual(seen(), ['loading', '', 1]);
+    await started[0]!.arrive();
+    assert.deepEqual(seen(), ['open', '', 1]);
+    started[0]!.calls.solved('token');
+    assert.deepEqual(seen(), ['solved', 'token', 1]);
+  });
+
+  test('waits for the visitor even with leave', () => {
+    const { machine, seen } = captcha();
+    machine.learn({ consent: 'accepted' });
+    assert.deepEqual(seen(), ['waiting', '', 0]);
+    machine.learn({ isNear: true });
+    assert.deepEqual(seen(), ['loading', '', 1]);
+    machine.learn({ isNear: true });
+    assert.deepEqual(seen(), ['loading', '', 1], 'once');
+  });
+
+  async function solved() {
+    const all = captcha();
+    all.machine.ask();
+    await all.started[0]!.arrive();
+    all.started[0]!.calls.solved('token');
+    return all;
+  }
+
+  test('is solved anew after a reset and when its token has expired', async () => {
+    const { machine, started, seen } = await solved();
+    machine.reset();
+    assert.deepEqual([...seen(), started[0]!.resets], ['open', '', 1, 1]);
+    started[0]!.calls.solved('second');
+    started[0]!.calls.expired();
+    assert.deepEqual([...seen(), started[0]!.resets], ['open', '', 1, 2]);
+  });
+
+  test('goes when the visitor takes the yes back', async () => {
+    const { machine, started, seen } = captcha();
+    machine.learn({ consent: 'accepted', isNear: true });
+    await started[0]!.arrive();
+    started[0]!.calls.solved('token');
+    machine.learn({ consent: 'declined' });
+    assert.deepEqual([...seen(), started[0]!.isGone], ['asking', '', 1, true]);
+    started[0]!.calls.solved('late');
+    assert.deepEqual(seen(), ['asking', '', 1], 'what it still says is not heard');
+  });
+
+  test('that arrives after the yes was taken back is thrown away', async () => {
+    const { machine, started, seen } = captcha();
+    machine.learn({ consent: 'accepted', isNear: true });
+    machine.learn({ consent: 'declined' });
+    await started[0]!.arrive();
+    assert.deepEqual([...seen(), started[0]!.isGone], ['asking', '', 1, true]);
+  });
+
+  test('that did not come is tried again when asked for', async () => {
+    const { machine, started, seen } = captcha();
+    machine.ask();
+    await started[0]!.fail();
+    await Promise.resolve();
+    assert.deepEqual(seen(), ['failed', '', 1]);
+    machine.learn({ isNear: true });
+    assert.deepEqual(seen(), ['failed', '', 1], 'not by itself');
+    machine.ask();
+    assert.deepEqual(seen(), ['loading', '', 2]);
+    started[0]!.calls.failed(new Error('late'));
+    assert.deepEqual(seen(), ['loading', '', 2]);
+  });
+
+  test('rests after the form was sent, until it is filled in again', async () => {
+    const { machine, started, seen } = await solved();
+    machine.rest();
+    assert.deepEqual([...seen(), started[0]!.isGone], ['waiting', '', 1, true]);
+    machine.learn({ isNear: true });
+    assert.deepEqual(seen(), ['loading', '', 2]);
+  });
+});
+
+describe('the site\'s own captcha', () => {
+  test('begins when the visitor comes near, without a question, and works by itself', async () => {
+    const { machine, started, seen } = captcha({ host: null, solvesAlone: true });
+    assert.deepEqual(seen(), ['waiting', '', 0]);
+    machine.learn({ isNear: true });
+    await started[0]!.arrive();
+    assert.deepEqual(seen(), ['loading', '', 1]);
+    started[0]!.calls.solved('token');
+    assert.deepEqual(seen(), ['solved', 'token', 1]);
+  });
+
+  test('works again after a reset and when its token has expired', async () => {
+    const { machine, started, seen } = captcha({ host: null, solvesAlone: true });
+    machine.learn({ isNear: true });
+    await started[0]!.arrive();
+    started[0]!.calls.solved('token');
+    machine.reset();
+    assert.deepEqual([...seen(), started[0]!.resets], ['loading', '', 1, 1]);
+    started[0]!.calls.solved('second');
+    started[0]!.calls.expired();
+    assert.deepEqual([...seen(), started[0]!.resets], ['loading', '', 1, 2]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { CaptchaProvider } from '../captcha-provider.js';
+import { work } from '../altcha/work.js';
+import { ownBox } from '../own-box.js';
+
+/** The site's own captcha: the visitor's browser does a little work, and nobody else is asked. */
+export const altcha: CaptchaProvider = {
+  title: 'ALTCHA',
+  host: null,
+  fieldName: 'altcha',
+  notSetUp: null,
+  solvesAlone: true,
+  makeBox: ownBox,
+  start: start => Promise.resolve(work(start)),
+};

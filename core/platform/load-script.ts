@@ -1,0 +1,61 @@
+import { safeUrl } from '../links/safe-url.js';
+import { shared } from '../registry/registry.js';
+
+interface ScriptPolicy { createScriptURL(address: string): string }
+type View = Window & typeof globalThis & {
+  readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+};
+
+const patienceMs = 10_000; // spec: commerce-forms-data §9, follow widget timeout
+
+/** An address to load a script from, or null: other people's scripts come over https or not at all. */
+export function scriptAddress(address: string): string | null {
+  const safe = safeUrl(address);
+  return safe !== null && URL.canParse(safe) && new URL(safe).protocol === 'https:' ? safe : null;
+}
+
+function checked(address: string): string {
+  const safe = scriptAddress(address);
+  if (safe === null) throw new TypeError(`site-elements: "${address}" is no address of a script; expected one with https:.`);
+  return safe;
+}
+
+/** On a page with trusted types an address needs a policy; ours is named `site-elements-scripts`. Throws where that is forbidden. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as View;
+  const rules: ScriptPolicy = { createScriptURL: checked };
+  // Made once: a page may allow each name a single time.
+  return shared('script-policy@1', null, () => trustedTypes?.createPolicy('site-elements-scripts', rules) ?? rules).createScriptURL(address);
+}
+
+function append(address: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = trusted(address);
+  script.async = true;
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => {
+      script.remove();
+      reject(new Error(`${address} ${why}`));
+    };
+    const waiting = setTimeout(() => fail(`gave no answer in ${patienceMs} ms`), patienceMs);
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener('error', () => fail('could not be loaded'), { once: true });
+    for (const type of ['load', 'error']) script.addEventListener(type, () => clearTimeout(waiting), { once: true });
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads somebody else's classic script, once for the page; after a failure the next call tries again. Asks nobody: whether
+ * the visitor has said yes to that host is the caller's to know. Rejects when it does not come within ten seconds.
+ */
+export function loadScript(address: string): Promise<void> {
+  const scripts = shared('scripts@1', null, () => new Map<string, Promise<void>>());
+  const known = scripts.get(address);
+  if (known) return known;
+  const loading = new Promise<void>(resolve => { resolve(append(address)); });
+  scripts.set(address, loading);
+  loading.catch(() => scripts.delete(address));
+  return loading;
+}
