@@ -123,9 +123,11 @@ function comeNear(form: HTMLFormElement, captcha: CaptchaMachine, signal: AbortS
 function refuseWithout({ host, machine, form, signal }: GuardedForm, captcha: CaptchaMachine, { solvesAlone }: CaptchaProvider): () => void {
   /** Presses that wait for the token. */
   let pressed: { readonly submitter: HTMLElement | null } | null = null;
+  /** The form as this has refused it: what the service says stays until the next press. */
+  let refused: unknown = null;
   const refuse = () => {
     machine.refuse({}, 'captcha');
-    const { message, errors } = machine.$state.get();
+    const { message, errors } = refused = machine.$state.get();
     host.emit('site-form-error', { formId: host.values.formId, reason: 'invalid', status: 0, message, errors });
   };
   form.addEventListener('submit', event => {
@@ -145,8 +147,7 @@ function refuseWithout({ host, machine, form, signal }: GuardedForm, captcha: Ca
   }, { signal });
   return captcha.$state.listen(({ phase }) => {
     if (phase === 'solved') {
-      const { message } = machine.$state.get();
-      if (machine.phase === 'failure' && message === host.text('captcha')) machine.reset();
+      if (machine.$state.get() === refused) machine.reset(); // nothing is missing any more
       const waiting = pressed;
       pressed = null;
       if (waiting) HTMLFormElement.prototype.requestSubmit.call(form, waiting.submitter?.isConnected ? waiting.submitter : null); // a field may have that name
