@@ -64,7 +64,6 @@ const texts = {
   email: 'Email is not valid. Email addresses should follow the format {email}.',
   emailExample: 'name@example.com',
   someInvalid: formMessages.someInvalid,
-  captcha: formMessages.captcha,
   // spec: idem §8
   scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
   scrollUp: 'Your form has encountered a problem. Please scroll up to review.',

@@ -6,6 +6,7 @@ import { fill } from '../../text/fill.js';
  * for them stand in its context as those do, under `texts["site-form"]`.
  */
 export const captchaTexts = {
+  captcha: 'Complete CAPTCHA before submitting.', // spec: page-runtime-platform §5; as the service says it
   captchaShow: 'Show {name}',
   captchaNotice: '{name} comes from {host}, which will see your internet address.',
   captchaAlways: 'Always show captchas from {host}',

@@ -7,7 +7,7 @@ import { make } from '../dom/make.js';
 import { placeAbove } from '../dom/place-above.js';
 import { readFields } from '../dom/read-fields.js';
 import { submitButtonOf } from '../dom/submit-lock.js';
-import type { FormHost } from '../form.settings.js';
+import type { FormHost, TextKey } from '../form.settings.js';
 import type { FormMachine } from '../form.state.js';
 import type { CaptchaProvider } from './captcha-provider.js';
 import { CaptchaMachine } from './captcha.state.js';
@@ -126,7 +126,7 @@ function refuseWithout({ host, machine, form, signal }: GuardedForm, captcha: Ca
   /** The form as this has refused it: what the service says stays until the next press. */
   let refused: unknown = null;
   const refuse = () => {
-    machine.refuse({}, 'captcha');
+    machine.refuse({}, captchaText('captcha') as TextKey); // no key of the form's own texts: said as it stands
     const { message, errors } = refused = machine.$state.get();
     host.emit('site-form-error', { formId: host.values.formId, reason: 'invalid', status: 0, message, errors });
   };
