@@ -3,7 +3,6 @@ import { $site } from '../stores/site.js';
 import { keepDrafts } from './draft-keeper.js';
 import { actionOf, backends } from './backends.js';
 import type { GuardedForm } from './captcha/guard-form.js';
-import { guard } from './guard.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
 import { errorOf, findErrors } from './dom/find-errors.js';
@@ -15,6 +14,7 @@ import { readValues } from './dom/read-values.js';
 import { buttonText } from './dom/submit-lock.js';
 import type { FormHost } from './form.settings.js';
 import type { FormMachine } from './form.state.js';
+import { guard } from './guard.js';
 
 /** Where the author's form and the machine meet: what visitors do goes up, what the machine says comes down. */
 export function connectForm(machine: FormMachine, host: FormHost): void {

@@ -40,6 +40,7 @@ function valuesOf(host: NewsletterHost, element: HTMLElement): FormHost['values'
   return {
     ...values,
     formId,
+    submitText: values.submitText || host.text('submit'),
     fields: values.fields ?? (own ? null : [addressOf(values, values.label || host.text('label'))]),
     // Elsewhere a browser may be refused the answer to what it posts in place: that takes the author's word.
     backend: values.backend === 'site' && !formId && isHere(action, element) ? 'form' : values.backend,

@@ -3,7 +3,7 @@ import { fill } from '../../text/fill.js';
 
 /**
  * What a captcha says. Apart from the form's own texts, because only forms with a captcha load them; a site's own words
- * for them stand in its context as those do, under `texts["site-form"]`.
+ * for them stand in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
  */
 export const captchaTexts = {
   captcha: 'Complete CAPTCHA before submitting.', // spec: page-runtime-platform §5; as the service says it
@@ -22,5 +22,8 @@ export const captchaTexts = {
 export type CaptchaTextKey = keyof typeof captchaTexts;
 export type CaptchaText = (key: CaptchaTextKey, values?: Record<string, string>) => string;
 
-/** A text in the site's words, `{places}` filled. */
-export const captchaText: CaptchaText = (key, values) => fill($site.get().texts['site-form']?.[key] ?? captchaTexts[key], values);
+/** Texts of the element with this tag, in the site's words, `{places}` filled. */
+export const captchaText = (tag: string): CaptchaText => (key, values) => {
+  const { texts } = $site.get();
+  return fill(texts[tag]?.[key] ?? texts['site-form']?.[key] ?? captchaTexts[key], values);
+};

@@ -6,6 +6,7 @@ export const captchaStyles = css`
     box-sizing: border-box; min-block-size: 4.875rem; max-inline-size: 100%;
   }
   :where(.site-form-captcha):focus { outline: none; }
+  :where(site-newsletter form:has(> .site-form-captcha)) :where(button) { order: 2; }
   :where(.site-form-captcha):focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
   :where(.site-form-captcha) :where(p) { margin-block: 0; }
   :where(.site-form-captcha) :where(fieldset) { min-inline-size: 0; margin: 0; padding: 0; border: 0; }

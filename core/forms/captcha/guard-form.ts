@@ -31,6 +31,7 @@ export interface GuardedForm {
 export function guardForm(guarded: GuardedForm): void {
   const { host, form, signal } = guarded;
   const { captcha } = host.values;
+  const tag = host.element!.localName;
   if (captcha === 'none' || signal.aborted) return;
   const provider: CaptchaProvider = captchaProviders[captcha];
   const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
@@ -41,7 +42,7 @@ export function guardForm(guarded: GuardedForm): void {
   form.querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along
 
   const box = provider.makeBox({
-    form, provider, text: captchaText,
+    form, provider, text: captchaText(tag),
     ask(isAlways) {
       if (isAlways && provider.host) rememberHost(provider.host, true);
       captchaMachine.ask();
@@ -64,7 +65,7 @@ export function guardForm(guarded: GuardedForm): void {
       throw error;
     });
   });
-  const tell = (error: unknown) => console.warn(`<${host.table.tag}>: the captcha ${captcha} did not come; the visitor is offered another try.`, error);
+  const tell = (error: unknown) => console.warn(`<${tag}>: the captcha ${captcha} did not come; the visitor is offered another try.`, error);
 
   box.node.classList.add('site-form-captcha');
   box.node.dataset.captcha = captcha;
@@ -126,7 +127,7 @@ function refuseWithout({ host, machine, form, signal }: GuardedForm, captcha: Ca
   /** The form as this has refused it: what the service says stays until the next press. */
   let refused: unknown = null;
   const refuse = () => {
-    machine.refuse({}, captchaText('captcha') as TextKey); // no key of the form's own texts: said as it stands
+    machine.refuse({}, captchaText(host.element!.localName)('captcha') as TextKey); // no key of the form's own texts: said as it stands
     const { message, errors } = refused = machine.$state.get();
     host.emit('site-form-error', { formId: host.values.formId, reason: 'invalid', status: 0, message, errors });
   };

@@ -1,3 +1,4 @@
+import { pageClock } from '../../platform/clock.js';
 import { loadScript } from '../../platform/load-script.js';
 import { captchaSize } from './captcha-size.js';
 import type { CaptchaProvider, CaptchaStart, CaptchaWidget } from './captcha-provider.js';
@@ -31,7 +32,7 @@ async function readyApi(name: string): Promise<HostedApi> {
     const api = (globalThis as Record<string, unknown>)[name] as Partial<HostedApi> | undefined;
     if (typeof api?.render === 'function') return api as HostedApi;
     if (waitedMs >= patienceMs) throw new Error(`"${name}" of the captcha's script is not there`);
-    await new Promise(resolve => { setTimeout(resolve, pollMs); });
+    await new Promise<void>(resolve => { pageClock.after(pollMs, resolve); });
   }
 }
 

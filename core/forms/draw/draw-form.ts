@@ -15,10 +15,11 @@ export function drawForm(element: HTMLElement, host: FormHost, before: HTMLFormE
   const { fields, faults } = readFieldList(given);
   for (const fault of faults) host.notice(fault);
   const document = element.ownerDocument;
-  const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text: drawText };
+  const text = drawText(element.localName);
+  const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text };
   const form = build(tools, 'form', { method: 'post', action: action || undefined, 'data-site-drawn': true },
     ...fields.map(field => drawField[field.type](field, tools)),
-    build(tools, 'p', { class: 'site-form-actions' }, build(tools, 'button', {}, submitText || drawText('submit'))));
+    build(tools, 'p', { class: 'site-form-actions' }, build(tools, 'button', {}, submitText || text('submit'))));
   if (before) fillFrom(draftOf(before), form);
   return form;
 }

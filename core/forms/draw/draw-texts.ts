@@ -3,7 +3,7 @@ import { $site } from '../../stores/site.js';
 
 /**
  * What a drawn form says of its own. Apart from the form's other texts, because only drawn forms load them; a site's own
- * words for them stand in its context as those do, under `texts["site-form"]`.
+ * words for them stand in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
  */
 export const drawTexts = {
   submit: 'Submit',
@@ -31,5 +31,8 @@ export const drawTexts = {
 
 export type DrawTextKey = keyof typeof drawTexts;
 
-/** A text in the site's words. */
-export const drawText = (key: DrawTextKey): string => $site.get().texts['site-form']?.[key] ?? drawTexts[key];
+/** Texts of the element with this tag, in the site's words. */
+export const drawText = (tag: string) => (key: DrawTextKey): string => {
+  const { texts } = $site.get();
+  return texts[tag]?.[key] ?? texts['site-form']?.[key] ?? drawTexts[key];
+};

@@ -1,4 +1,5 @@
 import type { CaptchaChallenge, CaptchaSolution } from '../../../contract/captcha.js';
+import { pageClock } from '../../../platform/clock.js';
 import { hexOf, sha256 } from './sha256.js';
 
 /** A press or a key is answered in between: half a frame of work at a time. */
@@ -12,7 +13,7 @@ export interface Work {
   now?(): number;
 }
 
-const aMoment = () => new Promise<void>(resolve => { setTimeout(resolve); });
+const aMoment = () => new Promise<void>(resolve => { pageClock.after(0, resolve); });
 
 /** The number behind a challenge, tried out one by one in slices; null where there is none, or the signal ended. */
 export async function solve(

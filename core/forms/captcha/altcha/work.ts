@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.js';
+import { pageClock } from '../../../platform/clock.js';
 import { request } from '../../../request/request.js';
 import type { CaptchaStart, CaptchaWidget } from '../captcha-provider.js';
 import { lifetimeMs, readChallenge } from './read-challenge.js';
@@ -10,11 +11,11 @@ const earlyMs = 30_000;
 /** Fetches a puzzle and solves it; says when it has grown too old. `reset` begins with another. */
 export function work({ base, solved, expired, failed }: Pick<CaptchaStart, 'base' | 'solved' | 'expired' | 'failed'>): CaptchaWidget {
   let current = new AbortController();
-  let ending: ReturnType<typeof setTimeout> | undefined;
+  let callOff = () => {};
 
   const stop = () => {
     current.abort();
-    clearTimeout(ending);
+    callOff();
   };
   const begin = async () => {
     const { signal } = current = new AbortController();
@@ -27,7 +28,7 @@ export function work({ base, solved, expired, failed }: Pick<CaptchaStart, 'base
     if (signal.aborted) return;
     if (number === null) return failed(new Error('the puzzle has no solution'));
     const left = lifetimeMs(challenge.salt, Date.now());
-    if (left !== null) ending = setTimeout(expired, left - earlyMs);
+    if (left !== null) callOff = pageClock.after(left - earlyMs, expired);
     solved(solutionKey(challenge, number, Math.round(performance.now() - from)));
   };
   void begin();
