@@ -20,6 +20,6 @@ export interface SaveSubmissionRequest {
   captchaKey?: string;
   /** What stood in a field that people do not see and machines fill in. Such a submission is kept, marked for the owner. */
   trap?: string;
-  /** Milliseconds from the form's appearance to its sending: hardly any is marked too. */
+  /** Milliseconds from the page's arrival to the form's sending, for a script may come late: hardly any is marked too. */
   filledInMs?: number;
 }

@@ -27,7 +27,6 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
   let forgetDraft = () => {};
   let guarded: GuardedForm | null = null;
   let leaveForm = new AbortController();
-  const begin = performance.now();
 
   host.watch(machine.$state);
   signal.addEventListener('abort', machine.$state.listen(state => void view?.show(state)), { once: true });
@@ -90,7 +89,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
 
     async function send(): Promise<void> {
       const base = host.values.endpoint || $site.get().website.baseUrl;
-      const suspicion = trap ? { trap: caught, filledInMs: Math.round(performance.now() - begin) } : {};
+      const suspicion = trap ? { trap: caught, filledInMs: Math.round(performance.now()) } : {};
       const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName, captchaKey: guarded?.token, ...suspicion };
       const sender = backend === 'site' ? undefined : backends[backend](form, action!);
       const outcome = await machine.submit(submission, base, sender);
