@@ -12,12 +12,15 @@ export class ElementHost implements Host {
   readonly element: Shell;
   readonly table: Table;
   signal!: AbortSignal;
+  /** Held here: WebKit empties a set that no script holds, and goes on matching what was in it. */
+  readonly #states: CustomStateSet | undefined;
   readonly #lightCallbacks = new Set<() => void>();
   readonly #lightObserver = new MutationObserver(() => { for (const callback of this.#lightCallbacks) callback(); });
 
   constructor(element: Shell, table: Table) {
     this.element = element;
     this.table = table;
+    this.#states = element.internals.states;
   }
 
   /** Begins a mount: one observer of the light children serves everyone who asks. */
@@ -41,8 +44,8 @@ export class ElementHost implements Host {
   state(name: string, on: boolean): void {
     // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.
     try {
-      const { states } = this.element.internals;
-      if (states.has(name) !== on) states[on ? 'add' : 'delete'](name); // the same again has the whole element styled anew
+      const states = this.#states;
+      if (states?.has(name) !== on) states?.[on ? 'add' : 'delete'](name); // the same again has the whole element styled anew
     } catch { /* not offered */ }
   }
 

@@ -94,6 +94,15 @@ async function open(address: string, device: BrowserContextOptions, savesData: b
   return { page: opened, asked, close: () => context.close() };
 }
 
+/** `loaded`, or all there is to know of an element that is not. */
+function standingOf(host: Element): string {
+  if (host.matches(':state(loaded):not(:state(loading))')) return 'loaded';
+  const image = host.querySelector('img')!;
+  const { complete, naturalWidth, currentSrc } = image;
+  const { top } = host.getBoundingClientRect();
+  return JSON.stringify({ markup: host.outerHTML, complete, naturalWidth, currentSrc, top, isDefined: !!host.shadowRoot, isVisible: document.visibilityState, now: performance.now() });
+}
+
 interface Painted { readonly name: string; readonly widthPx: number; readonly isThere: boolean }
 
 /** How wide every picture is painted, parts that are cut off included. */
@@ -124,7 +133,7 @@ for (const { name, widthPx, ...screen } of screens) {
       const { page: opened, asked, close } = await open('/images-of-all-kinds', device, screen.savesData);
       for (const one of await opened.locator('site-image').all()) {
         await one.scrollIntoViewIfNeeded();
-        await eventually(async () => assert.ok(await one.evaluate(host => host.matches(':state(loaded):not(:state(loading))'))), patienceMs);
+        await eventually(async () => assert.equal(await one.evaluate(standingOf), 'loaded'), patienceMs);
       }
       await opened.waitForLoadState('networkidle');
       const found = (await painted(opened, 'site-image img')).map(({ name: picture, widthPx: px }) =>
