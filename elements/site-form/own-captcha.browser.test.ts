@@ -1,7 +1,11 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { CaptchaPage, guarded, incomplete, success, summary } from './captcha-page.fixture.test.js';
+import type { FormHost } from '../../core/forms/form.settings.js';
+import { FormMachine } from '../../core/forms/form.state.js';
+import { guardForm } from '../../core/forms/captcha/guard-form.js';
 import { CaptchaMachine } from '../../core/forms/captcha/captcha.state.js';
+import { captchaStyles } from '../../core/forms/captcha/captcha.styles.js';
 import { captchaProviders } from '../../core/forms/captcha/providers/providers.js';
 
 describe('site-form: the site\'s own captcha', () => {
@@ -89,5 +93,22 @@ describe('site-form: the site\'s own captcha', () => {
     machine.learn({ isNear: true });
     await waitUntil(() => tokens.length === 2 && machine.phase === 'solved');
     machine.remove();
+  });
+
+  it('goes with a form that is nowhere when its code comes, and looks right where that is put', async () => {
+    const { host: element } = await guarded('altcha');
+    let changed = () => {};
+    const host = {
+      element, signal: new AbortController().signal, values: { captcha: 'altcha', captchaKey: '', endpoint: '' }, text: (key: string) => key,
+      onLightChange(callback: () => void) { changed = callback; },
+    } as unknown as FormHost;
+    const form = document.createElement('form');
+    form.innerHTML = '<button>Ask</button>';
+    guardForm({ host, form, machine: new FormMachine(host.text), signal: host.signal, token: '' });
+    expect(form.querySelectorAll('.site-form-captcha')).to.have.lengthOf(1);
+    const root = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
+    root.append(form);
+    changed();
+    expect(root.adoptedStyleSheets).to.include(captchaStyles.styleSheet);
   });
 });

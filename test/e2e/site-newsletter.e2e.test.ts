@@ -106,3 +106,19 @@ test('its sheet alone lays it out: what comes with the script moves nothing, and
     assert.equal(button!.y >= input!.y + input!.height, isSmall, `${width} px`);
   }
 });
+
+test('the room of a drawn form is kept before it comes: its note counts, and a button below its field', async () => {
+  for (const width of [640, 300]) {
+    const { page, close } = await demo.visit('/elements/site-newsletter/examples/drawn', { device: { viewport: { width, height: 700 } } });
+    const element = page.locator('site-newsletter');
+    const height = () => element.evaluate(node => node.getBoundingClientRect().height);
+    await element.locator('form[novalidate]').waitFor();
+    const drawn = await height();
+    await page.route('**/*.js*', route => route.abort());
+    await page.reload();
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('site-newsletter')!).display === 'block');
+    assert.equal(await element.locator('form').count(), 0);
+    assert.ok(Math.abs(await height() - drawn) < 1, `${width} px: room for ${await height()}, drawn ${drawn}`);
+    await close();
+  }
+});

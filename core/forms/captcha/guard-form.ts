@@ -69,7 +69,10 @@ export function guardForm(guarded: GuardedForm): void {
 
   box.node.classList.add('site-form-captcha');
   box.node.dataset.captcha = captcha;
+  const { styleSheet } = captchaStyles;
   const place = () => {
+    const { adoptedStyleSheets } = form.getRootNode() as Document | ShadowRoot; // none while the form is nowhere
+    if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
     const button = submitButtonOf(form);
     if (!form.contains(box.node) || (button && !(box.node.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box.node);
     lock();
@@ -81,10 +84,6 @@ export function guardForm(guarded: GuardedForm): void {
     if (captchaMachine.token) button?.removeAttribute('aria-disabled');
     else button?.setAttribute('aria-disabled', 'true');
   };
-  const root = form.getRootNode() as Document | ShadowRoot;
-  const { styleSheet } = captchaStyles;
-  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
-
   place();
   host.onLightChange(() => { if (!signal.aborted) place(); });
   const stops = [
