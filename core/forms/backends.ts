@@ -1,15 +1,11 @@
-import type { Sender } from './submission-sender.js';
-
-const elsewhere = (encoding: 'form' | 'json') => async (form: HTMLFormElement, action: string): Promise<Sender> => {
-  try {
-    const { ElsewhereSender } = await import('./backends/elsewhere-sender.js');
-    return new ElsewhereSender(action, encoding);
-  } catch {
-    return plainly(form);
-  }
-};
+import type { Outcome, Sender } from './sender.js';
 
 /** What sends a form is fetched when it is pressed; where that fails, the browser still knows how to post. */
+const fetched = (load: (action: string) => Promise<Sender>) => async (form: HTMLFormElement): Promise<Sender> => {
+  const action = actionOf(form);
+  return load(action ?? '').catch(() => (action === null ? unsent : plainly(form)));
+};
+
 const plainly = (form: HTMLFormElement): Sender => ({
   send() {
     HTMLFormElement.prototype.submit.call(form); // a field named `submit` hides the form's own
@@ -17,11 +13,27 @@ const plainly = (form: HTMLFormElement): Sender => ({
   },
 });
 
-/** Who may take a form besides the site's own service. */
-export const backends: Readonly<Record<'form' | 'json', ReturnType<typeof elsewhere>>> = {
-  form: elsewhere('form'),
-  json: elsewhere('json'),
+const unsent: Sender = {
+  send: async (): Promise<Outcome> => ({ kind: 'failed', stage: 'elsewhere', failure: { kind: 'failure', reason: 'connection', status: 0, message: '', body: null } }),
 };
+
+const elsewhere = (encoding: 'form' | 'json') => fetched(async action => {
+  const { ElsewhereSender } = await import('./backends/elsewhere-sender.js');
+  return new ElsewhereSender(action, encoding);
+});
+
+/** Fetches the code that asks the site's own service. */
+export const loadSiteSender = () => import('./backends/site-sender.js');
+
+/** Who may take a form. The sender to the site's own service stays: its key is what makes a repeat harmless. */
+export function backends(): Readonly<Record<'site' | 'form' | 'json', (form: HTMLFormElement) => Promise<Sender>>> {
+  let site: Sender | undefined;
+  return {
+    site: fetched(async () => site ??= new (await loadSiteSender()).SiteSender()),
+    form: elsewhere('form'),
+    json: elsewhere('json'),
+  };
+}
 
 /** The address a form posts to by itself; null for one that does not post, or not over http. */
 export function actionOf(form: HTMLFormElement): string | null {

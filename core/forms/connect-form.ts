@@ -1,7 +1,6 @@
-import { pause } from '../request/pause.js';
 import { $site } from '../stores/site.js';
 import { keepDrafts } from './draft-keeper.js';
-import { actionOf, backends } from './backends.js';
+import { actionOf, backends, loadSiteSender } from './backends.js';
 import type { GuardedForm } from './captcha/guard-form.js';
 import { drawer } from './drawer.js';
 import type { Control } from './dom/field.js';
@@ -27,6 +26,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
   let forgetDraft = () => {};
   let guarded: GuardedForm | null = null;
   let leaveForm = new AbortController();
+  const senders = backends();
 
   host.watch(machine.$state);
   signal.addEventListener('abort', machine.$state.listen(state => void view?.show(state)), { once: true });
@@ -82,8 +82,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     }
     const values = readValues(form, fields, submitter);
     if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
-    const action = backend === 'site' ? null : actionOf(form);
-    if (!(backend === 'site' ? formId : action) || postsFiles(form)) return forgetDraft(); // nothing of ours to send it to: the browser posts it
+    if (!(backend === 'site' ? formId : actionOf(form)) || postsFiles(form)) return forgetDraft(); // nothing of ours to send it to: the browser posts it
     event.preventDefault();
     void send();
 
@@ -91,8 +90,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
       const base = host.values.endpoint || $site.get().website.baseUrl;
       const suspicion = trap ? { trap: caught, filledInMs: Math.round(performance.now()) } : {};
       const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName, captchaKey: guarded?.token, ...suspicion };
-      const sender = backend === 'site' ? undefined : backends[backend](form, action!);
-      const outcome = await machine.submit(submission, base, sender);
+      const outcome = await machine.submit(submission, base, senders[backend](form));
       if (!outcome || signal.aborted) return;
       if (outcome.kind === 'failed') {
         const { status } = outcome.failure;
@@ -109,6 +107,10 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     if (hasFile) host.notice('the form has a file input; the service takes no files; posting to the form\'s own action.');
     return hasFile;
   }
+
+  element.addEventListener('focusin', () => {
+    if (host.values.backend === 'site') loadSiteSender().catch(() => {}); // in time for the button; there it is asked again
+  }, { signal, once: true });
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and comes back when the field is left. */
   const recheck = (event: Event) => {
@@ -130,6 +132,6 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     if (!dressed || event.composedPath()[0] !== dressed.form) return;
     machine.reset();
     forgetDraft();
-    void pause(0).then(() => dressed?.recount()); // the values go only after this event
+    setTimeout(() => dressed?.recount()); // the values go only after this event
   }, { signal });
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from './submission-sender.js';
+import type { Outcome } from './sender.js';
 import type { TextKey } from './form.settings.js';
 
 /** What the visitor is told: in a line, in a second line where it helps, and field by field. */

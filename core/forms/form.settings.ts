@@ -3,7 +3,6 @@ import type { FieldValue } from '../contract/submission.js';
 import type { Host } from '../element/host.js';
 import { setting } from '../settings/setting.js';
 import { event } from '../settings/table.js';
-import { requestTexts } from '../text/request-texts.js';
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -74,7 +73,7 @@ const texts = {
   status404: formMessages.notConfigured,
   status429: formMessages.rateLimited,
   status500: 'Unable to send form. Please try again later.',
-  unconnected: requestTexts.unconnected,
+  unconnected: 'Unable to connect. Please try again', // spec: idem §8, interface strings
   // Ours.
   kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
   keptHere: 'Nothing you typed is lost. Please press the button again.',

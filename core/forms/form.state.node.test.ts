@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { formRows } from './form.settings.js';
 import { FormMachine } from './form.state.js';
-import type { Submission } from './submission-sender.js';
+import { SiteSender } from './backends/site-sender.js';
+import type { Submission } from './sender.js';
 
 type Fault = 'drop before' | 'drop after' | '500' | 'not json' | 'key expired' | 'key used' | 'key gone' | 'fields' | 'none';
 
@@ -55,7 +56,11 @@ after(() => {
 });
 
 const text = (key: keyof typeof formRows.texts) => formRows.texts[key];
-const machine = () => new FormMachine(text);
+class SiteForm extends FormMachine {
+  readonly #sender = new SiteSender();
+  override submit(submission: Submission, to: string) { return super.submit(submission, to, this.#sender); }
+}
+const machine = () => new SiteForm(text);
 const submission = (message: string): Submission =>
   ({ formId: 'contact', submitButtonText: 'Send', collectionId: '', objectName: '', values: { message, updates: false } });
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type Explanation, explainFailure } from './explain-failure.js';
 import type { TextKey } from './form.settings.js';
 import { type Move, nextPhase, type Phase } from './phases.js';
-import { type Delay, type Outcome, type Sender, type Submission, SubmissionSender } from './submission-sender.js';
+import type { Delay, Outcome, Sender, Submission } from './sender.js';
 
 export interface FormSnapshot extends Explanation {
   readonly phase: Phase;
@@ -22,11 +22,8 @@ export class FormMachine {
   readonly $state: ReadableAtom<FormSnapshot> = this.#state;
   /** The field list as the author gave it, to be drawn. */
   readonly $fields: WritableAtom<unknown> = atom(null);
-  readonly #sender: Sender;
 
-  constructor(private readonly text: (key: TextKey) => string, sender: Sender = new SubmissionSender()) {
-    this.#sender = sender;
-  }
+  constructor(private readonly text: (key: TextKey) => string) {}
 
   get phase(): Phase { return this.#state.get().phase; }
 
@@ -35,8 +32,8 @@ export class FormMachine {
     this.#move('refuse', { message: this.text(why), detail: '', errors });
   }
 
-  /** Sends, by default to the site's own service; null when the form is locked or already sent. */
-  async submit(submission: Submission, base: string, sender: Sender | Promise<Sender> = this.#sender): Promise<Outcome | null> {
+  /** Sends; null when the form is locked or already sent. */
+  async submit(submission: Submission, base: string, sender: Sender | Promise<Sender>): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
     const outcome = await (await sender).send(submission, base, delay => this.#state.set({ ...this.#state.get(), delay }));
     if (outcome.kind === 'saved') this.#move('succeed', start);

@@ -77,6 +77,27 @@ describe('site-form with the real service', () => {
     assert.equal(await storedTimes('without-scripts'), 1);
   }, { javaScriptEnabled: false }));
 
+  it('posts plainly where the code that sends it does not come', () => contact(async page => {
+    await page.route('**/site-sender*', route => route.abort());
+    await fill(page, 'without-its-sender');
+    await Promise.all([page.waitForURL(/thanks/), page.click('form button')]);
+    assert.equal(await storedTimes('without-its-sender'), 1);
+  }));
+
+  it('keeps what was typed where that code does not come and the form has no address, and sends when it does', () => contact(async page => {
+    await page.route('**/site-sender*', route => route.abort());
+    await page.locator('site-form form').evaluate(form => form.removeAttribute('method'));
+    await fill(page, 'sender-comes-late');
+    await page.click('form button');
+    await page.locator('.site-form-summary').waitFor();
+    assert.match(await summary(page), /Unable to connect\. Please try again[^]*Nothing you typed is lost/);
+    assert.equal(await page.inputValue('[name=message]'), 'sender-comes-late');
+    await page.unroute('**/site-sender*');
+    await page.click('form button');
+    await success(page).waitFor();
+    assert.equal(await storedTimes('sender-comes-late'), 1);
+  }));
+
   it('sends nothing while a field needs care', () => contact(async page => {
     let calls = 0;
     page.on('request', request => { if (request.url().includes('/api/form/')) calls++; });

@@ -1,6 +1,6 @@
 import { backOnline } from '../../platform/connection.js';
 import { postElsewhere } from '../../request/post-elsewhere.js';
-import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../submission-sender.js';
+import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
 import { fieldErrors } from './field-errors.js';
 import { plainFields } from './plain-fields.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import type { Submission } from '../submission-sender.js';
+import type { Submission } from '../sender.js';
 import { ElsewhereSender } from './elsewhere-sender.js';
 import { fieldErrors } from './field-errors.js';
 import { plainFields } from './plain-fields.js';

@@ -1,38 +1,20 @@
-import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../contract/answers.js';
-import { paths } from '../contract/paths.js';
-import type { SaveSubmissionRequest } from '../contract/submission.js';
-import { backOnline } from '../platform/connection.js';
-import type { Answer, Failure } from '../request/answer.js';
-import { pause } from '../request/pause.js';
-import { request, retryDelayMs } from '../request/request.js';
-import type { FormValues } from './form.settings.js';
-
-export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
-  readonly values: FormValues;
-}
-
-export type Outcome =
-  | { readonly kind: 'saved'; readonly id: string | null }
-  | { readonly kind: 'failed'; readonly stage: 'key' | 'save' | 'elsewhere'; readonly failure: Failure };
-
-/** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
-export type Delay = 'retrying' | 'offline';
-
-export interface Sender {
-  /** `base`: where the site answers. Never rejects. */
-  send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome>;
-}
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../contract/answers.js';
+import { paths } from '../../contract/paths.js';
+import type { SaveSubmissionRequest } from '../../contract/submission.js';
+import { backOnline } from '../../platform/connection.js';
+import type { Answer, Failure } from '../../request/answer.js';
+import { pause } from '../../request/pause.js';
+import { request, retryDelayMs } from '../../request/request.js';
+import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
 
 /** A dropped connection is often over within a second; after that the visitor decides. */
 const retries = 4;
-/** A tunnel or a lift; whoever waits longer may want to do something else. */
-export const offlineMs = 30_000;
 
 /**
  * One form's way to the service. A key stays until its submission is known to be stored: a repeat after a lost answer,
  * by us or by the visitor, carries the same key and so cannot be stored twice. spec: commerce-forms-data §7
  */
-export class SubmissionSender implements Sender {
+export class SiteSender implements Sender {
   #key: string | null = null;
   #onDelay: (delay: Delay) => void = () => {};
 

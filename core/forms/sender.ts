@@ -1,0 +1,22 @@
+import type { SaveSubmissionRequest } from '../contract/submission.js';
+import type { Failure } from '../request/answer.js';
+import type { FormValues } from './form.settings.js';
+
+export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
+  readonly values: FormValues;
+}
+
+export type Outcome =
+  | { readonly kind: 'saved'; readonly id: string | null }
+  | { readonly kind: 'failed'; readonly stage: 'key' | 'save' | 'elsewhere'; readonly failure: Failure };
+
+/** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
+export type Delay = 'retrying' | 'offline';
+
+export interface Sender {
+  /** `base`: where the site answers. Never rejects. */
+  send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome>;
+}
+
+/** A tunnel or a lift; whoever waits longer may want to do something else. */
+export const offlineMs = 30_000;
