@@ -1,3 +1,4 @@
+import { nextTask } from '../platform/next-task.js';
 import { $site } from '../stores/site.js';
 import { keepDrafts } from './draft-keeper.js';
 import { actionOf, backends, loadSiteSender } from './backends.js';
@@ -132,6 +133,6 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     if (!dressed || event.composedPath()[0] !== dressed.form) return;
     machine.reset();
     forgetDraft();
-    setTimeout(() => dressed?.recount()); // the values go only after this event
+    nextTask(() => dressed?.recount()); // the values go only after this event
   }, { signal });
 }
