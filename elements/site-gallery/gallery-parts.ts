@@ -50,6 +50,7 @@ export class GalleryParts implements Outlets {
     this.#bringExtras = extrasOf(this, host);
     const { element } = host;
     if (!element) return;
+    this.machine.$state.listen(() => host.redraw()); // together with the settings that change with it
     const begun = takeEarlySwipe(element) ?? slideAtAddress(() => slidesOf(element), host.values.history);
     if (begun !== null) host.set('current', begun);
     this.update(host.values);

@@ -113,9 +113,9 @@ export class StackMotion implements Motion {
     this.#crossing?.end();
     this.#base = base;
     const [before, after] = [this.#slideAt(base), this.#slideAt(base + 1)];
-    this.#crossing = new Crossing({ track: this.#track, before, after, transition: this.#transition, sign: inlineSign(this.#track) });
+    const sign = inlineSign(this.#track);
+    this.#crossing = new Crossing({ track: this.#track, before, after, transition: this.#transition, sign, onlyGrows: this.#around.onlyGrows });
     this.#show();
-    this.#crossing.measure(this.#around.onlyGrows);
     return this.#crossing;
   }
 
@@ -145,8 +145,8 @@ export class StackMotion implements Motion {
     }
     const from = this.#now;
     const base = goal > from ? goal - 1 : goal;
+    const leftPx = shareLeft * this.#widthPx; // asked before anything is changed, so that nothing need be laid out for it
     const crossing = this.#cross(base);
-    const leftPx = shareLeft * this.#widthPx;
     const duration = this.#transition.durationMs({
       speedMs: this.#around.layout.speedMs ?? 0, shareLeft, leftPx, pxPerMs, windowPx: innerWidth,
     });
