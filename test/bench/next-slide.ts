@@ -13,7 +13,7 @@ const wrapped = (open: string, close: string) => images.map(image => open + imag
 interface Peer { readonly page: string; readonly ready: string; readonly next: string }
 
 /** Each contender with one gallery of twenty pictures, and what presses its button. */
-export const peers: Record<string, Peer> = {
+const peers: Record<string, Peer> = {
   'site-gallery': {
     page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery>${images.join('')}</site-gallery>`),
     ready: '!!document.querySelector("site-gallery").shadowRoot?.querySelector(".next")',
