@@ -20,8 +20,9 @@ const tags = readdirSync('elements').filter(tag => existsSync(`elements/${tag}/$
 const entryOf = tag => `elements/${tag}/${tag}.ts`;
 const settingsOf = tag => readdirSync(`elements/${tag}`).filter(file => file.endsWith('.settings.ts'))[0];
 const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';`).join('\n');
-const { tables, productsOf } = await evaluate(`${tableModules}
+const { tables, productsOf, splitHosts } = await evaluate(`${tableModules}
 export { productsOf } from './core/manifest/products.ts';
+export { splitHosts } from './core/manifest/split-hosts.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
 export const tables = [${tags.map((_, at) => `tableIn(m${at})`).join(', ')}];`);
 
@@ -109,7 +110,7 @@ const emitStyles = {
     for (const file of styleSheets) this.addWatchFile(path.resolve('styles', file));
   },
   generateBundle() {
-    const source = minifiedCss(styleSheets.map(file => readFileSync(`styles/${file}`, 'utf8')).join('\n'));
+    const source = splitHosts(minifiedCss(styleSheets.map(file => readFileSync(`styles/${file}`, 'utf8')).join('\n')));
     this.emitFile({ type: 'asset', fileName: 'site-elements.css', source });
   },
 };
