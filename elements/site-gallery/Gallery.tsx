@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../core/element/use-store.js';
 import type { GalleryHost, GalleryParts, GalleryValues } from './gallery-parts.js';
 import { groupCount } from './groups/group-rules.js';
 import { gaplessPx } from './layout/gapless-px.js';
@@ -14,7 +15,7 @@ const slot = <slot />;
 /** The frame around the author's slides: buttons, counter, what a screen reader hears. */
 export function Gallery({ values, machine: parts, host }: Props) {
   const { machine, stage, layout, autoplay } = parts;
-  const state = host.read(machine.$state);
+  const state = useStore(machine.$state);
   const { index, count, announcement } = state;
   // Of the state that is drawn: while a server's markup is taken over, that is not the machine's yet.
   const isPaged = layout.flow !== 'rows' && groupCount(state) > 1;

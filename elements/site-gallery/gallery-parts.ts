@@ -50,7 +50,7 @@ export class GalleryParts implements Outlets {
     this.#bringExtras = extrasOf(this, host);
     const { element } = host;
     if (!element) return;
-    this.machine.$state.listen(() => host.redraw()); // together with the settings that change with it
+    this.machine.$state.listen(() => host.redraw()); // asked before the view's own store: the settings that change with it are the same drawing
     const begun = takeEarlySwipe(element) ?? slideAtAddress(() => slidesOf(element), host.values.history);
     if (begun !== null) host.set('current', begun);
     this.update(host.values);
