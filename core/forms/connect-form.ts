@@ -1,5 +1,6 @@
 import { nextTask } from '../platform/next-task.js';
 import { $site } from '../stores/site.js';
+import { assist } from './assist.js';
 import { keepDrafts } from './draft-keeper.js';
 import { actionOf, backends, loadSiteSender } from './backends.js';
 import type { GuardedForm } from './captcha/guard-form.js';
@@ -9,7 +10,7 @@ import { errorOf, findErrors } from './dom/find-errors.js';
 import { DressedForm } from './dom/dressed-form.js';
 import { Trap } from './dom/trap.js';
 import { FormView } from './dom/form-view.js';
-import { readFields } from './dom/read-fields.js';
+import { fieldOf, readFields } from './dom/read-fields.js';
 import { readValues } from './dom/read-values.js';
 import { buttonText } from './dom/submit-lock.js';
 import type { FormHost } from './form.settings.js';
@@ -45,6 +46,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     forgetDraft = found ? keepDrafts(host, found, { signal: leave, onFilled: () => form?.recount() }) : () => {};
     view = found && new FormView(found, { host, text, signal: leave });
     guarded = found && guard({ host, machine, form: found, signal: leave, token: '' });
+    if (found) assist(host, found, leave);
   };
   const draw = drawer(host);
   const arrive = () => {
@@ -119,7 +121,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     const control = event.composedPath()[0] as Control;
     if (isTyping) dressed?.recount(control);
     if (machine.phase !== 'failure' || !dressed) return;
-    const field = [...readFields(dressed.form).values()].find(({ controls }) => controls.includes(control));
+    const field = fieldOf(dressed.form, control);
     const shown = field && machine.$state.get().errors[field.id];
     if (!field || (isTyping && shown === undefined)) return;
     const message = errorOf(field, text);

@@ -38,3 +38,7 @@ export function readFields(form: HTMLFormElement): Map<string, Field> {
   }
   return fields;
 }
+
+/** The field a control belongs to. */
+export const fieldOf = (form: HTMLFormElement, control: Control): Field | undefined =>
+  [...readFields(form).values()].find(({ controls }) => controls.includes(control));

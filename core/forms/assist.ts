@@ -1,0 +1,31 @@
+import type { Field, Control } from './dom/field.js';
+import { fieldOf } from './dom/read-fields.js';
+import type { FormHost } from './form.settings.js';
+
+/** A field that a visitor has come to. */
+export interface Assisted {
+  readonly host: FormHost;
+  readonly form: HTMLFormElement;
+  readonly field: Field;
+  /** The one of its controls that has the focus. */
+  readonly control: Control;
+  /** Ends when the form leaves. */
+  readonly signal: AbortSignal;
+}
+
+/** Helps with a field; told of every visit, the first one too. */
+export type Assist = (assisted: Assisted) => void;
+
+/** Kinds of fields that help visitors fill them in. */
+const kinds: { readonly [type: string]: (() => Promise<{ readonly assist: Assist }>) | undefined } = {
+  address: () => import('./assist/address/assist-address.js'),
+};
+
+/** Fetches a field's help when a visitor first comes to it. One that does not come leaves the plain field, until the next visit. */
+export function assist(host: FormHost, form: HTMLFormElement, signal: AbortSignal): void {
+  form.addEventListener('focusin', event => {
+    const control = event.composedPath()[0] as Control;
+    const field = fieldOf(form, control);
+    if (field) void kinds[field.type]?.().then(kind => signal.aborted || kind.assist({ host, form, field, control, signal }), () => {});
+  }, { signal });
+}
