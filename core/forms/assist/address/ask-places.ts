@@ -1,0 +1,53 @@
+import { paths } from '../../../contract/paths.js';
+import type { AutocompleteRequest, PlaceDetailsAnswer, PlaceDetailsRequest, PlacePrediction, PlacesContext } from '../../../contract/places.js';
+import { request } from '../../../request/request.js';
+import type { AddressParts } from './filling.js';
+
+export interface Asking {
+  /** Where the site answers. */
+  readonly base: string;
+  readonly context: PlacesContext;
+  readonly signal: AbortSignal;
+}
+
+/** Later than this, the visitor has typed it all. */
+const timeoutMs = 5000;
+/** A network that fails so often in a row is asked no more. */
+const mostTroubles = 3;
+/** How often in a row a service has not answered; those that have no places at once too often. */
+const troubles = new Map<string, number>();
+
+/** Whether a service is worth a question: one that has none of this, or that refuses, is not asked again on this page. */
+export const answersPlaces = (base: string): boolean => (troubles.get(base) ?? 0) < mostTroubles;
+
+/** Forgets what services have answered; for tests. */
+export const forgetTroubles = (): void => troubles.clear();
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPrediction = (value: Partial<PlacePrediction> | null): value is PlacePrediction =>
+  !!value && isText(value.placeId) && isText(value.mainText) && isText(value.secondaryText) && isText(value.description);
+
+/** The places a text may mean; null where no answer came. spec: page-runtime-platform §7 */
+export async function askPredictions(input: string, { base, context, signal }: Asking): Promise<PlacePrediction[] | null> {
+  const query = { ...context, input } satisfies AutocompleteRequest;
+  const answer = await request.get<{ predictions?: unknown } | null>(paths.placesAutocomplete, { base, query, signal, timeoutMs });
+  if (answer.kind === 'failure') {
+    const { status, reason } = answer;
+    const isFinal = (status >= 400 && status < 500) || status === 501;
+    if (reason !== 'aborted') troubles.set(base, isFinal ? mostTroubles : (troubles.get(base) ?? 0) + 1);
+    return null;
+  }
+  troubles.delete(base);
+  const found = answer.kind === 'success' ? answer.data?.predictions : null;
+  return Array.isArray(found) ? found.filter(isPrediction) : [];
+}
+
+/** The parts of a place's address; null where there are none. spec: idem §7 */
+export async function askDetails(placeId: string, { base, context, signal }: Asking): Promise<AddressParts | null> {
+  const query = { ...context, placeId } satisfies PlaceDetailsRequest;
+  const answer = await request.get<Partial<PlaceDetailsAnswer> | null>(paths.placesDetails, { base, query, signal, timeoutMs });
+  const given: Partial<Record<string, unknown>> = (answer.kind === 'success' && answer.data?.address) || {};
+  if (!isText(given.line1)) return null;
+  const part = (name: keyof AddressParts) => (isText(given[name]) ? given[name] : '');
+  return { line1: part('line1'), line2: part('line2'), city: part('city'), state: part('state'), zip: part('zip'), country: part('country') };
+}
