@@ -26,7 +26,7 @@ const settings = {
   submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
   backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
   draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
-  addressSearch: setting.flag(true, 'Whether the site\'s service is asked for whole addresses while a visitor types the first line of one, in a form that it takes.', { spec: 'page-runtime-platform §7' }),
+  addressSearch: setting.flag(true, 'Whether the site\'s service suggests addresses while a visitor types the first line of one; only in a form that the service takes.', { spec: 'page-runtime-platform §7' }),
   trap: setting.flag(true, 'Whether programs are told by a field that nobody sees and by their speed: the service marks what they send, for its owner.'),
   captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'What visitors prove with that they are no program: nothing, your site\'s own captcha, which asks nobody else, or one of another host, which is loaded only after the visitor\'s yes.', {
     spec: 'page-runtime-platform §4',

@@ -22,5 +22,6 @@ export const formSettings = table({
     'A wrong field is marked with aria-invalid and described by its message; the first one receives the focus.',
     'Success and failure are announced without moving the reader away.',
     'A captcha never disables the button: a press without it says what is missing.',
+    'The first line of an address is a combobox: suggestions are counted aloud, the arrow keys go through them, Enter chooses, Escape leaves what was typed.',
   ],
 });
