@@ -18,10 +18,11 @@ describe('site-form: the search for an address', () => {
     expect([path, query.input, query.productPage, query.productSection]).to.deep.equal(['autocomplete', '12 quay', location.pathname, 'delivery']);
     await answer({ predictions: [quay, sea] });
     await waitUntil(() => made.list);
-    expect(made.options.map(({ innerText }) => innerText.replace(/\s+/g, ' '))).to.deep.equal([quay, sea].map(({ mainText, secondaryText }) => `${mainText} ${secondaryText}`));
+    expect(made.options.map(({ textContent }) => textContent)).to.deep.equal([quay, sea].map(({ mainText, secondaryText }) => `${mainText} ${secondaryText}`));
     expect([made.line.getAttribute('aria-expanded'), made.line.getAttribute('aria-controls')]).to.deep.equal(['true', made.list!.id]);
     expect(made.status).to.match(/^2 suggested addresses/);
     expect(made.list!.matches(':popover-open')).to.equal(true);
+    await waitUntil(() => made.list!.getAnimations().length === 0, 'colours in full');
     await expect(made.form).to.be.accessible();
   });
 
