@@ -99,7 +99,7 @@ export class AddressSearch {
     this.hold();
     this.#answers.clear();
     this.#session = '';
-    this.#input = text.trim();
+    this.#input = this.#answered = text.trim();
     this.#set(atRest);
     return session;
   }

@@ -8,6 +8,7 @@ import { addressText } from './address-texts.js';
 import { askDetails, askPredictions, type Asking } from './ask-places.js';
 import { baseOf, mayAsk } from './asked-service.js';
 import { fillAddress, type Held, heldBy, write } from './fill-address.js';
+import { hearTyping } from './hear-typing.js';
 
 export interface SearchField {
   readonly host: FormHost;
@@ -55,50 +56,29 @@ export function searchAddress({ host, form, control, signal: formSignal }: Searc
   async function choose({ placeId, mainText, description }: PlacePrediction): Promise<void> {
     details.abort();
     const { signal: mine } = details = new AbortController();
-    const isOneLine = fieldOf(form, control)?.parts.size === 0;
+    const chosenIn = fieldOf(form, control);
+    const isOneLine = chosenIn?.parts.size === 0;
     const line = isOneLine ? description : mainText;
     const session = search.spend(line);
     write(control, line);
     control.setSelectionRange(line.length, line.length);
     list.say(text('addressFilled', { address: description }));
-    if (isOneLine) return;
-    const then = heldBy(fieldOf(form, control)!);
+    if (!chosenIn || isOneLine) return;
+    const then = heldBy(chosenIn);
     const address = await askDetails(placeId, asking(session, mine));
     const field = fieldOf(form, control); // its parts may have come late
     if (address && field && !mine.aborted && !signal.aborted) filled = fillAddress({ field, address, then, before: filled });
   }
 
-  let wasOpen = false;
-  let said = search.$state.get().predictions;
-  const stop = search.$state.listen(state => {
-    const { predictions, isOpen } = state;
+  const stop = search.$state.listen((state, before) => {
     list.show(state);
-    if (isOpen && (!wasOpen || predictions !== said)) {
-      list.say(predictions.length === 1 ? text('addressOne') : text('addressMany', { count: predictions.length }));
-      said = predictions;
-    } else if (wasOpen && !isOpen) list.say('');
-    wasOpen = isOpen;
+    const { predictions: { length: count }, isOpen } = state;
+    const wasOpen = before?.isOpen;
+    if (isOpen && (!wasOpen || before?.predictions !== state.predictions)) list.say(count === 1 ? text('addressOne') : text('addressMany', { count }));
+    else if (wasOpen && !isOpen) list.say('');
   });
 
-  /** Keyboards on glass have no keys of their own and compose every word; a desktop's input method shows a list of its own. */
-  let isOnGlass = false;
-  control.addEventListener('input', event => {
-    // Neither a browser that fills the form in, nor a script of the page, is a visitor who types.
-    if (!(event instanceof InputEvent) || event.inputType === 'insertReplacementText') return search.close();
-    details.abort();
-    if (!event.isComposing || isOnGlass) void search.type(control.value);
-  }, { signal });
-  control.addEventListener('compositionend', () => void search.type(control.value), { signal });
-  control.addEventListener('keydown', event => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
-    isOnGlass = key === 'Unidentified';
-    if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-    const { chosen } = search;
-    if (key === 'Enter' && chosen) void choose(chosen);
-    else if (!search.press(key)) return;
-    event.preventDefault();
-  }, { signal });
-  control.addEventListener('blur', () => search.close(), { signal });
+  hearTyping({ control, search, signal, onTyped: () => details.abort(), choose: prediction => void choose(prediction) });
   for (const type of ['submit', 'reset']) {
     form.addEventListener(type, () => {
       search.close();
