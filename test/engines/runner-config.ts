@@ -7,6 +7,7 @@ import { freePort } from './free-port.js';
 import { listFiles } from './list-files.js';
 import { pageCommands } from './page-commands.js';
 import { recordReporter } from './record-reporter.js';
+import { runningService } from './running-service.js';
 import { sourceModules } from './source-modules.js';
 import { testPage } from './test-page.js';
 import { vendorModules } from './vendor-modules.js';
@@ -31,6 +32,7 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     port: await freePort(),
     concurrentBrowsers: 1,
     concurrency: 2,
+    middleware: [runningService()],
     nodeResolve: { exportConditions: ['development', 'browser'] },
     plugins: [
       pageCommands(),
