@@ -19,10 +19,11 @@ export class Visitor {
   readonly faults: Partial<Record<Call, string>> = {};
   /** Who the service takes the visitor for. */
   address = crypto.randomUUID();
+  /** The key that the page has had for a while: what its next call for one is answered. */
+  heldKey = '';
   readonly #fetch = globalThis.fetch;
   #isFree: Promise<void> = Promise.resolve();
   #free = 0;
-  #nextKeyFrom: string | null = null;
 
   /** Resolves when the service runs, which takes a while in the first file that asks for it. */
   async arrive(): Promise<void> {
@@ -41,8 +42,13 @@ export class Visitor {
     return letGo;
   }
 
-  /** The next key is one that was handed out long ago. */
-  keepKeyTooLong(): void { this.#nextKeyFrom = '/expired-key'; }
+  /** A key that was handed out too long ago. */
+  async expiredKey(): Promise<string> { return (await (await this.#ask('/expired-key', { method: 'POST' })).json()).key; }
+
+  /** A key that is good for one form only. */
+  async keyFor(formId: string): Promise<string> {
+    return (await (await this.#ask(pathOf.key, { method: 'POST', body: new URLSearchParams({ formId }) })).json()).key;
+  }
 
   /** As others at the same address would, sends one form so often that no more is taken. */
   async sendTooMuch(formId: string, times: number): Promise<void> {
@@ -70,11 +76,16 @@ export class Visitor {
     if (call === 'save') this.saves.push(JSON.parse(String(init.body)));
     else this.keys += 1;
     if (call === 'key' ? this.#free === 0 : --this.#free < 0) await this.#isFree;
-    const from = call === 'key' && this.#nextKeyFrom;
-    if (from) this.#nextKeyFrom = null;
-    return this.#ask(from || address.slice(servicePath.length), {
+    if (call === 'key' && this.heldKey) return this.#giveHeld();
+    return this.#ask(address.slice(servicePath.length), {
       ...init, headers: { ...init.headers as Record<string, string>, 'x-fault': this.faults[call] ?? '' },
     });
+  }
+
+  #giveHeld(): Response {
+    const answer = Response.json({ key: this.heldKey });
+    this.heldKey = '';
+    return answer;
   }
 
   #ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -13,7 +13,8 @@ const asAsked: ChooseFault = ({ req }) => req.header('x-fault') ?? req.query('x-
 /**
  * For tests only: breaks a request as its header or query parameter `x-fault` says, or as `choose` does.
  * `slow=250` waits first, `500` fails before anything is done, `drop` cuts the connection before anything is done,
- * `drop-answer` does everything and then cuts it. Several are joined by commas.
+ * `drop-answer` does everything and then cuts it, `crumb=abc` takes nothing without that crumb and tells it. Several are
+ * joined by commas.
  */
 export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {
   return async (context, next) => {
@@ -22,6 +23,11 @@ export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {
     const slow = faults.find((fault) => fault.startsWith('slow='));
     if (slow) await wait(Math.min(maxSlowMs, Number(slow.slice(5)) || 0));
     if (faults.includes('500')) return context.json({ error: 'Injected fault.' }, 500);
+    const crumb = faults.find((fault) => fault.startsWith('crumb='))?.slice(6);
+    if (crumb && context.req.header('x-csrf-token') !== crumb) {
+      context.header('Set-Cookie', `crumb=${encodeURIComponent(crumb)}; Path=/`);
+      return context.json({ error: 'Injected fault.', crumbFail: true, crumb }, 403);
+    }
     if (faults.includes('drop')) {
       cut();
       return context.body(null, 204);
