@@ -24,8 +24,7 @@ export function drawer(host: FormHost): () => Promise<boolean> {
       return false;
     }
     isLoading = true;
-    const { drawForm } = await import('./draw/draw-form.js');
-    isLoading = false;
+    const { drawForm } = await import('./draw/draw-form.js').finally(() => { isLoading = false; });
     if (host.signal.aborted) return false;
     const before = element.querySelector<HTMLFormElement>('form[data-site-drawn]');
     const { fields, submitText, action } = host.values;

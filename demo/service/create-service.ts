@@ -10,7 +10,7 @@ import { listProducts, type StoredProduct } from './commerce/list-products.js';
 import type { Database } from './database/database.js';
 import { openDatabase, type DatabasePlace } from './database/open-database.js';
 import { addFormApi } from './forms/form-api.js';
-import { limitTries } from './forms/limit-tries.js';
+import { limitKeys, limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
 import { allowOrigins } from './http/allow-origins.js';
 import { answerRefusal } from './http/answer-refusal.js';
@@ -42,7 +42,7 @@ export interface ServiceOptions {
   dataDir?: string;
   /** Takes one entry a request; false for silence. */
   log?: Log | false;
-  /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. */
+  /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. Of keys ten times as many. */
   rate?: Rate;
   /** Secrets of the captchas that are set up, by name; our own needs none. */
   captchas?: CaptchaOptions;
@@ -85,7 +85,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
   const addressOf = remoteAddress({ trustProxy });
   const captchas = setUpCaptchas(options.captchas);
-  const formRoutes = { database, captchas, addressOf, limit: limitTries(addressOf, options.rate), keyLifetimeMs };
+  const formRoutes = { database, captchas, addressOf, limit: limitTries(addressOf, options.rate), limitKey: limitKeys(addressOf, options.rate), keyLifetimeMs };
   app.use('/owner/*', guardOwner(addressOf, options.ownerPassword));
   addFormApi(app, formRoutes);
   addPlainForm(app, formRoutes);

@@ -112,6 +112,25 @@ describe('too many submissions', () => {
   });
 });
 
+describe('too many keys', () => {
+  const rows: [how: string, path: string, method: string, says: RegExp][] = [
+    ['the call for one', '/api/form/FormSubmissionKey', 'POST', /^{"error":"Unable to submit form. Submission rate limit exceeded. Please try again later."}$/],
+    ['the page of a form', '/forms/contact', 'GET', /rate limit exceeded/],
+  ];
+  for (const [at, [how, path, method, says]] of rows.entries()) {
+    test(`by ${how} from one address are refused with a time to come back; those of others are not`, async () => {
+      const ask = (from: string) => fetch(run.address + path, { method, headers: { accept: 'text/html', 'x-forwarded-for': from } });
+      const one = `198.51.100.${at}`;
+      for (let call = 0; call < 20; call += 1) assert.equal((await ask(one)).status, 200);
+      const refused = await ask(one);
+      assert.equal(refused.status, 429);
+      assert.ok(Number(refused.headers.get('retry-after')) > 3500);
+      assert.match(await refused.text(), says);
+      assert.equal((await ask('198.51.100.99')).status, 200);
+    });
+  }
+});
+
 describe('behind a proxy', () => {
   const asOwner = (address: string) => fetch(`${run.address}/owner/subscribers`, { headers: { 'x-forwarded-for': address } });
 

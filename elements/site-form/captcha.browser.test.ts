@@ -162,6 +162,11 @@ describe('site-form: a captcha of another host', () => {
     const host = await fixture<SiteForm>(html`<site-form form-id="x" captcha="recaptcha"><form><input name="name" aria-label="Name"><button>Ask</button></form></site-form>`);
     await waitUntil(() => page.warnings.some(([words]) => String(words).includes('ReCaptcha has not been set up!')));
     expect(host.querySelector('.site-form-captcha, [aria-disabled]')).to.equal(null);
+    const form = host.querySelector('form')!;
+    expect(form.dataset.captcha, 'tells the page\'s sheet to keep no room').to.equal('none');
+    host.replaceWith(form);
+    await waitUntil(() => !form.hasAttribute('data-captcha'));
+    form.remove();
   });
 
   it('goes with what is posted to others, under the name they know', async () => {

@@ -188,3 +188,47 @@ it('a captcha of another host comes under a strict policy with trusted types, af
     server.close();
   }
 });
+
+describe('a captcha that is not there', () => {
+  const guarded = (attributes: string) => ({
+    body: '<link rel="stylesheet" href="/v1/site-elements.css">'
+      + `<site-form loading="eager" form-id="x" ${attributes}><form><p><label>Name <input name="name"></label></p><button>Send</button></form></site-form>`
+      + '<script type="module" src="/v1/auto.js"></script>',
+  });
+  const keptRoom = (page: Page) => page.locator('form').evaluate(form => getComputedStyle(form).paddingBlockEnd);
+  const chunk = '**/guard-form-*.js';
+
+  async function visit(path: string, run: (page: Page) => Promise<void>): Promise<void> {
+    const server = await servePages({ '/unset': guarded('captcha="hcaptcha"'), '/own': guarded('captcha="altcha"') });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    try {
+      await page.route(chunk, route => route.abort());
+      await page.goto(server.url + path);
+      await page.waitForSelector('form[novalidate]');
+      assert.notEqual(await keptRoom(page), '0px');
+      await run(page);
+    } finally {
+      await context.close();
+      server.close();
+    }
+  }
+
+  it('because its code did not come is fetched again when the visitor goes on', () => visit('/own', async page => {
+    await page.focus('[name=name]');
+    assert.equal(await page.locator('.site-form-captcha').count(), 0);
+    await page.unroute(chunk);
+    await page.fill('[name=name]', 'Ada');
+    await page.focus('button');
+    await page.waitForSelector('.site-form-captcha');
+    assert.equal(await page.locator('.site-form-captcha').count(), 1);
+  }));
+
+  it('because it has no site key keeps no room', () => visit('/unset', async page => {
+    await page.unroute(chunk);
+    await page.focus('[name=name]');
+    await page.waitForSelector('form[data-captcha=none]');
+    assert.equal(await keptRoom(page), '0px');
+    assert.equal(await page.locator('form button').evaluate(button => getComputedStyle(button).translate), 'none');
+  }));
+});

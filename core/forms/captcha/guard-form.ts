@@ -37,6 +37,8 @@ export function guardForm(guarded: GuardedForm): void {
   const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
   if (provider.notSetUp !== null && !siteKey) {
     host.notice(`captcha "${captcha}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`);
+    form.dataset.captcha = 'none'; // the page's sheet keeps no room for it then
+    signal.addEventListener('abort', () => { delete form.dataset.captcha; }, { once: true });
     return;
   }
   form.querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along

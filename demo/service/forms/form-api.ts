@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../../core/contract/answers.js';
 import { fieldMessages } from '../../../core/contract/field-messages.js';
 import { paths } from '../../../core/contract/paths.js';
@@ -25,12 +25,15 @@ export interface FormRoutes {
   captchas: Captchas;
   addressOf: AddressOf;
   limit: LimitTries;
+  /** Lets a call for a key through or throws. */
+  limitKey(context: Context): void;
   keyLifetimeMs?: number;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { database, captchas, addressOf, limit, keyLifetimeMs }: FormRoutes): void {
+export function addFormApi(app: Hono, { database, captchas, addressOf, limit, limitKey, keyLifetimeMs }: FormRoutes): void {
   app.post(paths.formSubmissionKey, async (context) => {
+    limitKey(context);
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
     if (formId !== undefined) await findForm(database, formId);
     return context.json<SubmissionKeyAnswer>(await createKey(database, { formId, lifetimeMs: keyLifetimeMs }));

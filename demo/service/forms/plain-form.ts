@@ -19,10 +19,11 @@ import { suspicionOf } from './suspicion-of.js';
 type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { database, limit, keyLifetimeMs }: FormRoutes): void {
+export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetimeMs }: FormRoutes): void {
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
   app.get(paths.plainForm, async (context) => {
+    limitKey(context);
     const form = await findForm(database, readId(context.req.param('formId')));
     return page(context, form.name, formPage({ form, key: await freshKey(form), typed: new Map() }));
   });
