@@ -99,7 +99,8 @@ export class ProblemNotes {
     const target = field?.target;
     if (!target) return words;
     target.id ||= uniqueId();
-    const link = make(this.form, 'a', '', this.text('errorOf', { label: labelOf(field!), message: words }));
+    const line = this.text('errorOf', { label: labelOf(field!), message: words }).replace(/(\p{Po}):/u, '$1'); // "What else?", not "What else?:"
+    const link = make(this.form, 'a', '', line);
     link.href = `#${target.id}`;
     link.addEventListener('click', event => {
       event.preventDefault();
