@@ -27,5 +27,5 @@ export const captchaStyles = css`
   }
   :where(.site-form-captcha-status) { color: var(--_muted); font-size: 0.9375em; }
   :where(form:not(.submitting):has(.site-form-captcha)) :where(button, input):where([aria-disabled="true"]) { cursor: not-allowed; opacity: 0.72; }
-  @media print { :where(.site-form-captcha) { display: none; } }
+  @media print { .site-form-captcha { display: none !important; } }
 `;

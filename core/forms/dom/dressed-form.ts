@@ -52,7 +52,11 @@ export class DressedForm {
       const count = area.value.length;
       const max = Number(area.dataset.maxlength);
       const wasOver = counter.classList.contains('site-form-over');
-      counter.firstElementChild!.textContent = this.dressing.text('counter', { count, max });
+      const shown = this.dressing.text('counter', { count, max });
+      const number = counter.firstElementChild!;
+      // A new node makes the page look at every `:has()` around it again, with each letter; new words in it do not.
+      if (number.firstChild instanceof Text) number.firstChild.data = shown;
+      else number.textContent = shown; // a page's translator has wrapped the words
       counter.classList.toggle('site-form-over', count > max);
       if (count > max && !wasOver) this.dressing.onOver();
     }

@@ -1,7 +1,7 @@
 import type { TextKey } from '../form.settings.js';
 import type { FormSnapshot } from '../form.state.js';
 import { describe, undescribe } from './describe.js';
-import type { Field } from './field.js';
+import type { Control, Field } from './field.js';
 import { labelOf } from './label-of.js';
 import { make } from './make.js';
 import { placeAbove } from './place-above.js';
@@ -11,6 +11,8 @@ import { uniqueId } from './unique-id.js';
 
 type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 interface Note { readonly node: HTMLElement; readonly field: Field }
+/** One complaint; without a target it is of nothing the visitor can reach. */
+interface Complaint { readonly words: string; readonly field?: Field; readonly target?: Control | null; readonly label: string }
 
 /**
  * What is wrong, in the author's form: a note after each field and a summary that links to them. In the light DOM,
@@ -20,18 +22,24 @@ export class ProblemNotes {
   readonly #notes = new Map<string, Note>();
   #summary: HTMLElement | null = null;
   #below: HTMLElement | null = null;
+  #said = '';
 
   constructor(private readonly form: HTMLFormElement, private readonly text: Text) {}
 
   /** Makes the page say what the snapshot says, and nothing else. `near`: the pressed button. */
   show({ message, detail, errors }: FormSnapshot, near: HTMLElement | null): void {
     const fields = readFields(this.form);
-    for (const [id, note] of this.#notes) if (!(id in errors)) this.#unmark(id, note);
-    for (const [id, words] of Object.entries(errors)) {
+    const order = [...fields.keys()];
+    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+    // All is asked before anything is changed: what can be seen, and what labels what, is worked out anew after each change.
+    const complaints = Object.entries(errors).sort(([a], [b]) => place(a) - place(b)).map(([id, words]): Complaint => {
       const field = fields.get(id);
-      if (field?.target) this.#mark(field, words);
-    }
-    this.#summarise({ message, detail, errors, fields, near });
+      const target = field?.target;
+      return { words, field, target, label: target ? labelOf(field!) : '' };
+    });
+    for (const [id, note] of this.#notes) if (!(id in errors)) this.#unmark(id, note);
+    for (const { words, field, target } of complaints) if (target) this.#mark(field!, words);
+    this.#summarise({ message, detail, complaints, near });
   }
 
   /** Leads the visitor to the first field that needs care, else to the summary. */
@@ -71,14 +79,16 @@ export class ProblemNotes {
     }
   }
 
-  #summarise({ message, detail, errors, fields, near }: Pick<FormSnapshot, 'message' | 'detail' | 'errors'>
-    & { fields: Map<string, Field>; near: HTMLElement | null }): void {
+  #summarise({ message, detail, complaints, near }: Pick<FormSnapshot, 'message' | 'detail'>
+    & { complaints: readonly Complaint[]; near: HTMLElement | null }): void {
+    for (const { target } of complaints) if (target) target.id ||= uniqueId();
+    // With each letter in a field that stays wrong the same is said: it is left where it is.
+    const said = message && JSON.stringify([message, detail, complaints.map(({ words, label, target }) => [words, label, target?.id])]);
+    if (said === this.#said && this.#summary?.isConnected) return;
+    this.#said = said;
     if (!message) return this.#replaceSummary(null, null);
     const { form, text } = this;
-    const order = [...fields.keys()];
-    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-    const ids = Object.keys(errors).sort((a, b) => place(a) - place(b));
-    const isAboutFields = ids.some(id => fields.get(id)?.target);
+    const isAboutFields = complaints.some(({ target }) => target);
     const title = make(form, 'p', 'site-form-summary-title', message);
     title.id = uniqueId();
     const summary = make(form, 'div', 'site-form-summary', title);
@@ -87,19 +97,17 @@ export class ProblemNotes {
     summary.setAttribute('aria-labelledby', title.id);
     if (detail) summary.append(make(form, 'p', '', detail));
     if (isAboutFields) summary.append(make(form, 'p', '', text('scrollDown')));
-    if (ids.length > 0) {
-      summary.append(make(form, 'ul', '', ...ids.map(id => make(form, 'li', '', this.#line(errors[id]!, fields.get(id))))));
+    if (complaints.length > 0) {
+      summary.append(make(form, 'ul', '', ...complaints.map(complaint => make(form, 'li', '', this.#line(complaint)))));
     }
     const below = isAboutFields ? make(form, 'p', 'site-form-summary site-form-below', text('scrollUp')) : null;
     this.#replaceSummary(summary, below, isAboutFields ? null : near);
   }
 
   /** A link that works inside any shadow root and leaves the page's address alone. */
-  #line(words: string, field: Field | undefined): Node | string {
-    const target = field?.target;
+  #line({ words, target, label }: Complaint): Node | string {
     if (!target) return words;
-    target.id ||= uniqueId();
-    const line = this.text('errorOf', { label: labelOf(field!), message: words }).replace(/(\p{Po}):/u, '$1'); // "What else?", not "What else?:"
+    const line = this.text('errorOf', { label, message: words }).replace(/(\p{Po}):/u, '$1'); // "What else?", not "What else?:"
     const link = make(this.form, 'a', '', line);
     link.href = `#${target.id}`;
     link.addEventListener('click', event => {
