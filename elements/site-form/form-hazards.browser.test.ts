@@ -202,3 +202,46 @@ describe('site-form: sent to its own action', () => {
     expect(isStopped).to.equal(false);
   });
 });
+
+describe('site-form: many complaints', () => {
+  const three = () => mounted(html`
+    <site-form form-id="x" draft="none"><form>
+      ${['a', 'b', 'c'].map(name => html`<p><label>${name} <input name=${name} type="email" required></label></p>`)}<button>Send</button>
+    </form></site-form>`);
+
+  it('are looked for before the first of them is written: a look after each would lay the whole page out anew', async () => {
+    const { form } = await three();
+    const { checkVisibility } = Element.prototype;
+    const written = new Set<number>();
+    Element.prototype.checkVisibility = function (options) {
+      written.add(form.querySelectorAll('.site-form-error').length);
+      return checkVisibility.call(this, options);
+    };
+    form.requestSubmit();
+    Element.prototype.checkVisibility = checkVisibility;
+    expect([...written]).to.deep.equal([0, 3]); // the last look is for the focus
+  });
+
+  it('stand still while a letter changes nothing of them', async () => {
+    const { form, type } = await three();
+    form.requestSubmit();
+    type('a', 'ada');
+    form.querySelector('[name=a]')!.dispatchEvent(new Event('change', { bubbles: true }));
+    const summary = form.querySelector('.site-form-summary')!;
+    const said = summary.textContent;
+    expect(said).to.contain('Email is not valid.');
+    type('a', 'adab'); // as wrong as before
+    expect(form.querySelector('.site-form-summary')).to.equal(summary);
+    type('b', 'ada@example.com');
+    expect(form.querySelector('.site-form-summary')!.textContent).to.not.equal(said);
+    form.requestSubmit();
+    expect(form.querySelectorAll('.site-form-summary:not(.site-form-below)')).to.have.length(1);
+  });
+
+  it('are named by what asks, without a colon after its question mark', async () => {
+    const { form } = await mounted(html`<site-form form-id="x"><form><label>What else? <input name="a" required></label><label>Name: <input name="b" required></label></form></site-form>`);
+    form.requestSubmit();
+    expect([...form.querySelectorAll('.site-form-summary a')].map(link => link.textContent))
+      .to.deep.equal(['What else? Please fill in this field.', 'Name: Please fill in this field.']);
+  });
+});

@@ -1,6 +1,7 @@
 // `npm run bench`: the figures README promises, as ratios against peers in one run. Nothing here is a test.
 import { launch } from '../e2e/chromium.js';
 import { benchFirstPaint } from './first-paint.js';
+import { benchForm } from './form-typing.js';
 import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
 import { benchLightbox } from './lightbox-open.js';
 import { benchNextSlide } from './next-slide.js';
@@ -37,4 +38,9 @@ console.log(`\n1,000 mounts and removals: heap after / before ${removals.toFixed
 
 const { lcpRatio, shift } = await benchFirstPaint(browser);
 console.log(`\nA page with every element, 4x slowed CPU: largest contentful paint ${lcpRatio.toFixed(3)} of plain HTML (must: at most 1.05), layout shift ${shift.toFixed(4)} (must: 0)`);
+
+const { typing, refusalMs } = await benchForm(browser);
+console.log('\nA form of 200 fields at 4x slowed CPU, a letter to its painted frame (medians, ms): ours, without the element, ratio, frames of both (must: 1, or as many as without)');
+for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing)) console.log(`${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`);
+console.log(`Sent empty, until every complaint is painted: ${number(refusalMs, 0)} ms`);
 await browser.close();
