@@ -19,6 +19,7 @@ export type Assist = (assisted: Assisted) => void;
 /** Kinds of fields that help visitors fill them in. */
 const kinds: { readonly [type: string]: (() => Promise<{ readonly assist: Assist }>) | undefined } = {
   address: () => import('./assist/address/assist-address.js'),
+  phone: () => import('./assist/phone/assist-phone.js'),
 };
 
 /** Fetches a field's help when a visitor first comes to it. One that does not come leaves the plain field, until the next visit. */

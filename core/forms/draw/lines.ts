@@ -28,10 +28,10 @@ export const textarea: DrawField = (field, tools) => labelled(
 );
 
 /** A list to choose from; its first line chooses nothing. */
-export function listOf(tools: Tools, attributes: Attributes, options: readonly (readonly [value: string, words: string])[]): HTMLSelectElement {
+export function listOf(tools: Tools, attributes: Attributes, options: readonly (readonly [value: string, words: string, country?: string])[]): HTMLSelectElement {
   return build(tools, 'select', attributes,
     build(tools, 'option', { value: '' }, tools.text('choose')),
-    ...options.map(([value, words]) => build(tools, 'option', { value }, words)));
+    ...options.map(([value, words, country]) => build(tools, 'option', { value, 'data-country': country }, words)));
 }
 
 export const select: DrawField = (field, tools) => labelled(

@@ -48,8 +48,8 @@ export const date: DrawField = (field, tools) => {
 export const phone: DrawField = (field, tools) => {
   if (!field.showCountryCode) return line({ type: 'tel' })(field, tools);
   const countries = countriesIn(tools.language);
-  const code = part(tools, { field, name: 'countryCode', label: 'countryCode' }, {}, countries.map(({ name: words, callingCode }) =>
-    [callingCode, `${words} ${callingCode}`]));
+  const code = part(tools, { field, name: 'countryCode', label: 'countryCode' }, {}, countries.map(({ code: country, name: words, callingCode }) =>
+    [callingCode, `${words} ${callingCode}`, country]));
   const here = countries.findIndex(country => country.code === tools.region);
   if (here >= 0) code.querySelector('select')!.options[here + 1]!.defaultSelected = true;
   return grouped(tools, field, [

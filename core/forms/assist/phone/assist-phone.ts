@@ -1,0 +1,103 @@
+import type { Assist, Assisted } from '../../assist.js';
+import { CountryCode } from './country-code.js';
+import { countryName, homeCountry } from './home-country.js';
+import { PhoneHint } from './phone-hint.js';
+import { abroad, arranged, countryIn, inGroups, lengthProblem, type PhoneCountry } from './phone-number.js';
+import { phoneText, type PhoneTextKey } from './phone-texts.js';
+import { typeText } from './type-text.js';
+
+const helped = new WeakSet<HTMLInputElement>();
+const problemTexts = { short: 'phoneShort', long: 'phoneLong', odd: 'phoneOdd' } as const satisfies Record<string, PhoneTextKey>;
+const wholeInserts = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);
+
+/** Helps with a phone number: groups as its country writes them, the country of a number from abroad, a word about its length. */
+export const assist: Assist = visit => {
+  const { field, signal } = visit;
+  const control = field.parts.size > 0 ? field.parts.get('number')?.[0] : field.first; // the three parts of North America need no help
+  if (!(control instanceof HTMLInputElement) || !['tel', 'text'].includes(control.type) || helped.has(control)) return;
+  helped.add(control);
+  signal.addEventListener('abort', () => helped.delete(control), { once: true });
+  new PhoneHelp(visit, control);
+};
+
+class PhoneHelp {
+  readonly #code: CountryCode | null;
+  readonly #hint: PhoneHint;
+  /** What this last wrote into the control: groups of the visitor's own are left alone. */
+  #written = '';
+  #isWriting = false;
+
+  constructor(private readonly visit: Assisted, private readonly control: HTMLInputElement) {
+    const { field, form, signal } = visit;
+    const code = field.parts.get('countryCode')?.[0];
+    this.#code = code ? new CountryCode(code) : null;
+    this.#code?.offer(form, signal);
+    this.#hint = new PhoneHint(field, control, signal);
+    control.addEventListener('input', event => this.#type(event as InputEvent), { signal });
+    control.addEventListener('change', () => this.#arrange(), { signal });
+    control.addEventListener('focusout', () => this.#judge(), { signal });
+    code?.addEventListener('change', () => {
+      this.#arrange();
+      this.#judge();
+    }, { signal });
+    form.addEventListener('reset', () => this.#hint.show(''), { signal });
+  }
+
+  get #country(): PhoneCountry | null {
+    const home = homeCountry();
+    return this.#code ? this.#code.country(home) : home;
+  }
+
+  /** Only what is typed at the end is put in groups at once: the caret stays where the visitor expects it. */
+  #type({ inputType, data, isComposing }: InputEvent): void {
+    if (this.#isWriting) return;
+    const { value, selectionStart } = this.control;
+    if (this.#hint.isShown && this.#problem() === '') this.#hint.show('');
+    if (isComposing || selectionStart !== value.length) return;
+    if (wholeInserts.has(inputType)) return this.#arrange();
+    if (inputType !== 'insertText' || !data || /[^\d+]/.test(data)) return;
+    const before = value.slice(0, -data.length);
+    if (/[^\d+]/.test(before) && !this.#written.startsWith(before)) return;
+    this.#write(inGroups(value, this.#country));
+  }
+
+  /** A whole number in order: one from abroad gives its code to the control for it, where there is one. */
+  #arrange(): void {
+    if (this.#isWriting) return;
+    const { value } = this.control;
+    const country = this.#country;
+    const other = this.#code && abroad(value, country);
+    this.#isWriting = true; // the page is told of the country
+    const isChosen = !!other && this.#code!.choose(other);
+    this.#isWriting = false;
+    this.#write(isChosen ? other.number : arranged(value, country));
+  }
+
+  #judge(): void {
+    const isRefused = this.control.getAttribute('aria-invalid') === 'true'; // more has been said already
+    this.#hint.show(isRefused ? '' : this.#problem());
+  }
+
+  /** What may be wrong, in words; empty where nothing is. */
+  #problem(): string {
+    const { value } = this.control;
+    const country = this.#country;
+    const problem = lengthProblem(value, country);
+    if (problem === null) return '';
+    const text = phoneText(this.visit.host.element!.localName);
+    const there = countryIn(value, country);
+    if (!there) return text('phoneNowhere');
+    const words = text(problemTexts[problem], { country: countryName(there) });
+    return this.#code || there !== country ? words : `${words} ${text('phoneAbroad')}`;
+  }
+
+  #write(text: string): void {
+    const { control } = this;
+    this.#written = text;
+    const isTooLong = control.maxLength >= 0 && text.length > control.maxLength;
+    if (text === control.value || isTooLong || control.pattern) return; // a pattern of the author's may know other groups
+    this.#isWriting = true;
+    typeText(control, text);
+    this.#isWriting = false;
+  }
+}
