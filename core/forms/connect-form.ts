@@ -1,4 +1,5 @@
 import { nextTask } from '../platform/next-task.js';
+import { $consent } from '../stores/consent.js';
 import { $site } from '../stores/site.js';
 import { assist } from './assist.js';
 import { keepDrafts } from './draft-keeper.js';
@@ -46,7 +47,11 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     forgetDraft = found ? keepDrafts(host, found, { signal: leave, onFilled: () => form?.recount() }) : () => {};
     view = found && new FormView(found, { host, text, signal: leave });
     guarded = found && guard({ host, machine, form: found, signal: leave, token: '' });
-    if (found) assist(host, found, leave);
+    if (!found) return;
+    assist(host, found, leave);
+    leave.addEventListener('abort', $consent.subscribe(consent => {
+      if (consent === 'accepted') void import('../census/count-form.js').then(({ countForm }) => countForm(found, host.values, leave), () => {});
+    }));
   };
   const draw = drawer(host);
   const arrive = () => {

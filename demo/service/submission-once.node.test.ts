@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { pageEventFields } from '../../core/contract/page-event-fields.js';
 import { submissionKeys, submissions } from './database/schema.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
@@ -25,6 +26,19 @@ describe('a submission', () => {
     assert.equal(row.id, (await answer.json()).id);
     assert.deepEqual(row.values, { ...form, message: 'First\nsecond', agree: true });
     assert.deepEqual(row.context, { submitButtonText: 'Send', isOverlayForm: false, url: '/contact' });
+  });
+
+  test('carries every page-event field, and stays the same submission where only those differ', async () => {
+    const key = await run.key();
+    const events = Object.fromEntries(pageEventFields.map((name, at) => [name, at % 2 ? `${name} said` : at]));
+    const post = (more: object) => run.post(savePath, { key, formId: 'contact', form, ...more });
+    const first = await (await post(events)).json();
+    assert.deepEqual(await (await post({ ...events, clientDate: 5, url: '/elsewhere' })).json(), first);
+    const rows = await rowsOf(key);
+    assert.equal(rows.length, 1);
+    assert.deepEqual(rows[0].context, events);
+    const refused = await run.post(savePath, { key: await run.key(), formId: 'contact', form, url: 'u'.repeat(2049) });
+    assert.equal(refused.status, 400);
   });
 
   test('is taken form-encoded too', async () => {

@@ -1,3 +1,4 @@
+import { knownEvents } from '../../census/known-events.js';
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../contract/answers.js';
 import { paths } from '../../contract/paths.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
@@ -31,7 +32,7 @@ export class SiteSender implements Sender {
     const failure = this.#key === null ? await this.#fetchKey(base) : null;
     if (failure) return { kind: 'failed', stage: 'key', failure };
     const given = Object.entries(rest).filter(([, text]) => text);
-    const json = { key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
+    const json = { ...knownEvents(), key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
     const answer = await this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
     if (answer.kind === 'failure') return { kind: 'failed', stage: 'save', failure: answer };
     this.#key = null;

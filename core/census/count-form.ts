@@ -1,0 +1,26 @@
+import { paths } from '../contract/paths.js';
+import { pageVisit } from '../platform/page-visit.js';
+import { sendUnheard } from '../platform/send-unheard.js';
+import { whenNear } from '../platform/when-near.js';
+import { $site } from '../stores/site.js';
+import { knownEvents, mayCountNow } from './known-events.js';
+
+interface CountedForm { readonly backend: string; readonly formId: string; readonly endpoint: string }
+
+const counted = new Set<string>();
+
+/**
+ * Tells the site's service that one of its forms has been seen: once for each form and page view, and only of visitors
+ * who may be counted at that moment. Nothing waits for it, and a failure is nobody's trouble. spec: page-runtime-platform §7
+ */
+export function countForm(form: HTMLFormElement, { backend, formId, endpoint }: CountedForm, signal: AbortSignal): void {
+  if (backend !== 'site' || !formId) return;
+  whenNear(form, 0, () => {
+    const { url, queryString } = pageVisit()!;
+    const view = `${formId} ${url}?${queryString}`;
+    if (counted.has(view) || !mayCountNow()) return;
+    counted.add(view);
+    const base = (endpoint || $site.get().website.baseUrl).replace(/\/+$/, '');
+    sendUnheard(base + paths.censusFormRender, JSON.stringify({ formId, ...knownEvents() }));
+  }, signal);
+}

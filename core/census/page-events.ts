@@ -1,0 +1,49 @@
+import type { pageEventFields } from '../contract/page-event-fields.js';
+import type { PageVisit } from '../platform/page-visit.js';
+import type { Site } from '../stores/site.js';
+
+type Fact = string | number | boolean;
+export type PageEvents = Partial<Record<(typeof pageEventFields)[number], Fact>>;
+
+interface Known {
+  readonly site: Site;
+  readonly visit: PageVisit;
+  /** Whether the visitor may be told from others. */
+  readonly mayCount: boolean;
+  readonly visitorCookie: string | null;
+  readonly now: Date;
+}
+
+const longest = 2048; // what a submission may carry of each; more would have it refused
+/** An id and four positive whole numbers between bars. spec: commerce-forms-data §5 */
+const visitorCookieShape = /^[^|]+(\|[1-9]\d*){4}$/;
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
+const isFact = (value: unknown): value is Fact => typeof value === 'boolean' || Number.isFinite(value) || (typeof value === 'string' && value !== '');
+
+/**
+ * What goes along with a submission or a count, of the fields the contract names; what is not known is left out.
+ * Every visitor's carries the page and the time: what the site serves itself. What tells visitors from one another
+ * (browser, screen, where they came from, the query that brought them, the visitor cookie) goes only where they may be
+ * counted. The specification names the fields and does not say which need consent: this is our reading of it.
+ * spec: page-runtime-platform §7, RecordHit
+ */
+export function pageEvents({ site: { context, locale, website }, visit, mayCount, visitorCookie, now }: Known): PageEvents {
+  const item = record(context.item);
+  const { url, title, ...ofVisitor } = visit;
+  const facts: Record<keyof PageEvents, unknown> = {
+    url,
+    title,
+    clientDate: now.getTime(),
+    websiteId: website.id,
+    website_locale: locale,
+    templateId: context.templateId,
+    itemId: item.id,
+    recordType: item.recordType,
+    pagePermissionTypeValue: context.pagePermissionTypeValue ?? record(context.collection).pagePermissionTypeValue,
+    ...mayCount
+      ? { ...ofVisitor, visitorCookie: visitorCookieShape.test(visitorCookie ?? '') ? visitorCookie : null }
+      : {} as Record<Exclude<keyof PageVisit, 'url' | 'title'> | 'visitorCookie', undefined>,
+  };
+  const known = Object.entries(facts).filter((entry): entry is [keyof PageEvents, Fact] => isFact(entry[1]));
+  return Object.fromEntries(known.map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, longest) : fact]));
+}
