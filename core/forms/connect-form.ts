@@ -97,7 +97,8 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     async function send(): Promise<void> {
       const base = host.values.endpoint || $site.get().website.baseUrl;
       const suspicion = trap ? { trap: caught, filledInMs: Math.round(performance.now()) } : {};
-      const submission = { formId, values, submitButtonText: buttonText(view!.button), collectionId, objectName, captchaKey: guarded?.token, ...suspicion };
+      const isOverlayForm = host.values.overlayForm || !!element.closest('dialog, [popover], site-dialog');
+      const submission = { formId, values, isOverlayForm, submitButtonText: buttonText(view!.button), collectionId, objectName, captchaKey: guarded?.token, ...suspicion };
       const outcome = await machine.submit(submission, base, senders[backend](form));
       if (!outcome || signal.aborted) return;
       if (outcome.kind === 'failed') {

@@ -40,6 +40,9 @@ const settings = {
   redirect: setting.url('', 'Where the visitor is led after sending.', { spec: 'commerce-forms-data §4' }),
   endpoint: setting.url('', 'Where the site answers, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
   collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
+  overlayForm: setting.flag(false, 'Whether the form stands in an overlay of your own making; sent with each submission. In a `<dialog>`, a popover or a `<site-dialog>` that is known.', {
+    spec: 'commerce-forms-data §3',
+  }),
   objectName: setting.text('', 'The name of the object the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
 };
 

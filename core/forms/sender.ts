@@ -2,7 +2,7 @@ import type { SaveSubmissionRequest } from '../contract/submission.js';
 import type { Failure } from '../request/answer.js';
 import type { FormValues } from './form.settings.js';
 
-export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
+export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
   readonly values: FormValues;
 }
 

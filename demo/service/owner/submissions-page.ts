@@ -31,6 +31,7 @@ export function addSubmissionsPage(app: Hono, { database }: { database: Database
 ${listed.map(({ submission, form }) => html`
 <article class="submission" id="${submission.id}">
 <h2>${form.name} <time datetime="${submission.createdAt.toISOString()}">${written(submission.createdAt)}</time></h2>
+${String(submission.context.isOverlayForm) === 'true' ? html`<p>Sent from an overlay.</p>` : ''}
 ${submission.suspicion ? html`<p><strong>Perhaps not a person: ${submission.suspicion}.</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(([title, value]) => html`
 <div><dt>${title}</dt><dd>${valueAsText(value)}</dd></div>`)}
