@@ -20,6 +20,8 @@ export interface FormField {
   options?: string[];
   /** What stands before an amount; default `$`. */
   currencySymbol?: string;
+  /** Amounts a currency field offers to choose from, beside one of the visitor's own. */
+  amounts?: number[];
   /** Whether a phone asks for the country's calling code. */
   showCountryCode?: boolean;
   /** Whether a line is drawn under a section's heading. */

@@ -13,7 +13,7 @@ const options = ['Red', 'Blue'];
 const properties: [types: string, properties: string][] = [
   ['text email number website', 'description placeholder required'],
   ['textarea', 'description placeholder required maxLength'],
-  ['currency', 'description currencySymbol required'],
+  ['currency', 'description currencySymbol amounts required'],
   ['password twitter date time name address', 'description required'],
   ['phone', 'description showCountryCode required'],
   ['section', 'description underline'],

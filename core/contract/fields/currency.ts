@@ -15,7 +15,7 @@ function amountOf(text: string): number {
 /** An amount as visitors write it, symbol or not; carried as a number. */
 export const currency = rule({
   type: 'currency',
-  properties: ['description', 'currencySymbol', 'required'],
+  properties: ['description', 'currencySymbol', 'amounts', 'required'],
   schema: ({ currencySymbol = '$' }) => v.pipe(
     v.custom<number | string>(value => typeof value === 'string' || Number.isFinite(value), message('amount')),
     v.transform(amount => String(amount).replace(currencySymbol, '').trim()),

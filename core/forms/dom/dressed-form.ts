@@ -71,7 +71,7 @@ export class DressedForm {
       const token = autofillToken(isNamed ? 'name' : type, part, id, isOneOfMany);
       const keyboard = keyboardOf(type, part);
       for (const control of controls) {
-        if (token && !this.#isSilent(control)) control.setAttribute('autocomplete', token);
+        if (token && control.type !== 'radio' && !this.#isSilent(control)) control.setAttribute('autocomplete', token);
         if (keyboard && control.type === 'text' && !control.hasAttribute('inputmode')) control.setAttribute('inputmode', keyboard);
       }
     }

@@ -44,8 +44,17 @@ export class Field {
   get isGroup(): boolean { return this.controls.length > 1; }
   get problem(): Problem | null { return findProblem(this.facts); }
 
+  /** The line beside radio buttons for what none of them says; it counts unless one with a value is chosen. */
+  get #typed(): Control | undefined {
+    const { controls } = this;
+    const isChosen = controls.some(control => isTick(control) && control.checked && control.value);
+    return this.first.type === 'radio' && !isChosen ? controls.find(control => !isTick(control)) : undefined;
+  }
+
   /** The controls that need care: those of the wrong part, else those demanded, else all. */
   get wrong(): readonly Control[] {
+    const typed = this.#typed;
+    if (typed?.checkVisibility()) return [typed];
     const part = this.problem?.part;
     const demanded = this.parts.size > 0 ? this.controls.filter(control => control.required) : [];
     return (part !== undefined && this.parts.get(part)) || (demanded.length > 0 ? demanded : this.controls);
@@ -63,7 +72,7 @@ export class Field {
   }
 
   get value(): FieldValue {
-    if (this.parts.size === 0) return valueOf(this.controls);
+    if (this.parts.size === 0) return this.#typed?.value ?? valueOf(this.controls);
     return Object.fromEntries([...this.parts].map(([part, controls]) => [part, valueOf(controls)]));
   }
 

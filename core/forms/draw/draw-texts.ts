@@ -21,6 +21,7 @@ export const drawTexts = {
   zipCode: 'Zip or postal code',
   countryCode: 'Country code',
   phoneNumber: 'Number',
+  otherAmount: 'Other amount',
   // spec: commerce-forms-data §9
   likertMinus2: likertScale[0][1],
   likertMinus1: likertScale[1][1],

@@ -10,14 +10,18 @@ export const line = (attributes: Attributes): DrawField => (field, tools) => lab
   { notes: noteOf(tools, field), type: field.type },
 );
 
+/** A mark before an input. */
+export const markOf = (tools: Tools, words: string): HTMLElement =>
+  build(tools, 'span', { id: uniqueId(), class: 'site-form-mark', 'data-wide': words.length > 1 }, words);
+
 /** A kind that is one input behind a mark, such as a currency's symbol. */
-export const marked = (attributes: Attributes, markOf: (field: FormField) => string): DrawField => (field, tools) => {
-  const mark = build(tools, 'span', { id: uniqueId(), class: 'site-form-mark', 'data-wide': markOf(field).length > 1 }, markOf(field));
+export const marked = (attributes: Attributes, wordsOf: (field: FormField) => string): DrawField => (field, tools) => {
+  const mark = markOf(tools, wordsOf(field));
   const input = build(tools, 'input', { ...attributes, name: field.id, required: field.required, 'aria-describedby': mark.id });
   const box = labelled(tools, titleOf(tools, field), input, {
     around: build(tools, 'div', { class: 'site-form-marked' }, mark, input), notes: noteOf(tools, field), type: field.type,
   });
-  if (field.type === 'currency') box.dataset.symbol = markOf(field);
+  if (field.type === 'currency') box.dataset.symbol = wordsOf(field);
   return box;
 };
 

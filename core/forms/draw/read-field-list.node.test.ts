@@ -28,6 +28,11 @@ const rows: [name: string, given: unknown, kept: unknown[], said: string[]][] = 
     ['fields[0] options is nothing a field of type text takes; expected description, placeholder, required; ignoring it.']],
   ['a property that is wrong', [{ ...text, type: 'textarea', maxLength: '9' }], [{ ...text, type: 'textarea' }],
     ['fields[0] maxLength "9" is not right; expected a whole number above 0; ignoring it.']],
+  ['amounts as numbers or texts', [{ ...text, type: 'currency', amounts: [10, '25.50', 10] }], [{ ...text, type: 'currency', amounts: [10, 25.5] }], []],
+  ['an amount that is none', [{ ...text, type: 'currency', amounts: [10, '-5'] }], [{ ...text, type: 'currency' }],
+    ['fields[0] amounts [10,"-5"] is not right; expected a list of amounts above 0; ignoring it.']],
+  ['amounts that are no list', [{ ...text, type: 'currency', amounts: 10 }], [{ ...text, type: 'currency' }],
+    ['fields[0] amounts 10 is not right; expected a list of amounts above 0; ignoring it.']],
   ['a radio without options', [{ ...text, type: 'radio' }], [],
     ['fields[0] of type radio has no options; expected a list of texts; leaving it out.']],
 ];

@@ -20,6 +20,7 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
   underline: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   maxLength: ['a whole number above 0', value => (Number.isInteger(value) && Number(value) > 0 ? value : undefined)],
   options: ['a list of texts', value => (Array.isArray(value) && value.length > 0 && value.every(isOption) ? [...new Set(value.map(String))] : undefined)],
+  amounts: ['a list of amounts above 0', value => (Array.isArray(value) && value.length > 0 && value.every(isAmount) ? [...new Set(value.map(Number))] : undefined)],
   description: ['a text', asText],
   placeholder: ['a text', asText],
   currencySymbol: ['a text', asText],
@@ -28,6 +29,8 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
 };
 
 function isOption(value: unknown): boolean { return typeof value === 'string' ? value.trim() !== '' : typeof value === 'number'; }
+/** As a number or as a text of one; no more than two digits after the point. */
+function isAmount(value: unknown): boolean { return typeof value === 'string' || typeof value === 'number' ? Number(value) > 0 && /^\d{1,15}(\.\d{1,2})?$/.test(String(value).trim()) : false; }
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -78,7 +78,7 @@ ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 }
 
 function control(field: FormField, values: string[], marks: Html): Html {
-  const [value = ''] = values;
+  const value = values.find(Boolean) ?? ''; // of an amount and one typed beside it, the one that is there
   if (field.options) {
     const isList = field.type === 'checkbox';
     return html`<select ${marks}${isList ? html` multiple` : html``}>

@@ -75,9 +75,14 @@ export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetime
 function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
   const { values, structured } = foldParts(form.fields, posted);
   const lists = new Set(form.fields.filter((field) => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
-  const pairs = [...values].map(([id, texts]) => [id, lists.has(id) ? texts : onlyValue(id, texts)] as const);
+  const offered = new Set(form.fields.filter(({ amounts }) => amounts).map(({ id }) => id));
+  const one = (id: string, texts: string[]) => (offered.has(id) ? firstFilled(texts) : onlyValue(id, texts));
+  const pairs = [...values].map(([id, texts]) => [id, lists.has(id) ? texts : one(id, texts)] as const);
   return new Map<string, unknown>([...pairs, ...structured]);
 }
+
+/** An amount that was chosen, else the one that was typed beside those offered. */
+const firstFilled = (texts: string[]): string => texts.find((text) => text.trim()) ?? '';
 
 /** A NUL in the address would be an error of the database, not a form it does not have. */
 function readId(formId: string): string {

@@ -86,6 +86,15 @@ export const formsSeed: (typeof forms.$inferInsert)[] = [
     ],
   },
   {
+    id: 'donation',
+    name: 'For the kiln',
+    thanksPath,
+    fields: [
+      { id: 'amount', type: 'currency', title: 'Your gift', currencySymbol: '€', amounts: [10, 25, 50], required: true },
+      { id: 'email', type: 'email', title: 'Email', required: true },
+    ],
+  },
+  {
     id: 'survey',
     name: 'After the class',
     thanksPath,
