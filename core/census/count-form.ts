@@ -1,7 +1,7 @@
 import { paths } from '../contract/paths.js';
+import { onceSeen } from '../platform/once-seen.js';
 import { pageVisit } from '../platform/page-visit.js';
 import { sendUnheard } from '../platform/send-unheard.js';
-import { whenNear } from '../platform/when-near.js';
 import { $site } from '../stores/site.js';
 import { knownEvents, mayCountNow } from './known-events.js';
 
@@ -15,7 +15,7 @@ const counted = new Set<string>();
  */
 export function countForm(form: HTMLFormElement, { backend, formId, endpoint }: CountedForm, signal: AbortSignal): void {
   if (backend !== 'site' || !formId) return;
-  whenNear(form, 0, () => {
+  onceSeen(form, () => {
     const { url, queryString } = pageVisit()!;
     const view = `${formId} ${url}?${queryString}`;
     if (counted.has(view) || !mayCountNow()) return;
