@@ -104,9 +104,12 @@ describe('site-form: phone numbers', () => {
     const { phone } = await plain();
     await sendKeys({ type: '0871' });
     expect(phone.value).to.equal('087 1');
-    phone.ownerDocument.execCommand('undo');
-    expect(phone.value).to.match(/^(0871|087)?$/);
-    while (phone.ownerDocument.queryCommandEnabled('undo')) phone.ownerDocument.execCommand('undo');
+    const seen = new Set<string>();
+    for (let steps = 0; steps < 20 && document.queryCommandEnabled('undo'); steps++) {
+      document.execCommand('undo');
+      seen.add(phone.value);
+    }
+    expect([...seen].filter(text => !'0871'.startsWith(text.replace(' ', ''))), 'nothing is written while it is undone').to.deep.equal([]);
     expect(phone.value).to.equal('');
   });
 
