@@ -19,7 +19,7 @@ export function readConsent(): Consent {
 /** Remembers an answer for thirty days. */
 export function writeConsent(consent: Consent): void {
   if (consent === 'unasked') writeCookie(consentCookie, '', 0);
-  else writeCookie(consentCookie, String(consent === 'accepted'), consentDays);
+  else writeCookie(consentCookie, `${consent === 'accepted'}`, consentDays);
 }
 
 /** Clears the tracking cookies of an earlier consent. Source: page-runtime-platform §4, restrictive policy. */

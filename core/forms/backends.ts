@@ -14,7 +14,12 @@ const plainly = (form: HTMLFormElement): Sender => ({
 });
 
 const unsent: Sender = {
-  send: async (): Promise<Outcome> => ({ kind: 'failed', stage: 'elsewhere', failure: { kind: 'failure', reason: 'connection', status: 0, message: '', body: null } }),
+  send: async (): Promise<Outcome> => ({
+    kind: 'failed',
+    stage: 'elsewhere',
+    failure: { kind: 'failure', reason: 'connection', status: 0, message: '', body: null },
+    explain: text => ({ message: text('unconnected'), detail: text('keptHere'), errors: {} }),
+  }),
 };
 
 const elsewhere = (encoding: 'form' | 'json') => fetched(async action => {

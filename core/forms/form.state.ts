@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { type Explanation, explainFailure } from './explain-failure.js';
 import type { TextKey } from './form.settings.js';
 import { type Move, nextPhase, type Phase } from './phases.js';
-import type { Delay, Outcome, Sender, Submission } from './sender.js';
+import type { Delay, Explanation, Outcome, Sender, Submission } from './sender.js';
 
 export interface FormSnapshot extends Explanation {
   readonly phase: Phase;
@@ -37,7 +36,7 @@ export class FormMachine {
     if (!this.#move('submit', start)) return null;
     const outcome = await (await sender).send(submission, base, delay => this.#state.set({ ...this.#state.get(), delay }));
     if (outcome.kind === 'saved') this.#move('succeed', start);
-    else this.#move('fail', explainFailure(outcome, this.text));
+    else this.#move('fail', outcome.explain(this.text));
     return outcome;
   }
 

@@ -1,14 +1,27 @@
 import type { SaveSubmissionRequest } from '../contract/submission.js';
 import type { Failure } from '../request/answer.js';
-import type { FormValues } from './form.settings.js';
+import type { FormValues, TextKey } from './form.settings.js';
 
 export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
   readonly values: FormValues;
 }
 
-export type Outcome =
-  | { readonly kind: 'saved'; readonly id: string | null }
-  | { readonly kind: 'failed'; readonly stage: 'key' | 'save' | 'elsewhere'; readonly failure: Failure };
+/** What the visitor is told of a failure: in a line, in a second line where it helps, and field by field. */
+export interface Explanation {
+  readonly message: string;
+  readonly detail: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly stage: 'key' | 'save' | 'elsewhere';
+  readonly failure: Failure;
+  /** In the words of a catalogue. */
+  explain(text: (key: TextKey) => string): Explanation;
+}
+
+export type Outcome = { readonly kind: 'saved'; readonly id: string | null } | Failed;
 
 /** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
 export type Delay = 'retrying' | 'offline';

@@ -10,8 +10,8 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Writes a first-party cookie for the whole site; `days` of 0 removes it. */
+/** Writes a first-party cookie for the whole site; `days` is a whole number, of which 0 removes it. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86400)}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86400}; SameSite=Lax${secure}`;
 }

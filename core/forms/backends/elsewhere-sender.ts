@@ -1,6 +1,7 @@
 import { backOnline } from '../../platform/connection.js';
 import { postElsewhere } from '../../request/post-elsewhere.js';
 import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
+import { failed } from './explain-failure.js';
 import { fieldErrors } from './field-errors.js';
 import { plainFields } from './plain-fields.js';
 
@@ -19,6 +20,6 @@ export class ElsewhereSender implements Sender {
     // Any good status is a thank-you, whatever page comes with it; only JSON may say otherwise.
     if (answer.kind === 'empty' || answer.reason === 'unreadable') return { kind: 'saved', id: null };
     const { body } = answer;
-    return { kind: 'failed', stage: 'elsewhere', failure: { ...answer, body: body && { ...body, errors: fieldErrors(body.errors) } } };
+    return failed('elsewhere', { ...answer, body: body && { ...body, errors: fieldErrors(body.errors) } });
   }
 }

@@ -6,6 +6,7 @@ import { backOnline } from '../../platform/connection.js';
 import type { Answer, Failure } from '../../request/answer.js';
 import { pause } from '../../request/pause.js';
 import { request, retryDelayMs } from '../../request/request.js';
+import { failed } from './explain-failure.js';
 import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
 
 /** A dropped connection is often over within a second; after that the visitor decides. */
@@ -30,11 +31,11 @@ export class SiteSender implements Sender {
 
   async #attempt({ values, ...rest }: Submission, base: string): Promise<Outcome> {
     const failure = this.#key === null ? await this.#fetchKey(base) : null;
-    if (failure) return { kind: 'failed', stage: 'key', failure };
+    if (failure) return failed('key', failure);
     const given = Object.entries(rest).filter(([, text]) => text);
     const json = { ...knownEvents(), key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
     const answer = await this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
-    if (answer.kind === 'failure') return { kind: 'failed', stage: 'save', failure: answer };
+    if (answer.kind === 'failure') return failed('save', answer);
     this.#key = null;
     const id = answer.kind === 'success' ? answer.data?.id : null;
     return { kind: 'saved', id: typeof id === 'string' ? id : null };

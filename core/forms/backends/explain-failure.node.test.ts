@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Failure } from '../request/answer.js';
+import type { Failure } from '../../request/answer.js';
 import { explainFailure } from './explain-failure.js';
 
 const plain: Failure = { kind: 'failure', reason: 'refused', status: 400, message: 'of the request layer', body: null };
@@ -29,14 +29,14 @@ const rows: [name: string, stage: 'key' | 'save' | 'elsewhere', failure: Partial
 describe('explainFailure', () => {
   for (const [name, stage, failure, message, detail = ''] of rows) {
     it(`says "${message}" for ${name}`, () => {
-      const said = explainFailure({ kind: 'failed', stage, failure: { ...plain, ...failure } }, key => key);
+      const said = explainFailure({ stage, failure: { ...plain, ...failure } }, key => key);
       assert.deepEqual(said, { message, detail, errors: {} });
     });
   }
 
   it('hands the service\'s words for each field over', () => {
     const body = { error: 'Whatever.', errors: { email: 'Odd.', gone: 'Unknown.', empty: '', wrong: 3 } };
-    assert.deepEqual(explainFailure({ kind: 'failed', stage: 'save', failure: { ...plain, body } }, key => key), {
+    assert.deepEqual(explainFailure({ stage: 'save', failure: { ...plain, body } }, key => key), {
       message: 'someInvalid', detail: '', errors: { email: 'Odd.', gone: 'Unknown.' },
     });
   });

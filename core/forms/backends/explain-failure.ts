@@ -1,12 +1,5 @@
-import type { Outcome } from './sender.js';
-import type { TextKey } from './form.settings.js';
-
-/** What the visitor is told: in a line, in a second line where it helps, and field by field. */
-export interface Explanation {
-  readonly message: string;
-  readonly detail: string;
-  readonly errors: Readonly<Record<string, string>>;
-}
+import type { TextKey } from '../form.settings.js';
+import type { Explanation, Failed } from '../sender.js';
 
 const byStatus: Record<number, TextKey> = { // spec: page-runtime-platform §8
   401: 'status401', 404: 'status404', 429: 'status429', 500: 'status500',
@@ -17,9 +10,7 @@ const fieldErrors = (errors: unknown): Record<string, string> => Object.fromEntr
 );
 
 /** Turns a failed submission into words. `text` looks up the catalogue. */
-export function explainFailure(
-  { stage, failure }: Extract<Outcome, { kind: 'failed' }>, text: (key: TextKey) => string,
-): Explanation {
+export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failure'>, text: (key: TextKey) => string): Explanation {
   const { reason, status, body } = failure;
   const errors = stage === 'key' ? {} : fieldErrors(body?.errors);
   if (Object.keys(errors).length > 0) return { message: text('someInvalid'), detail: '', errors };
@@ -36,3 +27,7 @@ export function explainFailure(
     return typeof body?.error === 'string' && body.error.trim() ? body.error : text('unknown');
   }
 }
+
+/** A submission that has failed, with its explanation. */
+export const failed = (stage: Failed['stage'], failure: Failed['failure']): Failed =>
+  ({ kind: 'failed', stage, failure, explain: text => explainFailure({ stage, failure }, text) });
