@@ -127,11 +127,14 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     const control = event.composedPath()[0] as Control;
     if (isTyping) dressed?.recount(control);
     if (machine.phase !== 'failure' || !dressed) return;
+    const { errors } = machine.$state.get();
+    // Of many fields, most letters are typed into one that nothing is said of.
+    if (isTyping && !Object.keys(errors).some(id => `${control.name}.`.startsWith(`${id}.`))) return;
     const field = fieldOf(dressed.form, control);
-    const shown = field && machine.$state.get().errors[field.id];
+    const shown = field && errors[field.id];
     if (!field || (isTyping && shown === undefined)) return;
     const message = errorOf(field, text);
-    if (message !== null && message === shown) return void view!.show(machine.$state.get()); // another part may be the wrong one now
+    if (message !== null && message === shown) return field.isGroup ? void view!.show(machine.$state.get()) : undefined; // another part may be the wrong one now
     if (!isTyping || message !== shown) machine.mend(field.id, isTyping ? null : message);
   };
   element.addEventListener('input', recheck, { signal });

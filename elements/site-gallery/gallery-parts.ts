@@ -50,7 +50,8 @@ export class GalleryParts implements Outlets {
     this.#bringExtras = extrasOf(this, host);
     const { element } = host;
     if (!element) return;
-    this.machine.$state.listen(() => host.redraw()); // asked before the view's own store: the settings that change with it are the same drawing
+    // Asked before the view's own store: the settings that change with it are the same drawing.
+    this.machine.$state.listen(() => { if (this.stage.isDrawn) host.redraw(); });
     const begun = takeEarlySwipe(element) ?? slideAtAddress(() => slidesOf(element), host.values.history);
     if (begun !== null) host.set('current', begun);
     this.update(host.values);

@@ -35,6 +35,8 @@ export class Stage implements Surroundings {
 
   get isCalm(): boolean { return prefersReducedMotion() || isPageHidden(); }
 
+  get isDrawn(): boolean { return !!this.#track; }
+
   /** Slides stand and change like this from now on. */
   arrange(layout: Layout, manner: Manner): void {
     const isNew = this.layout?.flow !== layout.flow || (layout.flow === 'stack' && this.manner.transition !== manner.transition);

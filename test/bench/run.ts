@@ -26,7 +26,7 @@ const growth = await benchGrowth(browser, counts);
 console.log(`\nGrowth: main-thread ms for each of ${counts.join(', ')} galleries: ${growth.map(ms => ms.toFixed(2)).join(', ')}; last / first ${(growth.at(-1)! / growth[0]!).toFixed(2)} (must: linear, so about 1)`);
 
 const next = await benchNextSlide(browser);
-console.log('\nNext slide at 4x slowed CPU, press to painted frame (medians, ms)');
+console.log('\nNext slide at 4x slowed CPU, press to painted frame (means, ms)');
 for (const [name, ms] of Object.entries(next)) console.log(`${name.padEnd(20)} ${number(ms)}  ${(ms / next['site-gallery']!).toFixed(2)}`);
 
 const boxes = await benchLightbox(browser);
@@ -40,7 +40,7 @@ const { lcpRatio, shift } = await benchFirstPaint(browser);
 console.log(`\nA page with every element, 4x slowed CPU: largest contentful paint ${lcpRatio.toFixed(3)} of plain HTML (must: at most 1.05), layout shift ${shift.toFixed(4)} (must: 0)`);
 
 const { typing, refusalMs } = await benchForm(browser);
-console.log('\nA form of 200 fields at 4x slowed CPU, a letter to its painted frame (medians, ms): ours, without the element, ratio, frames of both (must: 1, or as many as without)');
+console.log('\nA form of 200 fields at 4x slowed CPU, a letter to its painted frame (medians, ms; frames at the 95th percentile): ours, without the element, ratio, frames of both (must: 1, or as many as without)');
 for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing)) console.log(`${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`);
 console.log(`Sent empty, until every complaint is painted: ${number(refusalMs, 0)} ms`);
 await browser.close();
