@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { paths } from '../../core/contract/paths.js';
 
 export interface TestPage {
   readonly body: string;
@@ -32,6 +33,10 @@ export async function servePages(pages: Record<string, TestPage>): Promise<PageS
     }
     if (pathname.startsWith('/images/')) { // the demo draws them: here one stands for all
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+      return;
+    }
+    if (pathname === paths.censusFormRender) { // what a form that is seen tells a visitor's site after their yes
+      response.writeHead(204).end();
       return;
     }
     const file = path.join('dist/cdn', pathname.replace(/^\/v[12]\//, ''));

@@ -2,6 +2,7 @@ import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
 import { $consent } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
 import { actionOf } from '../backends.js';
+import { adoptSheet } from '../dom/adopt-sheet.js';
 import { findErrors } from '../dom/find-errors.js';
 import { make } from '../dom/make.js';
 import { placeAbove } from '../dom/place-above.js';
@@ -71,10 +72,8 @@ export function guardForm(guarded: GuardedForm): void {
 
   box.node.classList.add('site-form-captcha');
   box.node.dataset.captcha = captcha;
-  const { styleSheet } = captchaStyles;
   const place = () => {
-    const { adoptedStyleSheets } = form.getRootNode() as Document | ShadowRoot; // none while the form is nowhere
-    if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
+    adoptSheet(form, captchaStyles);
     const button = submitButtonOf(form);
     if (!form.contains(box.node) || (button && !(box.node.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box.node);
     lock();

@@ -30,7 +30,10 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
 
 function isOption(value: unknown): boolean { return typeof value === 'string' ? value.trim() !== '' : typeof value === 'number'; }
 /** As a number or as a text of one; no more than two digits after the point. */
-function isAmount(value: unknown): boolean { return typeof value === 'string' || typeof value === 'number' ? Number(value) > 0 && /^\d{1,15}(\.\d{1,2})?$/.test(String(value).trim()) : false; }
+function isAmount(value: unknown): boolean {
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  return isPlain && Number(value) > 0 && /^\d{1,15}(\.\d{1,2})?$/.test(String(value).trim());
+}
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

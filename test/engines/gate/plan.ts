@@ -48,8 +48,8 @@ function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave 
 function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.ProcessEnv = {}): Wave {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
   if (!chromium) return [{ name: 'e2e', extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
-  const isOfDemo = (file: string) => file.startsWith('test/e2e/demo-');
-  const halves = { 'e2e, demo': files.filter(isOfDemo), 'e2e, elements': files.filter(file => !isOfDemo(file)) };
+  const isOfDemo = (file: string) => /\/(demo-|form-|site-form-|overlay-form|phone|donation|census)/.test(file); // as long as the rest
+  const halves = { 'e2e, demo and fields': files.filter(isOfDemo), 'e2e, elements': files.filter(file => !isOfDemo(file)) };
   return Object.entries(halves).filter(([, half]) => half.length > 0)
     .map(([name, half]) => nodeStep({ name, files: half, parallel: 1, env: { ...env, CHROME_PATH: chromium.path }, limitMs: 15 * 60_000 }));
 }

@@ -1,5 +1,6 @@
 import type { PlacePrediction } from '../../../contract/places.js';
 import { openPopover } from '../../../overlay/open-popover.js';
+import { adoptSheet } from '../../dom/adopt-sheet.js';
 import { make } from '../../dom/make.js';
 import { uniqueId } from '../../dom/unique-id.js';
 import { addressListStyles } from './address-list.styles.js';
@@ -32,9 +33,7 @@ export class AddressList {
   constructor(options: ListOptions) {
     this.#options = options;
     const { control, text, signal } = options;
-    const { adoptedStyleSheets } = control.getRootNode() as Document | ShadowRoot; // none while the form is nowhere
-    const { styleSheet } = addressListStyles;
-    if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
+    adoptSheet(control, addressListStyles);
     // A copy of a page's nodes brings ours along.
     for (let next = this.#place.nextElementSibling; next?.matches('[class^="site-form-places"]'); next = this.#place.nextElementSibling) next.remove();
     for (const name of whileOpen) control.removeAttribute(name);

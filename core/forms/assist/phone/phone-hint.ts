@@ -1,4 +1,5 @@
 import type { Field } from '../../dom/field.js';
+import { adoptSheet } from '../../dom/adopt-sheet.js';
 import { describe, undescribe } from '../../dom/describe.js';
 import { make } from '../../dom/make.js';
 import { placeAfter } from '../../dom/place-after.js';
@@ -10,9 +11,7 @@ export class PhoneHint {
   readonly #node: HTMLElement;
 
   constructor(field: Field, private readonly control: HTMLInputElement, signal: AbortSignal) {
-    const { adoptedStyleSheets } = control.getRootNode() as Document | ShadowRoot;
-    const { styleSheet } = phoneStyles;
-    if (!adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+    adoptSheet(control, phoneStyles);
     const node = this.#node = make(control, 'span', 'site-form-hint');
     node.id = uniqueId();
     node.setAttribute('role', 'status');
