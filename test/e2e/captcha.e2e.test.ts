@@ -23,7 +23,7 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await demo?.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const save = '**/SaveFormSubmission*';

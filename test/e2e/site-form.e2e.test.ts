@@ -22,7 +22,7 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await demo?.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** A page of its own with the contact example; `message` is how a test finds its own rows again. */

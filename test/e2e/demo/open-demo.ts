@@ -44,7 +44,7 @@ export async function openDemo(): Promise<OpenDemo> {
     stop,
     async close() {
       await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }); // a picture may still be on its way there
     },
   };
 }
