@@ -125,7 +125,7 @@ describe('<cookie-banner>', () => {
       await waitUntil(() => banner(element));
       expect(location.hash).to.equal('');
       expect(deepActiveElement()).to.equal(banner(element));
-      expect(words(element)).to.contain('At present you allow cookies.');
+      await waitUntil(() => words(element).includes('At present you allow cookies.'));
       await expect(element).to.be.accessible();
       button(element, 'decline').focus();
       button(element, 'decline').click();
