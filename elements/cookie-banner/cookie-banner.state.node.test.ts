@@ -82,3 +82,11 @@ test('a banner on a server draws nothing, so that nothing flashes for whoever ha
   const state = new CookieBannerState({ remembered: () => { throw new Error('no cookies on a server'); }, current: atom<Consent>('unasked'), answer() {} });
   assert.equal(state.phase({ isEnabled: true, isForced: true }), 'hidden');
 });
+
+for (const [current, phase] of [['accepted', 'hidden'], ['declined', 'asking'], ['unasked', 'asking']] as const) {
+  test(`a page that has ${current} before the banner came, with a cookie that cannot be read: ${phase}`, () => {
+    const state = new CookieBannerState({ remembered: () => 'unasked', current: atom<Consent>(current), answer() {} });
+    state.connect(new AbortController().signal);
+    assert.equal(state.phase(plain), phase);
+  });
+}

@@ -32,6 +32,8 @@ export class CookieBannerState {
 
   connect(signal: AbortSignal): void {
     this.isConnected = true;
+    // Given before this banner came, and its cookie cannot be read, or not yet. A no may be the browser's own signal alone.
+    this.$hasAnswer.set(this.#access.current.get() === 'accepted');
     signal.addEventListener('abort', this.#access.current.listen(consent => {
       this.$hasAnswer.set(consent !== 'unasked');
       this.$isReopened.set(false); // answered here, in another banner or in another tab
