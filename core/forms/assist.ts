@@ -9,6 +9,8 @@ export interface Assisted {
   readonly field: Field;
   /** The one of its controls that has the focus. */
   readonly control: Control;
+  /** What it held when the visitor came: what they have typed since has been heard by nobody. */
+  readonly cameTo: string;
   /** Ends when the form leaves. */
   readonly signal: AbortSignal;
 }
@@ -27,6 +29,7 @@ export function assist(host: FormHost, form: HTMLFormElement, signal: AbortSigna
   form.addEventListener('focusin', event => {
     const control = event.composedPath()[0] as Control;
     const field = fieldOf(form, control);
-    if (field) void kinds[field.type]?.().then(kind => signal.aborted || kind.assist({ host, form, field, control, signal }), () => {});
+    const { value: cameTo } = control;
+    if (field) void kinds[field.type]?.().then(kind => signal.aborted || kind.assist({ host, form, field, control, cameTo, signal }), () => {});
   }, { signal });
 }

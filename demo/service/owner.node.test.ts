@@ -35,6 +35,17 @@ describe('what arrives', () => {
     assert.equal(rest, '');
   });
 
+  test('says in the file and on the page what was sent from an overlay', async () => {
+    for (const isOverlayForm of [true, 'true', false]) {
+      await save({ name: 'Ada', email: 'ada@example.com', day: 'Friday', agree: true }, { isOverlayForm }, 'visit');
+    }
+    const [head, ...rows] = (await file('/owner/submissions/visit/file')).bytes.toString('utf8').trim().split('\r\n').map((line) => line.split(','));
+    const column = head.indexOf('Sent from an overlay');
+    assert.deepEqual(rows.map((row) => row[column]), ['yes', 'yes', '']);
+    assert.equal((await pageAt('/owner/submissions?form=visit')).match(/Sent from an overlay/g)?.length, 2);
+    await run.service.database.delete(submissions).where(eq(submissions.formId, 'visit'));
+  });
+
   test('is complete in the file, each row once, however many arrived within one moment', async () => {
     const many = Array.from({ length: 1203 }, (_, at) => at);
     const createdAt = new Date();

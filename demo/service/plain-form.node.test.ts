@@ -61,6 +61,23 @@ describe('a form without scripts', () => {
     });
   });
 
+  test('takes an amount that was offered, and one of the visitor\'s own, from its own page', async () => {
+    const send = (...amount: string[]) => fetch(`${run.address}/forms/donation`, {
+      method: 'POST', redirect: 'manual', body: new URLSearchParams([...amount.map((one) => ['amount', one]), ['email', 'ada@example.com']]),
+    });
+    const page = await (await fetch(`${run.address}/forms/donation`)).text();
+    const radios = [...page.matchAll(/<input type="radio" name="amount" value="(\d*)" required> ([^<]+)</g)].map(([, value, words]) => [value, words]);
+    assert.deepEqual(radios, [['10', '€10'], ['25', '€25'], ['50', '€50'], ['', 'Other amount']]);
+    const refused = await (await send('', 'plenty')).text();
+    assert.match(refused, /value="" required checked> Other amount/);
+    assert.match(refused, /<input name="amount" inputmode="decimal" value="plenty">/);
+    for (const [sent, stored] of [[['25', ''], 25], [['', '12.50'], 12.5]] as const) {
+      assert.equal((await send(...sent)).status, 303);
+      const [row] = await run.service.database.select().from(submissions).orderBy(desc(submissions.createdAt)).limit(1);
+      assert.equal(row.values.amount, stored);
+    }
+  });
+
   test('refuses a file', async () => {
     const body = new FormData();
     body.set('name', new Blob(['x']), 'x.txt');

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { createService, type Service, type ServiceOptions } from './create-service.js';
+import { newDatabase } from './database/new-database.js';
 import { submissions } from './database/schema.js';
 import { listen } from './listen.js';
 
@@ -18,9 +22,13 @@ export interface TestService {
 /** All that a test file sends comes from one address at once. */
 const unlimited = { max: Infinity, windowMs: 60_000 };
 
-/** The real service on a free port, over a database in memory or the empty one that TEST_DATABASE_URL names. */
+/** The real service on a free port, over an embedded database of its own or the empty one that TEST_DATABASE_URL names. */
 export async function startForTest(options: ServiceOptions = {}): Promise<TestService> {
-  const service = await createService({ database: { url: process.env.TEST_DATABASE_URL }, rate: unlimited, ...options });
+  const url = process.env.TEST_DATABASE_URL;
+  const place = await mkdtemp(join(tmpdir(), 'site-elements-test-'));
+  const folder = join(place, 'database');
+  if (!url && !options.database) await newDatabase(folder);
+  const service = await createService({ database: url ? { url } : { folder }, rate: unlimited, ...options });
   const server = await listen(service.app, 0);
   const address = `http://127.0.0.1:${server.port}`;
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -44,6 +52,7 @@ export async function startForTest(options: ServiceOptions = {}): Promise<TestSe
     async stop() {
       await server.stop();
       await service.close();
+      await rm(place, { recursive: true });
     },
   };
 }

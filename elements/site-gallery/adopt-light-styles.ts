@@ -22,6 +22,7 @@ async function make(): Promise<CSSStyleSheet> {
 export async function adoptLightStyles(element: Element): Promise<void> {
   const root = element.getRootNode() as Document | ShadowRoot;
   if (!root.adoptedStyleSheets || [...root.styleSheets].some(({ href }) => pageSheet.test(href ?? ''))) return;
-  const sheet = await (making ??= make());
+  const sheet = await (making ??= make()).catch(() => undefined);
+  if (!sheet) return void (making = undefined); // a chunk that did not come is asked for again by the next gallery
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { elementFiles } from '../../core/manifest/element-files.js';
@@ -12,8 +12,11 @@ const scaffoldFolder = '.cache/scaffold';
 
 function writeScaffold(): string {
   for (const [file, text] of Object.entries(elementFiles(scaffolded, '../../../../core'))) {
-    mkdirSync(dirname(`${scaffoldFolder}/${file}`), { recursive: true });
-    writeFileSync(`${scaffoldFolder}/${file}`, text);
+    const place = `${scaffoldFolder}/${file}`;
+    mkdirSync(dirname(place), { recursive: true });
+    // Whole at every moment: the runners of other engines write and read the same files.
+    writeFileSync(`${place}.${process.pid}`, text);
+    renameSync(`${place}.${process.pid}`, place);
   }
   return `${scaffoldFolder}/elements/${scaffolded}`;
 }

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { TestRunnerConfig } from '@web/test-runner';
 import { servicePath, submissionsTaken } from '../service/service-path.js';
@@ -6,13 +9,17 @@ import { servicePath, submissionsTaken } from '../service/service-path.js';
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The whole service over a database in memory, which takes seconds to start: loaded with the first request for it. */
+/** The whole service over a database of its own: loaded with the first request for it. */
 async function start(): Promise<Answer> {
-  const [{ createService }, { createKey }] = await Promise.all([
-    import('../../demo/service/create-service.js'), import('../../demo/service/forms/create-key.js'),
+  const [{ createService }, { createKey }, { newDatabase }] = await Promise.all([
+    import('../../demo/service/create-service.js'), import('../../demo/service/forms/create-key.js'), import('../../demo/service/database/new-database.js'),
   ]);
+  const place = mkdtempSync(join(tmpdir(), 'site-elements-service-'));
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+  const folder = join(place, 'database');
+  await newDatabase(folder);
   const service = await createService({
-    database: {},
+    database: { folder },
     faults: true,
     trustProxy: true, // each test is a visitor of its own
     rate: { max: submissionsTaken, windowMs: 24 * 60 * 60 * 1000 },

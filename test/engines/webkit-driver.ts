@@ -39,6 +39,8 @@ export async function startWebKitDriver(binary: string) {
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
+    // Painted by the processor at once, not by a graphics card that the processor plays: everything that moves costs a quarter.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     NO_AT_BRIDGE: '1',
     GSETTINGS_BACKEND: 'memory',
   };

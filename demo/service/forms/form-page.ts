@@ -48,6 +48,7 @@ function fieldMarkup(field: FormField, typed: ShownForm['typed'], error: string 
   if (field.type === 'hidden') return html`<input type="hidden" name="${id}" value="${values[0] ?? field.value ?? ''}">`;
   const parts = partsShown(field, typed);
   if (parts.length > 0) return partsMarkup(field, parts, typed, error);
+  if (field.amounts) return amountsMarkup(field, values, error);
   const marks = html`id="${id}" name="${id}"${required ? html` required` : ''}${
     error ? html` aria-invalid="true" aria-describedby="${id}-error"` : ''
   }`;
@@ -74,6 +75,19 @@ function partsMarkup({ id, type, title }: FormField, parts: readonly string[], t
   };
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>
 ${parts.map((name) => html`<p><label>${name} ${part(name)}</label></p>`)}
+${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
+}
+
+/** Amounts to choose from, and one of the visitor's own: of those that are posted, the first that is filled counts. */
+function amountsMarkup({ id, title, required, amounts = [], currencySymbol = '$' }: FormField, values: string[], error?: string): Html {
+  const value = values.find(Boolean) ?? '';
+  const isOwn = value !== '' && !amounts.map(String).includes(value);
+  const choice = (amount: string, words: string, isChosen: boolean) => html`<p class="field-check"><label><input type="radio" name="${id}" value="${amount}"${
+    required ? html` required` : ''}${isChosen ? html` checked` : ''}> ${words}</label></p>`;
+  return html`<fieldset class="field" id="${id}"><legend>${title}</legend>
+${amounts.map((amount) => choice(String(amount), currencySymbol + amount, String(amount) === value))}
+${choice('', 'Other amount', isOwn)}
+<p><label>Other amount <input name="${id}" inputmode="decimal" value="${isOwn ? value : ''}"></label></p>
 ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 }
 

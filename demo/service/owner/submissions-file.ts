@@ -3,6 +3,7 @@ import { paths } from '../../../core/contract/paths.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import type { Database } from '../database/database.js';
 import { findForm, type StoredForm } from '../forms/find-form.js';
+import { fromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { sendCsv } from './send-csv.js';
 import { valueAsText } from './titled-values.js';
@@ -19,15 +20,15 @@ export function addSubmissionsFile(app: Hono, { database }: { database: Database
 
 async function* linesOf(database: Database, form: StoredForm) {
   const columns = form.fields.filter(({ type }) => type !== 'section');
-  yield ['Received (UTC)', ...columns.map(({ title }) => title), 'Perhaps not a person', 'Other values', 'Id'];
+  yield ['Received (UTC)', ...columns.map(({ title }) => title), 'Perhaps not a person', 'Sent from an overlay', 'Other values', 'Id'];
   let after: string | undefined;
   for (;;) {
     const rows = await listSubmissions(database, { formId: form.id, after, order: 'oldest', limit: rowsAtOnce });
-    for (const { submission: { id, createdAt, values, suspicion } } of rows) {
+    for (const { submission: { id, createdAt, values, context, suspicion } } of rows) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some((column) => column.id === field)));
-      yield [moment, ...columns.map((column) => cellOf(values[column.id] ?? null)), suspicion ?? '', valueAsText(lost), id];
+      yield [moment, ...columns.map((column) => cellOf(values[column.id] ?? null)), suspicion ?? '', fromOverlay(context) ? 'yes' : '', valueAsText(lost), id];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;

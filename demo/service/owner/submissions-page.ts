@@ -6,6 +6,7 @@ import type { Database } from '../database/database.js';
 import { forms } from '../database/schema.js';
 import { findForm } from '../forms/find-form.js';
 import { page } from '../http/page.js';
+import { fromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { titledValues, valueAsText } from './titled-values.js';
 
@@ -31,7 +32,7 @@ export function addSubmissionsPage(app: Hono, { database }: { database: Database
 ${listed.map(({ submission, form }) => html`
 <article class="submission" id="${submission.id}">
 <h2>${form.name} <time datetime="${submission.createdAt.toISOString()}">${written(submission.createdAt)}</time></h2>
-${String(submission.context.isOverlayForm) === 'true' ? html`<p>Sent from an overlay.</p>` : ''}
+${fromOverlay(submission.context) ? html`<p>Sent from an overlay.</p>` : ''}
 ${submission.suspicion ? html`<p><strong>Perhaps not a person: ${submission.suspicion}.</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(([title, value]) => html`
 <div><dt>${title}</dt><dd>${valueAsText(value)}</dd></div>`)}

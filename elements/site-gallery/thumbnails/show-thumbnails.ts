@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
 import { visitorScreen } from '../../../core/platform/visitor-screen.js';
 import type { Attach } from '../extras.js';
 import { pictureOf, shapeOf } from '../layout/shape-of.js';
+import { focusOn } from '../slide-data/focus-on.js';
 import { slideName } from '../slide-name.js';
 import { thumbnailAddress } from './thumbnail-address.js';
 import { paintedWidthPx, thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
@@ -41,8 +42,8 @@ export const showThumbnails: Attach = ({ machine, stage }, host, signal) => {
     [image.alt, image.loading, image.decoding, image.draggable] = ['', 'lazy', 'async', false];
     if (isImage && picture.srcset) [image.sizes, image.srcset] = [`${Math.ceil(widthPx)}px`, picture.srcset];
     image.src = thumbnailAddress(address, widthPx * pixelRatio(visitorScreen()));
-    const focus = isImage && picture.dataset.imageFocalPoint?.split(',').map(share => `${Number(share) * 100}%`).join(' ');
-    if (focus) image.style.setProperty('--_focus', focus);
+    const focus = picture?.dataset.imageFocalPoint ?? slide.dataset.imageFocalPoint;
+    if (focus) image.style.setProperty('--_focus', focusOn(focus, { picture: pictureShape, place: shape }).position);
     button.append(image);
     return button;
   };

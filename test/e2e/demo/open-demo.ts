@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { newDatabase } from '../../../demo/service/database/new-database.js';
 import { startDemo } from '../../../demo/start.js';
 import { launch } from '../chromium.js';
 import { visit, type Visit, type VisitOptions } from './visit.js';
@@ -29,6 +30,8 @@ export async function openDemo(): Promise<OpenDemo> {
     await mkdir(path.join(drawnFolder, name), { recursive: true });
     await symlink(path.join(drawnFolder, name), path.join(dataDir, name));
   }
+  const databaseFolder = path.join(dataDir, 'database');
+  await newDatabase(databaseFolder);
   const browser = await launch();
   const demo = await startDemo({ port: 0, dataDir, faults: true }).catch(async (error: unknown) => {
     await browser.close(); // it would keep the process alive
@@ -39,7 +42,7 @@ export async function openDemo(): Promise<OpenDemo> {
   return {
     url: demo.url,
     browser,
-    databaseFolder: path.join(dataDir, 'database'),
+    databaseFolder,
     visit: (address, options) => visit(browser, new URL(address, demo.url).href, options),
     stop,
     async close() {

@@ -16,9 +16,9 @@ const isFirstLine = (field: Field, control: Control): control is HTMLInputElemen
   && (field.parts.get('line1')?.[0] === control || isOneLine(field));
 
 /** Suggests addresses while the first line of one is typed, and fills in the parts of the one that is chosen. */
-export const assist: Assist = ({ host, form, field, control, signal }) => {
-  if (helped.has(control) || !isFirstLine(field, control) || !mayAsk(host)) return;
+export const assist: Assist = ({ field, control, ...assisted }) => {
+  if (helped.has(control) || !isFirstLine(field, control) || !mayAsk(assisted.host)) return;
   helped.add(control);
-  signal.addEventListener('abort', () => helped.delete(control), { once: true });
-  searchAddress({ host, form, control, signal });
+  assisted.signal.addEventListener('abort', () => helped.delete(control), { once: true });
+  searchAddress({ ...assisted, control });
 };

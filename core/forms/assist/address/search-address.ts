@@ -14,6 +14,8 @@ export interface SearchField {
   readonly host: FormHost;
   readonly form: HTMLFormElement;
   readonly control: HTMLInputElement;
+  /** What it held when the visitor came. */
+  readonly cameTo: string;
   readonly signal: AbortSignal;
 }
 
@@ -24,7 +26,7 @@ const mostLetters = 200;
 const newSession = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Makes a control the search for an address, until the signal ends or the service turns out to have no places. */
-export function searchAddress({ host, form, control, signal: formSignal }: SearchField): void {
+export function searchAddress({ host, form, control, cameTo, signal: formSignal }: SearchField): void {
   const end = new AbortController();
   const signal = AbortSignal.any([formSignal, end.signal]);
   const text = addressText(host.element!.localName);
@@ -79,6 +81,7 @@ export function searchAddress({ host, form, control, signal: formSignal }: Searc
   });
 
   hearTyping({ control, search, signal, onTyped: () => details.abort(), choose: prediction => void choose(prediction) });
+  if (control.value !== cameTo) void search.type(control.value); // typed while this was fetched
   for (const type of ['submit', 'reset']) {
     form.addEventListener(type, () => {
       search.close();
