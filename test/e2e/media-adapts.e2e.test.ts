@@ -39,11 +39,12 @@ describe('in forced colours', { concurrency: 2 }, () => {
     ['site-dialog/information', click('[data-site-dialog-open]'), ['site-dialog .information']],
     ['site-tooltip/words', click('site-tooltip >> nth=0'), ['site-tooltip .tip[data-shown]']],
   ];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [example, reach, controls] of looks) {
-      test(`${example} on ${colorScheme}: what can be pressed or read has an edge and a sign`, async () => {
-        const { page, close } = await open(example, { device: { ...devices.desktop, forcedColors: 'active', colorScheme } });
-        await reach(page);
+  for (const [example, reach, controls] of looks) {
+    test(`${example}: what can be pressed or read has an edge and a sign, in light and in dark`, async () => {
+      const { page, close } = await open(example, { device: { ...devices.desktop, forcedColors: 'active' } });
+      await reach(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors: 'active' });
         for (const control of controls) {
           const look = () => page.waitForSelector(control).then(handle => handle.evaluate(element => {
             const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, color, backgroundColor } = getComputedStyle(element);
@@ -57,13 +58,13 @@ describe('in forced colours', { concurrency: 2 }, () => {
           }));
           await eventually(async () => { // some of the looks come after the first frame
             const { edge, sign, behind } = await look();
-            assert.ok(edge, `${control} has an edge`);
-            assert.notEqual(sign, behind, `${control} is to be read`);
+            assert.ok(edge, `${control} has an edge in ${colorScheme}`);
+            assert.notEqual(sign, behind, `${control} is to be read in ${colorScheme}`);
           });
         }
-        await close();
-      });
-    }
+      }
+      await close();
+    });
   }
 
   test('site-shape has an outline of the visitor\'s own, and its words their colour', async () => {

@@ -38,7 +38,7 @@ export const chromium: Engine = {
     return playwrightLauncher({
       product: 'chromium',
       // Each test file has a context of its own, and Playwright emulates focus: several at a time do not disturb each other.
-      concurrency: Number(process.env.TEST_PAGES ?? 2),
+      concurrency: 2,
       // Tests that count what stays in memory call gc().
       launchOptions: { executablePath: path, args: [...chromiumArguments, '--js-flags=--expose-gc'] },
     });

@@ -16,8 +16,7 @@ const isBrowserTest = /\.browser\.test\.tsx?$/;
 
 /**
  * The configuration of the browser tests. `ENGINES` names the engines, `TEST_FILES` (comma-separated) narrows the files,
- * `TEST_PAGES` how many Chromium opens at once, `TEST_RECORDS` is a file for the results: `npm test` sets them all. Without
- * the last it prints as the runner does.
+ * `TEST_RECORDS` is a file for the results: `npm test` sets them all. Without the last it prints as the runner does.
  */
 export async function runnerConfig(): Promise<TestRunnerConfig> {
   const all = listFiles(['core', 'elements', 'test'], isBrowserTest);

@@ -17,10 +17,15 @@ export async function axeProblems(page: Page): Promise<string[]> {
   return runAxe(page, {});
 }
 
+/** What axe finds in the colours of a page whose structure it has seen. */
+export async function axeColourProblems(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: colourRules });
+}
+
 /** Turns the page dark and looks at its colours. */
 export async function axeProblemsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  return runAxe(page, { runOnly: colourRules });
+  return axeColourProblems(page);
 }
 
 interface Axe {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeProblems, axeProblemsInDark } from './axe.js';
+import { axeColourProblems, axeProblems, axeProblemsInDark } from './axe.js';
 import type { Visit } from './visit.js';
 
 export const wide = { viewport: { width: 1280, height: 800 } };
@@ -39,12 +39,12 @@ export async function lookAtParts(page: Page): Promise<Record<string, unknown>> 
 
 export const wellMade = { headings: 1, broken: [], zoomed: [], narrow: [] };
 
-/** What `look` cannot say of a page from right to left. */
+/** What `look` cannot say of a page from right to left, and dark by its own switch. */
 export async function lookFromRight({ page, heard }: Visit): Promise<Record<string, unknown>> {
-  return { axe: await axeProblems(page), narrow: await unreachable(page, narrow), console: heard.console };
+  return { colours: await axeColourProblems(page), narrow: await unreachable(page, narrow), console: heard.console };
 }
 
-export const wellFromRight = { axe: [], narrow: [], console: [] };
+export const wellFromRight = { colours: [], narrow: [], console: [] };
 
 async function unreachable(page: Page, size: { width: number; height: number }): Promise<string[]> {
   return [...await overflow(page, size), ...await outOfReach(page)];

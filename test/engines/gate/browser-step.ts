@@ -2,13 +2,13 @@ import type { EngineName } from '../engine.js';
 import type { Step } from './outcome.js';
 import { recordsStep } from './records-step.js';
 
-/** One process an engine: if a browser takes its runner down, the results of the others stand. Chromium opens so many pages at once. */
-export function browserStep(engine: EngineName, files: string[], pages: number): Step {
+/** One process an engine: if a browser takes its runner down, the results of the others stand. */
+export function browserStep(engine: EngineName, files: string[]): Step {
   return recordsStep({
     name: engine,
     files,
     limitMs: 20 * 60_000,
-    env: (records) => ({ ENGINES: engine, TEST_FILES: files.join(','), TEST_PAGES: String(pages), TEST_RECORDS: records }),
+    env: (records) => ({ ENGINES: engine, TEST_FILES: files.join(','), TEST_RECORDS: records }),
     command: () => [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
   });
 }

@@ -37,19 +37,18 @@ export function findTests(places: string[] = []): TestFiles {
   };
 }
 
-/** Side by side: much of each engine's time is waiting for motions to end. Chromium alone has two pages at once. */
+/** Side by side: much of each engine's time is waiting for motions to end. */
 function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave {
-  const pages = found.length > 1 ? 1 : 2;
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
-  return [...found.map(({ engine }) => browserStep(engine.name, files, pages)), ...failing];
+  return [...found.map(({ engine }) => browserStep(engine.name, files)), ...failing];
 }
 
 /** End-to-end tests in two steps for two cores, one file at a time in each: a file starts a demo and a browser of its own. */
 function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.ProcessEnv = {}): Wave {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
   if (!chromium) return [{ name: 'e2e', extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
-  const isOfDemo = (file: string) => /\/(demo-|form-|site-form-|overlay-form|phone|donation|census)/.test(file); // as long as the rest
-  const halves = { 'e2e, demo and fields': files.filter(isOfDemo), 'e2e, elements': files.filter(file => !isOfDemo(file)) };
+  const isFirst = (file: string) => /\/(demo-|captcha|census|donation|phone|third-party|two-versions|[\w-]*form|site-newsletter)/.test(file); // as long as the rest
+  const halves = { 'e2e, demo and forms': files.filter(isFirst), 'e2e, elements': files.filter(file => !isFirst(file)) };
   return Object.entries(halves).filter(([, half]) => half.length > 0)
     .map(([name, half]) => nodeStep({ name, files: half, parallel: 1, env: { ...env, CHROME_PATH: chromium.path }, limitMs: 15 * 60_000 }));
 }
