@@ -1,9 +1,9 @@
 import { pixelRatio } from '../../../core/image/pixel-ratio.js';
+import { readFocalPoint } from '../../../core/image/read-focal-point.js';
 import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
 import { visitorScreen } from '../../../core/platform/visitor-screen.js';
 import type { Attach } from '../extras.js';
 import { pictureOf, shapeOf } from '../layout/shape-of.js';
-import { focusOn } from '../slide-data/focus-on.js';
 import { slideName } from '../slide-name.js';
 import { thumbnailAddress } from './thumbnail-address.js';
 import { paintedWidthPx, thumbnailGapPx, thumbnailShape } from './thumbnail-rules.js';
@@ -43,7 +43,7 @@ export const showThumbnails: Attach = ({ machine, stage }, host, signal) => {
     if (isImage && picture.srcset) [image.sizes, image.srcset] = [`${Math.ceil(widthPx)}px`, picture.srcset];
     image.src = thumbnailAddress(address, widthPx * pixelRatio(visitorScreen()));
     const focus = picture?.dataset.imageFocalPoint ?? slide.dataset.imageFocalPoint;
-    if (focus) image.style.setProperty('--_focus', focusOn(focus, { picture: pictureShape, place: shape }).position);
+    if (focus) image.style.setProperty('--_focus', readFocalPoint(focus).point.map(share => `${share * 100}%`).join(' '));
     button.append(image);
     return button;
   };
