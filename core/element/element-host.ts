@@ -14,8 +14,8 @@ export class ElementHost implements Host {
   signal!: AbortSignal;
   /** Held here: WebKit empties a set that no script holds, and goes on matching what was in it. */
   readonly #states: CustomStateSet | undefined;
-  readonly #lightCallbacks = new Set<() => void>();
-  readonly #lightObserver = new MutationObserver(() => { for (const callback of this.#lightCallbacks) callback(); });
+  readonly #lightCallbacks = new Set<(changes: readonly MutationRecord[]) => void>();
+  readonly #lightObserver = new MutationObserver(changes => { for (const callback of this.#lightCallbacks) callback(changes); });
 
   constructor(element: Shell, table: Table) {
     this.element = element;
@@ -67,7 +67,7 @@ export class ElementHost implements Host {
     return this.element.served && registry.startValues.has(store) ? registry.startValues.get(store) as V : store.get();
   }
 
-  onLightChange(callback: () => void): void { this.#lightCallbacks.add(callback); }
+  onLightChange(callback: (changes: readonly MutationRecord[]) => void): void { this.#lightCallbacks.add(callback); }
 
   /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
   fail(error: unknown): void {

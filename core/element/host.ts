@@ -27,5 +27,5 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   /** A store's value: on a server, and until a server's markup is taken over, the one every page starts with. */
   read<V>(store: ReadableAtom<V>): V;
   /** Calls back when light children come, go or change, until `signal` ends. */
-  onLightChange(callback: () => void): void;
+  onLightChange(callback: (changes: readonly MutationRecord[]) => void): void;
 }

@@ -13,14 +13,12 @@ function namesOf(table: Table, name: string, row: Setting): string[] {
   return [name, attributeOf(name, row) ?? name, prefixed, ...row.aliases ?? []];
 }
 
-/**
- * The settings of a `<script type="application/json">` child, by setting name.
- * Throws a SyntaxError on text that is not a JSON object.
- */
-export function readSettingsBlock(table: Table, element: Element): Record<string, unknown> {
-  const script = [...element.children].find((child): child is HTMLScriptElement =>
-    child instanceof HTMLScriptElement && child.type === 'application/json');
-  const text = script?.textContent?.trim();
+/** The text of an element's `<script type="application/json">` child; empty without one. */
+export const settingsText = (element: Element): string =>
+  element.querySelector(':scope > script[type="application/json"]')?.textContent?.trim() ?? '';
+
+/** The settings that a block's text gives, by setting name. Throws a SyntaxError on text that is not a JSON object. */
+export function readSettingsBlock(table: Table, text: string): Record<string, unknown> {
   if (!text) return {};
   let block: Record<string, unknown>;
   try {
@@ -28,7 +26,7 @@ export function readSettingsBlock(table: Table, element: Element): Record<string
   } catch {
     block = JSON.parse(withoutEntities(text));
   }
-  if (typeof block !== 'object' || block === null || Array.isArray(block)) throw new SyntaxError('not an object');
+  if (Object(block) !== block || Array.isArray(block)) throw new SyntaxError('not an object');
   const found: Record<string, unknown> = {};
   for (const [name, row] of Object.entries(table.settings)) {
     const key = namesOf(table, name, row).find(candidate => Object.hasOwn(block, candidate));

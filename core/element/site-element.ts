@@ -7,7 +7,7 @@ import { noticeOnce } from '../registry/notice.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
-import { readSettingsBlock } from './settings-block.js';
+import { readSettingsBlock, settingsText } from './settings-block.js';
 import type { Shell } from './shell.js';
 import { base } from './base.styles.js';
 
@@ -36,6 +36,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     served: boolean;
     readonly #given = new Map<string, unknown>();
     #block: Record<string, unknown> = {};
+    #blockText: string | undefined;
     #early: Record<string, unknown> | null = {};
     #reflecting = false;
     #queued = false;
@@ -173,9 +174,13 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       return value;
     }
 
+    /** Called with every change of the light children, be it a letter: read is what has changed. */
     #readBlock(): void {
+      const text = settingsText(this);
+      if (text === this.#blockText) return;
+      this.#blockText = text;
       try {
-        const block = readSettingsBlock(table, this);
+        const block = readSettingsBlock(table, text);
         for (const name in block) block[name] = this.#right(name, name, parseValue(settings[name]!, block[name]));
         this.#block = block;
       } catch (error) {

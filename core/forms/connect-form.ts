@@ -59,7 +59,8 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     void draw().then(isNew => { if (isNew && !signal.aborted) adopt(); });
   };
   arrive();
-  host.onLightChange(arrive);
+  // Words alone bring no field: a counter writes some with every letter.
+  host.onLightChange(changes => { if (changes.some(({ type }) => type === 'childList')) arrive(); });
   signal.addEventListener('abort', machine.$fields.listen(arrive), { once: true });
 
   element.addEventListener('submit', event => {

@@ -28,7 +28,7 @@ export function drawer(host: FormHost): () => Promise<boolean> {
     if (host.signal.aborted) return false;
     const before = element.querySelector<HTMLFormElement>('form[data-site-drawn]');
     const { fields, submitText, action } = host.values;
-    // A settings block is read anew with every change of the tag's content: what it says tells whether it has changed.
+    // A list that is given anew may say the same: the form, and what is typed in it, stays.
     const wanted = JSON.stringify([fields, submitText, action]);
     if (before && wanted === drawnFor) return false;
     drawnFor = wanted;
