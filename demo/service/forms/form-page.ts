@@ -82,7 +82,7 @@ ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 function amountsMarkup({ id, title, required, amounts = [], currencySymbol = '$' }: FormField, values: string[], error?: string): Html {
   const value = values.find(Boolean) ?? '';
   const isOwn = value !== '' && !amounts.map(String).includes(value);
-  const choice = (amount: string, words: string, isChosen: boolean) => html`<p class="field-check"><label><input type="radio" name="${id}" value="${amount}"${
+  const choice = (amount: string, words: string, isChosen: boolean) => html`<p class="field-choice"><label><input type="radio" name="${id}" value="${amount}"${
     required ? html` required` : ''}${isChosen ? html` checked` : ''}> ${words}</label></p>`;
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>
 ${amounts.map((amount) => choice(String(amount), currencySymbol + amount, String(amount) === value))}
