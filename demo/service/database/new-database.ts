@@ -7,6 +7,8 @@ import { openPglite } from './open-pglite.js';
 
 const cache = resolve('.cache/database');
 
+let making: Promise<void> | undefined;
+
 /** Changes with whatever the files of a new database depend on. */
 function nameOfNew(): string {
   const hash = createHash('sha256').update(readFileSync(resolve('node_modules/@electric-sql/pglite/package.json')));
@@ -18,7 +20,7 @@ function nameOfNew(): string {
 /** Tests only: puts an embedded database with empty tables into a folder. To make one takes seconds, to copy it a moment. */
 export async function newDatabase(folder: string): Promise<void> {
   const made = join(cache, nameOfNew());
-  if (!existsSync(made)) await make(made);
+  if (!existsSync(made)) await (making ??= make(made));
   await mkdir(dirname(folder), { recursive: true });
   await cp(made, folder, { recursive: true });
 }

@@ -47,7 +47,7 @@ function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave 
 function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.ProcessEnv = {}): Wave {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
   if (!chromium) return [{ name: 'e2e', extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
-  const isFirst = (file: string) => /\/(demo-|captcha|census|donation|phone|third-party|[\w-]*form|site-newsletter)/.test(file); // as long as the rest
+  const isFirst = (file: string) => /\/(demo-|census|donation|phone|third-party|[\w-]*form|site-newsletter)/.test(file); // as long as the rest
   const halves = { 'e2e, demo and forms': files.filter(isFirst), 'e2e, elements': files.filter(file => !isFirst(file)) };
   return Object.entries(halves).filter(([, half]) => half.length > 0)
     .map(([name, half]) => nodeStep({ name, files: half, parallel: 1, env: { ...env, CHROME_PATH: chromium.path }, limitMs: 15 * 60_000 }));
