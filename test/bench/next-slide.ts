@@ -12,13 +12,16 @@ const wrapped = (open: string, close: string) => images.map(image => open + imag
 
 interface Peer { readonly page: string; readonly ready: string; readonly next: string }
 
+const gallery = (attributes = ''): Peer => ({
+  page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery${attributes}>${images.join('')}</site-gallery>`),
+  ready: '!!document.querySelector("site-gallery").shadowRoot?.querySelector(".next")',
+  next: 'document.querySelector("site-gallery").shadowRoot.querySelector(".next").click()',
+});
+
 /** Each contender with one gallery of twenty pictures, and what presses its button. */
 const peers: Record<string, Peer> = {
-  'site-gallery': {
-    page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery>${images.join('')}</site-gallery>`),
-    ready: '!!document.querySelector("site-gallery").shadowRoot?.querySelector(".next")',
-    next: 'document.querySelector("site-gallery").shadowRoot.querySelector(".next").click()',
-  },
+  'site-gallery': gallery(),
+  'site-gallery-row': gallery(' transition="scroll"'), // a row that scrolls, as those of the others do
   'embla': {
     page: page('<style>.embla{overflow:hidden}.embla>div{display:flex}.embla>div>div{flex:0 0 100%}.embla img{width:100%;height:auto}</style><script src="/peers/embla.js"></script>',
       `<div class="embla"><div>${wrapped('<div>', '</div>')}</div></div><button>Next</button><script>embla = EmblaCarousel(document.querySelector(".embla")); document.querySelector("button").onclick = () => embla.scrollNext()</script>`),
