@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { calm, freshSource, imageOf, placed, printed, requests, rootStyle, served, shows } from './image-page.fixture.test.js';
+import { calm, freshSource, imageOf, noted, placed, printed, requests, rootStyle, served, shows } from './image-page.fixture.test.js';
 import type { SiteImage } from './site-image.js';
 import './site-image.js';
 
@@ -94,7 +94,7 @@ describe('site-image: the page\'s hazards', () => {
     other.style.width = '300px';
     other.append(element);
     await waitUntil(() => rootStyle(element, 'width') === '300px');
-    expect(requests(source)).to.deep.equal([`?format=${served(320)}w`]);
+    expect(await noted(source)).to.deep.equal([`?format=${served(320)}w`]);
   });
 
   it('removal: lets go of its image, and takes it up again', async () => {

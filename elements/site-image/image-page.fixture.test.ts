@@ -38,6 +38,13 @@ export const requests = (source: string) =>
   performance.getEntriesByType('resource').map(({ name }) => name).filter(name => new URL(name).pathname === source)
     .map(name => new URL(name).search);
 
+/** The same once the browser has noted this many, some time after they are answered, and nothing follows. */
+export async function noted(source: string, count = 1): Promise<readonly string[]> {
+  await waitUntil(() => requests(source).length >= count, `fewer than ${count} requests for ${source}`);
+  await calm();
+  return requests(source);
+}
+
 export const shows = (element: SiteImage, address: string) =>
   waitUntil(() => imageOf(element).getAttribute('src') === address && imageOf(element).complete && element.matches(':state(loaded)'),
     `${address} never came`);

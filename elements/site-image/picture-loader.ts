@@ -15,6 +15,8 @@ interface Wish {
 /** Brings one <img> its picture in the width it needs, and a larger one when it grows. */
 export class PictureLoader {
   #loadedPx = 0;
+  /** The address that comes back when what is loading does not come. */
+  #before: string | null = null;
   #source: string | null = null;
   /** Addresses that the <img> had from its author or from here: any other is a script's choice. */
   readonly #known: Set<string | null>;
@@ -25,6 +27,9 @@ export class PictureLoader {
   }
 
   get isLoading(): boolean { return this.image.classList.contains(loadingClass); }
+
+  /** A picture is on its way to the place of another. */
+  get isReplacing(): boolean { return this.isLoading && !!this.#before; }
 
   /** A script has put an address of its own on the <img>: that is what it wants to show. */
   get isForeign(): boolean { return !this.#known.has(this.image.getAttribute('src')); }
@@ -47,7 +52,7 @@ export class PictureLoader {
 
   async #load(address: string, width: ImageWidth): Promise<boolean | null> {
     const { image, host } = this;
-    const before = image.getAttribute('src');
+    this.#before = image.getAttribute('src');
     this.#known.add(address);
     host.state('loading', true);
     const hasCome = await loadImage(image, address, this.signal);
@@ -60,7 +65,7 @@ export class PictureLoader {
     }
     this.#failed.add(address);
     host.emit('site-image-fail', { address });
-    if (before) image.src = before; // never blank
-    return !!before;
+    if (this.#before) image.src = this.#before; // never blank
+    return !!this.#before;
   }
 }

@@ -47,6 +47,9 @@ export class ShownImage {
       image.decode().then(() => this.#become(true), () => { if (!signal.aborted) this.#become(false); });
     }
     onResize(image, (width, height) => {
+      // Until the picture before is back, WebKit gives the <img> the proportions of its icon for broken ones.
+      const isFailing = this.#loader.isReplacing && image.complete && !image.naturalWidth;
+      if (isFailing) return;
       this.box = { width, height };
       this.show();
     }, signal);

@@ -200,7 +200,7 @@ describe('site-image: what it shows besides', () => {
     expect(inside(element, '.broken')).to.equal(null);
     element.parentElement!.style.width = '321px';
     await calm();
-    expect(failed.length).to.equal(1);
+    expect(failed).to.have.lengthOf(1, failed.join());
     document.removeEventListener('site-image-fail', listen);
   });
 
