@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter, type TestRunnerConfig } from '@web/test-runner';
 import { browserImports } from './browser-imports.js';
@@ -19,6 +20,8 @@ const isBrowserTest = /\.browser\.test\.tsx?$/;
  * `TEST_RECORDS` is a file for the results: `npm test` sets them all. Without the last it prints as the runner does.
  */
 export async function runnerConfig(): Promise<TestRunnerConfig> {
+  // The runner holds back what it prints, and forgets it when it ends.
+  process.on('uncaughtExceptionMonitor', (error) => process.stderr.write(`${inspect(error)}\n`));
   const all = listFiles(['core', 'elements', 'test'], isBrowserTest);
   const vendored = await browserImports(all);
   const vendorFolder = await vendorModules(vendored);

@@ -4,6 +4,7 @@ import type { TestRunnerCoreConfig } from '@web/test-runner-core';
 import type { Engine } from './engine.js';
 import { askFirst } from './ask-first.js';
 import { firstExisting } from './first-existing.js';
+import { restartBrowser } from './restart-browser.js';
 import { startWebKitDriver, webKitDriver } from './webkit-driver.js';
 
 const libraries = '/usr/lib';
@@ -34,7 +35,7 @@ export const webkit: Engine = {
     }
     const { webdriverLauncher } = await import('@web/test-runner-webdriver');
     const driver = await startWebKitDriver(path);
-    const launcher = askFirst(webdriverLauncher(driver.connection));
+    const launcher = restartBrowser(askFirst(webdriverLauncher(driver.connection)));
     const { initialize, stop } = launcher;
     return Object.assign(launcher, {
       // One at a time: with more, the launcher puts the test files side by side in frames of one page.
