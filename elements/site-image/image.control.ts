@@ -43,9 +43,17 @@ export class ImageControl implements Surroundings {
     whenNear(element!, nearMarginPx, () => {
       this.isNear = true;
       if (this.shown) void this.shown.consider();
-      else if (!this.host.values.source) void import('./complaints.js').then(({ complainOfImage }) => complainOfImage(null, this.host));
+      else void this.#complainOfNone();
     }, signal);
     addEventListener('beforeprint', () => void this.shown?.consider(true), { signal });
+  }
+
+  async #complainOfNone(): Promise<void> {
+    const { host, host: { signal } } = this;
+    const isLacking = () => !this.shown && !host.values.source && !signal.aborted;
+    if (!isLacking()) return;
+    const { complainOfImage } = await import('./complaints.js');
+    if (isLacking()) complainOfImage(null, host); // one may have come meanwhile
   }
 
   #find(): void {
