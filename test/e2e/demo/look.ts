@@ -27,17 +27,23 @@ export async function look({ page, context, heard, origins, trouble }: Visit): P
 /** What `look` finds where nothing is wrong: nothing has moved, is kept, or is asked of anybody else. */
 export const wellLooking = { violations: [], shifts: [], kept: [], cookies: [], strangers: [], light: [], dark: [], console: [] };
 
-/** The page's one heading, its pictures, and its width when it is zoomed and on a small phone. */
+/** The page's one heading, its pictures, its width when it is zoomed and on a small phone, and its tables there. */
 export async function lookAtParts(page: Page): Promise<Record<string, unknown>> {
   return {
     headings: await page.locator('h1').count(),
     broken: await brokenPictures(page),
     zoomed: await unreachable(page, zoomed),
     narrow: await unreachable(page, narrow),
+    squeezed: await squeezedRows(page),
   };
 }
 
-export const wellMade = { headings: 1, broken: [], zoomed: [], narrow: [] };
+export const wellMade = { headings: 1, broken: [], zoomed: [], narrow: [], squeezed: [] };
+
+/** Rows that leave a part of their table's width empty. */
+const squeezedRows = (page: Page): Promise<string[]> => page.locator('main tbody > tr').evaluateAll(rows => rows
+  .filter(row => row.getBoundingClientRect().width < 0.9 * row.closest('table')!.clientWidth)
+  .map(row => row.textContent!.trim()));
 
 /** What `look` cannot say of a page from right to left, and dark by its own switch. */
 export async function lookFromRight({ page, heard }: Visit): Promise<Record<string, unknown>> {
