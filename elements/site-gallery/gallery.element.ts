@@ -31,7 +31,9 @@ export const gallery = feature({
     arrive(element, parts);
     setTimeout(() => {
       if (host.signal.aborted || (machine.count > 0 && !element.querySelector(odd))) return;
-      import('./notices/look-for-trouble.js').then(({ lookForTrouble }) => host.signal.aborted || lookForTrouble(parts, host), () => {});
+      import('./notices/look-for-trouble.js').then(({ lookForTrouble }) => {
+        if (!host.signal.aborted) lookForTrouble(parts, host);
+      }, () => {});
     }, patienceMs);
   },
 
