@@ -56,7 +56,7 @@ export class ElementHost implements Host {
 
   notice(message: string, ...details: unknown[]): void { noticeOnce(`<${this.table.tag}>: ${message}`, ...details); }
 
-  redraw(): void { this.element.redraw(); }
+  redraw(when?: (draw: () => void) => void): void { this.element.redraw(when); }
 
   watch(store: ReadableAtom<unknown>): void {
     this.signal.addEventListener('abort', store.listen(() => this.redraw()));

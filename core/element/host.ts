@@ -20,8 +20,8 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   text(key: keyof T & string, values?: Record<string, string | number>): string;
   /** Prints `<tag>: message` once per page. */
   notice(message: string, ...details: unknown[]): void;
-  /** Draws again soon; many calls in one task are one drawing. */
-  redraw(): void;
+  /** Draws again soon, or when `when` calls back; many calls until then are one drawing. */
+  redraw(when?: (draw: () => void) => void): void;
   /** Draws again whenever the store changes, until `signal` ends. */
   watch(store: ReadableAtom<unknown>): void;
   /** A store's value: on a server, and until a server's markup is taken over, the one every page starts with. */

@@ -14,7 +14,7 @@ export interface Shell extends HTMLElement {
   readonly updateComplete: Promise<void>;
   /** A value from script, or from the element itself; `null` and `undefined` take it back. */
   give(name: string, input: unknown): void;
-  redraw(): void;
+  redraw(when?: (draw: () => void) => void): void;
   /** The renderer says: these values are on the page now. */
   drawn(values: unknown): void;
   /** Tells the machine of new settings, if there are any: called by the renderer as the first part of drawing. */

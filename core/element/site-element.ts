@@ -143,10 +143,10 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       });
     }
 
-    redraw(): void {
+    redraw(when: (draw: () => void) => void = queueMicrotask): void {
       if (this.#queued) return;
       this.#queued = true;
-      queueMicrotask(() => {
+      when(() => {
         this.#queued = false;
         if (this.#controller && !this.served) this.draw();
       });

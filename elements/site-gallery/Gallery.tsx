@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../../core/element/use-store.js';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { GalleryHost, GalleryParts, GalleryValues } from './gallery-parts.js';
 import { groupCount } from './groups/group-rules.js';
 import { gaplessPx } from './layout/gapless-px.js';
@@ -12,10 +11,13 @@ const chevronOf = (d: string) => <svg viewBox="0 0 24 24" aria-hidden="true"><pa
 const chevron = { previous: chevronOf('M14.5 5.5 8 12l6.5 6.5'), next: chevronOf('M9.5 5.5 16 12l-6.5 6.5') };
 const slot = <slot />;
 
+/** The machine's parts say when its state is drawn: not before a motion has begun. */
+const notHeard = () => () => {};
+
 /** The frame around the author's slides: buttons, counter, what a screen reader hears. */
 export function Gallery({ values, machine: parts, host }: Props) {
   const { machine, stage, layout, autoplay } = parts;
-  const state = useStore(machine.$state);
+  const state = useSyncExternalStore(notHeard, machine.$state.get, () => machine.$state.init!);
   const { index, count, announcement } = state;
   // Of the state that is drawn: while a server's markup is taken over, that is not the machine's yet.
   const isPaged = layout.flow !== 'rows' && groupCount(state) > 1;

@@ -28,7 +28,7 @@ export class Crossing {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.slides = [parts.before, parts.after].filter(slide => !!slide);
-    parts.track.dataset.crossing = parts.transition.isBlended ? 'blended' : '';
+    parts.track.dataset.crossing = '';
   }
 
   /** How much of the way is behind. */

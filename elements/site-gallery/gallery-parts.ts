@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Host } from '../../core/element/host.js';
+import { afterNextFrame } from '../../core/platform/after-next-frame.js';
 import type { Values } from '../../core/settings/table.js';
 import { slideAtAddress } from './address/slide-at-address.js';
 import type { Autoplay } from './autoplay/autoplay.state.js';
@@ -50,8 +51,7 @@ export class GalleryParts implements Outlets {
     this.#bringExtras = extrasOf(this, host);
     const { element } = host;
     if (!element) return;
-    // Asked before the view's own store: the settings that change with it are the same drawing.
-    this.machine.$state.listen(() => { if (this.stage.isDrawn) host.redraw(); });
+    this.machine.$state.listen(() => { if (this.stage.isDrawn) this.#draw(); });
     const begun = takeEarlySwipe(element) ?? slideAtAddress(() => slidesOf(element), host.values.history);
     if (begun !== null) host.set('current', begun);
     this.update(host.values);
@@ -126,6 +126,12 @@ export class GalleryParts implements Outlets {
     const place = { index: index + 1, count: this.machine.count };
     const name = slideName(this.stage.slides[index]);
     return name ? this.host.text('namedPosition', { ...place, name }) : this.host.text('position', place);
+  }
+
+  /** The slides of a motion go first: the frame that answers the visitor does not wait for the counter. */
+  #draw(): void {
+    if (this.machine.phase === 'still') this.host.redraw();
+    else this.host.redraw(afterNextFrame);
   }
 
   #tell(index: number): void { this.host.set('current', this.#given = index); }

@@ -22,3 +22,6 @@ export function glide(speed = 0): Easing {
     },
   };
 }
+
+/** The glide of what nobody has pushed. */
+export const fromRest = glide().css;

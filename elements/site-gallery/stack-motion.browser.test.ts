@@ -111,7 +111,7 @@ describe('a stack', () => {
       '<site-gallery>: snap-points "often" is neither a percentage nor none; expected one such as 50%; using every slide.',
     ]);
     await gallery.next();
-    expect(trackOf(gallery).dataset.crossing).to.equal('blended');
+    expect(trackOf(gallery).dataset.stack).to.equal('blended');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Crossing } from './crossing.js';
 import { drag } from './drag.js';
 import type { GalleryMachine } from './gallery.state.js';
-import { arrivedTime, glide } from './glide.js';
+import { arrivedTime, fromRest, glide } from './glide.js';
 import type { Motion, Surroundings } from './motion.js';
 import { normaliseIndex } from './normalise-index.js';
 import { whenShowable } from './pictures.js';
@@ -37,7 +37,7 @@ export class StackMotion implements Motion {
   constructor(track: HTMLElement, machine: GalleryMachine, around: Surroundings, transition: StackTransition) {
     [this.#track, this.#machine, this.#around, this.#transition] = [track, machine, around, transition];
     this.#stays = transition.stay && !around.isCalm ? new Stays(transition.stay) : null;
-    track.dataset.stack = '';
+    track.dataset.stack = transition.isBlended ? 'blended' : '';
     this.place(machine.index);
   }
 
@@ -113,7 +113,7 @@ export class StackMotion implements Motion {
     this.#crossing?.end();
     this.#base = base;
     const [before, after] = [this.#slideAt(base), this.#slideAt(base + 1)];
-    const sign = inlineSign(this.#track);
+    const sign = this.#transition.isBlended ? 1 : inlineSign(this.#track);
     this.#crossing = new Crossing({ track: this.#track, before, after, transition: this.#transition, sign, onlyGrows: this.#around.onlyGrows });
     this.#show();
     return this.#crossing;
@@ -145,7 +145,8 @@ export class StackMotion implements Motion {
     }
     const from = this.#now;
     const base = goal > from ? goal - 1 : goal;
-    const leftPx = shareLeft * this.#widthPx; // asked before anything is changed, so that nothing need be laid out for it
+    // Asked before anything is changed, so that nothing need be laid out for it.
+    const leftPx = pxPerMs ? shareLeft * this.#widthPx : Infinity;
     const crossing = this.#cross(base);
     const duration = this.#transition.durationMs({
       speedMs: this.#around.layout.speedMs ?? 0, shareLeft, leftPx, pxPerMs, windowPx: innerWidth,
@@ -154,7 +155,7 @@ export class StackMotion implements Motion {
     const arrive = () => {
       if (!going.aborted && this.#machine.phase === 'travelling') this.#around.arrived(index);
     };
-    crossing.play(from - base, goal - base, { duration, easing: glide(pxPerMs * duration / leftPx).css }, () => {
+    crossing.play(from - base, goal - base, { duration, easing: pxPerMs ? glide(pxPerMs * duration / leftPx).css : fromRest }, () => {
       arrive();
       if (!going.aborted) this.place(index);
     });

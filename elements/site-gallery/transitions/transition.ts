@@ -18,6 +18,7 @@ export interface Passage {
   readonly speedMs: number;
   /** What is left of the way, from 0 to 1. */
   readonly shareLeft: number;
+  /** Measured where a hand has let go; infinite else. */
   readonly leftPx: number;
   /** How fast a hand let go towards the goal; 0 where none did. */
   readonly pxPerMs: number;
