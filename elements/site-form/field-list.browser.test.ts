@@ -45,6 +45,27 @@ describe('site-form: a field list', () => {
     expect(form.querySelectorAll('[id]').length).to.equal(new Set([...form.querySelectorAll('[id]')].map(({ id }) => id)).size);
   });
 
+  it('stands in groups where it is long, which look like one list', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `line-${at}`, type: 'text', title: `Line ${at}` }));
+    const fieldsIn = (form: Element) => [...form.querySelectorAll('.site-form-field')];
+    const groupsIn = (form: Element) => [...form.querySelectorAll('.site-form-group')];
+    const short = await drawn(lines(40));
+    expect(groupsIn(short.form)).to.deep.equal([]);
+    expect(fieldsIn(short.form).map(field => field.parentElement)).to.deep.equal(Array(40).fill(short.form));
+
+    const { form } = await drawn(lines(41));
+    expect(groupsIn(form).map(group => group.children.length)).to.deep.equal([15, 15, 11]);
+    for (const display of ['flex', 'grid']) { // a page may give its forms columns of its own
+      form.style.cssText = `display: ${display}; flex-direction: column; gap: 22px; grid-template-columns: 200px 200px`;
+      const [first, second, ...rest] = fieldsIn(form).map(field => field.getBoundingClientRect());
+      const isAside = display === 'grid';
+      expect(second!.top === first!.top, display).to.equal(isAside);
+      const rows = [first!, second!, ...rest].map(({ top, bottom }) => ({ top, bottom })).filter((_, at) => !isAside || at % 15 % 2 === 0);
+      const gaps = rows.slice(1).map(({ top }, at) => Math.round(top - rows[at]!.bottom));
+      expect(new Set(gaps), display).to.deep.equal(new Set([22]));
+    }
+  });
+
   it('tells browsers what to fill in and phones which keyboard to show', async () => {
     const { named } = await drawn([...everyField, { id: 'second', type: 'address', title: 'Another' }]);
     const hints = (name: string) => [named(name).getAttribute('autocomplete'), named(name).getAttribute('inputmode')];

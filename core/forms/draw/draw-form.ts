@@ -4,6 +4,7 @@ import { draftOf, fillFrom } from '../drafts/form-draft.js';
 import { build, type Tools } from './build.js';
 import { drawField } from './draw-field.js';
 import { drawText } from './draw-texts.js';
+import { inGroups } from './in-groups.js';
 import { readFieldList } from './read-field-list.js';
 
 /**
@@ -18,7 +19,7 @@ export function drawForm(element: HTMLElement, host: FormHost, before: HTMLFormE
   const text = drawText(element.localName);
   const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text };
   const form = build(tools, 'form', { method: 'post', action: action || undefined, 'data-site-drawn': true },
-    ...fields.map(field => drawField[field.type](field, tools)),
+    ...inGroups(fields.map(field => drawField[field.type](field, tools)), tools, element),
     build(tools, 'p', { class: 'site-form-actions' }, build(tools, 'button', {}, submitText || text('submit'))));
   if (before) fillFrom(draftOf(before), form);
   return form;
