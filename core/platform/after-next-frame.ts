@@ -1,13 +1,7 @@
-/** A page that is not painted has no frames: then it is time after so long. */
-const patienceMs = 100;
+import { isPageHidden } from './on-page-hidden.js';
 
-/** Calls back once the next frame is painted, with the one after it. */
+/** Calls back with the frame after the next one; soon where the page is not painted. */
 export function afterNextFrame(callback: () => void): void {
-  let frame = requestAnimationFrame(() => { frame = requestAnimationFrame(done); });
-  const timer = setTimeout(done, patienceMs);
-  function done() {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    callback();
-  }
+  if (isPageHidden()) queueMicrotask(callback);
+  else requestAnimationFrame(() => { requestAnimationFrame(callback); });
 }

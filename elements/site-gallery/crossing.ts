@@ -1,3 +1,4 @@
+import { afterNextFrame } from '../../core/platform/after-next-frame.js';
 import type { StackTransition } from './transitions/transition.js';
 
 /** Any length will do for frames that a hand goes through. */
@@ -8,17 +9,21 @@ interface Parts {
   /** Absent past an end. */
   readonly before: HTMLElement | undefined;
   readonly after: HTMLElement | undefined;
+  /** The one of them that is in view, where the other comes only when it moves; absent where both are there from the start. */
+  readonly shown: HTMLElement | undefined;
   readonly transition: StackTransition;
   readonly sign: 1 | -1;
   /** Whether the track never shrinks. */
   readonly onlyGrows: boolean;
+  /** These are there now, and no others. */
+  readonly show: (slides: readonly HTMLElement[]) => void;
 }
 
 /** Two slides of a stack, one of which takes the other's place: by itself, or as far as a hand holds them. */
 export class Crossing {
   readonly #parts: Parts;
   /** The slides that are there. */
-  readonly slides: readonly HTMLElement[];
+  slides: readonly HTMLElement[] = [];
   /** Null until they are measured. */
   #heightsPx: readonly number[] | null = null;
   #animations: Animation[] = [];
@@ -27,8 +32,8 @@ export class Crossing {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.slides = [parts.before, parts.after].filter(slide => !!slide);
     parts.track.dataset.crossing = '';
+    this.#draw(parts.shown && [parts.shown]);
   }
 
   /** How much of the way is behind. */
@@ -40,6 +45,7 @@ export class Crossing {
   /** Stands still at a share of the way. */
   hold(share: number): void {
     if (!this.#isHeld) {
+      this.#draw();
       this.#measure();
       this.#animate(0, 1, { duration: wholeMs });
       this.#isHeld = true;
@@ -54,9 +60,10 @@ export class Crossing {
     const [first] = this.#animations;
     first!.onfinish = arrived;
     if (this.#heightsPx) return;
-    // With all that this frame lays out, not by a layout of its own.
-    requestAnimationFrame(() => {
+    // Nothing of what comes is seen at the beginning: it is drawn with the second frame, and the first is there the sooner.
+    afterNextFrame(() => {
       if (first !== this.#animations[0]) return;
+      for (const slide of this.#draw()) this.#move(slide, timing);
       this.#measure();
       this.#grow(timing);
     });
@@ -72,18 +79,30 @@ export class Crossing {
     this.#cancel();
     this.#isHeld = false;
     this.#way = [from, to];
-    const { before, after, transition, sign } = this.#parts;
-    const [start, stop] = [transition.at(from, sign), transition.at(to, sign)];
-    // With the motion and not by a rule: a rule for all slides would have all of them styled anew.
-    const mixBlendMode = transition.isBlended ? 'plus-lighter' : 'normal';
-    const blended = (keyframe: Keyframe) => ({ ...keyframe, mixBlendMode });
-    this.#play(before, [start[0], stop[0]].map(blended), timing);
-    this.#play(after, [start[1], stop[1]].map(blended), timing);
+    for (const slide of this.slides) this.#move(slide, timing);
     this.#grow(timing);
   }
 
-  #play(element: HTMLElement | undefined, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
-    if (element) this.#animations.push(element.animate(keyframes, { ...timing, fill: 'both' }));
+  /** These are there from now on, or both; the answer is those that were not. */
+  #draw(slides = [this.#parts.before, this.#parts.after].filter(slide => !!slide)): readonly HTMLElement[] {
+    const had = this.slides;
+    this.#parts.show(this.slides = slides);
+    return slides.filter(slide => !had.includes(slide));
+  }
+
+  #move(slide: HTMLElement, timing: KeyframeAnimationOptions): void {
+    const { before, transition, sign } = this.#parts;
+    const at = slide === before ? 0 : 1;
+    // With the motion and not by a rule: a rule for all slides would have all of them styled anew.
+    const mixBlendMode = transition.isBlended ? 'plus-lighter' : 'normal';
+    this.#play(slide, this.#way.map(share => ({ ...transition.at(share, sign)[at], mixBlendMode })), timing);
+  }
+
+  #play(element: HTMLElement, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const animation = element.animate(keyframes, { ...timing, fill: 'both' });
+    const began = this.#animations[0]?.startTime ?? null;
+    if (began !== null) animation.startTime = began; // as if all had begun together
+    this.#animations.push(animation);
   }
 
   /** The track grows and shrinks with its slides. Source: media-layout §9, auto height. */

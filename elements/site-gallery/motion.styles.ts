@@ -25,11 +25,11 @@ export const motionStyles = css`
     touch-action: pan-y pinch-zoom;
     -webkit-tap-highlight-color: transparent;
   }
-  .track[data-stack] > ::slotted(*) { grid-area: 1 / 1; }
+  .track[data-stack] > ::slotted(*) { grid-area: 1 / 1; isolation: isolate; } /* a layer that is there already costs a motion no layout */
   /* Neither drawn nor fetched. Against the page's own rules for its pictures. */
   .track[data-stack] > ::slotted([inert]) { display: none !important; }
   /* A picture that goes and the one that comes add up to a whole one wherever both are. */
-  .track[data-stack='blended'] { isolation: isolate; }
+  .track[data-stack='blended'] { isolation: isolate; } /* a layer that is there already costs a motion no layout */
 
   @media print {
     .track[data-stack] > ::slotted([inert]) { display: revert !important; }

@@ -33,7 +33,7 @@ describe('a stack', () => {
   it('shows the page at no time between two pictures: they add up', async () => {
     const gallery = await putGallery('', pictures(2));
     await gallery.next();
-    await waitUntil(() => gallery.children[0]!.getAnimations().length > 0, 'it fades');
+    await waitUntil(() => gallery.children[1]!.getAnimations().length > 0, 'both fade');
     const [from, to] = [...gallery.children].map(slide => {
       const [animation] = slide.getAnimations();
       animation!.pause();
@@ -43,6 +43,17 @@ describe('a stack', () => {
     expect(Number(from!.opacity) + Number(to!.opacity)).to.be.closeTo(1, 0.001);
     expect(Number(to!.opacity)).to.be.within(0.1, 0.9);
     expect([to!.mixBlendMode, getComputedStyle(trackOf(gallery)).isolation]).to.deep.equal(['plus-lighter', 'isolate']);
+  });
+
+  it('begins with the one that goes; the one that comes is at the same place of the way', async () => {
+    const gallery = await putGallery('', pictures(3));
+    const [first, second] = [...gallery.children] as HTMLElement[];
+    const startOf = (slide: Element) => slide.getAnimations()[0]?.startTime ?? null;
+    await gallery.next();
+    expect([first!.getAnimations().length, second!.inert]).to.deep.equal([1, true]);
+    await waitUntil(() => startOf(second!) !== null, 'both move');
+    expect(startOf(second!)).to.equal(startOf(first!));
+    expect(second!.inert).to.equal(false);
   });
 
   it('does not touch the slides of a long one that neither come nor go', async () => {
@@ -144,7 +155,7 @@ describe('the pictures of a stack', () => {
       image.getAnimations().some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(({ scale }) => scale === '1.075')));
     expect(grows()).to.deep.equal([true, false]);
     await gallery.next();
-    expect(grows()).to.deep.equal([true, true]);
+    await waitUntil(() => String(grows()) === 'true,true', 'both grow');
     await waitUntil(() => !isCrossing(gallery), 'it has come to rest');
     expect(grows()).to.deep.equal([false, true]);
     gallery.transition = 'fade';

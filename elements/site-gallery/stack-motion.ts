@@ -43,7 +43,7 @@ export class StackMotion implements Motion {
 
   place(index: number): void {
     this.#stand(index, null);
-    this.#show();
+    this.#show(this.seen());
   }
 
   seen(): readonly HTMLElement[] {
@@ -107,15 +107,16 @@ export class StackMotion implements Motion {
     return place < 0 ? -follow(-place) : last + follow(place - last);
   }
 
-  /** Slides cross between a place and the one after it. */
-  #cross(base: number): Crossing {
+  /** Slides cross between a place and the one after it; `shown` alone is seen as they begin, absent where they have begun. */
+  #cross(base: number, shown?: HTMLElement): Crossing {
     if (this.#crossing && this.#base === base) return this.#crossing;
     this.#crossing?.end();
     this.#base = base;
     const [before, after] = [this.#slideAt(base), this.#slideAt(base + 1)];
     const sign = this.#transition.isBlended ? 1 : inlineSign(this.#track);
-    this.#crossing = new Crossing({ track: this.#track, before, after, transition: this.#transition, sign, onlyGrows: this.#around.onlyGrows });
-    this.#show();
+    this.#crossing = new Crossing({
+      track: this.#track, before, after, shown, transition: this.#transition, sign, onlyGrows: this.#around.onlyGrows, show: slides => this.#show(slides),
+    });
     return this.#crossing;
   }
 
@@ -147,7 +148,7 @@ export class StackMotion implements Motion {
     const base = goal > from ? goal - 1 : goal;
     // Asked before anything is changed, so that nothing need be laid out for it.
     const leftPx = pxPerMs ? shareLeft * this.#widthPx : Infinity;
-    const crossing = this.#cross(base);
+    const crossing = this.#cross(base, this.#crossing ? undefined : this.#slideAt(from));
     const duration = this.#transition.durationMs({
       speedMs: this.#around.layout.speedMs ?? 0, shareLeft, leftPx, pxPerMs, windowPx: innerWidth,
     });
@@ -182,8 +183,7 @@ export class StackMotion implements Motion {
     return this.#halt();
   }
 
-  #show(): void {
-    const slides = this.seen();
+  #show(slides: readonly HTMLElement[]): void {
     this.#around.present(slides);
     this.#stays?.keep(slides, this.#around.slides);
   }
