@@ -29,7 +29,7 @@ export const motionStyles = css`
   /* Neither drawn nor fetched. Against the page's own rules for its pictures. */
   .track[data-stack] > ::slotted([inert]) { display: none !important; }
   /* A picture that goes and the one that comes add up to a whole one wherever both are. */
-  .track[data-stack='blended'] { isolation: isolate; } /* a layer that is there already costs a motion no layout */
+  .track[data-stack='blended'] { isolation: isolate; }
 
   @media print {
     .track[data-stack] > ::slotted([inert]) { display: revert !important; }

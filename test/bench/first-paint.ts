@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
 import { namedFunctions } from '../e2e/chromium.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
+import { photograph } from './photograph.js';
 
 const runs = 7;
 /** A slow line: that of a phone at the edge of its cell. */
@@ -19,18 +19,14 @@ const page = (script: string) => `<!doctype html><html lang="en"><meta charset="
 
 export interface FirstPaint { readonly lcpRatio: number; readonly shift: number }
 
-/** As many bytes as a photograph has: noise, compressed. */
-const photograph = () => sharp({ create: { ...size, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 12 } } })
-  .jpeg({ quality: 50 }).toBuffer();
-
 /**
  * Largest contentful paint of a page with all elements over the same page without scripts, both on a slow line with
  * pictures that come over it, and its layout shift.
  */
 export async function benchFirstPaint(browser: Browser): Promise<FirstPaint> {
   const server = await serveBench({
-    '/one.jpg': await photograph(),
-    '/two.jpg': await photograph(),
+    '/one.jpg': await photograph(size),
+    '/two.jpg': await photograph(size),
     '/plain': page(''),
     '/ours': page('<script type="module" src="/cdn/auto.js"></script>'),
   });

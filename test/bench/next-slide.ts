@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { namedFunctions } from '../e2e/chromium.js';
 import { serveBench } from './pages.js';
+import { photograph } from './photograph.js';
 
 const steps = 24;
 const stillMs = 1500;
 const frameMs = 1000 / 60;
-const slide = (hue: number) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="hsl(${hue} 50% 50%)"/></svg>`)}`;
-const images = Array.from({ length: 20 }, (_, at) => `<img src='${slide(at * 18)}' width='900' height='600' alt='Picture ${at + 1}'>`);
+const size = { width: 900, height: 600 };
+const addressOf = (at: number) => `/picture-${at}.jpg`;
+const images = Array.from({ length: 20 }, (_, at) => `<img src="${addressOf(at)}" width="${size.width}" height="${size.height}" alt="Picture ${at + 1}">`);
 const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
 const wrapped = (open: string, close: string) => images.map(image => open + image + close).join('');
 
@@ -42,7 +44,10 @@ const peers: Record<string, Peer> = {
 
 /** Mean milliseconds from a press of "next" to the frame that shows its effect, at a quarter of the processor's speed. */
 export async function benchNextSlide(browser: Browser): Promise<Record<string, number>> {
-  const server = await serveBench(Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])));
+  const photographs = images.map(async (_, at) => [addressOf(at), await photograph(size, `hsl(${at * 18}, 50%, 50%)`)] as const);
+  const server = await serveBench({
+    ...Object.fromEntries(await Promise.all(photographs)), ...Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])),
+  });
   const times: Record<string, number> = {};
   for (const [name, { ready, next }] of Object.entries(peers)) {
     const context = await browser.newContext({ viewport: { width: 900, height: 700 } });

@@ -136,6 +136,7 @@ describe('after the press the player is asked for, and nobody else:', () => {
     const { page: opened, asked, close } = visited;
     // Banners that are forced are previews: their answers are not kept.
     await opened.locator('cookie-banner:not([forced])').getByRole('button').first().press('Enter');
+    await opened.locator('site-map').first().scrollIntoViewIfNeeded(); // far down the page it would not come yet
     await eventually(() => assert.ok(asked.length > 0));
     await quiet(visited);
     assert.deepEqual([...new Set(asked.map(({ address }) => new URL(address).origin))], [tiles]);
