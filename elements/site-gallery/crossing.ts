@@ -100,9 +100,12 @@ export class Crossing {
 
   #play(element: HTMLElement, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
     const animation = element.animate(keyframes, { ...timing, fill: 'both' });
-    const began = this.#animations[0]?.startTime ?? null;
-    if (began !== null) animation.startTime = began; // as if all had begun together
+    const [first] = this.#animations;
     this.#animations.push(animation);
+    // As if all had begun together; on a busy machine that moment is not known yet.
+    first?.ready.then(() => {
+      if (!this.#isHeld && this.#animations.includes(animation)) animation.startTime = first.startTime;
+    }, () => {});
   }
 
   /** The track grows and shrinks with its slides. Source: media-layout §9, auto height. */
