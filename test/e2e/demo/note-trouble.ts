@@ -20,7 +20,6 @@ export function noteTrouble(): void {
   });
   new PerformanceObserver(list => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      if (value < 0.00005) continue; // a small button painted before its words were parsed: nobody sees that
       const moves = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node ? `${node.nodeName.toLowerCase()}.${node.className ?? ''}` : 'something gone';
         return `${name} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
