@@ -1,5 +1,8 @@
 import type { FormHost } from './form.settings.js';
 
+/** A list longer than this is drawn in groups. */
+const longCount = 40;
+
 /** Says whether a list asks for anything. */
 const isAsked = (fields: unknown): boolean => !!fields && !(Array.isArray(fields) && fields.length === 0);
 
@@ -24,7 +27,10 @@ export function drawer(host: FormHost): () => Promise<boolean> {
       return false;
     }
     isLoading = true;
-    const { drawForm } = await import('./draw/draw-form.js').finally(() => { isLoading = false; });
+    const isLong = (host.values.fields as readonly unknown[]).length > longCount;
+    const [{ drawForm }, groups] = await Promise.all([
+      import('./draw/draw-form.js'), isLong ? import('./draw/in-groups.js') : undefined,
+    ]).finally(() => { isLoading = false; });
     if (host.signal.aborted) return false;
     const before = element.querySelector<HTMLFormElement>('form[data-site-drawn]');
     const { fields, submitText, action } = host.values;
@@ -32,7 +38,7 @@ export function drawer(host: FormHost): () => Promise<boolean> {
     const wanted = JSON.stringify([fields, submitText, action]);
     if (before && wanted === drawnFor) return false;
     drawnFor = wanted;
-    const form = drawForm(element, host, before);
+    const form = drawForm(element, host, before, groups?.inGroups);
     if (before) before.replaceWith(form);
     else element.append(form);
     return true;

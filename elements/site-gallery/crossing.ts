@@ -32,7 +32,6 @@ export class Crossing {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    parts.track.dataset.crossing = '';
     this.#draw(parts.shown && [parts.shown]);
   }
 
@@ -71,12 +70,11 @@ export class Crossing {
 
   /** Leaves the slides as they were. */
   end(): void {
-    this.#cancel();
-    delete this.#parts.track.dataset.crossing;
+    for (const animation of this.#animations.splice(0)) animation.cancel();
   }
 
   #animate(from: number, to: number, timing: KeyframeAnimationOptions): void {
-    this.#cancel();
+    this.end();
     this.#isHeld = false;
     this.#way = [from, to];
     for (const slide of this.slides) this.#move(slide, timing);
@@ -85,9 +83,9 @@ export class Crossing {
 
   /** These are there from now on, or both; the answer is those that were not. */
   #draw(slides = [this.#parts.before, this.#parts.after].filter(slide => !!slide)): readonly HTMLElement[] {
-    const had = this.slides;
+    const coming = slides.filter(slide => !this.slides.includes(slide));
     this.#parts.show(this.slides = slides);
-    return slides.filter(slide => !had.includes(slide));
+    return coming;
   }
 
   #move(slide: HTMLElement, timing: KeyframeAnimationOptions): void {
@@ -121,9 +119,5 @@ export class Crossing {
     const { track, onlyGrows } = this.#parts;
     track.style.setProperty('--_least', onlyGrows ? `${100 * track.offsetHeight / track.offsetWidth}cqi` : null);
     this.#heightsPx = this.slides.map(slide => slide.offsetHeight);
-  }
-
-  #cancel(): void {
-    for (const animation of this.#animations.splice(0)) animation.cancel();
   }
 }

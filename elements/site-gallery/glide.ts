@@ -22,6 +22,3 @@ export function glide(speed = 0): Easing {
     },
   };
 }
-
-/** The glide of what nobody has pushed. */
-export const fromRest = glide().css;

@@ -15,7 +15,8 @@ afterEach(async () => {
 const seen = (gallery: Element) => [...gallery.children].flatMap((slide, at) => ((slide as HTMLElement).offsetWidth > 0 ? [at] : []));
 const leftOf = (gallery: Element, at: number) =>
   Math.round(gallery.children[at]!.getBoundingClientRect().left - trackOf(gallery).getBoundingClientRect().left);
-const isCrossing = (gallery: Element) => trackOf(gallery).dataset.crossing !== undefined;
+const isCrossing = (gallery: Element) => [...gallery.children].some(slide => slide.getAnimations()
+  .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(keyframe => 'mixBlendMode' in keyframe)));
 
 describe('a stack', () => {
   it('draws the current slide alone, and two while they cross', async () => {
@@ -48,10 +49,12 @@ describe('a stack', () => {
   it('begins with the one that goes; the one that comes is at the same place of the way', async () => {
     const gallery = await putGallery('', pictures(3));
     const [first, second] = [...gallery.children] as HTMLElement[];
-    const startOf = (slide: Element) => slide.getAnimations()[0]?.startTime ?? null;
+    const startOf = (slide: Element) => (slide.getAnimations()[0]?.startTime ?? NaN) as number;
     await gallery.next();
     expect([first!.getAnimations().length, second!.inert]).to.deep.equal([1, true]);
-    await waitUntil(() => startOf(second!) !== null && startOf(second!) === startOf(first!), 'both have begun together');
+    first!.getAnimations()[0]!.playbackRate = 0.01; // still on its way when a busy machine comes to draw the second
+    // Firefox rounds each moment it tells by itself.
+    await waitUntil(() => Math.abs(startOf(second!) - startOf(first!)) < 0.1, 'both have begun together');
     expect(second!.inert).to.equal(false);
   });
 

@@ -1,7 +1,7 @@
 import { Crossing } from './crossing.js';
 import { drag } from './drag.js';
 import type { GalleryMachine } from './gallery.state.js';
-import { arrivedTime, fromRest, glide } from './glide.js';
+import { arrivedTime, glide } from './glide.js';
 import type { Motion, Surroundings } from './motion.js';
 import { normaliseIndex } from './normalise-index.js';
 import { whenShowable } from './pictures.js';
@@ -156,7 +156,7 @@ export class StackMotion implements Motion {
     const arrive = () => {
       if (!going.aborted && this.#machine.phase === 'travelling') this.#around.arrived(index);
     };
-    crossing.play(from - base, goal - base, { duration, easing: pxPerMs ? glide(pxPerMs * duration / leftPx).css : fromRest }, () => {
+    crossing.play(from - base, goal - base, { duration, easing: glide(pxPerMs * duration / leftPx).css }, () => {
       arrive();
       if (!going.aborted) this.place(index);
     });
