@@ -91,9 +91,7 @@ export class Crossing {
   #move(slide: HTMLElement, timing: KeyframeAnimationOptions): void {
     const { before, transition, sign } = this.#parts;
     const at = slide === before ? 0 : 1;
-    // With the motion and not by a rule: a rule for all slides would have all of them styled anew.
-    const mixBlendMode = transition.isBlended ? 'plus-lighter' : 'normal';
-    this.#play(slide, this.#way.map(share => ({ ...transition.at(share, sign)[at], mixBlendMode })), timing);
+    this.#play(slide, this.#way.map(share => transition.at(share, sign)[at]), timing);
   }
 
   #play(element: HTMLElement, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {

@@ -34,7 +34,7 @@ const seen = (gallery: Element) => [...gallery.children].flatMap((slide, at) => 
 const leftOf = (gallery: Element, at: number) =>
   Math.round(gallery.children[at]!.getBoundingClientRect().left - trackOf(gallery).getBoundingClientRect().left);
 const isCrossing = (gallery: Element) => [...gallery.children].some(slide => slide.getAnimations()
-  .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(keyframe => 'mixBlendMode' in keyframe)));
+  .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(keyframe => 'opacity' in keyframe || 'translate' in keyframe)));
 
 /** Presses a pointer on a gallery, where there is room to go, and moves it by so much in steps. */
 async function pull(gallery: Element, pointer: Pointer, dx: number, dy = 0): Promise<void> {

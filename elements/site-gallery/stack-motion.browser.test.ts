@@ -16,7 +16,7 @@ const seen = (gallery: Element) => [...gallery.children].flatMap((slide, at) => 
 const leftOf = (gallery: Element, at: number) =>
   Math.round(gallery.children[at]!.getBoundingClientRect().left - trackOf(gallery).getBoundingClientRect().left);
 const isCrossing = (gallery: Element) => [...gallery.children].some(slide => slide.getAnimations()
-  .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(keyframe => 'mixBlendMode' in keyframe)));
+  .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(keyframe => 'opacity' in keyframe || 'translate' in keyframe)));
 
 describe('a stack', () => {
   it('draws the current slide alone, and two while they cross', async () => {

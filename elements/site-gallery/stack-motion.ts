@@ -6,7 +6,7 @@ import type { Motion, Surroundings } from './motion.js';
 import { normaliseIndex } from './normalise-index.js';
 import { whenShowable } from './pictures.js';
 import { landing, type Gesture } from './release-rules.js';
-import { Stays } from './stays.js';
+import { stays } from './stays.js';
 import { inlineSign } from './track-place.js';
 import { headingOf, type StackTransition, type Travel } from './transitions/transition.js';
 
@@ -21,7 +21,7 @@ export class StackMotion implements Motion {
   readonly #machine: GalleryMachine;
   readonly #around: Surroundings;
   readonly #transition: StackTransition;
-  readonly #stays: Stays | null;
+  readonly #stay: ReturnType<typeof stays> | null;
   #crossing: Crossing | null = null;
   /** The place of the earlier slide of those that cross. */
   #base = 0;
@@ -36,7 +36,7 @@ export class StackMotion implements Motion {
 
   constructor(track: HTMLElement, machine: GalleryMachine, around: Surroundings, transition: StackTransition) {
     [this.#track, this.#machine, this.#around, this.#transition] = [track, machine, around, transition];
-    this.#stays = transition.stay && !around.isCalm ? new Stays(transition.stay) : null;
+    this.#stay = transition.stay && !around.isCalm ? stays(transition.stay) : null;
     track.dataset.stack = transition.isBlended ? 'blended' : '';
     this.place(machine.index);
   }
@@ -78,7 +78,7 @@ export class StackMotion implements Motion {
 
   stop(): void {
     this.place(this.#machine.index);
-    this.#stays?.keep([], []);
+    this.#stay?.([], []);
     delete this.#track.dataset.stack;
   }
 
@@ -139,12 +139,12 @@ export class StackMotion implements Motion {
   /** Goes to the slide at a place, from where the slides stand. */
   #play(goal: number, pxPerMs: number): void {
     const index = this.#indexAt(goal);
-    const shareLeft = Math.abs(goal - this.#now);
+    const from = this.#now;
+    const shareLeft = Math.abs(goal - from);
     if (this.#around.isCalm || shareLeft === 0) {
       this.place(index);
       return this.#around.arrived(index);
     }
-    const from = this.#now;
     const base = goal > from ? goal - 1 : goal;
     // Asked before anything is changed, so that nothing need be laid out for it.
     const leftPx = pxPerMs ? shareLeft * this.#widthPx : Infinity;
@@ -185,6 +185,6 @@ export class StackMotion implements Motion {
 
   #show(slides: readonly HTMLElement[]): void {
     this.#around.present(slides);
-    this.#stays?.keep(slides, this.#around.slides);
+    this.#stay?.(slides, this.#around.slides);
   }
 }

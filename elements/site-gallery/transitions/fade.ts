@@ -8,7 +8,8 @@ const leastMs = 200;
 /** One picture turns into the other. */
 export const fade: StackTransition = {
   flow: 'stack',
-  at: share => [{ opacity: 1 - share }, { opacity: share }],
+  // In the motion and not by a rule: a rule for all slides would have all of them styled anew.
+  at: share => [{ opacity: 1 - share, mixBlendMode: 'plus-lighter' }, { opacity: share, mixBlendMode: 'plus-lighter' }],
   isBlended: true,
   boundary: boundaries.hard,
   durationMs: ({ speedMs, shareLeft }) => Math.max(leastMs, speedMs * shareLeft),
