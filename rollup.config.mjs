@@ -48,10 +48,13 @@ const chunks = [
 
 /** Rows of a settings table that hold words for readers alone, and what a page gets instead. */
 const wordless = new Map([
-  ...['doc', 'summary', 'spec'].map(name => [name, "''"]),
+  ...['doc', 'summary'].map(name => [name, "''"]),
   ...['slots', 'parts', 'cssProperties', 'states', 'methods'].map(name => [name, '{}']),
   ['accessibility', '[]'],
 ]);
+/** The one row of them that a table need not have. */
+const optionalRow = 'spec';
+const isWordless = name => name === optionalRow || wordless.has(name);
 
 /** A settings module with every sentence of documentation emptied: they are the manifest's, not the page's. */
 function withoutWords(code, program) {
@@ -65,10 +68,16 @@ function withoutWords(code, program) {
       const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
       if (doc) cuts.push([doc, "''"]);
       const rest = doc && given[given.indexOf(doc) + 1];
-      if (rest?.properties?.every(({ key }) => key?.name === 'type' || wordless.has(key?.name))) return void cuts.push([{ start: doc.end, end: rest.end }, '']);
+      if (rest?.properties?.every(({ key }) => key?.name === 'type' || isWordless(key?.name))) return void cuts.push([{ start: doc.end, end: rest.end }, '']);
       const more = callee.name === 'event' ? given[1]?.properties ?? [] : [];
       for (const { key, value } of more) if (key.name === 'type') cuts.push([value, "''"]);
     }
+    if (node.type === 'ObjectExpression') {
+      const at = node.properties.findIndex(({ key }) => key?.name === optionalRow);
+      const [before, row, after] = [node.properties[at - 1], node.properties[at], node.properties[at + 1]];
+      if (row) cuts.push([{ start: after || !before ? row.start : before.end, end: after ? after.start : row.end }, '']);
+    }
+    if (node.type === 'Property' && node.key.name === optionalRow) return;
     if (node.type === 'Property' && wordless.has(node.key.name)) {
       const { key: { name }, value, shorthand } = node;
       return void cuts.push([value, (shorthand ? `${name}: ` : '') + wordless.get(name)]);

@@ -52,7 +52,7 @@ export const lightboxSettings = table({
   parts: {
     dialog: 'Everything that lies over the page.',
     overlay: 'What covers the page.',
-    picture: 'A picture or a film.',
+    picture: 'A picture or a film. The browser\'s view transition that moves it between page and window calls it `site-lightbox-picture`.',
     counter: 'The position, as 3 / 12.',
     caption: 'The caption.',
     close: 'The button that closes.',

@@ -39,7 +39,7 @@ export class Opened {
   /** They come after the first frame, in which nobody would see them yet. */
   hasControls = false;
   /** Read while the page stands still: once the dialog is there, a look costs a layout. */
-  readonly #start: Thumbnail | null;
+  readonly start: Thumbnail | null;
   readonly #slides = new Map<number, Slide>();
   readonly #controller = new AbortController();
   readonly #ended: () => void;
@@ -51,7 +51,7 @@ export class Opened {
     this.signal = this.#controller.signal;
     this.state = new LightboxState(request.slides.length, request.index, host.values.loop);
     this.moves = new Promise(resolve => { this.#resolve = resolve; });
-    this.#start = lookAt(this.thumbnail);
+    this.start = lookAt(this.thumbnail);
     lockScroll(host.element!.ownerDocument.documentElement, this.signal); // asks the page for its layout, which is at hand
   }
 
@@ -91,7 +91,7 @@ export class Opened {
     holder.measure(area);
     holder.settle(area);
     dialog.querySelector('.row')!.append(holder.element);
-    this.opening = zoomPicture(holder.picture, holder.homeIn(area), this.#start, 'open');
+    this.opening = zoomPicture(holder.picture, holder.homeIn(area), this.start, 'open');
     fadeAll(dialog, 'open');
     holder.load(1, true);
     void firstFrame().then(() => {

@@ -35,12 +35,11 @@ export async function startWebKitDriver(binary: string) {
 
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    // Software rendering. WEBKIT_DISABLE_DMABUF_RENDERER=1 would do it too, but view transitions then crash the page.
+    // Software rendering. WEBKIT_DISABLE_DMABUF_RENDERER=1 or WEBKIT_DISABLE_COMPOSITING_MODE=1 would cost less, but
+    // view transitions then crash the page.
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
-    // Painted by the processor at once, not by a graphics card that the processor plays: everything that moves costs a quarter.
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     NO_AT_BRIDGE: '1',
     GSETTINGS_BACKEND: 'memory',
   };

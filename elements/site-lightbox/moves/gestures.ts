@@ -50,7 +50,7 @@ export function attachGestures(moves: Moves): void {
 
   surface.addEventListener('pointerdown', event => {
     if (!isOpen() || event.button || comesFrom(event, controls)) return;
-    opened.opening?.finish(); // a hand does not wait
+    moves.motion?.finish(); // a hand does not wait
     [moves.isDragged, moves.isTouched] = [false, event.pointerType !== 'mouse'];
     hand.down(event.pointerId, at(event), event.timeStamp);
   }, { signal });

@@ -3,7 +3,7 @@ import { onResize } from '../../../core/platform/on-resize.js';
 import type { Opened } from '../opened.js';
 import { normalPlace } from '../lightbox.state.js';
 import { Holder } from '../picture/holder.js';
-import { fadeAll, lookAt, zoomPicture } from '../picture/thumbnail.js';
+import { fadeAll, lookAt, zoomPicture, type Motion } from '../picture/thumbnail.js';
 import { nameOf, namesSlide } from '../address/named-slides.js';
 import { bringIntoView } from './bring-into-view.js';
 import { captionOf, type Caption } from './caption-of.js';
@@ -13,12 +13,17 @@ import { listenInside } from './listen-inside.js';
 import type { Point } from './camera.js';
 import { movesStyles } from './moves.styles.js';
 import { toolsView, wordsView } from './moves.view.js';
+import type { sharePicture } from './share-picture.js';
 import { showTrouble } from './show-trouble.js';
 import { Stage } from './stage.js';
 
 export type Command = 'next' | 'previous' | 'first' | 'last' | 'zoom-in' | 'zoom-out' | 'whole' | 'zoom' | 'caption';
 
 const keyZoom = 1.5;
+
+/** There once it has arrived, where the browser has view transitions. */
+let share: typeof sharePicture = (_, motion) => motion;
+if ('startViewTransition' in document) void import('./share-picture.js').then(({ sharePicture }) => { share = sharePicture; }, () => {});
 
 /** Everything an open lightbox does after its first frame. */
 export class Moves {
@@ -33,6 +38,8 @@ export class Moves {
   announcement = '';
   caption: Caption | null = null;
   isCaptionHidden = false;
+  /** Between the page and the window. */
+  motion: Motion | null;
   /** How fast a hand has left the row, while it turns. */
   #velocity: number | undefined;
   #hasTurned = false;
@@ -40,7 +47,7 @@ export class Moves {
 
   constructor(opened: Opened) {
     this.opened = opened;
-    const { dialog, state, signal, host, request } = opened;
+    const { dialog, state, signal, host, request, holder, opening, start } = opened;
     this.stage = new Stage(dialog.querySelector('.row')!, state.position, opened.holder, {
       at: position => state.indexAt(position),
       make: index => new Holder(opened.slideAt(index), index),
@@ -61,7 +68,9 @@ export class Moves {
     listenInside(this);
     attachGestures(this);
     this.#read();
-    opened.opening?.finished.then(() => {
+    // Only where nothing of it was seen yet: a picture that grows goes on growing.
+    this.motion = opening && start && opening.currentTime === 0 ? share(holder.picture, opening) : opening;
+    this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
       this.#announce();
@@ -141,19 +150,22 @@ export class Moves {
 
   /** Goes back to where it came from, and resolves when it is there. */
   async leave(): Promise<void> {
-    const { stage, opened: { opening, dialog, thumbnail } } = this;
-    opening?.finish();
+    const { stage, opened: { dialog, thumbnail } } = this;
+    this.motion?.finish();
     stage.camera.hold();
     stage.current.stop?.();
     this.#entry.close();
     if (thumbnail) bringIntoView(thumbnail);
     dialog.toggleAttribute('data-closing', true);
-    const closing = zoomPicture(stage.current.picture, stage.pictureBox, lookAt(thumbnail), 'close');
+    const [{ picture }, goal] = [stage.current, lookAt(thumbnail)];
+    const closing = zoomPicture(picture, stage.pictureBox, goal, 'close');
+    this.motion = goal ? share(picture, closing) : closing;
     fadeAll(dialog, 'close');
-    await closing.finished.catch(() => {});
+    await this.motion.finished.catch(() => {});
   }
 
   end(): void {
+    this.motion?.finish();
     this.stage.camera.hold();
     this.#entry.close();
   }
@@ -162,7 +174,7 @@ export class Moves {
     const { state, host, request } = this.opened;
     const detail = { index, previousIndex: state.index, slide: request.slides[index]! };
     if (state.isClosing || !host.emit('site-lightbox-change', detail)) return false;
-    this.opened.opening?.finish();
+    this.motion?.finish();
     this.#hasTurned = true;
     state.go(index, by);
     this.stage.turnTo(state.position, this.#velocity);

@@ -7,6 +7,9 @@ import { speedMs } from '../rules/spring.js';
 const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
 const focusable = 'a[href], button, [tabindex]';
 
+/** What moves a picture, and can be brought to its end at once. */
+export type Motion = Pick<Animation, 'finish'> & { readonly finished: Promise<unknown> };
+
 /** What a thumbnail looks like in the window; null when no picture is seen. */
 export function lookAt(node: HTMLElement | null): Thumbnail | null {
   if (!node) return null;

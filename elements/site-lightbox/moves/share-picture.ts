@@ -1,0 +1,68 @@
+import { css } from '../../../core/element/css.js';
+import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
+import type { Motion } from '../picture/thumbnail.js';
+
+const token = 'shared';
+const name = 'site-lightbox-picture';
+
+/** In the page, for names given inside an element mean nothing to it. The picture alone is taken, and all can be pressed. */
+const sharedStyles = css`
+  :root { view-transition-name: none; }
+  site-lightbox::part(shared) { view-transition-name: site-lightbox-picture; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(site-lightbox-picture), ::view-transition-old(site-lightbox-picture), ::view-transition-new(site-lightbox-picture) {
+    animation-duration: 600ms; animation-timing-function: cubic-bezier(0.22, 0.8, 0.2, 1);
+  }
+`;
+
+/** False once the page has turned out to name parts of its own: they would lie over everything. */
+let isAlone = true;
+
+const isForeign = ({ effect }: Animation): boolean => {
+  const pseudo = (effect as KeyframeEffect).pseudoElement ?? '';
+  return pseudo.startsWith('::view-transition-group(') && !pseudo.endsWith(`(${name})`);
+};
+
+/** Whether the browser can lead a picture over the page from one place to another. */
+const canShare = (picture: HTMLElement): boolean => {
+  const page = picture.ownerDocument;
+  const { host } = picture.getRootNode() as ShadowRoot;
+  return isAlone && host.getRootNode() === page && page.visibilityState === 'visible' && !prefersReducedMotion();
+};
+
+/**
+ * Has the browser's view transition lead a picture from where it is to where a motion ends; the motion itself plays
+ * where there are none.
+ */
+export function sharePicture(picture: HTMLElement, motion: Animation): Motion {
+  if (!canShare(picture)) return motion;
+  const page = picture.ownerDocument;
+  const { styleSheet } = sharedStyles;
+  let isShared = true;
+  const release = () => {
+    if (!isShared) return;
+    isShared = false;
+    picture.part.remove(token);
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== styleSheet);
+  };
+  motion.pause();
+  picture.part.add(token);
+  page.adoptedStyleSheets.push(styleSheet);
+  const transition = page.startViewTransition(() => motion.finish());
+  const play = async () => {
+    isAlone &&= !page.getAnimations().some(isForeign);
+    if (isAlone) return transition.finished;
+    transition.skipTransition();
+    motion.currentTime = 0;
+    motion.play();
+    return motion.finished;
+  };
+  return {
+    finished: transition.ready.then(play, () => transition.finished).finally(release),
+    finish() {
+      transition.skipTransition();
+      motion.finish();
+      release();
+    },
+  };
+}
