@@ -170,6 +170,8 @@ for (const { name, widthPx, ...screen } of screens) {
         await opened.click(`site-gallery img[alt="${shape}"]`);
         const large = 'site-lightbox .slide:not([inert]) .picture > img:not(.thumbnail)';
         await opened.waitForSelector(large);
+        // It has grown: until then it is painted smaller.
+        await eventually(async () => assert.equal(await opened.locator(large).evaluate(image => image.parentElement!.getAnimations().length), 0), patienceMs);
         const [{ name: picture, widthPx: px }] = await painted(opened, large) as [Painted];
         assert.equal(picture, `${shape}-large`);
         assert.deepEqual(asked.get(picture)!.filter(width => width !== smallPx), [smallest(px * served(screen))], `${picture}, ${px} px wide`);
