@@ -5,6 +5,7 @@ export const movesStyles = css`
   .lightbox[data-zoomed] .picture { cursor: grab; }
   .lightbox[data-held] .stage, .lightbox[data-held] .picture { cursor: grabbing; }
   .lightbox[data-closing] * { pointer-events: none; }
+  .lightbox[data-closing] .slide::after { display: none; }
   .chrome { transition: opacity 250ms; }
   .lightbox[data-held] .chrome { transition: none; }
   .lightbox[data-bare] .chrome:not(:focus-within) { opacity: 0; visibility: hidden; transition: opacity 250ms, visibility 0s 250ms; }
