@@ -11,7 +11,7 @@ const start = Document.prototype.startViewTransition;
 const begun: ViewTransition[] = [];
 
 const nameOf = (element: Element) => getComputedStyle(element).viewTransitionName;
-const isShared = (lightbox: Element) => picture(lightbox).part.contains('shared');
+const isShared = (lightbox: Element) => !!lightbox.shadowRoot!.querySelector(':is([part~="opening"], [part~="closing"])');
 const groups = () => document.getAnimations()
   .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '').filter(pseudo => pseudo.startsWith('::view-transition-group'));
 const pageStyle = () => [nameOf(document.documentElement), document.adoptedStyleSheets.length] as const;
@@ -56,6 +56,24 @@ describe('a picture between the page and the window', () => {
     expect(pageStyle()).to.deep.equal(before);
   });
 
+  it('is cut on its way as its thumbnail is', async () => {
+    const lightbox = await met(await putLightbox());
+    const thumbnail = lightbox.querySelector('img')!;
+    thumbnail.style.cssText = 'width: 60px; height: 60px; object-fit: cover; border-radius: 50%';
+    await opened(lightbox);
+    await waitUntil(() => !isShared(lightbox), 'it has opened');
+    const { offsetHeight } = picture(lightbox);
+    begun.length = 0;
+    await lightbox.hide();
+    await begun[0]!.ready;
+    const cuts = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ pseudoElement }) => pseudoElement === `::view-transition-image-pair(${sharedName})`);
+    const [whole, round] = cuts.flatMap(effect => effect.getKeyframes()).map(({ clipPath }) => String(clipPath));
+    expect(whole).to.match(/^inset\(0(px)?( round 0(px)?)?\)$/);
+    expect(parseFloat(round!.split('round ')[1]!), round).to.be.closeTo(offsetHeight / 2, 1);
+    await gone(lightbox);
+  });
+
   it('comes by it where its code is there with the first frame', async () => {
     const lightbox = await met(await putLightbox());
     lightbox.querySelector('img')!.click();
@@ -73,7 +91,7 @@ describe('a picture between the page and the window', () => {
     const before = pageStyle();
     await opened(lightbox);
     await sendKeys({ press: 'ArrowRight' });
-    await waitUntil(() => lightbox.shadowRoot!.querySelectorAll('[part~="shared"]').length === 0, 'it does not wait');
+    await waitUntil(() => !isShared(lightbox), 'it does not wait');
     expect(pageStyle()).to.deep.equal(before);
     await sendKeys({ press: 'Escape' });
     await gone(lightbox);

@@ -69,7 +69,7 @@ export class Moves {
     attachGestures(this);
     this.#read();
     // Only where nothing of it was seen yet: a picture that grows goes on growing.
-    this.motion = opening && start && opening.currentTime === 0 ? share(holder.picture, opening) : opening;
+    this.motion = opening && start && opening.currentTime === 0 ? share(holder.picture, opening, 'opening') : opening;
     this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
@@ -159,7 +159,7 @@ export class Moves {
     dialog.toggleAttribute('data-closing', true);
     const [{ picture }, goal] = [stage.current, lookAt(thumbnail)];
     const closing = zoomPicture(picture, stage.pictureBox, goal, 'close');
-    this.motion = goal ? share(picture, closing) : closing;
+    this.motion = goal ? share(picture, closing, 'closing') : closing;
     fadeAll(dialog, 'close');
     await this.motion.finished.catch(() => {});
   }

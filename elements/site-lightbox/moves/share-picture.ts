@@ -2,17 +2,21 @@ import { css } from '../../../core/element/css.js';
 import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
 import type { Motion } from '../picture/thumbnail.js';
 
-const token = 'shared';
 const name = 'site-lightbox-picture';
 
-/** In the page, for names given inside an element mean nothing to it. The picture alone is taken, and all can be pressed. */
+/**
+ * In the page, for names given inside an element mean nothing to it. The picture alone is taken, and all can be pressed.
+ * What is seen is the picture that is whole: what it is cut to is a motion of its own.
+ */
 const sharedStyles = css`
   :root { view-transition-name: none; }
-  site-lightbox::part(shared) { view-transition-name: site-lightbox-picture; }
+  site-lightbox::part(opening), site-lightbox::part(closing) { view-transition-name: site-lightbox-picture; }
+  site-lightbox::part(opening) { view-transition-class: opening; }
+  site-lightbox::part(closing) { view-transition-class: closing; }
   ::view-transition { pointer-events: none; }
-  ::view-transition-group(site-lightbox-picture), ::view-transition-old(site-lightbox-picture), ::view-transition-new(site-lightbox-picture) {
-    animation-duration: 600ms; animation-timing-function: cubic-bezier(0.22, 0.8, 0.2, 1);
-  }
+  ::view-transition-group(site-lightbox-picture) { animation-duration: 600ms; animation-timing-function: cubic-bezier(0.22, 0.8, 0.2, 1); }
+  ::view-transition-old(site-lightbox-picture), ::view-transition-new(site-lightbox-picture) { animation: none; }
+  ::view-transition-old(.opening), ::view-transition-new(.closing) { opacity: 0; }
 `;
 
 /** False once the page has turned out to name parts of its own: they would lie over everything. */
@@ -30,28 +34,40 @@ const canShare = (picture: HTMLElement): boolean => {
   return isAlone && host.getRootNode() === page && page.visibilityState === 'visible' && !prefersReducedMotion();
 };
 
+/** Cuts what the browser leads over the page as the motion would have cut it. */
+function cut(page: Document, motion: Animation): Animation {
+  const effect = motion.effect as KeyframeEffect;
+  const keyframes = effect.getKeyframes().map(({ clipPath }) => ({ clipPath: clipPath! }));
+  return page.documentElement.animate(keyframes, { ...effect.getTiming(), pseudoElement: `::view-transition-image-pair(${name})` } as KeyframeAnimationOptions);
+}
+
 /**
  * Has the browser's view transition lead a picture from where it is to where a motion ends; the motion itself plays
  * where there are none.
  */
-export function sharePicture(picture: HTMLElement, motion: Animation): Motion {
+export function sharePicture(picture: HTMLElement, motion: Animation, way: 'opening' | 'closing'): Motion {
   if (!canShare(picture)) return motion;
   const page = picture.ownerDocument;
   const { styleSheet } = sharedStyles;
   let isShared = true;
+  let cutting: Animation | undefined;
   const release = () => {
     if (!isShared) return;
     isShared = false;
-    picture.part.remove(token);
+    cutting?.cancel();
+    picture.part.remove(way);
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== styleSheet);
   };
   motion.pause();
-  picture.part.add(token);
+  picture.part.add(way);
   page.adoptedStyleSheets.push(styleSheet);
   const transition = page.startViewTransition(() => motion.finish());
   const play = async () => {
     isAlone &&= !page.getAnimations().some(isForeign);
-    if (isAlone) return transition.finished;
+    if (isAlone) {
+      if (isShared) cutting = cut(page, motion);
+      return transition.finished;
+    }
     transition.skipTransition();
     motion.currentTime = 0;
     motion.play();

@@ -20,7 +20,9 @@ export function lookAt(node: HTMLElement | null): Thumbnail | null {
   const isSeen = box.width > 0 && box.height > 0 && box.bottom > 0 && box.right > 0 && box.top < clientHeight && box.left < clientWidth;
   if (!isSeen) return null;
   const { objectFit, objectPosition, borderTopLeftRadius } = getComputedStyle(image);
-  return { box, fit: objectFit, position: positionShares(objectPosition), radiusPx: parseFloat(borderTopLeftRadius) || 0 };
+  const radius = parseFloat(borderTopLeftRadius) || 0;
+  const radiusPx = borderTopLeftRadius.includes('%') ? box.width * radius / 100 : radius;
+  return { box, fit: objectFit, position: positionShares(objectPosition), radiusPx };
 }
 
 /** Takes the focus for a thumbnail: itself, or the link around it. */
