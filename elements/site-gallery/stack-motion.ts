@@ -55,10 +55,10 @@ export class StackMotion implements Motion {
   travel(travel: Travel): void {
     const released = this.#released;
     this.#released = null;
-    if (released && this.#indexAt(released.goal) === travel.to) return this.#play(released.goal, released.pxPerMs);
+    if (released && this.#indexAt(released.goal) === travel.to) return this.#play(released.goal, released.pxPerMs, this.#halt());
     const place = travel.to - headingOf(travel);
     const going = this.#stand(place, { place, index: travel.from });
-    whenShowable(this.#around.slides[travel.to]!, () => this.#play(travel.to, 0), going);
+    whenShowable(this.#around.slides[travel.to]!, () => this.#play(travel.to, 0, going), going);
   }
 
   press(event: PointerEvent, gesture: AbortController): void {
@@ -136,8 +136,8 @@ export class StackMotion implements Motion {
     this.#machine.release(this.#indexAt(goal), goal < 0 || goal >= count);
   }
 
-  /** Goes to the slide at a place, from where the slides stand. */
-  #play(goal: number, pxPerMs: number): void {
+  /** Goes to the slide at a place, from where the slides stand, until the signal ends. */
+  #play(goal: number, pxPerMs: number, going: AbortSignal): void {
     const index = this.#indexAt(goal);
     const from = this.#now;
     const shareLeft = Math.abs(goal - from);
@@ -152,7 +152,6 @@ export class StackMotion implements Motion {
     const duration = this.#transition.durationMs({
       speedMs: this.#around.layout.speedMs ?? 0, shareLeft, leftPx, pxPerMs, windowPx: innerWidth,
     });
-    const going = this.#halt();
     const arrive = () => {
       if (!going.aborted && this.#machine.phase === 'travelling') this.#around.arrived(index);
     };

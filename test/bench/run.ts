@@ -26,8 +26,10 @@ const growth = await benchGrowth(browser, counts);
 console.log(`\nGrowth: main-thread ms for each of ${counts.join(', ')} galleries: ${growth.map(ms => ms.toFixed(2)).join(', ')}; last / first ${(growth.at(-1)! / growth[0]!).toFixed(2)} (must: linear, so about 1)`);
 
 const next = await benchNextSlide(browser);
-console.log('\nNext slide at 4x slowed CPU, press to painted frame (means, ms)');
-for (const [name, ms] of Object.entries(next)) console.log(`${name.padEnd(20)} ${number(ms)}  ${(ms / next['site-gallery']!).toFixed(2)}`);
+console.log('\nNext slide at 4x slowed CPU, press to painted frame (means and their standard errors, ms)');
+for (const [name, { ms, errorMs }] of Object.entries(next)) {
+  console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / next['site-gallery']!.ms).toFixed(2)}`);
+}
 
 const boxes = await benchLightbox(browser);
 console.log('\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again');
