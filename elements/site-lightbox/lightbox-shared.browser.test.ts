@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, dialogOf, gone, link, opened, picture, put, putLightbox, settled } from './lightbox-page.fixture.test.js';
+import { easing } from './picture/thumbnail.js';
 import { speedMs } from './rules/spring.js';
 import type { SiteLightbox } from './site-lightbox.js';
 import './site-lightbox.js';
@@ -49,7 +50,7 @@ describe('a picture between the page and the window', () => {
     await begun[0]!.ready;
     expect(groups()).to.deep.equal([`::view-transition-group(${sharedName})`]);
     const { animationDuration, animationTimingFunction } = getComputedStyle(document.documentElement, `::view-transition-group(${sharedName})`);
-    expect([parseFloat(animationDuration) * 1000, animationTimingFunction]).to.deep.equal([speedMs, 'cubic-bezier(0.22, 0.8, 0.2, 1)']);
+    expect([parseFloat(animationDuration) * 1000, animationTimingFunction]).to.deep.equal([speedMs, easing]);
     const [box, thumbnail] = [picture(lightbox), lightbox.querySelectorAll('img')[1]!].map(element => element.getBoundingClientRect());
     expect(Math.abs(box!.width - thumbnail!.width), 'it ends where the thumbnail is').to.be.below(2);
     await gone(lightbox);
@@ -117,6 +118,26 @@ describe('a picture between the page and the window', () => {
     await lightbox.hide();
     await gone(lightbox);
     expect(begun).to.deep.equal([]);
+  });
+
+  it('moves by itself while the page has a view transition of its own, which goes on', async () => {
+    const lightbox = await met(await putLightbox());
+    put('<style>::view-transition-group(root), ::view-transition-old(root) { animation-duration: 60s }</style>');
+    const own = start.call(document, () => {});
+    let isOver = false;
+    void own.finished.then(() => { isOver = true; });
+    await own.ready;
+    await opened(lightbox);
+    await waitUntil(() => picture(lightbox).getAnimations().length === 0, 'it has opened');
+    await lightbox.hide();
+    await gone(lightbox);
+    expect([begun.length, isOver]).to.deep.equal([0, false]);
+    own.skipTransition();
+    await own.finished;
+    await opened(lightbox);
+    await lightbox.hide();
+    await gone(lightbox);
+    expect(begun, 'afterwards it is shared again').to.not.have.length(0);
   });
 
   it('moves by itself on a page that names parts of its own, which would lie over it', async () => {

@@ -203,3 +203,26 @@ describe('from right to left', { concurrency: 2 }, () => {
     });
   }
 });
+
+describe('where motion is reduced', () => {
+  for (const [reducedMotion, isLed] of [['reduce', false], ['no-preference', true]] as const) {
+    test(`${reducedMotion}: ${isLed ? 'the browser leads' : 'nothing leads'} a picture between the page and the lightbox`, async () => {
+      const { page, close } = await open('site-lightbox/1-pictures', { device: { ...devices.desktop, reducedMotion } });
+      await page.evaluate(() => {
+        const start = Document.prototype.startViewTransition;
+        Document.prototype.startViewTransition = function (this: Document, ...given: Parameters<typeof start>) {
+          document.documentElement.dataset.led = '';
+          return start.apply(this, given);
+        };
+      });
+      for (let time = 0; time < 2; time += 1) { // the second time all of its code is there
+        await page.click('site-lightbox a >> nth=0');
+        await page.waitForSelector('site-lightbox dialog .caption');
+        await page.keyboard.press('Escape');
+        await page.waitForSelector('site-lightbox dialog', { state: 'detached' });
+      }
+      assert.equal(await page.evaluate(() => 'led' in document.documentElement.dataset), isLed);
+      await close();
+    });
+  }
+});

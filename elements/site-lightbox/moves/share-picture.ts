@@ -22,16 +22,17 @@ const sharedStyles = css`
 /** False once the page has turned out to name parts of its own: they would lie over everything. */
 let isAlone = true;
 
-const isForeign = ({ effect }: Animation): boolean => {
+/** Whether a view transition leads other parts of the page just now. */
+const isTaken = (page: Document): boolean => page.getAnimations().some(({ effect }) => {
   const pseudo = (effect as KeyframeEffect).pseudoElement ?? '';
-  return pseudo.startsWith('::view-transition-group(') && !pseudo.endsWith(`(${name})`);
-};
+  return pseudo.startsWith('::view-transition') && !pseudo.endsWith(`(${name})`);
+});
 
-/** Whether the browser can lead a picture over the page from one place to another. */
+/** Whether the browser can lead a picture over the page from one place to another, and ends nothing of the page's own for it. */
 const canShare = (picture: HTMLElement): boolean => {
   const page = picture.ownerDocument;
   const { host } = picture.getRootNode() as ShadowRoot;
-  return isAlone && host.getRootNode() === page && page.visibilityState === 'visible' && !prefersReducedMotion();
+  return isAlone && host.getRootNode() === page && page.visibilityState === 'visible' && !prefersReducedMotion() && !isTaken(page);
 };
 
 /** Cuts what the browser leads over the page as the motion would have cut it. */
@@ -63,7 +64,7 @@ export function sharePicture(picture: HTMLElement, motion: Animation, way: 'open
   page.adoptedStyleSheets.push(styleSheet);
   const transition = page.startViewTransition(() => motion.finish());
   const play = async () => {
-    isAlone &&= !page.getAnimations().some(isForeign);
+    isAlone &&= !isTaken(page);
     if (isAlone) {
       if (isShared) cutting = cut(page, motion);
       return transition.finished;

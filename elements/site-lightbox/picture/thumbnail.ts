@@ -3,8 +3,8 @@ import { grownFrom, positionShares, type Start, type Thumbnail } from '../rules/
 import type { Place } from '../../../core/image/size.js';
 import { speedMs } from '../rules/spring.js';
 
-/** Fast away, slow in. */
-const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
+/** Fast away, slow in. The browser's own way from page to window is written with the same: its style sheet takes no values. */
+export const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
 const focusable = 'a[href], button, [tabindex]';
 
 /** What moves a picture, and can be brought to its end at once. */
