@@ -2,6 +2,8 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { hear } from '../../test/contract/hear.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { fieldTypes } from '../../core/contract/form-field.js';
+import { drawer } from '../../core/forms/drawer.js';
+import type { FormHost } from '../../core/forms/form.settings.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
 
@@ -34,6 +36,8 @@ function sentBy(host: SiteForm, form: HTMLFormElement): Record<string, unknown> 
 const errorsIn = (form: Element) => [...form.querySelectorAll('.site-form-error')].map(node => node.textContent);
 const legendOf = (control: Element) => control.closest('fieldset')!.querySelector('legend')!.textContent!.trim();
 
+const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `line-${at}`, type: 'text', title: `Line ${at}` }));
+
 describe('site-form: a field list', () => {
   it('is drawn in the light DOM with a name for every control', async () => {
     const { host, form } = await drawn(everyField);
@@ -46,7 +50,6 @@ describe('site-form: a field list', () => {
   });
 
   it('stands in groups where it is long, which look like one list', async () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `line-${at}`, type: 'text', title: `Line ${at}` }));
     const fieldsIn = (form: Element) => [...form.querySelectorAll('.site-form-field')];
     const groupsIn = (form: Element) => [...form.querySelectorAll('.site-form-group')];
     const short = await drawn(lines(40));
@@ -65,6 +68,18 @@ describe('site-form: a field list', () => {
       expect(new Set(gaps), display).to.deep.equal(new Set([22]));
     }
   });
+
+  for (const [from, to, groups] of [[41, 3, 0], [3, 41, 3], [41, 0, 0]] as const) {
+    it(`of ${from} that has become one of ${to} while its code came is drawn as the latter`, async () => {
+      const element = document.createElement('site-form');
+      const given = (count: number) => ({ fields: lines(count), submitText: '', action: '' });
+      const host = { element, values: given(from), signal: new AbortController().signal, notice: () => {} };
+      const drawing = drawer(host as unknown as FormHost)();
+      host.values = given(to);
+      expect(await drawing).to.equal(to > 0);
+      expect(['field', 'group'].map(name => element.querySelectorAll(`.site-form-${name}`).length)).to.deep.equal([to, groups]);
+    });
+  }
 
   it('tells browsers what to fill in and phones which keyboard to show', async () => {
     const { named } = await drawn([...everyField, { id: 'second', type: 'address', title: 'Another' }]);
