@@ -47,7 +47,7 @@ export class Moves {
 
   constructor(opened: Opened) {
     this.opened = opened;
-    const { dialog, state, signal, host, request, holder, opening, start } = opened;
+    const { dialog, state, signal, host, request, holder, opening } = opened;
     this.stage = new Stage(dialog.querySelector('.row')!, state.position, opened.holder, {
       at: position => state.indexAt(position),
       make: index => new Holder(opened.slideAt(index), index),
@@ -69,7 +69,7 @@ export class Moves {
     attachGestures(this);
     this.#read();
     // Only where nothing of it was seen yet: a picture that grows goes on growing.
-    this.motion = opening && start && opening.currentTime === 0 ? share(holder.picture, opening, 'opening') : opening;
+    this.motion = opening?.currentTime === 0 ? share(holder.picture, opening, 'opening') : opening;
     this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
@@ -157,9 +157,8 @@ export class Moves {
     this.#entry.close();
     if (thumbnail) bringIntoView(thumbnail);
     dialog.toggleAttribute('data-closing', true);
-    const [{ picture }, goal] = [stage.current, lookAt(thumbnail)];
-    const closing = zoomPicture(picture, stage.pictureBox, goal, 'close');
-    this.motion = goal ? share(picture, closing, 'closing') : closing;
+    const { picture } = stage.current;
+    this.motion = share(picture, zoomPicture(picture, stage.pictureBox, lookAt(thumbnail), 'close'), 'closing');
     fadeAll(dialog, 'close');
     await this.motion.finished.catch(() => {});
   }

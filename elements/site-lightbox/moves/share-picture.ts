@@ -35,19 +35,21 @@ const canShare = (picture: HTMLElement): boolean => {
   return isAlone && host.getRootNode() === page && page.visibilityState === 'visible' && !prefersReducedMotion() && !isTaken(page);
 };
 
-/** Cuts what the browser leads over the page as the motion would have cut it. */
-function cut(page: Document, motion: Animation): Animation {
-  const effect = motion.effect as KeyframeEffect;
-  const keyframes = effect.getKeyframes().map(({ clipPath }) => ({ clipPath: clipPath! }));
-  return page.documentElement.animate(keyframes, { ...effect.getTiming(), pseudoElement: `::view-transition-image-pair(${name})` } as KeyframeAnimationOptions);
-}
+/** How a motion cuts the picture on its way; nothing where it only fades. */
+const cutsOf = (motion: Animation): Keyframe[] =>
+  (motion.effect as KeyframeEffect).getKeyframes().filter(({ clipPath }) => clipPath).map(({ clipPath }) => ({ clipPath: clipPath! }));
+
+/** Cuts what the browser leads over the page. */
+const cut = (page: Document, cuts: Keyframe[], timing: EffectTiming): Animation =>
+  page.documentElement.animate(cuts, { ...timing, pseudoElement: `::view-transition-image-pair(${name})` } as KeyframeAnimationOptions);
 
 /**
  * Has the browser's view transition lead a picture from where it is to where a motion ends; the motion itself plays
- * where there are none.
+ * where there are none, and where it only fades.
  */
 export function sharePicture(picture: HTMLElement, motion: Animation, way: 'opening' | 'closing'): Motion {
-  if (!canShare(picture)) return motion;
+  const cuts = cutsOf(motion);
+  if (cuts.length === 0 || !canShare(picture)) return motion;
   const page = picture.ownerDocument;
   const { styleSheet } = sharedStyles;
   let isShared = true;
@@ -66,7 +68,7 @@ export function sharePicture(picture: HTMLElement, motion: Animation, way: 'open
   const play = async () => {
     isAlone &&= !isTaken(page);
     if (isAlone) {
-      if (isShared) cutting = cut(page, motion);
+      if (isShared) cutting = cut(page, cuts, motion.effect!.getTiming());
       return transition.finished;
     }
     transition.skipTransition();
@@ -75,7 +77,7 @@ export function sharePicture(picture: HTMLElement, motion: Animation, way: 'open
     return motion.finished;
   };
   return {
-    finished: transition.ready.then(play, () => transition.finished).finally(release),
+    finished: transition.ready.then(play, () => motion.finish()).finally(release), // skipped: it is there
     finish() {
       transition.skipTransition();
       motion.finish();

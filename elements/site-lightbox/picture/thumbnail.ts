@@ -37,8 +37,8 @@ const whole: Keyframe = { clipPath: 'inset(0 round 0)' };
 
 /** Lets a picture grow out of its thumbnail, or shrink into it; where there is none to be seen it fades. */
 export function zoomPicture(picture: HTMLElement, box: Place, thumbnail: Thumbnail | null, way: 'open' | 'close'): Animation {
-  const small = thumbnail ? frameAt(grownFrom(thumbnail, box), box) : { opacity: 0 };
-  const large = thumbnail ? whole : {};
+  const start = thumbnail && grownFrom(thumbnail, box);
+  const [small, large] = start ? [frameAt(start, box), whole] : [{ opacity: 0 }, {}];
   return play(picture, way === 'open' ? [small, large] : [large, small], way);
 }
 

@@ -20,10 +20,17 @@ export interface Start {
   readonly radiusPx: number;
 }
 
-/** The start of a picture that grows out of its thumbnail, whatever the thumbnail's crop. */
-export function grownFrom({ box, fit, position, radiusPx }: Thumbnail, picture: Place): Start {
+/** A picture that has to be blown up more than this to cover its thumbnail is a line, of which nobody would see anything. */
+const mostGrown = 20;
+
+/**
+ * The start of a picture that grows out of its thumbnail, whatever the thumbnail's crop; null where nobody would see
+ * that it does.
+ */
+export function grownFrom({ box, fit, position, radiusPx }: Thumbnail, picture: Place): Start | null {
   const [across, down] = [box.width / picture.width, box.height / picture.height];
   const scale = fit === 'contain' || fit === 'scale-down' ? Math.min(across, down) : Math.max(across, down);
+  if (scale > mostGrown) return null;
   const left = box.left + (box.width - picture.width * scale) * position[0];
   const top = box.top + (box.height - picture.height * scale) * position[1];
   const cut = (px: number) => Math.max(0, px / scale);
