@@ -1,12 +1,13 @@
 import type { Size } from './size.js';
 
-/** More pixels a side than a JPEG can have; what is said to be larger, no browser could show. */
-const tooManyPx = 0x1_0000;
+/** The sides of a JPEG end here: what is said to be larger is a slip. */
+const mostPx = 65_535;
+/** So is what would be next to nothing in any window. */
+const mostUneven = 1000;
 
-const isSide = (px = 0): boolean => px > 0 && px < tooManyPx;
-
-/** `2400x1600` as a size; null for anything else, a picture without width or height too. spec: media-layout §3 */
+/** `2400x1600` as a size; null for anything else, a picture without width or height too. spec: media-layout §3; the limits are ours. */
 export function readDimensions(text: string): Size | null {
-  const [width, height, more] = text.split(/[x×]/i).map(part => (/^[\d.\s]+$/.test(part) ? Number(part) : NaN));
-  return isSide(width) && isSide(height) && more === undefined ? { width: width!, height: height! } : null;
+  const [width = NaN, height = NaN, more] = text.split(/[x×]/i).map(Number);
+  const isSize = width > 0 && Math.max(width, height) <= Math.min(mostPx, width * mostUneven, height * mostUneven);
+  return isSize && more === undefined ? { width, height } : null;
 }

@@ -169,7 +169,7 @@ describe('what slides say of themselves', () => {
   });
 
   it('may be nonsense: one message, and the gallery goes on', async () => {
-    const expected = ['data-image-dimensions "0x0" is not a size', 'data-image-focal-point "7,-1" is out of range', 'Error evaluating gallery block data', 'VideoLoader not found'];
+    const expected = ['data-image-dimensions "0x0" is no picture\'s size', 'data-image-focal-point "7,-1" is out of range', 'Error evaluating gallery block data', 'VideoLoader not found'];
     const heard = await said(async lines => {
       const gallery = await putGallery('', `<script type="application/json"> </script>${picture('a', 'data-image-dimensions="0x0" data-image-focal-point="7,-1"')}<div data-type="video">Soon</div>`);
       await waitUntil(() => expected.every(words => lines.some(line => line.includes(words))), 'all is said');

@@ -68,7 +68,7 @@ export class GalleryMachine {
   /** Goes to a slide, counted from 0, from the end when negative. Refused while in motion, here or in a linked gallery. */
   show(index: number, cause: Cause): boolean {
     const to = normaliseIndex(Math.trunc(index), this.count);
-    if (this.#isBusy || !Number.isFinite(to) || this.count === 0 || to === this.index) return false;
+    if (this.#isBusy || !Number.isFinite(to) || to === this.index) return false;
     this.hasMoved = true;
     this.#go({ from: this.index, to, isWrapping: false }, cause);
     return true;

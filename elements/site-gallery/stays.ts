@@ -1,3 +1,4 @@
+import { imageIn } from './image-in.js';
 import type { StackTransition } from './transitions/transition.js';
 
 /** Has pictures do what a plan says for as long as their slides are among those shown; the answer is told which are. */
@@ -10,7 +11,7 @@ export function stays(plan: NonNullable<StackTransition['stay']>) {
       animations.delete(slide);
     }
     for (const slide of shown) {
-      const picture = slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+      const picture = imageIn(slide);
       if (!picture || animations.has(slide)) continue;
       const corner = slide.querySelector('figcaption') && getComputedStyle(picture).borderRadius;
       const { keyframes, timing } = plan({ index: all.indexOf(slide), corner });

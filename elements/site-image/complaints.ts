@@ -14,7 +14,7 @@ const rules: Record<keyof Written, (text: string) => string | false> = {
   source: text => safeUrl(text) === null
     && `source "${text}" is not a safe address; expected an http, https or relative one; using none.`,
   dimensions: text => !readDimensions(text)
-    && `dimensions "${text}" are unknown; expected width and height, as in "2400x1600"; using those of the picture that comes.`,
+    && `dimensions "${text}" are no picture's; expected width and height, as in "2400x1600"; using those of the picture that comes.`,
   focalPoint(text) {
     const { point, fact } = readFocalPoint(text);
     return !!fact && `focal point "${text}" ${fact}; expected ${focusForm}; using ${point.join()}.`;

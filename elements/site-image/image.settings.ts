@@ -17,7 +17,7 @@ export const imageSettings = table({
       'Address of the picture without a width; by default `data-src` of the <img>, or its `src` where that names a listed width.'),
     alt: setting.text('', 'Words for the picture where it is drawn from `source` alone, without an <img>.'),
     dimensions: setting.text('',
-      'The picture\'s own size, `2400x1600`; by default `data-image-dimensions` of the <img>, or its width and height.'),
+      'The picture\'s own size, `2400x1600`, up to 65535 a side and 1000 to 1; by default `data-image-dimensions` of the <img>, or its width and height.'),
     focalPoint: setting.text('',
       'What must stay in view, as fractions of width and height, `0.3,0.6`; by default `data-image-focal-point` of the <img>, or the middle.'),
     ratio: setting.text('', 'Proportions of the frame, `4:3`; by default those of the mask, or of the picture.',

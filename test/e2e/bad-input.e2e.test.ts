@@ -14,6 +14,7 @@ const svg = (width: number, height: number) =>
   + '%3Ccircle cx=\'50%25\' cy=\'50%25\' r=\'40%25\' fill=\'white\'/%3E%3C/svg%3E';
 const picture = (more = 'width="300" height="200"') => `<img alt="A pot" src="${svg(300, 200)}" ${more}>`;
 const broken = '<img alt="A pot that is gone" src="/no/such.jpg" width="300" height="200">';
+const absurdSizes = [[65535, 1], [1, 65535], [99999999, 1], [1, 99999999]] as const;
 const { choices: designs = [] } = gallerySettings.settings.design;
 
 /** One picture or many, and what may be wrong with them. */
@@ -22,6 +23,7 @@ const slides: Record<string, string> = {
   'one broken picture': broken,
   'a broken picture among others': broken + picture() + picture(),
   'pictures of no size': picture('width="0" height="0"') + picture('data-image-dimensions="0x0"') + picture('width="-3" height="nine"'),
+  'pictures like a hair and a tower': absurdSizes.map(([width, height]) => picture(`data-image-dimensions="${width}x${height}"`) + picture(`width="${width}" height="${height}"`)).join(''),
   'focal points beside the picture': picture('width="300" height="200" data-image-focal-point="7,-1"') + picture('width="300" height="200" data-image-focal-point="left"'),
 };
 /** Numbers that make no sense, of settings that one or the other design has. */
@@ -45,6 +47,10 @@ const others: Record<string, Record<string, string>> = {
   'site-image': {
     'a broken picture': `<site-image>${broken}</site-image>`,
     'a picture of no size': `<site-image>${picture('width="0" height="0" data-image-dimensions="0x0"')}</site-image>`,
+    ...Object.fromEntries(absurdSizes.flatMap(([width, height]) => [
+      [`a picture said to be ${width} by ${height}`, `<site-image>${picture(`data-image-dimensions="${width}x${height}"`)}</site-image>`],
+      [`a picture with the attributes ${width} and ${height}`, `<site-image>${picture(`width="${width}" height="${height}"`)}</site-image>`],
+    ])),
     'a focal point beside the picture': `<site-image ratio="1:1">${picture('data-image-focal-point="7,-1"')}</site-image>`,
     'a shape that is none': `<site-image ratio="0:0">${picture()}</site-image>`,
     'a shape like a hair': `<site-image ratio="1e9:1">${picture()}</site-image>`,
@@ -75,6 +81,7 @@ const others: Record<string, Record<string, string>> = {
     'one child': `<site-lightbox>${picture()}</site-lightbox>`,
     'a broken picture': `<site-lightbox>${broken}</site-lightbox>`,
     'pictures of no size': `<site-lightbox>${slides['pictures of no size']}</site-lightbox>`,
+    'pictures like a hair and a tower': `<site-lightbox>${slides['pictures like a hair and a tower']}</site-lightbox>`,
   },
 };
 const bare = ['site-gallery', 'site-image', 'site-lightbox', 'site-shape', 'site-video'];

@@ -2,8 +2,7 @@ import type { Layout } from '../designs/design.js';
 import { shapeOf } from './shape-of.js';
 
 const set = (element: HTMLElement | null, name: string, shape: number | null) => {
-  if (shape) element?.style.setProperty(name, String(shape));
-  else element?.style.removeProperty(name);
+  element?.style.setProperty(name, shape ? String(shape) : null);
 };
 
 type Give = (layout: Layout, slides: readonly HTMLElement[], stage: HTMLElement | null) => boolean;

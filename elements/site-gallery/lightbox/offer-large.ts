@@ -1,5 +1,6 @@
 import { canOpenLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import type { Attach } from '../extras.js';
+import { imageIn } from '../image-in.js';
 import { clickThrough } from '../slide-data/click-through.js';
 
 const own = 'a, button, label, [role], [tabindex]';
@@ -14,7 +15,7 @@ export const offerLarge: Attach = ({ stage }, host, signal) => {
   const mark = () => {
     if (signal.aborted) return;
     for (const slide of stage.slides) {
-      const picture = slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+      const picture = imageIn(slide);
       if (!picture || marked.has(picture) || picture.closest(own) || clickThrough(slide)) continue;
       for (const [name, value] of Object.entries(marks)) picture.setAttribute(name, value);
       marked.add(picture);

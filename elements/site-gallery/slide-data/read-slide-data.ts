@@ -3,14 +3,12 @@ import { sizesFor } from '../../../core/image/sizes-for.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import { onResize } from '../../../core/platform/on-resize.js';
 import type { Attach } from '../extras.js';
+import { imageIn } from '../image-in.js';
 import { shapeOf } from '../layout/shape-of.js';
 import { clickThrough } from './click-through.js';
 import { focusOn } from './focus-on.js';
 
 type Source = HTMLImageElement | HTMLSourceElement;
-
-/** The picture that a slide, or a picture itself, says something about. */
-const pictureIn = (node: Element): HTMLImageElement | null => (node instanceof HTMLImageElement ? node : node.querySelector('img'));
 
 /** `3 / 2` as a number; null for `auto`. */
 const ratioOf = (css: string): number | null => {
@@ -33,8 +31,8 @@ export const readSlideData: Attach = (parts, host, signal) => {
     for (const node of all('[data-image-dimensions]')) {
       const text = node.dataset.imageDimensions!;
       const size = readDimensions(text);
-      const picture = pictureIn(node);
-      if (!size) host.notice(`data-image-dimensions "${text}" is not a size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
+      const picture = imageIn(node);
+      if (!size) host.notice(`data-image-dimensions "${text}" is no picture's size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
       else if (!picture?.hasAttribute('width') || !picture.hasAttribute('height')) {
         give(picture, 'width', String(size.width));
         give(picture, 'height', String(size.height));
@@ -43,7 +41,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
   };
   const sources = () => {
     for (const node of all('[data-src]')) {
-      const picture = pictureIn(node);
+      const picture = imageIn(node);
       const url = safeUrl(node.dataset.src!);
       if (!picture || picture.hasAttribute('src') || !url) continue;
       if (!picture.hasAttribute('loading')) picture.loading = 'lazy';
@@ -52,7 +50,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
   };
   const links = () => {
     for (const slide of parts.stage.slides) {
-      const picture = pictureIn(slide);
+      const picture = imageIn(slide);
       if (!picture || picture.closest('a, button, label, [tabindex]') || !clickThrough(slide)) continue;
       give(picture, 'role', 'link');
       give(picture, 'tabindex', '0');
@@ -60,7 +58,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
   };
   const focus = () => {
     for (const node of all('[data-image-focal-point]')) {
-      const picture = pictureIn(node);
+      const picture = imageIn(node);
       if (!picture) continue;
       const text = node.dataset.imageFocalPoint!;
       const place = ratioOf(parts.layout.aspectRatio) ?? (picture.clientWidth / picture.clientHeight || null);
@@ -75,7 +73,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
       if (/\d+w\b/.test(node.srcset)) sized.add(node);
     }
     for (const node of sized) {
-      const picture = node instanceof HTMLImageElement ? node : node.parentElement && pictureIn(node.parentElement);
+      const picture = node instanceof HTMLImageElement ? node : node.parentElement && imageIn(node.parentElement);
       node.sizes = sizesFor(picture?.clientWidth || galleryPx / parts.layout.columns);
     }
   };
@@ -95,7 +93,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
   signal.addEventListener('abort', () => {
     for (const back of undo) back();
     for (const node of sized) node.removeAttribute('sizes');
-    for (const node of all('[data-image-focal-point]')) pictureIn(node)?.style.removeProperty('--_focus');
+    for (const node of all('[data-image-focal-point]')) imageIn(node)?.style.removeProperty('--_focus');
   }, { once: true });
   let seen = parts.layout;
   return () => {
