@@ -36,6 +36,10 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'CallExpression[callee.name="eventually"] CallExpression[callee.object.name="assert"][callee.property.name="ok"][arguments.length=1]',
+        message: 'Say what is waited for: to word a failure without it, Node reads the whole file, which can take minutes.',
+      }],
       '@typescript-eslint/no-unused-expressions': 'off', // chai: expect(x).to.exist
       '@typescript-eslint/no-explicit-any': 'off', // tests hand in what no type allows
     },

@@ -150,7 +150,7 @@ for (const tag of ['site-gallery', ...Object.keys(others)]) {
         const blank: string[] = [];
         for (let at = 0; at < all.length; at += 1) {
           await drawn(opened, tag, at);
-          await eventually(async () => assert.ok(await isSeen(opened, tag, at))).catch(() => blank.push(all[at]!.slice(0, 120)));
+          await eventually(async () => assert.ok(await isSeen(opened, tag, at), 'it is seen')).catch(() => blank.push(all[at]!.slice(0, 120)));
         }
         assert.deepEqual({ blank, thrown: thrown() }, { blank: [], thrown: [] });
         await opened.locator('#after').scrollIntoViewIfNeeded();

@@ -168,7 +168,7 @@ describe('a page paints its content, gallery and all, while', () => {
 test('without React the page stays whole, its leaves work, and a touch fetches the gallery once the line is back', async () => {
   const { page: visited, heard, close } = await open('/in-view', { prepare: prepared => prepared.route('**/chunks/react-*.js', route => route.abort()) });
   await defined(visited, leaves);
-  await eventually(() => assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive'))));
+  await eventually(() => assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive')), 'it says so'));
   await paintsThePicture(visited);
   await showsTheAuthorsContent(visited);
   await visited.click('site-add-to-cart button');
@@ -200,7 +200,7 @@ for (const [name, answer] of Object.entries({ 'has not answered': undefined, 'ha
     await settled();
     assert.deepEqual(react(heard.requests), []);
     // Consent lets the map load, and nobody else is asked for anything without it.
-    if (answer === 'true') await eventually(() => assert.ok(origins.has('https://tiles.example')));
+    if (answer === 'true') await eventually(() => assert.ok(origins.has('https://tiles.example'), 'the map comes'));
     else assert.deepEqual([...origins], [server.url]);
     assert.equal(await visited.locator('cookie-banner .banner').count(), answer ? 0 : 1);
     await settled();

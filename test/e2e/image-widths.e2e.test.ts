@@ -153,7 +153,7 @@ for (const { name, widthPx, ...screen } of screens) {
       }
       const all = await eventually(async () => {
         const now = await painted(opened, 'site-gallery .thumbnail img');
-        assert.ok(now.length === 3 * Object.keys(rows).length && now.every(({ isThere }) => isThere));
+        assert.ok(now.length === 3 * Object.keys(rows).length && now.every(({ isThere }) => isThere), 'all are there');
         return now;
       }, patienceMs);
       for (const { name: picture, widthPx: px } of all) {

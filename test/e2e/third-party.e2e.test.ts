@@ -137,7 +137,7 @@ describe('after the press the player is asked for, and nobody else:', () => {
     // Banners that are forced are previews: their answers are not kept.
     await opened.locator('cookie-banner:not([forced])').getByRole('button').first().press('Enter');
     await opened.locator('site-map').first().scrollIntoViewIfNeeded(); // far down the page it would not come yet
-    await eventually(() => assert.ok(asked.length > 0));
+    await eventually(() => assert.ok(asked.length > 0, 'somebody is asked'));
     await quiet(visited);
     assert.deepEqual([...new Set(asked.map(({ address }) => new URL(address).origin))], [tiles]);
     await lingers(opened);
@@ -145,7 +145,7 @@ describe('after the press the player is asked for, and nobody else:', () => {
     assert.deepEqual([...new Set(asked.map(({ address }) => new URL(address).origin))], [tiles]);
     assert.equal(await opened.locator('site-video .terms').count(), 0, 'the question is answered');
     await opened.locator('site-video:has(a[href*="youtube"]) .play').first().press('Enter');
-    await eventually(() => assert.ok(asked.some(({ address }) => address.startsWith(`${players.youtube}/embed/`))));
+    await eventually(() => assert.ok(asked.some(({ address }) => address.startsWith(`${players.youtube}/embed/`)), 'the film comes'));
     assert.ok(!asked.some(({ address }) => address.startsWith(players.vimeo)));
     await close();
   });
