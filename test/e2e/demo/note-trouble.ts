@@ -18,14 +18,8 @@ export function noteTrouble(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     trouble.violations.push(`${violatedDirective} ${blockedURI}`);
   });
-  // A busy browser paints a page of which it has read half; what the other half then moves, nobody of the page's moves.
-  let wholeSince = Infinity;
-  document.addEventListener('readystatechange', () => {
-    requestAnimationFrame(() => requestAnimationFrame(now => { wholeSince = now; }));
-  }, { once: true });
   new PerformanceObserver(list => {
-    for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
-      if (startTime < wholeSince) continue;
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       const moves = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node ? `${node.nodeName.toLowerCase()}.${node.className ?? ''}` : 'something gone';
         return `${name} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
