@@ -15,10 +15,12 @@ export interface DocumentParts {
   unlisted?: boolean;
   /** A style sheet of this page alone. */
   ownSheet?: string;
+  /** The id of an element up to which the page is read before anything of it is painted, by browsers that can. */
+  paintedFrom?: string;
 }
 
 /** The outermost page: everything that head and root need, the same on every page. */
-export function documentPage({ view, title, description, brand, body, unlisted, ownSheet }: DocumentParts): Html {
+export function documentPage({ view, title, description, brand, body, unlisted, ownSheet, paintedFrom }: DocumentParts): Html {
   return html`<!doctype html>
 <html lang="en-GB" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
 <head>
@@ -28,6 +30,7 @@ export function documentPage({ view, title, description, brand, body, unlisted, 
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="${view.theme ?? 'light dark'}">
 ${unlisted && html`<meta name="robots" content="noindex">`}
+${paintedFrom && html`<link rel="expect" href="#${paintedFrom}" blocking="render">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/cdn/site-elements.css">
 <link rel="stylesheet" href="/site/site.css">

@@ -11,11 +11,13 @@ export function examplePage(view: View, example: Example): Html {
     description: example.sentence || `An example of <${example.tag}>.`,
     brand: 'library',
     unlisted: true,
+    paintedFrom: 'example-end', // its frame is as high as the whole of it
     body: html`<body class="example-alone">
 <main>
 <h1 class="visually-hidden">${example.title}</h1>
 ${trusted(example.markup)}
 </main>
+<div id="example-end"></div>
 </body>`,
   });
 }
