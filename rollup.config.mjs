@@ -28,7 +28,8 @@ export const tables = [${tags.map((_, at) => `tableIn(m${at})`).join(', ')}];`);
 
 const flagged = tables.map(({ tag, leaf, anywhere, urgent, keepsPress }) =>
   tag + (leaf ? '~' : '') + (anywhere ? '*' : '') + (urgent ? '!' : '') + (keepsPress ? '+' : '')).join(' ');
-const styleSheets = readdirSync('styles').filter(file => file.endsWith('.css'));
+/** What a page is styled by before its scripts: the tokens, then what every element keeps beside its code. */
+const styleSheets = ['styles/_base.css', ...tags.map(tag => `elements/${tag}/${tag}.css`).filter(file => existsSync(file))];
 /** `npm run dev`: what is wrong is told, and the next change builds again. */
 const isWatching = process.env.ROLLUP_WATCH === 'true';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -117,10 +118,10 @@ const leaveOutWords = {
 const emitStyles = {
   name: 'style-sheets',
   buildStart() {
-    for (const file of styleSheets) this.addWatchFile(path.resolve('styles', file));
+    for (const file of styleSheets) this.addWatchFile(path.resolve(file));
   },
   generateBundle() {
-    const source = splitHosts(minifiedCss(styleSheets.map(file => readFileSync(`styles/${file}`, 'utf8')).join('\n')));
+    const source = splitHosts(minifiedCss(styleSheets.map(file => readFileSync(file, 'utf8')).join('\n')));
     this.emitFile({ type: 'asset', fileName: 'site-elements.css', source });
   },
 };

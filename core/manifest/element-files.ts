@@ -99,7 +99,7 @@ describe('<${tag}>', () => {
 `,
     [`${folder}/examples/closed.html`]: example('Closed', ''),
     [`${folder}/examples/open.html`]: example('Open', ' open label="About us"'),
-    [`styles/${tag}.css`]: `/* Before and without scripts the content simply shows. */
+    [`${folder}/${tag}.css`]: `/* Before and without scripts the content simply shows. */
 :where(${tag}, [data-${tag}]) { display: block; }
 `,
   };

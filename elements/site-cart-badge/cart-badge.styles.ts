@@ -1,6 +1,6 @@
 import { css } from '../../core/element/css.js';
 
-// Sizes are those of styles/site-cart-badge.css, which reserves them before the script arrives.
+// Sizes are those of site-cart-badge.css, which reserves them before the script arrives.
 export const cartBadgeStyles = css`
   :host { display: inline-block; vertical-align: middle; }
   :host(:not(:defined)) { padding: 0 !important; }

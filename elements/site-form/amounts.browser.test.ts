@@ -30,7 +30,7 @@ function sentBy(host: SiteForm): unknown {
 
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
-sheet.href = new URL('../../styles/site-form.css', import.meta.url).href;
+sheet.href = new URL('./site-form.css', import.meta.url).href;
 
 describe('site-form: suggested amounts', () => {
   before(() => new Promise(resolve => {

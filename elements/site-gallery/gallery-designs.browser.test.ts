@@ -6,7 +6,7 @@ import './site-gallery.js';
 
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
-sheet.href = new URL('../../styles/site-gallery.css', import.meta.url).href;
+sheet.href = new URL('./site-gallery.css', import.meta.url).href;
 
 before(() => new Promise(resolve => {
   sheet.onload = resolve;
@@ -146,7 +146,7 @@ describe('what slides say of themselves', () => {
   });
 
   it('is where their picture comes from, and how large it is', async () => {
-    const address = '/styles/site-gallery.css?picture';
+    const address = '/elements/site-gallery/site-gallery.css?picture';
     const gallery = await putGallery('design="base"', `<img alt="Late" data-src="${address}" data-image-dimensions="600x200"><img alt="Bad" data-src="javascript:alert(1)">`);
     await waitUntil(() => gallery.querySelector('img')!.getAttribute('src') === address);
     expect([gallery.querySelector('img')!.height, gallery.querySelector('img')!.getAttribute('width'), gallery.querySelectorAll('img')[1]!.hasAttribute('src')]).to.deep.equal([200, '600', false]);

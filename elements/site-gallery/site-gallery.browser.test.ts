@@ -7,7 +7,7 @@ import type { SiteGallery } from './site-gallery.js';
 
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
-sheet.href = new URL('../../styles/site-gallery.css', import.meta.url).href;
+sheet.href = new URL('./site-gallery.css', import.meta.url).href;
 
 before(() => new Promise(resolve => {
   sheet.onload = resolve;

@@ -74,7 +74,7 @@ describe('the settings', () => {
 
 describe('the sheets a page has before its scripts', () => {
   const squeezed = (css: string) => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ').trim();
-  const read = (name: string) => squeezed(readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8'));
+  const read = (name: string) => squeezed(readFileSync(new URL(`../${name}/${name}.css`, import.meta.url), 'utf8'));
 
   it('have the very rules for the picture that the element brings along', () => {
     assert.ok(read('site-image').includes(squeezed(lightStyles.cssText)));

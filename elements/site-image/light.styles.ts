@@ -1,7 +1,7 @@
 import { css } from '../../core/element/css.js';
 
 /**
- * The picture in the page's own markup, before scripts and after. `styles/site-image.css` has the same rules; a test
+ * The picture in the page's own markup, before scripts and after. `site-image.css` has the same rules; a test
  * compares them. An id's weight (`#_`), because themes style every image of an article.
  */
 export const lightStyles = css`

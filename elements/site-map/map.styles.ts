@@ -1,7 +1,7 @@
 import { css } from '../../core/element/css.js';
 
 /** The panel, the drawing that stands for a map,
-  and the card. Sizes are those of `styles/site-map.css`: nothing moves. */
+  and the card. Sizes are those of `site-map.css`: nothing moves. */
 export const mapStyles = css`
   :host {
     --_land: light-dark(#eae6de, #22262b);

@@ -1,6 +1,6 @@
 import { css } from '../../core/element/css.js';
 
-// Widths are those of styles/site-shape.css, which keeps the place before the script arrives.
+// Widths are those of site-shape.css, which keeps the place before the script arrives.
 export const shapeStyles = css`
   :host([size="small" i]) { --_wide: 5rem; }
   :host([size="medium" i]) { --_wide: 12rem; }

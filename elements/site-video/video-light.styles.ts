@@ -1,6 +1,6 @@
 import { css } from '../../core/element/css.js';
 
-/** The author's link, picture and film in the stage; `styles/site-video.css` has the same rules, a test compares them. */
+/** The author's link, picture and film in the stage; `site-video.css` has the same rules, a test compares them. */
 export const lightStyles = css`
   :is(site-video, [data-site-video]) > :is(a:has(img), p, figure, picture):not([slot]) { display: contents; color: inherit; }
   :is(site-video, [data-site-video]) :is(img, video):not([slot] *) {

@@ -143,5 +143,5 @@ describe('the shape of a film', () => {
 
 it('the page\'s sheet has the rules for the author\'s markup', () => {
   const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
-  assert.ok(squeezed(readFileSync('styles/site-video.css', 'utf8')).includes(squeezed(lightStyles.cssText)));
+  assert.ok(squeezed(readFileSync('elements/site-video/site-video.css', 'utf8')).includes(squeezed(lightStyles.cssText)));
 });

@@ -7,7 +7,7 @@ import { pageSheet } from './page-sheet.js';
 
 describe('the sheet a page has before its scripts', () => {
   it('is what write-page-sheet.ts makes of the gallery\'s own rules', () => {
-    const url = new URL('../../../styles/site-gallery.css', import.meta.url);
+    const url = new URL('../site-gallery.css', import.meta.url);
     assert.ok(readFileSync(url, 'utf8') === pageSheet, 'npx tsx elements/site-gallery/sheets/write-page-sheet.ts');
   });
 

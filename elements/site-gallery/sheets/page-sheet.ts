@@ -66,7 +66,7 @@ const rule = (selector: string, properties: Readonly<Record<string, string>>) =>
 const kept = <V extends string | number>(attribute: string, values: readonly V[], property: string, css: (value: V) => string) =>
   values.map(value => rule(written(attribute, String(value)), { [property]: css(value) })).join('\n');
 
-/** The text of `styles/site-gallery.css`. */
+/** The text of `site-gallery.css`. */
 export const pageSheet = `/* Written by elements/site-gallery/sheets/write-page-sheet.ts: change what it is written from. */
 
 /* site-gallery before its script, and without scripts: in its final size, a stack and a row as a strip to swipe. */

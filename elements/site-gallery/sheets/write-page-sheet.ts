@@ -1,5 +1,5 @@
-// `npx tsx elements/site-gallery/sheets/write-page-sheet.ts`: writes styles/site-gallery.css from what a gallery itself uses.
+// `npx tsx elements/site-gallery/sheets/write-page-sheet.ts`: writes site-gallery.css from what a gallery itself uses.
 import { writeFileSync } from 'node:fs';
 import { pageSheet } from './page-sheet.js';
 
-writeFileSync(new URL('../../../styles/site-gallery.css', import.meta.url), pageSheet);
+writeFileSync(new URL('../site-gallery.css', import.meta.url), pageSheet);
