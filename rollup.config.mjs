@@ -38,11 +38,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const chunks = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
   ['feature', /core\/element\/(register-feature|frame|use-store)|node_modules\/@r2wc\//],
-  ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(site-context|persisted|cookies|tab-channel)|node_modules\/nanostores\//],
+  ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(page|storage|cookies|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['form', /core\/forms\/(?!draw\/|drafts\/|backends\/|captcha\/|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
-  ['census', /core\/census\/|core\/platform\/(page-visit|send-unheard|once-seen)/],
+  ['census', /core\/census\/|core\/platform\/network/],
   ['request', /core\/request\/(?!post-elsewhere|system-error|describe-failure|fetch-state)|core\/text\/request-texts|core\/contract\/paths/],
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];

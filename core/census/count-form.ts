@@ -1,7 +1,6 @@
 import { paths } from '../contract/paths.js';
-import { onceSeen } from '../platform/once-seen.js';
-import { pageVisit } from '../platform/page-visit.js';
-import { sendUnheard } from '../platform/send-unheard.js';
+import { onceVisible } from '../platform/observers.js';
+import { pageVisit, sendBeacon } from '../platform/network.js';
 import { $site } from '../stores/site.js';
 import { knownEvents, mayCountNow } from './known-events.js';
 
@@ -15,12 +14,12 @@ const counted = new Set<string>();
  */
 export function countForm(form: HTMLFormElement, { backend, formId, endpoint }: CountedForm, signal: AbortSignal): void {
   if (backend !== 'site' || !formId) return;
-  onceSeen(form, () => {
+  onceVisible(form, () => {
     const { url, queryString } = pageVisit()!;
     const view = `${formId} ${url}?${queryString}`;
     if (counted.has(view) || !mayCountNow()) return;
     counted.add(view);
     const base = (endpoint || $site.get().website.baseUrl).replace(/\/+$/, '');
-    sendUnheard(base + paths.censusFormRender, JSON.stringify({ formId, ...knownEvents() }));
+    sendBeacon(base + paths.censusFormRender, JSON.stringify({ formId, ...knownEvents() }));
   }, signal);
 }

@@ -1,5 +1,5 @@
 import { readCookie } from '../platform/cookies.js';
-import { pageVisit } from '../platform/page-visit.js';
+import { pageVisit } from '../platform/network.js';
 import { $consent } from '../stores/consent.js';
 import { $site } from '../stores/site.js';
 import { mayCount } from './may-count.js';

@@ -1,5 +1,5 @@
 import type { pageEventFields } from '../contract/page-event-fields.js';
-import type { PageVisit } from '../platform/page-visit.js';
+import type { PageVisit } from '../platform/network.js';
 import type { Site } from '../stores/site.js';
 
 type Fact = string | number | boolean;

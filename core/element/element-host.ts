@@ -1,6 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { noticeOnce } from '../registry/notice.js';
-import { registry } from '../registry/registry.js';
+import { warnOnce, registry } from '../registry/registry.js';
 import type { Table } from '../settings/table.js';
 import { $site } from '../stores/site.js';
 import { fill } from '../text/fill.js';
@@ -54,7 +53,7 @@ export class ElementHost implements Host {
     return fill(own ?? this.table.texts[key] ?? key, values);
   }
 
-  notice(message: string, ...details: unknown[]): void { noticeOnce(`<${this.table.tag}>: ${message}`, ...details); }
+  notice(message: string, ...details: unknown[]): void { warnOnce(`<${this.table.tag}>: ${message}`, ...details); }
 
   redraw(when?: (draw: () => void) => void): void { this.element.redraw(when); }
 

@@ -1,6 +1,5 @@
-import { isPage } from '../platform/site-context.js';
-import { noticeOnce } from '../registry/notice.js';
-import { VERSION } from '../registry/version.js';
+import { isPage } from '../platform/page.js';
+import { warnOnce, VERSION } from '../registry/registry.js';
 import type { Definition } from './definition.js';
 import type { Events, None, Settings, Unchecked, Values } from '../settings/table.js';
 
@@ -37,7 +36,7 @@ export function register(definition: Definition, make: () => AnyClass): AnyClass
     return made;
   }
   if (found.siteVersion !== VERSION) {
-    noticeOnce(`<${tag}>: version ${VERSION} met ${found.siteVersion ?? 'another script'}, which defined the tag first; using the first.`);
+    warnOnce(`<${tag}>: version ${VERSION} met ${found.siteVersion ?? 'another script'}, which defined the tag first; using the first.`);
   }
   return found;
 }

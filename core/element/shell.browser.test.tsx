@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { useStore } from './use-store.js';
 import { css } from './css.js';
-import { VERSION } from '../registry/version.js';
+import { VERSION } from '../registry/registry.js';
 import { setting } from '../settings/setting.js';
 import { event, table } from '../settings/table.js';
 import { feature, leaf } from './definition.js';

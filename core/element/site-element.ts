@@ -1,9 +1,7 @@
-import { watchShadowRoot } from '../registry/registry.js';
-import { VERSION } from '../registry/version.js';
+import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
 import { attributeOf } from '../settings/setting.js';
 import { defaultsOf, type Settings } from '../settings/table.js';
-import { noticeOnce } from '../registry/notice.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
@@ -170,7 +168,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     #right(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
-      if (fault) noticeOnce(faultMessage(table.tag, written, fault, settings[name]!.default));
+      if (fault) warnOnce(faultMessage(table.tag, written, fault, settings[name]!.default));
       return value;
     }
 

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { persisted } from '../platform/persisted.js';
+import { persistentAtom } from '../platform/storage.js';
 import { shared } from '../registry/registry.js';
 
 const hosts = (stored: unknown): readonly string[] =>
@@ -10,7 +10,7 @@ const hosts = (stored: unknown): readonly string[] =>
  * is no part of `$consent`. Written only when the visitor ticks the box.
  */
 export const $allowedHosts: WritableAtom<readonly string[]> = shared('embed-hosts@1', [], () =>
-  persisted<readonly string[]>('site:embed-hosts', [], hosts));
+  persistentAtom<readonly string[]>('site:embed-hosts', [], hosts));
 
 /** Remembers or forgets a visitor's yes to a host. */
 export function rememberHost(host: string, isAllowed: boolean): void {

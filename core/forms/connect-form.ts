@@ -1,4 +1,4 @@
-import { nextTask } from '../platform/next-task.js';
+import { nextTask } from '../platform/timing.js';
 import { $consent } from '../stores/consent.js';
 import { $site } from '../stores/site.js';
 import { assist } from './assist.js';

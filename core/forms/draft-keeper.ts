@@ -1,4 +1,4 @@
-import { keep, readKept, type Shelf } from '../platform/kept-text.js';
+import { storeText, storedText, type StorageArea } from '../platform/storage.js';
 import type { FormHost } from './form.settings.js';
 
 /** Where a form's draft is kept: one place for each form of each page; null for a form without any name. */
@@ -22,15 +22,15 @@ export function keepDrafts(host: FormHost, form: HTMLFormElement, { signal, onFi
   const key = keyOf(host, form);
   const { draft } = host.values;
   if (draft === 'none' || !key) return () => {};
-  const shelf: Shelf = draft;
-  let forget = () => keep(shelf, key, null);
+  const shelf: StorageArea = draft;
+  let forget = () => storeText(shelf, key, null);
   const start = async () => {
     const { keepDraft } = await import('./drafts/keep-draft.js');
     if (signal.aborted) return;
     forget = keepDraft(form, { shelf, key, signal });
     onFilled();
   };
-  if (readKept(shelf, key) !== null) void start();
+  if (storedText(shelf, key) !== null) void start();
   else form.addEventListener('input', () => void start(), { once: true, signal });
   return () => forget();
 }

@@ -1,4 +1,4 @@
-import { pageClock, type Clock } from '../platform/clock.js';
+import { pageClock, type Clock } from '../platform/timing.js';
 
 export const hostTries = 100; // spec: media-layout §9, image host readiness
 export const hostWaitMs = 10; // spec: media-layout §9, image host readiness

@@ -1,4 +1,4 @@
-import { isMobile } from '../platform/is-mobile.js';
+import { isMobile } from '../platform/visitor.js';
 import { LoadQueue } from './load-queue.js';
 
 export const concurrency = 16; // spec: media-layout §9, image loading queue

@@ -1,5 +1,5 @@
-import { pageRoot } from '../platform/page-root.js';
-import { noticeOnce } from '../registry/notice.js';
+import { pageRoot } from '../platform/page.js';
+import { warnOnce } from '../registry/registry.js';
 import { askLightbox } from './lightboxes.js';
 import type { LightboxRequest } from './lightbox-request.js';
 
@@ -30,7 +30,7 @@ export function prepareLightbox(): HTMLElement | null {
   const found = [...page.querySelectorAll<HTMLElement>(`${lightboxTag}:is(:defined, [loading='eager'])`)].find(isDisplayed);
   if (found) return found;
   if (!canOpenLightbox()) {
-    noticeOnce(unavailable);
+    warnOnce(unavailable);
     return null;
   }
   const made = page.createElement(lightboxTag);
@@ -38,7 +38,7 @@ export function prepareLightbox(): HTMLElement | null {
   made.addEventListener('site-error', event => {
     if (made.matches(':defined')) return; // its drawing failed, which is told already
     event.preventDefault();
-    noticeOnce(unavailable, (event as CustomEvent<{ error: unknown }>).detail.error);
+    warnOnce(unavailable, (event as CustomEvent<{ error: unknown }>).detail.error);
     made.remove(); // the next request asks again
   });
   page.body.append(made);

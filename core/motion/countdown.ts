@@ -1,4 +1,4 @@
-import { pageClock, type Clock } from '../platform/clock.js';
+import { pageClock, type Clock } from '../platform/timing.js';
 
 /** One thing that happens after a time, which can be held: while a pointer or the focus is there. */
 export class Countdown {

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../platform/reduced-motion.js';
+import { prefersReducedMotion } from '../platform/visitor.js';
 import { easeOutSine } from './easings/sine.js';
 import type { RevealKind } from './reveals/reveal-kind.js';
 import { whenSeen } from './when-seen.js';

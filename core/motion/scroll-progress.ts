@@ -1,5 +1,5 @@
-import { pageClock } from '../platform/clock.js';
-import { watchIntersection } from '../platform/watch-intersection.js';
+import { pageClock } from '../platform/timing.js';
+import { onIntersection } from '../platform/observers.js';
 import { passedShare } from './passage.js';
 
 /**
@@ -22,7 +22,7 @@ export function scrollProgress(element: Element, tell: (share: number) => void, 
     cancelFrame = pageClock.nextFrame(measure);
   };
   let near = new AbortController();
-  watchIntersection(element, ({ isIntersecting }) => {
+  onIntersection(element, ({ isIntersecting }) => {
     near.abort();
     near = new AbortController();
     if (isIntersecting) {

@@ -1,4 +1,4 @@
-import { pageClock, type Clock } from '../platform/clock.js';
+import { pageClock, type Clock } from '../platform/timing.js';
 
 const sampleCount = 22; // spec: page-runtime-platform §9
 const waitFactor = 2; // spec: page-runtime-platform §9

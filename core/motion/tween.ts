@@ -1,5 +1,5 @@
-import { pageClock, type Clock } from '../platform/clock.js';
-import { prefersReducedMotion } from '../platform/reduced-motion.js';
+import { pageClock, type Clock } from '../platform/timing.js';
+import { prefersReducedMotion } from '../platform/visitor.js';
 import type { Easing } from './easings/easing.js';
 import { linear } from './easings/linear.js';
 

@@ -1,4 +1,4 @@
-import { pageClock } from '../platform/clock.js';
+import { pageClock } from '../platform/timing.js';
 
 /** Ours: a picture that does not come holds nothing up for longer. */
 const patienceMs = 3000;

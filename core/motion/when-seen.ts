@@ -1,4 +1,4 @@
-import { watchIntersection } from '../platform/watch-intersection.js';
+import { onIntersection } from '../platform/observers.js';
 import { isSeen, visibleThresholds } from './visible-rules.js';
 import { whenPicturesLoaded } from './when-pictures-loaded.js';
 
@@ -13,7 +13,7 @@ export function whenSeen(element: Element, callback: () => void, { visibleRatio,
   const watched = new AbortController();
   signal.addEventListener('abort', () => watched.abort(), { signal: watched.signal });
   if (signal.aborted) return;
-  watchIntersection(element, ({ isIntersecting, intersectionRatio: ratio, boundingClientRect, rootBounds }) => {
+  onIntersection(element, ({ isIntersecting, intersectionRatio: ratio, boundingClientRect, rootBounds }) => {
     const viewportPx = rootBounds?.height ?? Infinity; // unknown inside the frame of another site
     if (!isSeen({ isIntersecting, ratio, heightPx: boundingClientRect.height, viewportPx }, visibleRatio)) return;
     watched.abort();

@@ -1,4 +1,4 @@
-import { pageClock } from '../platform/clock.js';
+import { pageClock } from '../platform/timing.js';
 
 /** Calls back once when nothing inside an element is in motion any more, after a limit at the latest. */
 export function whenStill(element: Element, limitMs: number, callback: () => void): void {

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { deepActiveElement } from '../platform/deep-active-element.js';
+import { deepActiveElement } from '../platform/page.js';
 import { isInside } from './is-inside.js';
 import { lockScroll } from './lock-scroll.js';
 import { openModal, type Modal } from './open-modal.js';

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../platform/deep-active-element.js';
+import { deepActiveElement } from '../platform/page.js';
 import { isInside } from './is-inside.js';
 
 /** The node that takes the focus when an overlay closes, or how it is found then. */

@@ -1,5 +1,4 @@
-import { deepActiveElement } from '../platform/deep-active-element.js';
-import { pageRoot } from '../platform/page-root.js';
+import { deepActiveElement, pageRoot } from '../platform/page.js';
 import { isInside } from './is-inside.js';
 import { OverlayStack } from './overlay-stack.js';
 import { shared } from '../registry/registry.js';

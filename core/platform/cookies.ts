@@ -1,3 +1,12 @@
+/** Whether the browser keeps cookies for this page; a page that may not even ask keeps none. */
+export function acceptsCookies(): boolean {
+  try {
+    return typeof document.cookie === 'string' && globalThis.navigator?.cookieEnabled !== false;
+  } catch {
+    return false; // sandboxed frames refuse, Node has none
+  }
+}
+
 /** A cookie's value, or null. */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find(cookie => cookie.startsWith(`${name}=`));

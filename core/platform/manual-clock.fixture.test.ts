@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { Clock } from './timing.js';
 
 interface Waiting { readonly at: number; readonly callback: () => void }
 

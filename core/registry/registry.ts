@@ -1,4 +1,5 @@
-import { VERSION } from './version.js';
+/** The library's version: the same text as in package.json, which a test compares. */
+export const VERSION = '0.1.0';
 
 /** What every copy of the library on a page shares: one registry, whoever arrives first makes it. */
 export interface Registry {
@@ -7,16 +8,23 @@ export interface Registry {
   readonly stores: Record<string, unknown>;
   /** What a store holds at the start of every page, before any visitor's own state: what a server renders. */
   readonly startValues: WeakMap<object, unknown>;
-  /** Developer messages already printed on this page. */
-  readonly notices: Set<string>;
+  /** Warnings already printed on this page. */
+  readonly warnings: Set<string>;
 }
 
 const key = Symbol.for('site-elements');
 const watch = Symbol.for('site-elements/watch');
 const page = globalThis as { [key]?: Registry };
 
-export const registry: Registry = (page[key] ??= { versions: new Set(), stores: {}, startValues: new WeakMap(), notices: new Set() });
+export const registry: Registry = (page[key] ??= { versions: new Set(), stores: {}, startValues: new WeakMap(), warnings: new Set() });
 registry.versions.add(VERSION);
+
+/** Prints a warning for developers once per page, however many elements meet the same fact. */
+export function warnOnce(message: string, ...details: unknown[]): void {
+  if (registry.warnings.has(message)) return;
+  registry.warnings.add(message);
+  console.warn(message, ...details);
+}
 
 /** Asks the autoloader, where the page uses it, to upgrade the tags inside a shadow root, now and later. */
 export function watchShadowRoot(root: ShadowRoot): void {

@@ -1,6 +1,5 @@
-import { acceptsCookies } from '../platform/accepts-cookies.js';
-import { announce } from '../platform/announce.js';
-import { pageOrigin } from '../platform/page-origin.js';
+import { acceptsCookies } from '../platform/cookies.js';
+import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
 import type { Answer, Failure } from './answer.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
 import { failureMessage } from './failure-message.js';
@@ -98,7 +97,7 @@ async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): 
   const answer = await settle<T>({ verb, path, options, crumb: readCrumb() });
   if (answer.kind !== 'failure') return answer;
   // Whoever asked, these concern the whole page. spec: commerce-forms-data §8
-  if (answer.reason === 'login-required') announce('site-login-required', { path, status: answer.status });
+  if (answer.reason === 'login-required') dispatchPageEvent('site-login-required', { path, status: answer.status });
   if (answer.reason === 'authorization') void tellVisitor(answer);
   return answer;
 }

@@ -1,8 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { deepActiveElement } from '../platform/deep-active-element.js';
-import { registry } from '../registry/registry.js';
-import { VERSION } from '../registry/version.js';
+import { deepActiveElement } from '../platform/page.js';
+import { registry, VERSION } from '../registry/registry.js';
 import type { Failure } from './answer.js';
 import { showSystemError } from './system-error.js';
 import { request } from './request.js';

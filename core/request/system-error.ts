@@ -1,6 +1,5 @@
 import { openModal } from '../overlay/open-modal.js';
-import { hostOnPage } from '../platform/host-on-page.js';
-import { reloadPage } from '../platform/reload-page.js';
+import { createPageHost, reloadPage } from '../platform/page.js';
 import { registry, shared } from '../registry/registry.js';
 import { fill } from '../text/fill.js';
 import { systemErrorTexts, type SystemErrorTexts } from '../text/system-error-texts.js';
@@ -28,7 +27,7 @@ const newErrorKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!
 export function showSystemError(failure: Failure, { reload = reloadPage } = {}): boolean {
   if (overlay.isShown) return false;
   overlay.isShown = true;
-  const host = hostOnPage();
+  const host = createPageHost();
   const page = host.ownerDocument;
   const texts = textsOfSite();
   const key = failure.errorKey ?? newErrorKey();

@@ -1,5 +1,4 @@
-import { isPage } from '../platform/site-context.js';
-import { sayPlainly } from '../platform/say-plainly.js';
+import { isPage, showAlert } from '../platform/page.js';
 import type { Answer, Failure } from './answer.js';
 
 /** Tells the visitor of a failure in the system error overlay, whose code is fetched only now. */
@@ -8,7 +7,7 @@ export async function tellVisitor(failure: Failure, load = () => import('./syste
   try {
     (await load()).showSystemError(failure);
   } catch {
-    sayPlainly(failure.message); // without a connection the overlay cannot be fetched either
+    showAlert(failure.message); // without a connection the overlay cannot be fetched either
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
-import { persisted, type PersistedStore } from '../platform/persisted.js';
+import { persistentAtom, type PersistentAtom } from '../platform/storage.js';
 import { cartOf, emptyCart, withEntry, withQuantity, type Cart, type CartEntry } from '../product/cart.js';
 import { shared } from '../registry/registry.js';
 
-const store: PersistedStore<Cart> = shared('cart@1', emptyCart, () => persisted('site:cart', emptyCart, cartOf));
+const store: PersistentAtom<Cart> = shared('cart@1', emptyCart, () => persistentAtom('site:cart', emptyCart, cartOf));
 
 /** The visitor's cart: kept over reloads, the same in every tab. Changed by the functions beside it. */
 export const $cart: ReadableAtom<Cart> = store;

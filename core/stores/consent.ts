@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { clearTrackingCookies, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
-import { hasPrivacySignal } from '../platform/privacy-signal.js';
-import { isPage } from '../platform/site-context.js';
-import { tabChannel } from '../platform/tab-channel.js';
+import { hasPrivacySignal } from '../platform/visitor.js';
+import { isPage } from '../platform/page.js';
+import { tabChannel } from '../platform/storage.js';
 import { shared } from '../registry/registry.js';
 
 interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }

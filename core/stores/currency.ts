@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isCurrencyCode } from '../money/currencies.js';
-import { persisted } from '../platform/persisted.js';
+import { persistentAtom } from '../platform/storage.js';
 import { shared } from '../registry/registry.js';
 import { $site } from './site.js';
 
 const chosen: WritableAtom<string> = shared('currency-choice@1', '', () =>
-  persisted('site:currency', '', stored => (typeof stored === 'string' && isCurrencyCode(stored) ? stored : '')));
+  persistentAtom('site:currency', '', stored => (typeof stored === 'string' && isCurrencyCode(stored) ? stored : '')));
 
 /** The currency prices are shown in: the visitor's choice, else the site's, else USD. Source: page-runtime-platform §4. */
 export const $currency: ReadableAtom<string> = shared('currency@1', 'USD', () => {

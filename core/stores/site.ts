@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { isPage, pageLanguage, readSiteContext, whenParsed } from '../platform/site-context.js';
+import { isPage, pageLanguage, readSiteContext, whenParsed } from '../platform/page.js';
 import { shared } from '../registry/registry.js';
 
 /** What the page says of its site. Source: page-runtime-platform §3, site context fields. */

@@ -1,5 +1,4 @@
-import { noticeOnce } from '../registry/notice.js';
-import { shared } from '../registry/registry.js';
+import { warnOnce, shared } from '../registry/registry.js';
 
 interface HtmlPolicy { createHTML(html: string): string }
 type View = Window & typeof globalThis & {
@@ -31,7 +30,7 @@ export function parseInert(html: string, page: Document): Document | null {
   try {
     return parseNatively(html, page) ?? parseByPolicy(html, page);
   } catch {
-    noticeOnce('site-elements: this page\'s policy lets no markup be read; expected "trusted-types site-elements"; showing the markup as text.');
+    warnOnce('site-elements: this page\'s policy lets no markup be read; expected "trusted-types site-elements"; showing the markup as text.');
     return null;
   }
 }

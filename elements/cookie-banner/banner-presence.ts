@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import type { Host } from '../../core/element/host.js';
 import type { CookieBannerState } from './cookie-banner.state.js';
 import { keepClear } from './keep-clear.js';

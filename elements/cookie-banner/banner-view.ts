@@ -1,4 +1,4 @@
-import { hasPrivacySignal } from '../../core/platform/privacy-signal.js';
+import { hasPrivacySignal } from '../../core/platform/visitor.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Consent } from '../../core/consent/consent-cookie.js';
 import type { Host } from '../../core/element/host.js';

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { consentCookie, readConsent } from '../../core/consent/consent-cookie.js';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './cookie-banner.js';

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 
 /** The next Tab begins at the top of the page. */
 export function goToTop(): void {

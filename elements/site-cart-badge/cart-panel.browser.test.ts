@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { $cart, addToCart, clearCart, setCartQuantity } from '../../core/stores/cart.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-cart-badge.js';

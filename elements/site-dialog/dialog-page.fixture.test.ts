@@ -1,5 +1,5 @@
 import { fixture } from '@open-wc/testing';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-dialog.js';
 

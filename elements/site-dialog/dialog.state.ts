@@ -1,5 +1,5 @@
 import { Countdown } from '../../core/motion/countdown.js';
-import type { Clock } from '../../core/platform/clock.js';
+import type { Clock } from '../../core/platform/timing.js';
 import type { Answer } from './button-styles.js';
 
 /** What a dialog needs of the element around it. */

@@ -1,6 +1,6 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { button, card, closeAll, focused, gone, isShown, listen, opened, place, shown, still, type Dialog } from './dialog-page.fixture.test.js';
 

@@ -1,4 +1,4 @@
-import { afterNextFrame } from '../../core/platform/after-next-frame.js';
+import { afterNextFrame } from '../../core/platform/timing.js';
 import type { StackTransition } from './transitions/transition.js';
 
 /** Any length will do for frames that a hand goes through. */

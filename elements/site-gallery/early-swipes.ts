@@ -1,4 +1,4 @@
-import { isPage } from '../../core/platform/site-context.js';
+import { isPage } from '../../core/platform/page.js';
 import { slidesOf } from './slides-of.js';
 
 const places = new WeakMap<Element, number>();

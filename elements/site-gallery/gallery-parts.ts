@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Host } from '../../core/element/host.js';
-import { afterNextFrame } from '../../core/platform/after-next-frame.js';
+import { afterNextFrame } from '../../core/platform/timing.js';
 import type { Values } from '../../core/settings/table.js';
 import { slideAtAddress } from './address/slide-at-address.js';
 import type { Autoplay } from './autoplay/autoplay.state.js';

@@ -1,5 +1,5 @@
-import { isPageHidden } from '../../core/platform/on-page-hidden.js';
-import { prefersReducedMotion } from '../../core/platform/reduced-motion.js';
+import { isPageHidden } from '../../core/platform/observers.js';
+import { prefersReducedMotion } from '../../core/platform/visitor.js';
 import type { Layout } from './designs/design.js';
 import type { GalleryMachine } from './gallery.state.js';
 import { keptIndex } from './kept-index.js';

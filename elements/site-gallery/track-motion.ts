@@ -1,4 +1,4 @@
-import { onResize } from '../../core/platform/on-resize.js';
+import { onResize } from '../../core/platform/observers.js';
 import type { Alignment } from './designs/design.js';
 import { drag } from './drag.js';
 import type { GalleryMachine } from './gallery.state.js';

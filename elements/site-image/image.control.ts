@@ -1,7 +1,6 @@
 import { nearMarginPx } from '../../core/image/near-margin.js';
-import { adoptLightStyles } from '../../core/platform/adopt-light-styles.js';
-import { onResize } from '../../core/platform/on-resize.js';
-import { whenNear } from '../../core/platform/when-near.js';
+import { adoptLightStyles } from '../../core/platform/page.js';
+import { onResize, onceNearViewport } from '../../core/platform/observers.js';
 import { findImage } from './find-image.js';
 import type { ImageHost } from './image-host.js';
 import type { Outline } from './outline.js';
@@ -40,7 +39,7 @@ export class ImageControl implements Surroundings {
     this.#find();
     this.host.onLightChange(() => this.#find());
     onResize(element!, width => this.host.state('narrow', width < narrowPx), signal);
-    whenNear(element!, nearMarginPx, () => {
+    onceNearViewport(element!, nearMarginPx, () => {
       this.isNear = true;
       if (this.shown) void this.shown.consider();
       else void this.#complainOfNone();

@@ -2,7 +2,7 @@ import type { ImageWidth } from '../../core/contract/image-format.js';
 import { imageAddress } from '../../core/image/image-address.js';
 import { loadImage, loadingClass } from '../../core/image/load-image.js';
 import { shouldLoad } from '../../core/image/should-load.js';
-import { baseAddress } from '../../core/platform/base-address.js';
+import { baseUrl } from '../../core/platform/page.js';
 import type { ImageHost } from './image-host.js';
 import type { Picture } from './read-picture.js';
 
@@ -44,7 +44,7 @@ export class PictureLoader {
       mode: values.load, isNear, isForced, isLoading: this.isLoading, wantedPx, isUpdateForced: values.forceImageUpdate,
       shownPx: isOther ? 0 : this.#loadedPx || namedPx || (complete ? naturalWidth : 0),
     });
-    const address = imageAddress(source, wantedPx, { ...values, base: baseAddress() });
+    const address = imageAddress(source, wantedPx, { ...values, base: baseUrl() });
     if (!isDue || this.#failed.has(address)) return null;
     this.#source = source;
     return this.#load(address, wantedPx);

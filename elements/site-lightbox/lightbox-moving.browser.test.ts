@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { openLightbox } from '../../core/lightbox/open-lightbox.js';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   button, clear, dialogOf, gone, inside, link, listen, opened, picture,

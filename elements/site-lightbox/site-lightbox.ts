@@ -1,4 +1,4 @@
-import { isPage } from '../../core/platform/site-context.js';
+import { isPage } from '../../core/platform/page.js';
 import { registerLeaf } from '../../core/element/register-leaf.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { lightbox } from './lightbox.element.js';

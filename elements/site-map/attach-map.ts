@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { lightLines } from './light-lines.js';

@@ -1,6 +1,6 @@
 import { leaf } from '../../core/element/definition.js';
 import { formParts } from '../../core/forms/form-parts.js';
-import { onResize } from '../../core/platform/on-resize.js';
+import { onResize } from '../../core/platform/observers.js';
 import { demandEmail } from './demand-email.js';
 import { formHostOf } from './form-host-of.js';
 import { newsletterSettings } from './newsletter.settings.js';

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
 import { shared } from '../../core/registry/registry.js';
 import type { Explained } from './explained.js';

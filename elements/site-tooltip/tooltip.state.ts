@@ -1,5 +1,5 @@
 import { Countdown } from '../../core/motion/countdown.js';
-import type { Clock } from '../../core/platform/clock.js';
+import type { Clock } from '../../core/platform/timing.js';
 
 /** Time to get from the explained thing to its tip: what a pointer can reach must not vanish on the way. */
 const graceMs = 300;

@@ -1,8 +1,7 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import type { Shell } from '../../core/element/shell.js';
-import { adoptLightStyles } from '../../core/platform/adopt-light-styles.js';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
-import { whenNear } from '../../core/platform/when-near.js';
+import { adoptLightStyles, deepActiveElement } from '../../core/platform/page.js';
+import { onceNearViewport } from '../../core/platform/observers.js';
 import { $consent } from '../../core/stores/consent.js';
 import { lightOf, ownVideo } from './light-of.js';
 import { PlayerLine } from './player-line.js';
@@ -138,7 +137,7 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   }, { once: true });
 
   host.onLightChange(() => learnVideo(parts, host));
-  whenNear(element, nearPx, () => machine.learn({ isNear: true }), signal);
+  onceNearViewport(element, nearPx, () => machine.learn({ isNear: true }), signal);
   setTimeout(() => {
     if (signal.aborted) return;
     parts.$light.set({ ...parts.$light.get(), isSettled: true });

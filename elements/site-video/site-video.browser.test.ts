@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
-import { deepActiveElement } from '../../core/platform/deep-active-element.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { answerConsent } from '../../core/stores/consent.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-video.js';

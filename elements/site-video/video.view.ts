@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { asksForStillness } from '../../core/platform/asks-for-stillness.js';
+import { isAutoplayBlocked } from '../../core/platform/visitor.js';
 import { startSecondsOf } from './start-seconds.js';
 import type { VideoHost, VideoParts, VideoValues } from './video-parts.js';
 import type { VideoSource } from './video-source.js';
@@ -10,7 +10,7 @@ interface View { readonly values: VideoValues; readonly machine: VideoParts; rea
 
 /** The player's address: with the visitor's press it plays; by itself it is silent. */
 export function playerAddress(source: VideoSource & { kind: 'player' }, values: VideoValues, isAsked: boolean): string {
-  const isPlaying = isAsked || (values.forceAutoplay && !asksForStillness());
+  const isPlaying = isAsked || (values.forceAutoplay && !isAutoplayBlocked());
   const wishes = {
     isPlaying, isMuted: values.muted || (isPlaying && !isAsked), isLooping: values.loop, startSeconds: startSecondsOf(source.address),
   };
@@ -22,7 +22,7 @@ function player({ values, machine, host }: View): TemplateResult | typeof nothin
   const name = machine.nameOf(values) || host.text('video');
   if (source?.kind === 'file') {
     const isSilent = values.muted || !isAsked;
-    const starts = isAsked || (values.forceAutoplay && !asksForStillness());
+    const starts = isAsked || (values.forceAutoplay && !isAutoplayBlocked());
     return html`<video part="player" class="player" controls playsinline preload="metadata" src=${source.address} aria-label=${name}
       ?autoplay=${starts} ?loop=${values.loop} .muted=${isSilent && starts}></video>`;
   }

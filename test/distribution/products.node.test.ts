@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { productsOf } from '../../core/manifest/products.js';
 import { withReadmeTables } from '../../core/manifest/readme-tables.js';
 import { readTables, tagsOf } from '../../core/manifest/tables.js';
-import { VERSION } from '../../core/registry/version.js';
+import { VERSION } from '../../core/registry/registry.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const tables = await readTables();

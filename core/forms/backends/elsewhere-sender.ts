@@ -1,4 +1,4 @@
-import { backOnline } from '../../platform/connection.js';
+import { waitUntilOnline } from '../../platform/network.js';
 import { postElsewhere } from '../../request/post-elsewhere.js';
 import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
 import { failed } from './explain-failure.js';
@@ -10,7 +10,7 @@ export class ElsewhereSender implements Sender {
   constructor(private readonly action: string, private readonly encoding: 'form' | 'json') {}
 
   async send({ values }: Submission, _base: string, onDelay: (delay: Delay) => void): Promise<Outcome> {
-    await backOnline(offlineMs, () => onDelay('offline'));
+    await waitUntilOnline(offlineMs, () => onDelay('offline'));
     const isJson = this.encoding === 'json';
     const answer = await postElsewhere<{ id?: unknown } | null>(this.action, isJson ? JSON.stringify(values) : plainFields(values), isJson);
     if (answer.kind === 'success') {

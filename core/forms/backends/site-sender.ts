@@ -2,7 +2,7 @@ import { knownEvents } from '../../census/known-events.js';
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../contract/answers.js';
 import { paths } from '../../contract/paths.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
-import { backOnline } from '../../platform/connection.js';
+import { waitUntilOnline } from '../../platform/network.js';
 import type { Answer, Failure } from '../../request/answer.js';
 import { pause } from '../../request/pause.js';
 import { request, retryDelayMs } from '../../request/request.js';
@@ -58,7 +58,7 @@ export class SiteSender implements Sender {
       const answer = await ask();
       if (answer.kind !== 'failure' || answer.reason !== 'connection' || left === 0) return answer;
       let wasOffline = false;
-      const isBack = await backOnline(offlineMs, () => {
+      const isBack = await waitUntilOnline(offlineMs, () => {
         wasOffline = true;
         this.#onDelay('offline');
       });

@@ -1,4 +1,4 @@
-import { pageClock } from '../../platform/clock.js';
+import { pageClock } from '../../platform/timing.js';
 import { loadScript } from '../../platform/load-script.js';
 import { captchaSize } from './captcha-size.js';
 import type { CaptchaProvider, CaptchaStart, CaptchaWidget } from './captcha-provider.js';

@@ -1,4 +1,4 @@
-import { keep, readKept, type Shelf } from '../../platform/kept-text.js';
+import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
 import { pause } from '../../request/pause.js';
 import { readDraft, writeDraft } from './draft.js';
 import { draftOf, fillFrom } from './form-draft.js';
@@ -6,7 +6,7 @@ import { draftOf, fillFrom } from './form-draft.js';
 /** Long enough that fast typing is one writing, short enough that a crash loses a word. */
 const calmMs = 300;
 
-interface DraftOptions { readonly shelf: Shelf; readonly key: string; readonly signal: AbortSignal }
+interface DraftOptions { readonly shelf: StorageArea; readonly key: string; readonly signal: AbortSignal }
 
 /** Fills a form from its draft, and keeps the draft up to date as the visitor types. What is returned forgets it. */
 export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOptions): () => void {
@@ -17,10 +17,10 @@ export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOp
   };
   const write = () => {
     callOff();
-    keep(shelf, key, writeDraft(draftOf(form), Date.now()));
+    storeText(shelf, key, writeDraft(draftOf(form), Date.now()));
   };
   const finish = () => { if (waiting) write(); };
-  const draft = readDraft(readKept(shelf, key), Date.now());
+  const draft = readDraft(storedText(shelf, key), Date.now());
   if (draft) fillFrom(draft, form);
 
   const later = async () => {
@@ -36,6 +36,6 @@ export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOp
   signal.addEventListener('abort', finish, { once: true });
   return () => {
     callOff();
-    keep(shelf, key, null);
+    storeText(shelf, key, null);
   };
 }

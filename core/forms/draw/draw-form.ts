@@ -1,4 +1,4 @@
-import { visitorRegion } from '../../platform/visitor-region.js';
+import { visitorRegion } from '../../platform/visitor.js';
 import type { FormHost } from '../form.settings.js';
 import { draftOf, fillFrom } from '../drafts/form-draft.js';
 import { build, type Tools } from './build.js';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { Countdown } from '../../../core/motion/countdown.js';
-import type { Clock } from '../../../core/platform/clock.js';
+import type { Clock } from '../../../core/platform/timing.js';
 
 /** After a hold a slide stays for at least this long, and a step refused in motion is tried again after it. */
 const resumeMs = 1000; // spec: media-layout §9, resume

@@ -1,7 +1,5 @@
-import { onPageHidden, isPageHidden } from '../../../core/platform/on-page-hidden.js';
-import { onReducedMotionChange } from '../../../core/platform/reduced-motion.js';
-import { asksForStillness } from '../../../core/platform/asks-for-stillness.js';
-import { watchIntersection } from '../../../core/platform/watch-intersection.js';
+import { onPageVisibilityChange, isPageHidden, onIntersection } from '../../../core/platform/observers.js';
+import { onReducedMotionChange, isAutoplayBlocked } from '../../../core/platform/visitor.js';
 import type { Attach } from '../extras.js';
 import { AutoplayControl } from './AutoplayControl.js';
 import { Autoplay, type Hold } from './autoplay.state.js';
@@ -45,9 +43,9 @@ export const playByItself: Attach = (parts, host, signal) => {
   ];
   isAlone();
   heldWhile(isPageHidden(), 'tab');
-  onPageHidden(isHidden => heldWhile(isHidden, 'tab'), signal);
+  onPageVisibilityChange(isHidden => heldWhile(isHidden, 'tab'), signal);
   autoplay.hold('sight'); // until it is seen for the first time
-  watchIntersection(element, ({ isIntersecting }) => heldWhile(!isIntersecting, 'sight'), { signal });
+  onIntersection(element, ({ isIntersecting }) => heldWhile(!isIntersecting, 'sight'), { signal });
 
   // A linked gallery is a control of this one: thumbnails, mostly.
   let used = new AbortController();
@@ -58,9 +56,9 @@ export const playByItself: Attach = (parts, host, signal) => {
   };
   watchUse();
 
-  if (asksForStillness()) autoplay.stop('stillness');
+  if (isAutoplayBlocked()) autoplay.stop('stillness');
   else autoplay.start();
-  onReducedMotionChange(() => (asksForStillness() ? autoplay.stop('stillness') : autoplay.allow('stillness')), signal);
+  onReducedMotionChange(() => (isAutoplayBlocked() ? autoplay.stop('stillness') : autoplay.allow('stillness')), signal);
   const Control = () => <AutoplayControl autoplay={autoplay} host={host} />;
   parts.autoplay = Object.assign(autoplay, { Control, linked: watchUse });
   host.redraw();

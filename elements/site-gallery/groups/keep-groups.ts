@@ -1,4 +1,4 @@
-import { onResize } from '../../../core/platform/on-resize.js';
+import { onResize } from '../../../core/platform/observers.js';
 import type { Layout } from '../designs/design.js';
 import type { GalleryMachine } from '../gallery.state.js';
 import { columnsAt } from '../layout/columns-at.js';

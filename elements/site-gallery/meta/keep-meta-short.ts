@@ -1,4 +1,4 @@
-import { onResize } from '../../../core/platform/on-resize.js';
+import { onResize } from '../../../core/platform/observers.js';
 import type { Attach } from '../extras.js';
 import { metaShare } from './meta-rules.js';
 

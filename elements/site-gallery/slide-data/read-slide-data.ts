@@ -1,7 +1,7 @@
 import { readDimensions } from '../../../core/image/read-dimensions.js';
 import { sizesFor } from '../../../core/image/sizes-for.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
-import { onResize } from '../../../core/platform/on-resize.js';
+import { onResize } from '../../../core/platform/observers.js';
 import type { Attach } from '../extras.js';
 import { imageIn } from '../image-in.js';
 import { shapeOf } from '../layout/shape-of.js';

@@ -1,7 +1,6 @@
 import { pixelRatio } from '../../../core/image/pixel-ratio.js';
 import { readFocalPoint } from '../../../core/image/read-focal-point.js';
-import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
-import { visitorScreen } from '../../../core/platform/visitor-screen.js';
+import { prefersReducedMotion, visitorScreen } from '../../../core/platform/visitor.js';
 import type { Attach } from '../extras.js';
 import { pictureOf, shapeOf } from '../layout/shape-of.js';
 import { slideName } from '../slide-name.js';

@@ -1,6 +1,6 @@
 import type { Place, Size } from '../../../core/image/size.js';
-import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
-import { pageClock, type Clock } from '../../../core/platform/clock.js';
+import { prefersReducedMotion } from '../../../core/platform/visitor.js';
+import { pageClock, type Clock } from '../../../core/platform/timing.js';
 import { boundsOf, grownAround, within, type Bounds } from '../rules/bounds.js';
 import { presence } from '../rules/release-rules.js';
 import { zoomLevels, type ZoomLevels } from '../rules/zoom-levels.js';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit/html.js';
-import { onResize } from '../../../core/platform/on-resize.js';
+import { onResize } from '../../../core/platform/observers.js';
 import type { Opened } from '../opened.js';
 import { normalPlace } from '../lightbox.state.js';
 import { Holder } from '../picture/holder.js';

@@ -1,5 +1,5 @@
 import { css } from '../../../core/element/css.js';
-import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
+import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import type { Motion } from '../picture/thumbnail.js';
 
 const name = 'site-lightbox-picture';

@@ -1,4 +1,4 @@
-import { pageClock, type Clock } from '../../../core/platform/clock.js';
+import { pageClock, type Clock } from '../../../core/platform/timing.js';
 import type { Point } from './camera.js';
 
 /** Ours, as phones have it: a second tap this soon and this near makes a double tap. */

@@ -1,5 +1,5 @@
 import { pixelRatio } from '../../../core/image/pixel-ratio.js';
-import { visitorScreen } from '../../../core/platform/visitor-screen.js';
+import { visitorScreen } from '../../../core/platform/visitor.js';
 import { largeAddress } from '../rules/large-address.js';
 import type { Slide } from '../slides/slide.js';
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
+import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { grownFrom, positionShares, type Start, type Thumbnail } from '../rules/grown-from.js';
 import type { Place } from '../../../core/image/size.js';
 import { speedMs } from '../rules/spring.js';

@@ -1,4 +1,4 @@
-import { pageClock, type Clock } from '../../../core/platform/clock.js';
+import { pageClock, type Clock } from '../../../core/platform/timing.js';
 
 const throttleMs = 200; // spec: media-layout §9, previous and next key
 

@@ -1,5 +1,5 @@
 import { openLightbox } from '../../../core/lightbox/open-lightbox.js';
-import { whenParsed } from '../../../core/platform/site-context.js';
+import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
 import { pressedSlide } from './pressed-slide.js';
 import { serveSlides } from './serve-slides.js';

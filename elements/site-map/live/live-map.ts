@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../core/platform/reduced-motion.js';
+import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import type { Hint, Live, MapMachine } from '../map.state.js';
 import { mapStyles } from '../map-styles/map-styles.js';
 import { renderingOf } from '../map-styles/map-style.js';

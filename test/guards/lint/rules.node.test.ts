@@ -96,7 +96,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
   },
   'deep-active-element': {
     good: [
-      ['core/platform/deep-active-element.ts', 'let active = document.activeElement;'],
+      ['core/platform/page.ts', 'let active = document.activeElement;'],
       ['elements/site-map/map.ts', 'const active = root.activeElement;'],
     ],
     bad: [

@@ -1,4 +1,4 @@
-import { visitorRegion } from '../../../platform/visitor-region.js';
+import { visitorRegion } from '../../../platform/visitor.js';
 import { $site } from '../../../stores/site.js';
 import { type PhoneCountry, phoneCountry } from './phone-number.js';
 

@@ -1,5 +1,5 @@
 import type { CaptchaChallenge, CaptchaSolution } from '../../../contract/captcha.js';
-import { pageClock } from '../../../platform/clock.js';
+import { pageClock } from '../../../platform/timing.js';
 import { hexOf, sha256 } from './sha256.js';
 
 /** A press or a key is answered in between: half a frame of work at a time. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.js';
-import { pageClock } from '../../../platform/clock.js';
+import { pageClock } from '../../../platform/timing.js';
 import { request } from '../../../request/request.js';
 import type { CaptchaStart, CaptchaWidget } from '../captcha-provider.js';
 import { lifetimeMs, readChallenge } from './read-challenge.js';

@@ -1,3 +1,5 @@
+import { isPageHidden } from './observers.js';
+
 /** Time as state machines see it: the page's own, or one that a test moves by hand. */
 export interface Clock {
   /** Milliseconds since some moment. */
@@ -19,3 +21,12 @@ export const pageClock: Clock = {
     return () => clearTimeout(id);
   },
 };
+
+/** Calls back once the browser has done what follows the present event. */
+export const nextTask = (callback: () => void): void => { setTimeout(callback); };
+
+/** Calls back with the frame after the next one; soon where the page is not painted. */
+export function afterNextFrame(callback: () => void): void {
+  if (isPageHidden()) queueMicrotask(callback);
+  else requestAnimationFrame(() => { requestAnimationFrame(callback); });
+}

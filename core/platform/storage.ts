@@ -1,7 +1,28 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { isPage } from './site-context.js';
+import { isPage } from './page.js';
 
-export interface PersistedStore<T> extends WritableAtom<T> {
+export type StorageArea = 'session' | 'local';
+
+const areaOf = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
+
+/** A text stored for this tab or this device; null where there is none, or storage is refused. */
+export function storedText(area: StorageArea, key: string): string | null {
+  try {
+    return areaOf(area).getItem(key);
+  } catch {
+    return null; // blocked site data throws
+  }
+}
+
+/** Stores a text; null removes it. Storage that is full or refused stores nothing. */
+export function storeText(area: StorageArea, key: string, text: string | null): void {
+  try {
+    if (text === null) areaOf(area).removeItem(key);
+    else areaOf(area).setItem(key, text);
+  } catch { /* the page works without */ }
+}
+
+export interface PersistentAtom<T> extends WritableAtom<T> {
   /** What another tab may have written a moment ago, before its event arrives here; the value at hand where there is nothing. */
   fresh(): T;
 }
@@ -11,7 +32,7 @@ export interface PersistedStore<T> extends WritableAtom<T> {
  * it gets whatever was stored and returns a good value, so that nothing broken ever enters the page.
  * Where storage refuses or is full, values live as long as the page.
  */
-export function persisted<T>(key: string, start: T, read: (stored: unknown) => T): PersistedStore<T> {
+export function persistentAtom<T>(key: string, start: T, read: (stored: unknown) => T): PersistentAtom<T> {
   const store = Object.assign(atom(start), { fresh: () => stored(store.get()) });
   if (!isPage) return store;
   const { set } = store;
@@ -40,4 +61,11 @@ export function persisted<T>(key: string, start: T, read: (stored: unknown) => T
   addEventListener('storage', event => { if (event.key === key || event.key === null) set(stored(start)); });
   addEventListener('pageshow', event => { if (event.persisted) set(stored(start)); }); // a page that slept heard no events
   return store;
+}
+
+/** Sends messages to the other tabs of the site and receives theirs, for as long as the page lives. */
+export function tabChannel<T>(name: string, receive: (message: T) => void): (message: T) => void {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = event => receive(event.data as T);
+  return message => channel.postMessage(message);
 }

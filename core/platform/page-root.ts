@@ -1,2 +1,0 @@
-/** The page's outermost element. */
-export const pageRoot = (): HTMLElement => document.documentElement;

@@ -1,2 +1,0 @@
-/** Loads the page again. */
-export const reloadPage = (): void => location.reload();

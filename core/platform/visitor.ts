@@ -1,0 +1,40 @@
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor has asked for reduced motion. False where nobody can be asked. */
+export const prefersReducedMotion = (): boolean => typeof matchMedia !== 'undefined' && matchMedia(reducedMotion).matches;
+
+/** Calls back when the visitor changes their mind about motion, until the signal ends. */
+export function onReducedMotionChange(callback: (isReduced: boolean) => void, signal: AbortSignal): void {
+  matchMedia(reducedMotion).addEventListener('change', ({ matches }) => callback(matches), { signal });
+}
+
+/** Whether nothing may play by itself: the visitor prefers reduced motion, or the address says `nomotion=true`. Source: media-layout §2. */
+export const isAutoplayBlocked = (): boolean =>
+  prefersReducedMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
+
+type Client = Navigator & {
+  readonly connection?: { readonly saveData?: boolean };
+  readonly globalPrivacyControl?: boolean;
+  readonly userAgentData?: { readonly mobile: boolean };
+};
+
+const client = (): Client => navigator;
+
+/** Device pixels for a CSS pixel, and whether the visitor asks for little data. */
+export const visitorScreen = (): { readonly ratio: number; readonly savesData: boolean } =>
+  ({ ratio: window.devicePixelRatio || 1, savesData: !!client().connection?.saveData });
+
+/** Whether the visitor's device is a phone or the like, by its own account. */
+export const isMobile = (): boolean => client().userAgentData?.mobile ?? /Mobi|Android/i.test(client().userAgent);
+
+/** Whether the browser asks sites not to sell or share the visitor's data (Global Privacy Control). */
+export const hasPrivacySignal = (): boolean => client().globalPrivacyControl === true;
+
+/** The visitor's region as the browser's language tells it, such as `IE`; empty when it tells none. */
+export function visitorRegion(): string {
+  try {
+    return new Intl.Locale(navigator.language).region ?? '';
+  } catch {
+    return '';
+  }
+}
