@@ -94,11 +94,11 @@ function start(): Watch {
     }
   }, { rootMargin: `${nearPx}px` });
 
-  /** `<div data-site-gallery data-design="grid">`, for editors that remove unknown tags: the tag takes its place. */
+  /** `<div data-site-gallery data-design="grid">`, for editors that remove unknown tags: the tag takes its place. Such editors let `data-onclick` pass. */
   const replace = (element: HTMLElement, tag: string) => {
     const made = document.createElement(tag);
     for (const { name, value } of element.attributes) {
-      if (name !== `data-${tag}`) made.setAttribute(name.replace(/^data-/, ''), value);
+      if (name !== `data-${tag}`) made.setAttribute(name.replace(/^data-(?!on)/, ''), value);
     }
     made.append(...element.childNodes);
     element.replaceWith(made);

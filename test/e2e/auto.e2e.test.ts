@@ -29,7 +29,7 @@ before(async () => {
     '/copies': { body: `${badge}<script type="module" src="/v1/site-cart-badge.js"></script><site-add-to-cart sku="s1" name="Mug" price-cents="950"><button>Buy</button></site-add-to-cart><script type="module" src="/v2/site-add-to-cart.js"></script>` },
     '/late': { body: sheet + auto() },
     '/broken': { body: sheet + gallery() + auto() },
-    '/stand-in': { body: `${sheet}<div data-site-gallery data-design="grid" data-slides-per-row="2" id="mine"><img src="${picture}" width="300" height="200" alt="One"></div>${auto()}` },
+    '/stand-in': { body: `${sheet}<div data-site-gallery data-design="grid" data-slides-per-row="2" data-onclick="window.ran = true" id="mine"><img src="${picture}" width="300" height="200" alt="One"></div>${auto()}` },
     '/self': { body: sheet + gallery() + badge + auto(), policy: strict("'self'") },
     '/nonce': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc'") },
     '/strict-dynamic': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc' 'strict-dynamic'") },
@@ -147,6 +147,17 @@ test('a div with data-site-gallery becomes the element', async () => {
     return [element.localName, element.getAttribute('design'), element.getAttribute('slides-per-row'), element.querySelectorAll('img').length];
   });
   assert.deepEqual(made, ['site-gallery', 'grid', '2', 1]);
+  await close();
+});
+
+test('a div that becomes the element brings no event handlers, which editors let pass as data', async () => {
+  const { page, close } = await open('/stand-in');
+  await defined(page, 'site-gallery');
+  assert.deepEqual(await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('#mine')!;
+    element.click();
+    return [element.onclick, element.dataset.onclick, 'ran' in window];
+  }), [null, 'window.ran = true', false]);
   await close();
 });
 
