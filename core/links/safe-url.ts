@@ -1,14 +1,19 @@
 /** Protocols a link or a resource may use; all others are refused. Source: page-runtime-platform §5. */
 const allowed = new Set(['http:', 'https:', 'ftp:', 'mailto:', 'tel:', 'sms:']);
 
+/** Relative addresses belong to a page; any will do, because only the protocol is asked for. */
+const anyPage = 'https://page.invalid/';
+
 /**
- * Returns the address when it is safe to put on a page, else null. Relative addresses, queries and anchors pass.
- * Control characters and white space that browsers drop while reading a protocol are dropped first,
- * so `java\nscript:` is seen for what it is.
+ * Returns the address as it may be written into a page, else null. Relative addresses, queries and anchors pass.
+ *
+ * What is judged is what is returned, by the parser that browsers read addresses with: it skips control characters and
+ * blanks before a protocol and line breaks inside it, so that comparing texts would miss some spelling of `javascript:`.
+ * Control characters are dropped and blanks at the ends trimmed first: no later reader, trimming in its own way, finds
+ * another address in it. What no browser could follow is refused too.
  */
 export function safeUrl(address: string): string | null {
-  // eslint-disable-next-line no-control-regex -- browsers strip exactly these before they read the protocol
-  const text = address.trim().replace(/[\u0000-\u001f\u007f]/g, '');
-  const protocol = /^([a-z][a-z0-9+.-]*:)/i.exec(text)?.[1]?.toLowerCase();
-  return !protocol || allowed.has(protocol) ? text : null;
+  // eslint-disable-next-line no-control-regex -- none of them belongs into an address
+  const written = address.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return URL.canParse(written, anyPage) && allowed.has(new URL(written, anyPage).protocol) ? written : null;
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, partOf, picture, pictures, put, putGallery, rests } from './gallery-page.fixture.test.js';
@@ -161,6 +161,20 @@ describe('what slides say of themselves', () => {
     await waitUntil(() => location.hash === '#through');
     history.replaceState(null, '', location.pathname + location.search);
     expect(gallery.current).to.equal(0);
+    expect(gallery.children[1]).not.to.have.attribute('role');
+  });
+
+  it('leads to no script, neither by data nor by a link to what looks like a picture', async () => {
+    const page = window as { ran?: boolean };
+    await said(async lines => {
+      const gallery = await putGallery('lightbox', picture('a', 'data-click-through-url="\u0001 javascript:window.ran = true"')
+        + `<a href="&#1; javascript:window.ran = true//a.jpg">${picture('b')}</a>`);
+      for (const image of gallery.querySelectorAll('img')) image.click();
+      await waitUntil(() => lines.some(line => line.includes('lightboxify not available')), 'the link would be followed now');
+    });
+    await nextFrame();
+    await nextFrame();
+    expect(page.ran).to.equal(undefined);
   });
 
   it('lets the browser choose by the width they have', async () => {

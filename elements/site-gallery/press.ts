@@ -1,3 +1,4 @@
+import { safeUrl } from '../../core/links/safe-url.js';
 import type { GalleryParts } from './gallery-parts.js';
 import { clickThrough } from './slide-data/click-through.js';
 
@@ -26,7 +27,7 @@ export function press(parts: GalleryParts, event: MouseEvent): void {
     event.preventDefault();
     import('./lightbox/enlarge.js').then(
       ({ enlarge }) => { if (!signal.aborted) enlarge(parts, index, link); },
-      () => { if (link) location.assign(link.href); },
+      () => { if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href); },
     );
   } else if (isPlain && parts.isPaged && layout.place !== 'row') {
     // spec: media-layout §9, a click on the active slide goes next

@@ -1,4 +1,5 @@
 import { canOpenLightbox, openLightbox } from '../../../core/lightbox/open-lightbox.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
 import type { GalleryParts } from '../gallery-parts.js';
 
 /** Opens the lightbox at a slide. Where the page has none, a pressed link does what it would without scripts. */
@@ -14,5 +15,5 @@ export function enlarge(parts: GalleryParts, index: number, link: HTMLAnchorElem
     closed: () => parts.autoplay?.release('lightbox'),
   }, host.signal);
   if (isOpen) parts.autoplay?.hold('lightbox');
-  else if (link) location.assign(link.href);
+  else if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href);
 }
