@@ -37,7 +37,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Shared chunks of the CDN build, by what stands in a module's path; the first match wins. */
 const chunks = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
-  ['feature', /core\/element\/(register-feature|frame|use-store)|node_modules\/@r2wc\//],
+  ['feature', /core\/element\/(react-renderer|eager-view|private-seams|frame|use-store)|node_modules\/@r2wc\//],
   ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(page|storage|cookies|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],

@@ -1,14 +1,14 @@
 import type { Definition } from './definition.js';
 import type { Host } from './host.js';
 
-interface Owner { readonly machine: unknown; readonly host: Host }
+interface Owner { readonly state: unknown; readonly controller: unknown; readonly host: Host }
 
 /**
  * Listens natively, once per event type, for everything the controls of a shadow root do.
  * React's own event system costs two hundred listeners a root and never sees slotted nodes.
  */
 export function listenForActions(
-  root: ShadowRoot, actions: Definition['actions'], signal: AbortSignal, owner: Owner,
+  root: ShadowRoot, actions: Definition['actions'], signal: AbortSignal, owner: () => Owner,
 ): void {
   const types = new Set(Object.keys(actions ?? {}).map(key => key.split(' ')[0]!));
   for (const type of types) {
@@ -18,7 +18,7 @@ export function listenForActions(
         const name = node instanceof HTMLElement && node.dataset.action;
         const action = name && actions![`${type} ${name}` as keyof typeof actions];
         if (!action) continue;
-        return action({ machine: owner.machine, host: owner.host, target: node, event });
+        return action({ ...owner(), target: node, event });
       }
     }, { signal });
   }

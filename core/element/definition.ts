@@ -1,67 +1,82 @@
 import type { TemplateResult, nothing } from 'lit/html.js';
-import type { ReactNode } from 'react';
 import type { Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
 import type { Styles } from './css.js';
 import type { Host } from './host.js';
+import type { ViewSource } from './view-source.js';
 
-type Context<S extends Settings, E extends Events, T extends Texts, M> = {
+/** What a view is drawn from: it sends requests up by `data-action` and reaches no controller. */
+export type ViewProps<S extends Settings, E extends Events, T extends Texts, M> = {
+  readonly values: Values<S>;
+  readonly state: M;
   readonly host: Host<S, E, T>;
-  readonly machine: M;
+};
+
+/** What everything else of a definition is given. */
+export type Context<S extends Settings, E extends Events, T extends Texts, M, C> = {
+  readonly host: Host<S, E, T>;
+  readonly state: M;
+  readonly controller: C;
 };
 
 /** What an action on a control is given; `target` is the control that carries `data-action`. */
-export type Action<S extends Settings, E extends Events, T extends Texts, M> =
-  (context: Context<S, E, T, M> & { readonly target: HTMLElement; readonly event: Event }) => void;
+export type Action<S extends Settings, E extends Events, T extends Texts, M, C> =
+  (context: Context<S, E, T, M, C> & { readonly target: HTMLElement; readonly event: Event }) => void;
 
-interface Base<S extends Settings, E extends Events, T extends Texts, M> {
+interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
   readonly table: Table<S, E, T>;
   readonly styles?: readonly Styles[];
   readonly delegatesFocus?: boolean;
   /** The view draws other site elements: the autoloader watches its shadow root. */
   readonly nested?: boolean;
-  /** Makes the framework-free state of one mounted element. Pure: runs on the server too. */
-  machine?(host: Host<S, E, T>): M;
-  /** Called with new settings before each drawing that follows a change of them. */
-  update?(machine: M, values: Values<S>, host: Host<S, E, T>): void;
+  /** Makes the framework-free state of one mounted element. Pure: runs on a server too. */
+  state?(host: Host<S, E, T>): M;
+  /**
+   * Makes the one object that touches the page for a mounted element. In browsers only, before the first `update` and
+   * drawing: it attaches nothing before `connect`.
+   */
+  controller?(context: { readonly state: M; readonly host: Host<S, E, T> }): C;
+  /** Called with new settings before each drawing that follows a change of them; on a server without a controller. */
+  update?(context: { readonly state: M; readonly controller: C | undefined; readonly values: Values<S>; readonly host: Host<S, E, T> }): void;
   /** Attaches to the page after the first drawing; everything attached takes `host.signal`. */
-  connect?(machine: M, host: Host<S, E, T>): void;
+  connect?(context: Context<S, E, T, M, C>): void;
   /** The element stands elsewhere in the document now; what browsers forget on a move (scroll offsets) is set again here. */
-  moved?(machine: M, host: Host<S, E, T>): void;
+  moved?(context: Context<S, E, T, M, C>): void;
   /**
    * What controls inside the shadow root do, keyed by event type and the control's `data-action`:
-   * `{ 'click next': ({ machine }) => machine.next() }`. One native listener per event type.
+   * `{ 'click next': ({ state }) => state.next() }`. One native listener per event type.
    */
-  readonly actions?: Record<`${keyof HTMLElementEventMap} ${string}`, Action<S, E, T, M>>;
+  readonly actions?: Record<`${keyof HTMLElementEventMap} ${string}`, Action<S, E, T, M, C>>;
   /** Public methods by name; each waits for the first drawing. */
-  readonly methods?: Record<string, (context: Context<S, E, T, M>, ...parameters: Unchecked[]) => unknown>;
+  readonly methods?: Record<string, (context: Context<S, E, T, M, C>, ...parameters: Unchecked[]) => unknown>;
 }
 
-/** An element drawn by React. */
+/** An element drawn by React: anything with controls, or with content that changes. */
 export interface FeatureDefinition<
-  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked,
+  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked, C = Unchecked,
 >
-  extends Base<S, E, T, M> {
+  extends Base<S, E, T, M, C> {
   readonly kind: 'feature';
-  view(props: Context<S, E, T, M> & { readonly values: Values<S> }): ReactNode;
+  /** `lazyView(…)`, or `eagerView(…)` where the first frame needs React. */
+  readonly view: ViewSource<ViewProps<S, E, T, M>>;
 }
 
-/** An element drawn by lit-html: small, early, never React for its first paint. */
+/** An element that shows or enhances and has no view worth a component: drawn by lit-html. */
 export interface LeafDefinition<
-  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked,
+  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked, C = Unchecked,
 >
-  extends Base<S, E, T, M> {
+  extends Base<S, E, T, M, C> {
   readonly kind: 'leaf';
-  template(props: Context<S, E, T, M> & { readonly values: Values<S> }): TemplateResult | typeof nothing;
+  template(props: ViewProps<S, E, T, M>): TemplateResult | typeof nothing;
 }
 
 export type Definition = FeatureDefinition | LeafDefinition;
 
-/** Completes the definition of an element drawn by React; `register` of `feature.js` makes it live. */
-export const feature = <S extends Settings, E extends Events, T extends Texts, M = undefined>(
-  definition: Omit<FeatureDefinition<S, E, T, M>, 'kind'>,
-): FeatureDefinition<S, E, T, M> => ({ kind: 'feature', ...definition });
+/** Completes the definition of an element drawn by React; `registerFeature` makes it live. */
+export const feature = <S extends Settings, E extends Events, T extends Texts, M = undefined, C = undefined>(
+  definition: Omit<FeatureDefinition<S, E, T, M, C>, 'kind'>,
+): FeatureDefinition<S, E, T, M, C> => ({ kind: 'feature', ...definition });
 
-/** Completes the definition of an element drawn by lit-html; `register` of `leaf.js` makes it live. */
-export const leaf = <S extends Settings, E extends Events, T extends Texts, M = undefined>(
-  definition: Omit<LeafDefinition<S, E, T, M>, 'kind'>,
-): LeafDefinition<S, E, T, M> => ({ kind: 'leaf', ...definition });
+/** Completes the definition of an element drawn by lit-html; `registerLeaf` makes it live. */
+export const leaf = <S extends Settings, E extends Events, T extends Texts, M = undefined, C = undefined>(
+  definition: Omit<LeafDefinition<S, E, T, M, C>, 'kind'>,
+): LeafDefinition<S, E, T, M, C> => ({ kind: 'leaf', ...definition });

@@ -40,7 +40,7 @@ export class ElementHost implements Host {
 
   set(name: string, value: unknown): void { this.element.give(name, value); }
 
-  state(name: string, on: boolean): void {
+  toggleState(name: string, on: boolean): void {
     // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.
     try {
       const states = this.#states;
@@ -53,7 +53,11 @@ export class ElementHost implements Host {
     return fill(own ?? this.table.texts[key] ?? key, values);
   }
 
-  notice(message: string, ...details: unknown[]): void { warnOnce(`<${this.table.tag}>: ${message}`, ...details); }
+  warn(message: string, ...details: unknown[]): void { warnOnce(`<${this.table.tag}>: ${message}`, ...details); }
+
+  get viewReady(): Promise<void> { return this.element.viewReady; }
+
+  preloadView(): void { this.element.preloadView(); }
 
   redraw(when?: (draw: () => void) => void): void { this.element.redraw(when); }
 
@@ -70,7 +74,7 @@ export class ElementHost implements Host {
 
   /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
   fail(error: unknown): void {
-    this.state('error', true);
+    this.toggleState('error', true);
     const isUntold = this.emit('site-error', { tag: this.table.tag, error }, true);
     if (isUntold) console.error(`<${this.table.tag}>: drawing failed; showing the page's own content.`, error);
   }

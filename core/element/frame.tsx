@@ -1,19 +1,17 @@
-import { Component, type ComponentType } from 'react';
-import type { FeatureDefinition } from './definition.js';
+import { Component } from 'react';
 import type { Host } from './host.js';
+import type { View as ReactView } from './view-source.js';
 
 /** What r2wc passes through at each drawing; a new object each time. */
 export interface Frame {
   readonly values: object;
-  readonly machine: unknown;
+  readonly state: unknown;
   readonly host: Host & { fail?(error: unknown): void; element: (HTMLElement & { drawn?(values: object): void }) | null };
 }
 export interface FrameProps { readonly frame: Frame }
 
 /** The tree every feature element draws, on a server and in a browser: its view, or the author's content where that throws. */
-export function frameOf(definition: FeatureDefinition) {
-  const View = definition.view as ComponentType<Frame>;
-
+export function frameOf(View: ReactView) {
   return class SiteFrame extends Component<FrameProps, { error?: unknown }> {
     override state: { error?: unknown } = {};
 
@@ -26,7 +24,7 @@ export function frameOf(definition: FeatureDefinition) {
     override componentDidUpdate({ frame: { values } }: FrameProps) {
       this.tell();
       if (this.state.error === undefined || values === this.props.frame.values) return;
-      this.props.frame.host.state('error', false); // other settings deserve another try
+      this.props.frame.host.toggleState('error', false); // other settings deserve another try
       this.setState({ error: undefined });
     }
 

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Detail, Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
 
-/** What a view and a machine may do to and know of their element. */
+/** What a view, a state and a controller may do to and know of their element. */
 export interface Host<S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked> {
   /** The element; null while rendering on a server. */
   readonly element: HTMLElement | null;
@@ -10,18 +10,22 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   readonly values: Values<S>;
   /** Ends with this mount: give it to everything that attaches. */
   readonly signal: AbortSignal;
-  /** Dispatches a declared event: bubbling, composed, cancelable where declared. False when the page said no. */
+  /** Dispatches a declared event: bubbling, composed, cancelable where declared. False when a listener called `preventDefault()`. */
   emit<K extends keyof E & string>(type: K, ...detail: Detail<E, K> extends void ? [] : [Detail<E, K>]): boolean;
   /** Sets a setting from inside, and its attribute where the setting is reflected. */
   set<K extends keyof S & string>(name: K, value: Values<S>[K]): void;
   /** Turns `:state(name)` on or off for the page's CSS. */
-  state(name: string, on: boolean): void;
+  toggleState(name: string, on: boolean): void;
   /** A visitor text in the site's words, `{places}` filled. */
   text(key: keyof T & string, values?: Record<string, string | number>): string;
   /** Prints `<tag>: message` once per page. */
-  notice(message: string, ...details: unknown[]): void;
+  warn(message: string, ...details: unknown[]): void;
   /** Draws again soon, or when `when` calls back; many calls until then are one drawing. */
   redraw(when?: (draw: () => void) => void): void;
+  /** Resolves when React has drawn the view; for a leaf at once. */
+  readonly viewReady: Promise<void>;
+  /** Fetches the view and React ahead of their use; a failure is told when they are needed. */
+  preloadView(): void;
   /** Draws again whenever the store changes, until `signal` ends. */
   watch(store: ReadableAtom<unknown>): void;
   /** A store's value: on a server, and until a server's markup is taken over, the one every page starts with. */

@@ -1,77 +1,125 @@
-import r2wc from '@r2wc/react-to-web-component';
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { FeatureDefinition } from './definition.js';
-import { frameOf, type FrameProps } from './frame.js';
+import type { Frame } from './frame.js';
+import type { ReactDrawing } from './react-renderer.js';
 import { register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
+import type { LoadedView } from './view-source.js';
 
-/** Where r2wc keeps its root: needed only to hand it one that was hydrated. */
-const context = Symbol.for('r2wc.context');
-interface Wrapped extends HTMLElement {
-  values: object;
-  container: HTMLElement;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  [context]?: { root: Root; ReactComponent: unknown };
-}
-
-/** Makes an element drawn by React live. */
-export function registerFeature<S extends Settings, E extends Events, T extends Texts, M>(
-  definition: FeatureDefinition<S, E, T, M>,
+/** Makes an element drawn by React live. React itself comes with its view. */
+export function registerFeature<S extends Settings, E extends Events, T extends Texts, M, C>(
+  definition: FeatureDefinition<S, E, T, M, C>,
 ): SiteElementClass<S, E> {
   return register(definition as FeatureDefinition, () => makeClass(definition as FeatureDefinition)) as SiteElementClass<S, E>;
 }
 
 function makeClass(definition: FeatureDefinition): SiteElementClass {
-  const Frame = frameOf(definition);
-  // A prop without a type passes through raw: setting it is r2wc's "render with this".
-  const Base = r2wc<FrameProps>(Frame, { shadow: 'open', props: { frame: undefined } } as never);
-  const { connectedCallback: connect, disconnectedCallback: disconnect } = Base.prototype as Wrapped; // the shell has its own
+  const { view } = definition;
 
-  class Feature extends siteElement(Base as never, definition) {
+  class Feature extends siteElement(HTMLElement, definition) {
+    #drawing: ReactDrawing | null = null;
+    #isAsked = false;
+    #isPainted = false;
+    #waitingForView: (() => void)[] = [];
+
+    override get viewReady(): Promise<void> {
+      return new Promise(resolve => {
+        if (this.#drawing) resolve();
+        else this.#waitingForView.push(resolve);
+      });
+    }
+
+    override preloadView(): void {
+      view.load().catch(() => {}); // it is asked for again when it is needed, and said then
+    }
+
     override async mount(): Promise<void> {
-      // Views listen natively (`actions`): React's two hundred listeners a root are never asked for.
-      this.container.addEventListener = () => {};
+      if (!this.#isNeeded()) return this.#stayWithout();
+      if (!this.served && !view.loaded) this.#paintFirst();
+      this.#isAsked = true;
       // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
       // which may be React's own, in a page or in a view of ours.
-      await null;
-      flushSync(() => {
-        if (this.served) this.#takeOver();
-        this.#render();
-        connect.call(this);
-      });
+      const loaded = await (view.loaded ?? this.#load());
+      if (loaded && this.isMounted && !this.#drawing) this.#start(loaded);
     }
 
     override draw(): void {
-      // Together and at once: what the machine's stores change and the new settings are one React render, not two.
-      flushSync(() => {
-        this.prepare();
-        this.#render();
-      });
+      if (this.#drawing) {
+        // Together and at once: what the element's stores change and the new settings are one React render, not two.
+        return this.#drawing.draw(() => {
+          this.prepare();
+          return this.#frame();
+        });
+      }
+      this.prepare();
+      if (this.#isAsked) return this.#paintFirst(); // its view is on the way
+      if (!this.#isNeeded()) return this.#stayWithout();
+      this.#ask();
     }
 
     override unmount(): void {
-      disconnect.call(this);
+      this.#drawing?.unmount();
+      this.#drawing = null;
+      this.#isAsked = this.#isPainted = false;
+      this.container.replaceChildren();
     }
 
-    #takeOver(): void {
-      const root = hydrateRoot(this.container, createElement(Frame, this.#frame()), {
-        onRecoverableError: error => this.host.fail(error),
+    /** Draws in this very task when the view is there already, as it is from a page's second element on. */
+    #ask(): void {
+      this.#isAsked = true;
+      if (view.loaded) return this.#start(view.loaded);
+      this.#paintFirst();
+      void this.#load().then(loaded => { if (loaded && this.isMounted && !this.#drawing) this.#start(loaded); });
+    }
+
+    async #load(): Promise<LoadedView | null> {
+      try {
+        return await view.load();
+      } catch (error) {
+        this.#isAsked = false; // asked for again with the next redrawing
+        this.host.fail(error);
+        this.drawn(this.settingValues);
+        return null;
+      }
+    }
+
+    #start({ View, renderer }: LoadedView): void {
+      const { served } = this;
+      if (!served) this.prepare();
+      this.#drawing = renderer.start(View, {
+        container: this.container,
+        frame: this.#frame(),
+        hydrates: served || this.#isPainted,
+        onRecoverableError: error => { if (served) this.host.fail(error); },
       });
-      flushSync(() => {}); // no update reaches the root before it is hydrated
-      (this as unknown as Wrapped)[context] = { root, ReactComponent: Frame };
       this.served = false;
+      if (served) this.redraw(); // what was set meanwhile
+      for (const resolve of this.#waitingForView.splice(0)) resolve();
     }
 
-    #render(): void {
-      (this as unknown as { frame: unknown }).frame = this.#frame().frame;
+    #isNeeded(): boolean { return view.isNeeded?.(this.#frame() as never) ?? true; }
+
+    /** There is nothing to draw: what is painted without React is all there is, for now. */
+    #stayWithout(): void {
+      if (this.served) {
+        this.served = false;
+        const isSlot = this.container.childNodes.length === 1 && this.container.firstElementChild?.localName === 'slot';
+        if (!view.firstPaint && !isSlot) this.container.replaceChildren();
+      }
+      this.#paintFirst();
+      this.drawn(this.settingValues);
     }
 
-    #frame(): FrameProps {
-      return { frame: { values: this.settingValues, machine: this.machine, host: this.host } };
+    #paintFirst(): void {
+      const { container } = this;
+      if (view.firstPaint) {
+        this.#isPainted = true;
+        view.firstPaint(container, this.#frame() as never);
+      } else if (!container.firstChild) container.append(document.createElement('slot'));
+    }
+
+    #frame(): Frame {
+      return { values: this.settingValues, state: this.elementState, host: this.host };
     }
   }
   return Feature as unknown as SiteElementClass;

@@ -1,12 +1,13 @@
 import { html, render } from 'lit/html.js';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { LeafDefinition } from './definition.js';
+import { forgetLitPart } from './private-seams.js';
 import { register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
 
 /** Makes an element drawn by lit-html live. */
-export function registerLeaf<S extends Settings, E extends Events, T extends Texts, M>(
-  definition: LeafDefinition<S, E, T, M>,
+export function registerLeaf<S extends Settings, E extends Events, T extends Texts, M, C>(
+  definition: LeafDefinition<S, E, T, M, C>,
 ): SiteElementClass<S, E> {
   return register(definition as LeafDefinition, () => makeClass(definition as LeafDefinition)) as SiteElementClass<S, E>;
 }
@@ -28,17 +29,17 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
 
     override unmount(): void {
       this.container.replaceChildren();
-      delete (this.container as { _$litPart$?: unknown })._$litPart$; // lit-html's handle on what it drew
+      forgetLitPart(this.container);
     }
 
     #template(): unknown {
-      return definition.template({ values: this.settingValues, machine: this.machine, host: this.host });
+      return definition.template({ values: this.settingValues, state: this.elementState, host: this.host });
     }
 
     #paint(values: unknown): void {
       try {
         this.#render(this.#template());
-        this.host.state('error', false);
+        this.host.toggleState('error', false);
       } catch (error) {
         this.#failedWith = values; // other settings deserve another try, these do not
         this.#render(html`<slot></slot>`);
@@ -63,7 +64,7 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
         hydrate(asServed, this.container);
       } catch (error) {
         this.unmount();
-        this.host.notice('the server markup does not fit; drawing anew.', error);
+        this.host.warn('the server markup does not fit; drawing anew.', error);
       }
       this.served = false;
       if (this.isConnected) this.draw();

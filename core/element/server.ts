@@ -38,9 +38,11 @@ function serverHost({ table }: Definition, values: Record<string, unknown>, text
     signal: AbortSignal.abort(),
     emit: () => true,
     set: nothing,
-    state: nothing,
+    toggleState: nothing,
+    viewReady: Promise.resolve(),
+    preloadView: nothing,
     text: (key, parts) => fill(texts?.[key] ?? table.texts[key] ?? key, parts),
-    notice: nothing,
+    warn: nothing,
     redraw: nothing,
     watch: nothing,
     read: store => (registry.startValues.has(store) ? registry.startValues.get(store) as never : store.get()),
@@ -78,11 +80,11 @@ export async function renderElement<S extends Settings>(
   const { table } = definition;
   const values: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
   const host = serverHost(definition, values, options.texts);
-  const machine = definition.machine?.(host);
-  definition.update?.(machine, values, host);
+  const state = definition.state?.(host);
+  definition.update?.({ state, controller: undefined, values, host });
   const drawn = definition.kind === 'feature'
-    ? renderToString(createElement(frameOf(definition), { frame: { values, machine, host } }))
-    : await collectResult(render(definition.template({ values, machine, host }), inShadowRoot));
+    ? renderToString(createElement(frameOf((await definition.view.load()).View), { frame: { values, state, host } }))
+    : await collectResult(render(definition.template({ values, state, host }), inShadowRoot));
   const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
   const style = options.stylesHref
     ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`

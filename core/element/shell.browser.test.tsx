@@ -8,9 +8,11 @@ import { VERSION } from '../registry/registry.js';
 import { setting } from '../settings/setting.js';
 import { event, table } from '../settings/table.js';
 import { feature, leaf } from './definition.js';
+import { eagerView } from './eager-view.js';
 import { registerFeature } from './register-feature.js';
 import { registerLeaf } from './register-leaf.js';
 import { renderElement } from './server.js';
+import { lazyView } from './view-source.js';
 
 const settings = {
   text: setting.text('start', 'A text.'),
@@ -29,36 +31,37 @@ const rows = (tag: `${string}-${string}`) => table({
 
 let drawings = 0;
 let ended = 0;
-const machineOf = () => ({ $n: atom(0) });
 const styles = [css`b { color: rgb(1, 2, 3); }`];
 const shared = {
   styles,
-  machine: machineOf,
-  connect: (_: unknown, host: { signal: AbortSignal }) => host.signal.addEventListener('abort', () => { ended++; }),
+  state: () => ({ $n: atom(0) }),
+  controller: ({ state }: any) => ({ press: () => state.$n.set(state.$n.get() + 1) }),
+  connect: ({ host }: { host: { signal: AbortSignal } }) => host.signal.addEventListener('abort', () => { ended++; }),
   actions: {
-    'click press': ({ machine, host }: any) => {
-      if (host.emit('site-probe-press', { n: machine.$n.get() + 1 })) machine.$n.set(machine.$n.get() + 1);
+    'click press': ({ state, controller, host }: any) => {
+      if (host.emit('site-probe-press', { n: state.$n.get() + 1 })) controller.press();
     },
   },
-  methods: { reset: ({ machine }: any) => { machine.$n.set(0); return 'done'; } },
+  methods: { reset: ({ state }: any) => { state.$n.set(0); return 'done'; } },
 };
 const show = (values: any) => `${values.text}|${values.count}|${values.open}|${values.lively}|${values.size}|${JSON.stringify(values.data)}|${values.target}`;
 
-function Probe({ values, machine, host }: any) {
+function Probe({ values, state, host }: any) {
   drawings++;
-  const n = useStore(machine.$n);
+  const n = useStore(state.$n);
   if (values.text === 'boom') throw new Error('boom');
   return <div><b data-action="press">{host.text('press', { n: n as number })}</b><i>{show(values)}</i><slot /></div>;
 }
-const featureOf = (tag: `${string}-${string}`) => feature({ ...shared, table: rows(tag), view: Probe } as any);
+const featureOf = (tag: `${string}-${string}`) => feature({ ...shared, table: rows(tag), view: eagerView(Probe) } as any);
+const lazyOf = (tag: `${string}-${string}`) => feature({ ...shared, table: rows(tag), view: lazyView(async () => Probe) } as any);
 const leafOf = (tag: `${string}-${string}`) => leaf({
   ...shared,
   table: rows(tag),
-  connect(machine: any, host: any) { shared.connect(machine, host); host.watch(machine.$n); },
-  template({ values, machine, host }: any) {
+  connect(context: any) { shared.connect(context); context.host.watch(context.state.$n); },
+  template({ values, state, host }: any) {
     drawings++;
     if (values.text === 'boom') throw new Error('boom');
-    return html`<div><b data-action="press">${host.text('press', { n: machine.$n.get() })}</b><i>${show(values)}</i><slot></slot></div>`;
+    return html`<div><b data-action="press">${host.text('press', { n: state.$n.get() })}</b><i>${show(values)}</i><slot></slot></div>`;
   },
 } as any);
 
@@ -84,7 +87,7 @@ async function warningsDuring(act: () => unknown): Promise<string[]> {
 }
 
 for (const [kind, define, register] of [
-  ['feature', featureOf, registerFeature], ['leaf', leafOf, registerLeaf],
+  ['feature', featureOf, registerFeature], ['lazy', lazyOf, registerFeature], ['leaf', leafOf, registerLeaf],
 ] as const) {
   const tag = `probe-${kind}` as const;
   describe(`the shell of a ${kind}`, () => {

@@ -7,7 +7,15 @@ export interface Shell extends HTMLElement {
   readonly internals: ElementInternals;
   readonly host: ElementHost;
   readonly container: HTMLElement;
-  readonly machine: unknown;
+  /** The element's framework-free state, while it is mounted. */
+  readonly elementState: unknown;
+  /** What touches the page for the element, while it is mounted. */
+  readonly elementController: unknown;
+  readonly isMounted: boolean;
+  /** Resolves when React has drawn the view. */
+  readonly viewReady: Promise<void>;
+  /** Fetches the view and React ahead of their use. */
+  preloadView(): void;
   /** A server drew this shadow root and nobody has taken it over yet. */
   served: boolean;
   /** Resolves when what was set so far is on the page. */
@@ -17,7 +25,7 @@ export interface Shell extends HTMLElement {
   redraw(when?: (draw: () => void) => void): void;
   /** The renderer says: these values are on the page now. */
   drawn(values: unknown): void;
-  /** Tells the machine of new settings, if there are any: called by the renderer as the first part of drawing. */
+  /** Tells the element's state of new settings, if there are any: called by the renderer as the first part of drawing. */
   prepare(): void;
   mount(): void | Promise<void>;
   draw(): void;

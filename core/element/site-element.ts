@@ -30,7 +30,8 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     readonly internals = this.attachInternals();
     readonly host: ElementHost;
     readonly container: HTMLElement;
-    machine: unknown;
+    elementState: unknown;
+    elementController: unknown;
     served: boolean;
     readonly #given = new Map<string, unknown>();
     #block: Record<string, unknown> = {};
@@ -84,11 +85,12 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#readBlock();
       this.host.onLightChange(() => this.#readBlock());
       this.#evaluate();
-      this.machine = definition.machine?.(this.host);
+      this.elementState = definition.state?.(this.host);
+      this.elementController = definition.controller?.({ state: this.elementState, host: this.host });
       this.#isLive = true;
-      definition.update?.(this.machine, this.settingValues, this.host);
-      listenForActions(this.shadowRoot!, definition.actions, controller.signal, this);
-      const connect = () => { if (!controller.signal.aborted) definition.connect?.(this.machine, this.host); };
+      this.#update();
+      listenForActions(this.shadowRoot!, definition.actions, controller.signal, () => this.#context);
+      const connect = () => { if (!controller.signal.aborted) definition.connect?.(this.#context); };
       const mounting = this.mount();
       if (mounting) void mounting.then(connect);
       else connect();
@@ -103,13 +105,13 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
         this.host.end();
         this.#isLive = false;
         this.unmount();
-        this.machine = this.#drawn = undefined;
+        this.elementState = this.elementController = this.#drawn = undefined;
         this.#settle();
       });
     }
 
     connectedMoveCallback(): void {
-      definition.moved?.(this.machine, this.host);
+      definition.moved?.(this.#context);
     }
 
     attributeChangedCallback(attribute: string, old: string | null, text: string | null): void {
@@ -134,6 +136,13 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#reflecting = false;
     }
 
+    get isMounted(): boolean { return !!this.#controller; }
+
+    /** An element drawn without React has its view from the start. */
+    get viewReady(): Promise<void> { return Promise.resolve(); }
+
+    preloadView(): void { /* there is nothing to fetch */ }
+
     get updateComplete(): Promise<void> {
       return new Promise(resolve => {
         if (!this.isConnected || (this.#drawn === this.settingValues && !this.#queued)) resolve();
@@ -153,10 +162,14 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     prepare(): void {
       if (!this.#isStale) return;
       this.#isStale = false;
-      this.#queued = true; // the drawing this is part of shows whatever the machine changes now
-      definition.update?.(this.machine, this.settingValues, this.host);
+      this.#queued = true; // the drawing this is part of shows whatever the state changes now
+      this.#update();
       this.#queued = false;
     }
+
+    #update(): void { definition.update?.({ ...this.#context, values: this.settingValues }); }
+
+    get #context() { return { state: this.elementState, controller: this.elementController, host: this.host }; }
 
     drawn(values: unknown): void {
       this.#drawn = values;
@@ -183,7 +196,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
         this.#block = block;
       } catch (error) {
         this.#block = {};
-        this.host.notice(`Error decoding ${table.tag.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
+        this.host.warn(`Error decoding ${table.tag.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
       }
       this.#change();
     }
@@ -221,7 +234,8 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       writable: true,
       async value(this: SiteElement, ...parameters: unknown[]) {
         await this.updateComplete;
-        return (method as (...all: unknown[]) => unknown)({ machine: this.machine, host: this.host }, ...parameters);
+        const { elementState: state, elementController: controller, host } = this;
+        return (method as (...all: unknown[]) => unknown)({ state, controller, host }, ...parameters);
       },
     });
   }

@@ -114,7 +114,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
 
   function postsFiles(form: HTMLFormElement): boolean {
     const hasFile = form.querySelector('input[type="file"]') !== null;
-    if (hasFile) host.notice('the form has a file input; the service takes no files; posting to the form\'s own action.');
+    if (hasFile) host.warn('the form has a file input; the service takes no files; posting to the form\'s own action.');
     return hasFile;
   }
 

@@ -21,7 +21,7 @@ export function drawer(host: FormHost): () => Promise<boolean> {
       return drawn !== null;
     }
     if (own) {
-      host.notice('there is a form and a field list; expected one of them; using the form.');
+      host.warn('there is a form and a field list; expected one of them; using the form.');
       return false;
     }
     isLoading = true;

@@ -7,7 +7,7 @@ import { formTemplate } from './form-template.js';
 /** What every element around a form is made of. Leaves all: a page with a form downloads no React. */
 export const formParts = {
   styles: [formStyles],
-  machine: (host: Pick<FormHost, 'text'>) => new FormMachine(key => host.text(key)),
-  connect: connectForm,
+  state: (host: Pick<FormHost, 'text'>) => new FormMachine(key => host.text(key)),
+  connect: ({ state, host }: { readonly state: FormMachine; readonly host: FormHost }) => connectForm(state, host),
   template: formTemplate,
 };

@@ -3,13 +3,13 @@ import type { FormHost } from './form.settings.js';
 import type { FormMachine } from './form.state.js';
 
 interface Drawn {
-  readonly machine: FormMachine;
+  readonly state: FormMachine;
   readonly host: Pick<FormHost, 'text'>;
   readonly values: Pick<FormHost['values'], 'successText'>;
 }
 
 /** Fields, errors and summary live in the author's form: all that is drawn here is what is spoken and the box that takes the form's place. */
-export function formTemplate({ machine, host, values }: Drawn): TemplateResult {
+export function formTemplate({ state: machine, host, values }: Drawn): TemplateResult {
   const { phase, message, detail, round, warning, delay } = machine.$state.get();
   const isSent = phase === 'success';
   const progress = phase === 'submitting' ? host.text(delay ?? 'submitting') : isSent ? host.text('sent') : '';

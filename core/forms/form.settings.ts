@@ -93,6 +93,6 @@ const texts = {
 export const formRows = { settings, events, texts };
 
 export type TextKey = keyof typeof texts;
-type Known = 'element' | 'values' | 'signal' | 'emit' | 'state' | 'text' | 'notice' | 'watch' | 'onLightChange';
+type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'watch' | 'onLightChange';
 /** What a form knows of the element it stands in. */
 export type FormHost = Pick<Host<typeof settings, typeof events, typeof texts>, Known>;

@@ -31,7 +31,7 @@ export const ${name}Settings = table({
 });
 `,
     [`${folder}/${name}.element.ts`]: `import { feature } from '${coreFrom}/element/definition.js';
-import { ${View} } from './${View}.js';
+import { lazyView } from '${coreFrom}/element/view-source.js';
 import { ${name}Settings } from './${name}.settings.js';
 import { ${name}Styles } from './${name}.styles.js';
 
@@ -44,7 +44,7 @@ export const ${name} = feature({
       if (host.emit('site-${name.toLowerCase()}-toggle', { open })) host.set('open', open);
     },
   },
-  view: ${View},
+  view: lazyView(() => import('./${View}.js').then(module => module.${View})),
 });
 `,
     [`${folder}/${View}.tsx`]: `import type { Host } from '${coreFrom}/element/host.js';

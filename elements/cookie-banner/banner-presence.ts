@@ -66,14 +66,14 @@ export class BannerPresence {
     const edge = banner.classList.contains('at-top') ? 'top' : 'bottom';
     keepClear(banner, edge, this.#shown.signal);
     reachEarly(banner, this.#shown.signal);
-    this.#host.state('shown', true);
+    this.#host.toggleState('shown', true);
   }
 
   #end(): void {
     if (!this.#shown) return;
     this.#shown.abort();
     this.#shown = null;
-    this.#host.state('shown', false);
+    this.#host.toggleState('shown', false);
     if (this.#hadFocus) {
       if (this.#returnFocus?.isConnected && this.#returnFocus !== document.body) this.#returnFocus.focus({ preventScroll: true });
       else goToTop();

@@ -21,7 +21,7 @@ function lookOf(host: BannerHost): BannerLook {
     values: host.values,
     isWritten: name => !!host.element?.hasAttribute(attributeOf(name, rows[name]!)!),
     siteSettings: host.read($site).cookieSettings,
-    notice: message => host.notice(message),
+    notice: message => host.warn(message),
   });
 }
 
@@ -31,7 +31,7 @@ const makeMachine = (host: BannerHost) => {
 };
 
 const answer = (consent: 'accepted' | 'declined') =>
-  ({ machine: { state, presence }, host }: { machine: ReturnType<typeof makeMachine>; host: BannerHost }) => {
+  ({ state: { state, presence }, host }: { state: ReturnType<typeof makeMachine>; host: BannerHost }) => {
     state.give(consent, host.values.forced);
     presence.refresh();
   };
@@ -39,9 +39,9 @@ const answer = (consent: 'accepted' | 'declined') =>
 export const cookieBanner = leaf({
   table: cookieBannerSettings,
   styles: [cookieBannerStyles],
-  machine: makeMachine,
-  update: ({ state, presence }) => { if (state.isConnected) presence.followDrawing(); },
-  connect({ state, presence }, host) {
+  state: makeMachine,
+  update: ({ state: { state, presence } }) => { if (state.isConnected) presence.followDrawing(); },
+  connect({ state: { state, presence }, host }) {
     const { signal } = host;
     signal.addEventListener('abort', $consent.listen(consent => host.emit('site-consent-change', { consent })), { once: true });
     state.connect(signal);
@@ -54,15 +54,15 @@ export const cookieBanner = leaf({
   actions: {
     'click accept': answer('accepted'),
     'click decline': answer('declined'),
-    'click keep': ({ machine }) => machine.state.keep(),
-    'keydown banner': ({ machine: { state }, event }) => {
+    'click keep': ({ state: { state } }) => state.keep(),
+    'keydown banner': ({ state: { state }, event }) => {
       if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented || !state.$isReopened.get()) return;
       event.preventDefault();
       state.keep();
     },
   },
-  methods: { open: ({ machine }) => machine.presence.reopen() },
-  template({ values, machine: { state }, host }) {
+  methods: { open: ({ state: { presence } }) => presence.reopen() },
+  template({ values, state: { state }, host }) {
     const look = lookOf(host);
     const phase = state.phase({ isEnabled: look.isEnabled, isForced: values.forced });
     return phase === 'hidden' ? nothing : bannerView({ host, look, phase, consent: state.answer });

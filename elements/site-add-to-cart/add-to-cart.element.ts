@@ -37,7 +37,7 @@ function ask(entry: CartEntry, host: AddHost): boolean {
 /** One press. The author's own action is held back only when the press is ours to answer. */
 function press(control: HTMLElement, event: Event, state: AddToCartState, host: AddHost): void {
   const addition = additionOf(host.values, $cart.get(), chosenQuantity(host.element!));
-  if (addition.kind === 'fault') return host.notice(addition.message);
+  if (addition.kind === 'fault') return host.warn(addition.message);
   event.preventDefault();
   if (addition.kind === 'refused') {
     const { text, stock, there } = addition;
@@ -55,7 +55,7 @@ function letConfirmationsEnd(state: AddToCartState, host: AddHost): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = state.$word.subscribe(word => {
     clearTimeout(timer);
-    host.state('added', word?.kind === 'added');
+    host.toggleState('added', word?.kind === 'added');
     if (word?.kind === 'added') timer = setTimeout(() => state.$word.set(null), confirmationMs);
   });
   host.signal.addEventListener('abort', () => {
@@ -67,9 +67,9 @@ function letConfirmationsEnd(state: AddToCartState, host: AddHost): void {
 export const addToCart = leaf({
   table: addToCartSettings,
   styles: [addToCartStyles],
-  machine: () => new AddToCartState(),
-  update: (_, { stock }, host) => host.state('sold-out', stock === 0),
-  connect(state, host) {
+  state: () => new AddToCartState(),
+  update: ({ values: { stock }, host }) => host.toggleState('sold-out', stock === 0),
+  connect({ state, host }) {
     const element = host.element!;
     const look = () => state.$hasControl.set(hasControl(element));
     look();
@@ -84,11 +84,11 @@ export const addToCart = leaf({
       }, { signal: host.signal });
     }
   },
-  template({ machine, host }) {
-    const word = machine.$word.get();
+  template({ state, host }) {
+    const word = state.$word.get();
     const isAdded = word?.kind === 'added';
     return html`
-      ${machine.$hasControl.get()
+      ${state.$hasControl.get()
         ? html`<slot></slot>`
         : html`<button class="control" part="button" type="button"><slot>${host.text('add')}</slot></button>`}
       <span class=${isAdded ? 'added shown' : 'added'} part="added" aria-hidden="true">

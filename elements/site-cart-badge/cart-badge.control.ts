@@ -79,7 +79,7 @@ export class CartBadgeControl {
     } catch (error) {
       this.#loading = undefined;
       this.#hasFailed = true;
-      this.#host.notice('the cart panel cannot be shown; following your own link instead.', error);
+      this.#host.warn('the cart panel cannot be shown; following your own link instead.', error);
       return false;
     }
   }

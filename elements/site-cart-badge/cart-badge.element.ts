@@ -27,11 +27,11 @@ function announceChange(host: BadgeHost): void {
 export const cartBadge = leaf({
   table: cartBadgeSettings,
   styles: [cartBadgeStyles],
-  machine: host => new CartBadgeControl(host, { cart: $cart, add: addToCart, setQuantity: setCartQuantity }),
-  connect(control, host) {
+  state: host => new CartBadgeControl(host, { cart: $cart, add: addToCart, setQuantity: setCartQuantity }),
+  connect({ state: control, host }) {
     const show = () => {
       const { count, spoken } = facts(host);
-      host.state('empty', count === 0);
+      host.toggleState('empty', count === 0);
       control.describe(spoken);
     };
     for (const store of [$cart, $currency, $site]) {
@@ -45,18 +45,18 @@ export const cartBadge = leaf({
     });
     host.signal.addEventListener('abort', () => control.release(), { once: true });
     show();
-    host.state('initialized', true);
+    host.toggleState('initialized', true);
   },
   actions: {
-    'click open': ({ machine, event }) => machine.press(event as MouseEvent),
-    'pointerover open': ({ machine }) => machine.preload(),
-    'focusin open': ({ machine }) => machine.preload(),
+    'click open': ({ state: machine, event }) => machine.press(event as MouseEvent),
+    'pointerover open': ({ state: machine }) => machine.preload(),
+    'focusin open': ({ state: machine }) => machine.preload(),
   },
   methods: {
-    open: ({ machine }) => machine.open(),
-    close: ({ machine }) => machine.close(),
+    open: ({ state: machine }) => machine.open(),
+    close: ({ state: machine }) => machine.close(),
   },
-  template({ values, machine, host }) {
+  template({ values, state: machine, host }) {
     const { count, subtotal, spoken } = facts(host);
     const label = `${machine.label}, ${spoken}`;
     const classes = `badge${count ? '' : ' empty'}${values.hideSubtotal ? ' no-subtotal' : ''}`;

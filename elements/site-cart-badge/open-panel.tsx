@@ -21,14 +21,14 @@ export function openPanel({ host, panel, returnFocus }: PanelParts): void {
   const opened = new AbortController();
   panel.open(opened.signal);
   if (!place.firstChild) draw({ host, panel }, root, place);
-  host.state('open', true);
+  host.toggleState('open', true);
   openModal({
     dialog: place.querySelector('dialog')!,
     returnFocus,
     signal: host.signal,
     onClose: () => {
       opened.abort();
-      host.state('open', false);
+      host.toggleState('open', false);
     },
   });
 }
@@ -44,9 +44,9 @@ function draw({ host, panel }: Omit<PanelParts, 'returnFocus'>, root: ShadowRoot
     signal,
     onError: error => {
       failure = error;
-      if (container.isConnected) host.notice('the cart panel stopped drawing.', error);
+      if (container.isConnected) host.warn('the cart panel stopped drawing.', error);
     },
   });
   if (failure) throw failure;
-  listenForActions(root, panelActions, signal, { machine: panel, host });
+  listenForActions(root, panelActions, signal, () => ({ state: panel, controller: undefined, host }));
 }

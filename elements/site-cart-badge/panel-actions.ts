@@ -8,7 +8,7 @@ import type { CartBadgeState } from './cart-badge.state.js';
 import { readQuantity } from './read-quantity.js';
 
 interface PanelEvent {
-  readonly machine: CartBadgeState;
+  readonly state: CartBadgeState;
   readonly host: Host;
   /** The control that carries `data-action`. */
   readonly target: HTMLElement;
@@ -26,14 +26,14 @@ function say(panel: CartBadgeState, host: Host, sku: string): void {
   panel.$said.set(count ? host.text('changed', { name, count, subtotal }) : host.text('removed', { name }));
 }
 
-const step = (by: number): PanelAction => ({ machine, host, target }) => {
+const step = (by: number): PanelAction => ({ state: machine, host, target }) => {
   const sku = skuOf(target);
   machine.step(sku, by);
   say(machine, host, sku);
 };
 
 /** While it is typed a good number counts at once; anything else waits, and stays as it is typed. */
-const typed: PanelAction = ({ machine, host, target }) => {
+const typed: PanelAction = ({ state: machine, host, target }) => {
   const field = target as HTMLInputElement;
   const quantity = readQuantity(field.value);
   field.dataset.isTyped = '';
@@ -54,7 +54,7 @@ function settle(machine: CartBadgeState, host: Host, field: HTMLInputElement): v
   } else field.value = String(machine.quantityOf(sku));
 }
 
-const keyed: PanelAction = ({ machine, host, target, event }) => {
+const keyed: PanelAction = ({ state: machine, host, target, event }) => {
   const { key } = event as KeyboardEvent;
   const field = target as HTMLInputElement;
   const by = { ArrowUp: 1, ArrowDown: -1 }[key];
@@ -74,18 +74,18 @@ export const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, Pane
   'click more': step(1),
   'input quantity': typed,
   'keydown quantity': keyed,
-  'focusout quantity': ({ machine, host, target }) => settle(machine, host, target as HTMLInputElement),
-  'click remove': ({ machine, host, target }) => {
+  'focusout quantity': ({ state: machine, host, target }) => settle(machine, host, target as HTMLInputElement),
+  'click remove': ({ state: machine, host, target }) => {
     const sku = skuOf(target);
     machine.remove(sku);
     say(machine, host, sku);
   },
-  'click undo': ({ machine, host, target }) => {
+  'click undo': ({ state: machine, host, target }) => {
     const sku = skuOf(target);
     machine.undo(sku);
     say(machine, host, sku);
   },
-  'submit checkout': ({ machine, host, target, event }) => {
+  'submit checkout': ({ state: machine, host, target, event }) => {
     const form = target as HTMLFormElement;
     const cart = machine.checkout();
     if (cart === null) return event.preventDefault();

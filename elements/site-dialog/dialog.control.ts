@@ -98,14 +98,14 @@ export class DialogControl {
   #changed(): void {
     const isOpen = this.#isWanted = this.state.phase === 'open';
     this.#host.set('open', isOpen);
-    this.#host.state('open', isOpen);
+    this.#host.toggleState('open', isOpen);
     this.#host.redraw();
     this.card!.presentSoon();
   }
 
   #strand(error: unknown): void {
     this.isStranded = true;
-    this.#host.notice('what draws it did not arrive; showing its words on the page.', error);
+    this.#host.warn('what draws it did not arrive; showing its words on the page.', error);
     this.#host.redraw();
     queueMicrotask(() => this.#host.element!.querySelector('*')?.scrollIntoView());
   }

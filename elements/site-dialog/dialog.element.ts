@@ -7,23 +7,24 @@ import { dialogStyles } from './dialog.styles.js';
 export const dialog = leaf({
   table: dialogSettings,
   styles: [dialogStyles],
-  machine: host => new DialogControl(host),
-  update: control => control.update(),
-  connect: control => control.connect(),
-  moved: control => control.card?.moved(),
+  state: host => new DialogControl(host),
+  update: ({ state }) => state.update(),
+  connect: ({ state }) => state.connect(),
+  moved: ({ state }) => state.card?.moved(),
   actions: {
-    'click confirm': ({ machine }) => machine.state.answer('confirm'),
-    'click reject': ({ machine }) => machine.state.answer('reject'),
-    'click cancel': ({ machine }) => machine.state.answer('cancel'),
-    'click information': ({ machine, event }) => machine.card!.pressed(event),
+    'click confirm': ({ state: machine }) => machine.state.answer('confirm'),
+    'click reject': ({ state: machine }) => machine.state.answer('reject'),
+    'click cancel': ({ state: machine }) => machine.state.answer('cancel'),
+    'click information': ({ state: machine, event }) => machine.card!.pressed(event),
   },
   methods: {
-    show: ({ machine }) => machine.show(),
-    hide: ({ machine }) => machine.hide(),
-    ask: ({ machine }) => machine.ask(),
+    show: ({ state: machine }) => machine.show(),
+    hide: ({ state: machine }) => machine.hide(),
+    ask: ({ state: machine }) => machine.ask(),
   },
-  template(drawing) {
-    const { card, isStranded } = drawing.machine;
+  template({ values, state: machine, host }) {
+    const drawing = { values, machine, host };
+    const { card, isStranded } = machine;
     const rest = html`<div class=${isStranded ? 'rest stranded' : 'rest'}><slot></slot></div>`;
     return card ? card.view(drawing, rest) : rest;
   },

@@ -5,5 +5,5 @@ import { formSettings } from './form.settings.js';
 export const form = leaf({
   ...formParts,
   table: formSettings,
-  update: (machine, values) => machine.$fields.set(values.fields),
+  update: ({ state, values }) => state.$fields.set(values.fields),
 });

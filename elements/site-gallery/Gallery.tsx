@@ -4,7 +4,7 @@ import { groupCount } from './groups/group-rules.js';
 import { gaplessPx } from './layout/gapless-px.js';
 import { propertiesOf } from './layout/properties-of.js';
 
-interface Props { readonly values: GalleryValues; readonly machine: GalleryParts; readonly host: GalleryHost }
+interface Props { readonly values: GalleryValues; readonly state: GalleryParts; readonly host: GalleryHost }
 
 /** Elements are the same for all galleries: those that do not change are made once. */
 const chevronOf = (d: string) => <svg viewBox="0 0 24 24" aria-hidden="true"><path d={d} /></svg>;
@@ -15,12 +15,12 @@ const slot = <slot />;
 const notHeard = () => () => {};
 
 /** The frame around the author's slides: buttons, counter, what a screen reader hears. */
-export function Gallery({ values, machine: parts, host }: Props) {
+export function Gallery({ values, state: parts, host }: Props) {
   const { machine, stage, layout, autoplay } = parts;
-  const state = useSyncExternalStore(notHeard, machine.$state.get, () => machine.$state.init!);
-  const { index, count, announcement } = state;
+  const drawn = useSyncExternalStore(notHeard, machine.$state.get, () => machine.$state.init!);
+  const { index, count, announcement } = drawn;
   // Of the state that is drawn: while a server's markup is taken over, that is not the machine's yet.
-  const isPaged = layout.flow !== 'rows' && groupCount(state) > 1;
+  const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
   const { thumbnailStripHeight: heightPx, thumbnailStripMargin: marginPx } = values;
   const gallery = useRef<HTMLElement>(null);
   const track = useCallback((element: HTMLDivElement) => stage.attach(element), [stage]);

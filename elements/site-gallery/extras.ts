@@ -40,7 +40,7 @@ export function extrasOf(parts: GalleryParts, host: GalleryHost): (values: Galle
     }, (error: unknown) => {
       one.end.abort();
       all[at] = undefined; // asked for again with the next change of settings
-      host.notice('a part of its script did not arrive; showing the gallery without it.', error);
+      host.warn('a part of its script did not arrive; showing the gallery without it.', error);
     });
   });
 }

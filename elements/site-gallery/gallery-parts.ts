@@ -63,11 +63,11 @@ export class GalleryParts implements Outlets {
 
   update({ current, loop, ...values }: GalleryValues): void {
     const { host, machine, stage } = this;
-    const notice = (message: string) => host.notice(message);
+    const notice = (message: string) => host.warn(message);
     const manner = mannerOf(values, notice);
     const layout = layoutOf(values, manner.transition.flow, notice);
     if (JSON.stringify(layout) !== JSON.stringify(this.layout)) this.layout = layout; // the same one is the same object
-    for (const [name, isTrue] of Object.entries(statesOf(this.layout, host.values))) host.state(name, isTrue);
+    for (const [name, isTrue] of Object.entries(statesOf(this.layout, host.values))) host.toggleState(name, isTrue);
     machine.isLooping = loop;
     stage.arrange(this.layout, manner);
     this.#group(this.layout);

@@ -1,7 +1,8 @@
+import { eagerView } from '../../core/element/eager-view.js';
 import { feature } from '../../core/element/definition.js';
 import { adoptLightStyles } from './adopt-light-styles.js';
 import { Gallery } from './Gallery.js';
-import { GalleryParts } from './gallery-parts.js';
+import { GalleryParts, type GalleryHost } from './gallery-parts.js';
 import { gallerySettings } from './gallery.settings.js';
 import { galleryStyles } from './gallery.styles.js';
 import { keyStep } from './key-step.js';
@@ -18,12 +19,12 @@ const patienceMs = 500;
 export const gallery = feature({
   table: gallerySettings,
   styles: [layoutStyles, metaStyles, motionStyles, galleryStyles],
-  view: Gallery,
-  machine: host => new GalleryParts(host),
-  update: (parts, values) => parts.update(values),
-  moved: ({ stage }) => stage.moved(),
+  view: eagerView(Gallery),
+  state: (host: GalleryHost) => new GalleryParts(host),
+  update: ({ state, values }) => state.update(values),
+  moved: ({ state: { stage } }) => stage.moved(),
 
-  connect(parts: GalleryParts, host) {
+  connect({ state: parts, host }) {
     const { machine } = parts;
     const element = host.element!;
     void adoptLightStyles(element);
@@ -38,13 +39,13 @@ export const gallery = feature({
   },
 
   actions: {
-    'click previous': ({ machine }) => { machine.machine.previous('visitor'); },
-    'click next': ({ machine }) => { machine.machine.next('visitor'); },
-    'click autoplay': ({ machine }) => machine.autoplay?.toggle(),
-    'click track': ({ machine, event }) => press(machine, event as MouseEvent),
-    'click thumbnail': ({ machine, target }) => { machine.machine.show(Number((target as HTMLButtonElement).value), 'visitor'); },
-    'pointerdown gallery': ({ machine, event }) => machine.stage.press(event as PointerEvent),
-    'keydown gallery': ({ machine: { machine, isPaged }, event, target }) => {
+    'click previous': ({ state: machine }) => { machine.machine.previous('visitor'); },
+    'click next': ({ state: machine }) => { machine.machine.next('visitor'); },
+    'click autoplay': ({ state: machine }) => machine.autoplay?.toggle(),
+    'click track': ({ state: machine, event }) => press(machine, event as MouseEvent),
+    'click thumbnail': ({ state: machine, target }) => { machine.machine.show(Number((target as HTMLButtonElement).value), 'visitor'); },
+    'pointerdown gallery': ({ state: machine, event }) => machine.stage.press(event as PointerEvent),
+    'keydown gallery': ({ state: { machine, isPaged }, event, target }) => {
       const step = isPaged && keyStep(event as KeyboardEvent, target);
       if (!step) return pressByKey(event as KeyboardEvent);
       event.preventDefault();
@@ -54,8 +55,8 @@ export const gallery = feature({
   },
 
   methods: {
-    next: ({ machine }) => machine.machine.next('page'),
-    previous: ({ machine }) => machine.machine.previous('page'),
-    show: ({ machine }, index: number) => machine.machine.show(index, 'page'),
+    next: ({ state: machine }) => machine.machine.next('page'),
+    previous: ({ state: machine }) => machine.machine.previous('page'),
+    show: ({ state: machine }, index: number) => machine.machine.show(index, 'page'),
   },
 });

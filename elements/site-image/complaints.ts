@@ -30,13 +30,13 @@ export function complainOfImage(image: HTMLImageElement | null, host: ImageHost)
   const trouble = image
     ? imageTrouble(image, image.getAttribute('src') ?? '')
     : 'has no image; expected an <img> inside, or `source`; showing what is there.';
-  if (trouble) host.notice(trouble);
+  if (trouble) host.warn(trouble);
 }
 
 /** Says what of it cannot be used. Fetched only when something cannot. */
 export function complain(written: Written, host: ImageHost): void {
   for (const [name, text] of Object.entries(written)) {
     const message = text && rules[name as keyof Written](text);
-    if (message) host.notice(message);
+    if (message) host.warn(message);
   }
 }

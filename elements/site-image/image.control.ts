@@ -38,7 +38,7 @@ export class ImageControl implements Surroundings {
     if (signal.aborted) return;
     this.#find();
     this.host.onLightChange(() => this.#find());
-    onResize(element!, width => this.host.state('narrow', width < narrowPx), signal);
+    onResize(element!, width => this.host.toggleState('narrow', width < narrowPx), signal);
     onceNearViewport(element!, nearMarginPx, () => {
       this.isNear = true;
       if (this.shown) void this.shown.consider();

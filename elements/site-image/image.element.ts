@@ -8,9 +8,9 @@ import { imageView } from './image.view.js';
 export const image = leaf({
   table: imageSettings,
   styles: [imageStyles],
-  machine: (host: ImageHost) => new ImageControl(host),
-  update: control => control.update(),
-  connect: control => void control.attach(),
-  methods: { loadNow: async ({ machine }) => (await import('./load-now.js')).loadNow(machine) },
-  template: imageView,
+  state: (host: ImageHost) => new ImageControl(host),
+  update: ({ state }) => state.update(),
+  connect: ({ state }) => void state.attach(),
+  methods: { loadNow: async ({ state }) => (await import('./load-now.js')).loadNow(state) },
+  template: ({ values, state: machine }) => imageView({ values, machine }),
 });

@@ -23,9 +23,9 @@ export function outlineOf(host: ImageHost): Outline {
   const { mask, dropShadow } = host.values;
   const shape = shapeNamed(mask);
   const shadow = readDropShadow(dropShadow);
-  if (mask && !shape) host.notice(`mask "${mask}" is unknown; expected the name of a shape, such as circle; using none.`);
+  if (mask && !shape) host.warn(`mask "${mask}" is unknown; expected the name of a shape, such as circle; using none.`);
   if (dropShadow !== null && !shadow) {
-    host.notice(`drop-shadow ${JSON.stringify(dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
+    host.warn(`drop-shadow ${JSON.stringify(dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
   }
   return {
     ratio: shape ? ratioOf(shape) : null,

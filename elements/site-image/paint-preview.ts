@@ -8,6 +8,6 @@ export function paintPreview(host: ImageHost): void {
   try {
     if (canvas) paintThumbhash(canvas, thumbhash);
   } catch {
-    host.notice(`thumbhash "${thumbhash}" cannot be read; expected the 30 characters or so of a thumbhash; using none.`);
+    host.warn(`thumbhash "${thumbhash}" cannot be read; expected the 30 characters or so of a thumbhash; using none.`);
   }
 }

@@ -54,9 +54,9 @@ export class PictureLoader {
     const { image, host } = this;
     this.#before = image.getAttribute('src');
     this.#known.add(address);
-    host.state('loading', true);
+    host.toggleState('loading', true);
     const hasCome = await loadImage(image, address, this.signal);
-    host.state('loading', false);
+    host.toggleState('loading', false);
     if (this.signal.aborted || image.getAttribute('src') !== address) return null; // others have decided meanwhile
     if (hasCome) {
       this.#loadedPx = width;

@@ -125,8 +125,8 @@ export class ShownImage {
   #become(isDrawn: boolean): void {
     const { host } = this.around;
     this.isDrawn = isDrawn;
-    host.state('loaded', isDrawn);
-    host.state('broken', !isDrawn);
+    host.toggleState('loaded', isDrawn);
+    host.toggleState('broken', !isDrawn);
     host.redraw();
     void this.around.fetchOverlays();
     this.show();

@@ -54,8 +54,8 @@ export class LightboxControl {
     if (signal?.aborted || this.#host.signal.aborted) return;
     const opened: Opened = this.opened = new Opened(this.#host, request, () => {
       if (this.opened === opened) this.opened = null;
-      this.#host.state('open', false);
-      this.#host.state('zoomed', false);
+      this.#host.toggleState('open', false);
+      this.#host.toggleState('zoomed', false);
       this.#host.redraw();
     });
     signal?.addEventListener('abort', () => opened.end(), { signal: opened.signal });

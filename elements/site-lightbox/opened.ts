@@ -99,7 +99,7 @@ export class Opened {
       this.hasControls = true;
       host.redraw();
       queueMicrotask(() => fadeAll(dialog, 'open', '.chrome')); // drawn by now
-      host.state('open', true); // the page's rules for states have everything in the element looked at anew
+      host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
       void import('./moves/moves.js').then(({ Moves }) => { if (!signal.aborted) this.#resolve(this.arrived = new Moves(this)); });
     });
   }

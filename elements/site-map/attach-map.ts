@@ -17,7 +17,7 @@ export function attachMap(machine: MapMachine, host: MapHost): void {
   const { signal } = host;
   const root = element.shadowRoot!;
 
-  const stopStates = machine.$state.subscribe(({ phase }) => phases.forEach(name => host.state(name, name === phase)));
+  const stopStates = machine.$state.subscribe(({ phase }) => phases.forEach(name => host.toggleState(name, name === phase)));
   const stopConsent = $consent.subscribe(consent => machine.learn({ consent }));
   const stopHosts = $allowedHosts.subscribe(allowedHosts => machine.learn({ allowedHosts }));
   signal.addEventListener('abort', () => { stopStates(); stopConsent(); stopHosts(); }, { once: true });

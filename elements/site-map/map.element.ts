@@ -14,28 +14,28 @@ import { noticeTiles, sourceFacts } from './source-facts.js';
 export const map = leaf({
   table: mapSettings,
   styles: [mapStyles],
-  machine: () => new MapMachine(),
-  update(machine, values, host) {
+  state: () => new MapMachine(),
+  update({ state: machine, values, host }) {
     if (host.element) machine.learn(sourceFacts(values));
     if (machine.facts.isNear) noticeTiles(values, host);
     machine.settingsChanged();
   },
-  connect: attachMap,
+  connect: ({ state, host }) => attachMap(state, host),
   actions: {
-    'click show': ({ machine, target }) => {
+    'click show': ({ state: machine, target }) => {
       const { source } = machine.facts;
       const root = target.getRootNode() as ShadowRoot;
       if (source && root.querySelector<HTMLInputElement>('.always')?.checked) rememberHost(source.host, true);
       machine.ask();
     },
-    'click hide': ({ machine }) => {
+    'click hide': ({ state: machine }) => {
       const { source } = machine.facts;
       if (source) rememberHost(source.host, false);
       machine.hide();
     },
-    'click zoom-in': ({ machine }) => machine.zoomBy(1),
-    'click zoom-out': ({ machine }) => machine.zoomBy(-1),
+    'click zoom-in': ({ state: machine }) => machine.zoomBy(1),
+    'click zoom-out': ({ state: machine }) => machine.zoomBy(-1),
   },
-  methods: { show: ({ machine }) => machine.ask() },
-  template: mapView,
+  methods: { show: ({ state: machine }) => machine.ask() },
+  template: ({ values, state, host }) => mapView({ values, machine: state, host }),
 });

@@ -12,8 +12,8 @@ export const sourceFacts = (values: MapValues): Pick<Facts, 'source' | 'consentR
 /** Tells the developer why there will be no map. There is no default: a tile service is somebody's server and terms. */
 export function noticeTiles(values: MapValues, host: MapHost): void {
   if (!values.tiles) {
-    host.notice(`tiles is missing; expected ${expected}; showing the address and a link instead of a map.`);
+    host.warn(`tiles is missing; expected ${expected}; showing the address and a link instead of a map.`);
   } else if (!tileSource(values.tiles, document.baseURI)) {
-    host.notice(`tiles "${values.tiles}" is not a web address; expected ${expected}; showing no map.`);
+    host.warn(`tiles "${values.tiles}" is not a web address; expected ${expected}; showing no map.`);
   }
 }

@@ -15,6 +15,6 @@ export function demandEmail(host: NewsletterHost): void {
   host.onLightChange(demand);
   element.addEventListener('submit', () => {
     demand(); // a page may have taken the mark away
-    if (!emailField(element)) host.notice('the form has no email field; expected an <input type="email"> with a name; sending it as it is.');
+    if (!emailField(element)) host.warn('the form has no email field; expected an <input type="email"> with a name; sending it as it is.');
   }, { capture: true, signal });
 }

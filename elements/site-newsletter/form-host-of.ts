@@ -24,9 +24,9 @@ export function formHostOf(host: NewsletterHost): FormHost {
       const email = type === 'site-form-success' && 'values' in told && { email: String(told.values[emailField(element)?.name ?? ''] ?? '') };
       return (host as Host).emit(eventNames[type], { ...told, ...email });
     },
-    state: (name, on) => host.state(name, on),
+    toggleState: (name, on) => host.toggleState(name, on),
     text: (key, values) => host.text(key, values),
-    notice: message => host.notice(message),
+    warn: message => host.warn(message),
     watch: store => host.watch(store),
     onLightChange: callback => host.onLightChange(callback),
   };

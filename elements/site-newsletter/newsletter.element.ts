@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { connectForm } from '../../core/forms/connect-form.js';
 import { formParts } from '../../core/forms/form-parts.js';
 import { onResize } from '../../core/platform/observers.js';
 import { demandEmail } from './demand-email.js';
@@ -13,10 +14,10 @@ export const newsletter = leaf({
   ...formParts,
   table: newsletterSettings,
   styles: [...formParts.styles, newsletterStyles],
-  update: (machine, values) => machine.$fields.set(values), // any of them may change what is drawn
-  connect(machine, host) {
+  update: ({ state, values }) => state.$fields.set(values), // any of them may change what is drawn
+  connect({ state, host }) {
     demandEmail(host);
-    formParts.connect(machine, formHostOf(host));
-    onResize(host.element!, width => host.state('small', width < smallPx), host.signal);
+    connectForm(state, formHostOf(host));
+    onResize(host.element!, width => host.toggleState('small', width < smallPx), host.signal);
   },
 });

@@ -7,6 +7,6 @@ import { showShape } from './show-shape.js';
 export const shape = leaf({
   table: shapeSettings,
   styles: [shapeStyles],
-  update: (_, __, host) => showShape(host),
+  update: ({ host }) => showShape(host),
   template: shapeView,
 });

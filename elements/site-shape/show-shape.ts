@@ -7,7 +7,7 @@ import type { ShapeHost } from './shape-host.js';
 function good(host: ShapeHost, name: 'fill' | 'stroke', list: string): string[] {
   const all = isNoFill(list) ? [] : coloursOf(list);
   const bad = all.find(colour => !CSS.supports('color', colour));
-  if (bad) host.notice(`${name} "${bad}" is no colour; expected one of CSS, such as #c4502e; using the style sheet's.`);
+  if (bad) host.warn(`${name} "${bad}" is no colour; expected one of CSS, such as #c4502e; using the style sheet's.`);
   return bad ? [] : all;
 }
 
@@ -18,7 +18,7 @@ export function showShape(host: ShapeHost): void {
   const [top, right, bottom, left] = shapes[values.name].room;
   const shadow = readDropShadow(values.dropShadow);
   if (values.dropShadow !== null && !shadow) {
-    host.notice(`drop-shadow ${JSON.stringify(values.dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
+    host.warn(`drop-shadow ${JSON.stringify(values.dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
   }
   const [stroke = ''] = good(host, 'stroke', values.stroke);
   const width = values.strokeWidth ?? (stroke ? 2 : null);

@@ -92,7 +92,7 @@ export class Tip {
 
   #hasWords(): boolean {
     const { tip } = this.#explained;
-    if (!tip) this.#host.notice('has nothing to say; expected text, a child with slot="tip", or a title; showing nothing.');
+    if (!tip) this.#host.warn('has nothing to say; expected text, a child with slot="tip", or a title; showing nothing.');
     return !!tip;
   }
 
@@ -113,7 +113,7 @@ export class Tip {
     document.addEventListener('pointerdown', event => {
       if (!event.composedPath().includes(this.#host.element!)) this.state.dismiss();
     }, { signal });
-    this.#host.state('open', true);
+    this.#host.toggleState('open', true);
   }
 
   #close(): void {
@@ -121,7 +121,7 @@ export class Tip {
     this.#shown = null;
     page.closedAt = performance.now();
     if (page.open === this.state) page.open = null;
-    this.#host.state('open', false);
+    this.#host.toggleState('open', false);
     this.#host.emit('site-tooltip-hide');
   }
 }

@@ -57,7 +57,7 @@ export class TooltipControl {
       if (this.#host.signal.aborted) return null;
       return (this.tip ??= new Tip(this.#host, this.#explained!));
     } catch (error) {
-      this.#host.notice('what shows its tip did not arrive; showing none.', error);
+      this.#host.warn('what shows its tip did not arrive; showing none.', error);
       return null;
     }
   }

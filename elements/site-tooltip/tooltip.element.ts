@@ -7,13 +7,13 @@ import { tooltipStyles } from './tooltip.styles.js';
 export const tooltip = leaf({
   table: tooltipSettings,
   styles: [tooltipStyles],
-  machine: host => new TooltipControl(host),
-  update: control => control.read(),
-  connect: control => control.connect(),
-  moved: control => control.tip?.state.dismiss(),
+  state: host => new TooltipControl(host),
+  update: ({ state }) => state.read(),
+  connect: ({ state }) => state.connect(),
+  moved: ({ state }) => state.tip?.state.dismiss(),
   methods: {
-    show: ({ machine }) => machine.show(),
-    hide: ({ machine }) => machine.tip?.state.dismiss(),
+    show: ({ state }) => state.show(),
+    hide: ({ state }) => state.tip?.state.dismiss(),
   },
   template: () => html`<slot></slot><div class="tip" part="tip" role="tooltip" popover="manual"><slot name="tip"></slot></div>`,
 });

@@ -22,7 +22,7 @@ export function learnVideo(parts: VideoParts, host: VideoHost): void {
   const light = lightOf(host.element);
   const found = findVideo({ src, embed, ...light }, document.baseURI);
   parts.ratio = readRatio(ratio) ?? found.ratio;
-  if (ratio && !readRatio(ratio)) host.notice(`ratio "${ratio}" is no ratio; expected width:height such as 16:9; using ${parts.ratio ? 'the embed code\'s' : 'the usual one'}.`);
+  if (ratio && !readRatio(ratio)) host.warn(`ratio "${ratio}" is no ratio; expected width:height such as 16:9; using ${parts.ratio ? 'the embed code\'s' : 'the usual one'}.`);
   const { isSettled } = parts.$light.get();
   if (JSON.stringify({ ...light, isSettled }) !== JSON.stringify(parts.$light.get())) parts.$light.set({ ...light, isSettled });
   parts.machine.learn({ source: found.source, hasPicture: light.hasPicture, hasOverlay: overlay, isInactive: inactive, consentRule: consent });
@@ -33,7 +33,7 @@ function noticeTrouble({ machine }: VideoParts, host: VideoHost): void {
   const trouble = troubleOf(machine.facts);
   const { src, embed } = host.values;
   const got = src || embed ? `"${(src || embed).slice(0, 60)}"` : 'nothing';
-  if (trouble) host.notice(`${host.table.texts[trouble]} Got ${got}; expected a film's address, an embed code with an <iframe>, or a <video>; showing the page's own content.`);
+  if (trouble) host.warn(`${host.table.texts[trouble]} Got ${got}; expected a film's address, an embed code with an <iframe>, or a <video>; showing the page's own content.`);
 }
 
 /** Follows the page around the film, and the film itself. */
@@ -88,7 +88,7 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   const follow = (now: VideoState) => {
     showControls(now.isShown);
     for (const [name, on] of Object.entries({ overlay: !now.isShown, shown: now.isShown, playing: now.isPlaying, invalid: !machine.facts.source })) {
-      host.state(name, on);
+      host.toggleState(name, on);
     }
     if (now.isShown && !before.isShown && before.hasPlayer) line?.tell('play');
     if (!now.isShown && before.isShown) {

@@ -12,20 +12,20 @@ const modes = new WeakMap<VideoParts, string>();
 export const video = leaf({
   table: videoSettings,
   styles: [videoStyles],
-  machine: host => new VideoParts(host),
-  update(parts, values, host) {
+  state: host => new VideoParts(host),
+  update({ state: parts, values, host }) {
     learnVideo(parts, host);
     const before = modes.get(parts);
     modes.set(parts, values.mode);
     if (before !== undefined && before !== values.mode) parts.machine.reload(); // source: media-layout §4, video
     shapeStage(parts, host);
   },
-  connect(parts, host) {
+  connect({ state: parts, host }) {
     attachVideo(parts, host);
     shapeStage(parts, host);
   },
   actions: {
-    'click play': ({ machine: parts, event, target }) => {
+    'click play': ({ state: parts, event, target }) => {
       const { ctrlKey, metaKey, shiftKey, button } = event as MouseEvent;
       if (ctrlKey || metaKey || shiftKey || button) return; // the link inside, opened elsewhere
       const { source } = parts.machine.facts;
@@ -36,15 +36,15 @@ export const video = leaf({
         if (always?.checked && source && source.kind !== 'element') rememberHost(source.host, true);
       } else if (parts.machine.facts.isInactive) event.preventDefault();
     },
-    'keydown play': ({ machine: parts, event }) => { // the link inside is the film's own button: Space works on it too
+    'keydown play': ({ state: parts, event }) => { // the link inside is the film's own button: Space works on it too
       const { key, target } = event as KeyboardEvent;
       if (key === ' ' && (target as Element).closest('a') && parts.machine.ask()) event.preventDefault();
     },
     'click terms': () => { /* a press on the question is no press on the film around it */ },
   },
   methods: {
-    play: ({ machine: parts }) => parts.machine.ask(),
-    pause: ({ machine: parts }) => parts.machine.hide(),
+    play: ({ state: parts }) => parts.machine.ask(),
+    pause: ({ state: parts }) => parts.machine.hide(),
   },
-  template: videoView,
+  template: ({ values, state, host }) => videoView({ values, machine: state, host }),
 });

@@ -4,6 +4,7 @@ import type { Definition } from '../../core/element/definition.js';
 import { registerFeature } from '../../core/element/register-feature.js';
 import { registerLeaf } from '../../core/element/register-leaf.js';
 import { renderElement } from '../../core/element/server.js';
+import { lazyView } from '../../core/element/view-source.js';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 import { hear } from './hear.js';
@@ -21,11 +22,14 @@ function twin(definition: Definition, suffix: string, change: Partial<Definition
   return { ...definition, ...change, table: { ...definition.table, tag } } as Definition;
 }
 
-const drawingOf = (definition: Definition): ((props: any) => any) =>
-  (definition.kind === 'feature' ? definition.view : definition.template);
+type Draw = (props: any) => any;
 
-const withDrawing = (definition: Definition, draw: (props: any) => any): Partial<Definition> =>
-  (definition.kind === 'feature' ? { view: draw } : { template: draw });
+/** The definition drawn through `wrap`, and drawn from the first: a feature draws otherwise only when there is something to draw. */
+function withDrawing(definition: Definition, wrap: (draw: Draw) => Draw = draw => draw): Partial<Definition> {
+  if (definition.kind === 'leaf') return { template: wrap(definition.template) };
+  const { firstPaint, load } = definition.view;
+  return { view: { ...lazyView(async () => wrap((await load()).View)), ...firstPaint && { firstPaint } } };
+}
 
 for (const { definition, examples } of elements) {
   const { table } = definition;
@@ -91,8 +95,7 @@ for (const { definition, examples } of elements) {
 
     it('draws once for all attributes set in one task', async () => {
       let drawings = 0;
-      const draw = drawingOf(definition);
-      const counted = twin(definition, 'counted', withDrawing(definition, props => { drawings++; return draw(props); }));
+      const counted = twin(definition, 'counted', withDrawing(definition, draw => props => { drawings++; return draw(props); }));
       register(counted);
       const element = await place(tagged(example, tag, counted.table.tag));
       await hear(() => nextFrame().then(nextFrame)); // what the element does of its own accord at first is not what is counted
@@ -140,7 +143,7 @@ for (const { definition, examples } of elements) {
     });
 
     it('takes over what a server drew: same nodes, no error', async () => {
-      const served = twin(definition, 'served');
+      const served = twin(definition, 'served', withDrawing(definition));
       const light = /<[^>]+>([\s\S]*)<\/[^>]+>\s*$/.exec(tagged(example, tag, served.table.tag))![1];
       const element = await place(await renderElement(served as never, {}, light));
       const before = element.shadowRoot!.querySelector('#root')!.firstElementChild;
@@ -159,7 +162,7 @@ for (const { definition, examples } of elements) {
     });
 
     it('shows the author\'s content when its drawing throws, and leaves the page alone', async () => {
-      const broken = twin(definition, 'broken', withDrawing(definition, () => { throw new Error('broken on purpose'); }));
+      const broken = twin(definition, 'broken', withDrawing(definition, () => () => { throw new Error('broken on purpose'); }));
       let detail: any;
       document.addEventListener('site-error', event => { detail = (event as CustomEvent).detail; }, { once: true });
       await hear(async () => {

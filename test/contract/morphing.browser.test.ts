@@ -46,11 +46,11 @@ for (const { definition: { table }, examples } of elements) {
         await nextFrame();
         await nextFrame();
       });
-      const { machine } = element;
+      const { elementState } = element;
       const heard = await hear(() => act({ element, box, authors }));
       await element.updateComplete;
       expect(box.querySelector(tag) === element, 'the very element').to.equal(true);
-      expect(element.machine === machine, 'the very state').to.equal(true);
+      expect(element.elementState === elementState, 'the very state').to.equal(true);
       return [...heard.filter(line => line.startsWith(`<${tag}>: `) || !/^<[\w-]+>: /.test(line)), ...failed];
     }
 

@@ -37,7 +37,7 @@ export function guardForm(guarded: GuardedForm): void {
   const provider: CaptchaProvider = captchaProviders[captcha];
   const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
   if (provider.notSetUp !== null && !siteKey) {
-    host.notice(`captcha "${captcha}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`);
+    host.warn(`captcha "${captcha}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`);
     form.dataset.captcha = 'none'; // the page's sheet keeps no room for it then
     signal.addEventListener('abort', () => { delete form.dataset.captcha; }, { once: true });
     return;

@@ -40,7 +40,7 @@ export class FormView {
   async show(state: FormSnapshot): Promise<void> {
     const { host, text } = this.surroundings;
     const { phase, round } = state;
-    for (const name of shownPhases) host.state(name, name === phase);
+    for (const name of shownPhases) host.toggleState(name, name === phase);
     if (phase === 'submitting') this.#unlock ??= lockSubmit(this.form, this.button, text('submitting'));
     else this.#release();
     this.#showDelay(state);

@@ -14,7 +14,7 @@ import { readFieldList } from './read-field-list.js';
 export function drawForm(element: HTMLElement, host: FormHost, before: HTMLFormElement | null, group?: typeof inGroups): HTMLFormElement {
   const { fields: given, submitText, action } = host.values;
   const { fields, faults } = readFieldList(given);
-  for (const fault of faults) host.notice(fault);
+  for (const fault of faults) host.warn(fault);
   const document = element.ownerDocument;
   const text = drawText(element.localName);
   const tools: Tools = { document, language: document.documentElement.lang, region: visitorRegion(), text };

@@ -25,7 +25,7 @@ export const keepAddress: Attach = ({ machine, stage }, host, signal) => {
   signal.addEventListener('abort', () => writers.delete(element), { once: true });
   const isWriter = () => host.values.historyShared || [...writers].find(({ isConnected }) => isConnected) === element;
   if (!isWriter()) {
-    host.notice('history is kept by another gallery of this page; expected one, or history-shared on this one; only following the address.');
+    host.warn('history is kept by another gallery of this page; expected one, or history-shared on this one; only following the address.');
   }
   const named = () => slideAtAddress(() => stage.slides, true);
   const first = named();
@@ -44,7 +44,7 @@ export const keepAddress: Attach = ({ machine, stage }, host, signal) => {
       const address = addressOf({ collection, url: slideUrl(slide), id: slideId(slide), search });
       if (address !== href) history.replaceState(history.state, '', address);
     } catch (error) { // no address of this site, or more changes than the browser allows in a while
-      host.notice('history cannot show the slide in the address; expected an address of this site; leaving the page\'s own.', error);
+      host.warn('history cannot show the slide in the address; expected an address of this site; leaving the page\'s own.', error);
     }
   };
 

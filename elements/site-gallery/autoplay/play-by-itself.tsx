@@ -23,7 +23,7 @@ export const playByItself: Attach = (parts, host, signal) => {
     rewind: () => machine.show(isReverse() ? -1 : 0, 'page'),
   });
   const playing = (isPlaying: boolean) => {
-    host.state('playing', isPlaying);
+    host.toggleState('playing', isPlaying);
     stage.onlyGrows = isPlaying; // the page below does not jump up and down by itself
   };
   const heldWhile = (isTrue: boolean, by: Hold) => (isTrue ? autoplay.hold(by) : autoplay.release(by));

@@ -43,7 +43,7 @@ export const link: Attach = (parts, host, signal) => {
   const patience = setTimeout(() => {
     const found = find();
     if (found && found !== element && found.localName === element.localName) return; // its script may come late
-    host.notice(`linked "${host.values.linked}" is not the id of another gallery; expected one; moving alone until it comes.`);
+    host.warn(`linked "${host.values.linked}" is not the id of another gallery; expected one; moving alone until it comes.`);
   }, patienceMs);
   signal.addEventListener('abort', () => clearTimeout(patience), { once: true });
 };

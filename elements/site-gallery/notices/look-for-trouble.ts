@@ -12,17 +12,17 @@ export function lookForTrouble({ machine }: GalleryParts, host: GalleryHost): vo
   const element = host.element!;
   const found = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   if (machine.count === 0) {
-    host.notice('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.');
+    host.warn('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.');
   }
   if (found(wordsAlone).some(({ textContent }) => textContent!.trim())) {
-    host.notice('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
+    host.warn('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
   }
   if (found(blockData).some(({ textContent }) => !textContent!.trim())) {
-    host.notice('Error evaluating gallery block data: no data found; expected a JSON object; using none.');
+    host.warn('Error evaluating gallery block data: no data found; expected a JSON object; using none.');
   }
   const isMute = (slide: HTMLElement) =>
     !slide.matches(player) && !slide.querySelector(player) && !(autoloader in globalThis && slide.querySelector('site-video'));
   if (found('[data-type="video"]').some(isMute)) {
-    host.notice('VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.');
+    host.warn('VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.');
   }
 }

@@ -32,7 +32,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
       const text = node.dataset.imageDimensions!;
       const size = readDimensions(text);
       const picture = imageIn(node);
-      if (!size) host.notice(`data-image-dimensions "${text}" is no picture's size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
+      if (!size) host.warn(`data-image-dimensions "${text}" is no picture's size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
       else if (!picture?.hasAttribute('width') || !picture.hasAttribute('height')) {
         give(picture, 'width', String(size.width));
         give(picture, 'height', String(size.height));
@@ -63,7 +63,7 @@ export const readSlideData: Attach = (parts, host, signal) => {
       const text = node.dataset.imageFocalPoint!;
       const place = ratioOf(parts.layout.aspectRatio) ?? (picture.clientWidth / picture.clientHeight || null);
       const { position, fact } = focusOn(text, { picture: shapeOf(picture), place });
-      if (fact) host.notice(`data-image-focal-point "${text}" ${fact}; expected two fractions from 0 to 1 such as 0.5,0.3; using ${position}.`);
+      if (fact) host.warn(`data-image-focal-point "${text}" ${fact}; expected two fractions from 0 to 1 such as 0.5,0.3; using ${position}.`);
       picture.style.setProperty('--_focus', position);
     }
   };

@@ -132,7 +132,7 @@ export class Moves {
 
   /** The picture is zoomed, or not any more. */
   zoomed(): void {
-    this.opened.host.state('zoomed', this.isZoomed);
+    this.opened.host.toggleState('zoomed', this.isZoomed);
     this.#draw();
   }
 

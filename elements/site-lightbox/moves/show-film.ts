@@ -51,7 +51,7 @@ const isOwnFile = (player: Element): boolean => {
 export function showFilm(holder: Holder, isAsked: boolean, host: LightboxHost): void {
   const canCome = customElements.get(videoTag) || autoloader in globalThis;
   if (!canCome) { // spec: media-layout §8, VideoLoader not found
-    host.notice(`VideoLoader not found; expected ${videoTag}.js or auto.js on the page; using the browser's own player.`);
+    host.warn(`VideoLoader not found; expected ${videoTag}.js or auto.js on the page; using the browser's own player.`);
   }
   const { node } = holder.slide;
   for (const playing of [node, ...node.querySelectorAll('video')]) if (playing instanceof HTMLVideoElement) playing.pause();

@@ -18,7 +18,7 @@ export function tileLayer(map: Map, host: MapHost, onMissing: () => void): (valu
     layer?.remove();
     layer = new TileLayer(values.tiles, options);
     layer.on('tileerror', () => {
-      host.notice(`a tile of "${values.tiles}" did not arrive; expected a picture; leaving its place empty.`);
+      host.warn(`a tile of "${values.tiles}" did not arrive; expected a picture; leaving its place empty.`);
       onMissing();
     });
     layer.addTo(map);

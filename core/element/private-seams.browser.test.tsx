@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import r2wc from '@r2wc/react-to-web-component';
+import { html, render } from 'lit/html.js';
+import { createElement } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { adoptRoot, forgetLitPart, r2wcInstance, withoutReactEvents } from './private-seams.js';
+
+// Each of these fails when a new version of React, r2wc or lit-html keeps its private state elsewhere.
+
+const Name = ({ name }: { name: string }) => <b>{name}</b>;
+const makeClass = () => r2wc<{ name: string }>(Name, { shadow: 'open', props: { name: undefined } } as never) as unknown as { prototype: object };
+type Instance = ReturnType<typeof r2wcInstance<never>> & { name: string };
+
+describe('private seams', () => {
+  it('r2wc draws, updates and unmounts through an instance without an element', () => {
+    const container = document.createElement('div');
+    const instance = r2wcInstance<never>(makeClass(), container) as Instance;
+    flushSync(() => { instance.name = 'one'; });
+    expect(container.innerHTML).to.equal('<b>one</b>');
+    const node = container.firstChild;
+    flushSync(() => { instance.name = 'two'; });
+    expect(container.firstChild).to.equal(node);
+    expect(container.textContent).to.equal('two');
+    flushSync(() => instance.disconnectedCallback());
+    expect(container.childNodes).to.have.length(0);
+  });
+
+  it('r2wc goes on with a root that was hydrated', () => {
+    const container = document.createElement('div');
+    container.append(Object.assign(document.createElement('b'), { textContent: 'served' }));
+    const node = container.firstChild;
+    const instance = r2wcInstance<never>(makeClass(), container) as Instance;
+    const root = flushSync(() => hydrateRoot(container, createElement(Name, { name: 'served' })));
+    adoptRoot(instance, root, Name as never);
+    flushSync(() => { instance.name = 'next'; });
+    expect(container.firstChild).to.equal(node);
+    expect(node!.textContent).to.equal('next');
+  });
+
+  it('React asks for its listeners through the container\'s own method, in roots and in portals', () => {
+    const asked: string[] = [];
+    const spy = (node: Element) => { node.addEventListener = ((type: string) => { asked.push(type); }) as never; };
+    const [container, elsewhere] = [document.createElement('div'), document.createElement('div')];
+    spy(container);
+    spy(elsewhere);
+    const root = createRoot(container);
+    flushSync(() => root.render(createPortal(<i>there</i>, elsewhere)));
+    expect(asked.filter(type => type === 'click').length).to.be.greaterThan(1);
+    withoutReactEvents(container);
+    container.addEventListener('click', () => asked.push('heard'));
+    container.click();
+    expect(asked).to.not.include('heard');
+    flushSync(() => root.unmount());
+  });
+
+  it('lit-html draws anew into a container it has forgotten', () => {
+    const container = document.createElement('div');
+    render(html`<b>one</b>`, container);
+    container.replaceChildren();
+    forgetLitPart(container);
+    render(html`<b>two</b>`, container);
+    expect(container.textContent).to.equal('two');
+  });
+});

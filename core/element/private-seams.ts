@@ -1,0 +1,45 @@
+// What React, r2wc and lit-html keep to themselves and this library still relies on: all of it is here, and
+// private-seams.browser.test.tsx fails when a new version changes it.
+import type { ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
+
+/** Where r2wc keeps its root, its props and whether it may draw. */
+const contextKey = Symbol.for('r2wc.context');
+const propsKey = Symbol.for('r2wc.props');
+const connectedKey = Symbol.for('r2wc.connected');
+
+/** What a class made by r2wc draws through, freed from its element. */
+export interface R2wcInstance<P extends object> {
+  props: P;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [contextKey]?: { root: Root; ReactComponent: unknown };
+}
+
+/**
+ * An instance of a class that r2wc made, without an element of its own: the shell's element is there already and owns
+ * attributes, moves and the shadow root. Setting its one prop draws, `disconnectedCallback()` unmounts.
+ */
+export function r2wcInstance<P extends object>(Class: { prototype: object }, container: HTMLElement): R2wcInstance<P> {
+  return Object.assign(Object.create(Class.prototype) as R2wcInstance<P>, {
+    container, [propsKey]: { container }, [connectedKey]: true,
+  });
+}
+
+/** Hands r2wc a root that was hydrated, to go on with. */
+export function adoptRoot(instance: R2wcInstance<never>, root: Root, ReactComponent: ComponentType<never>): void {
+  instance[contextKey] = { root, ReactComponent };
+}
+
+/**
+ * Switches React's event system off in a container: it asks for some two hundred listeners a root through this method.
+ * Views listen natively (`actions`), which hears slotted nodes too.
+ */
+export function withoutReactEvents(container: Element): void {
+  container.addEventListener = () => {};
+}
+
+/** Has lit-html forget what it drew in a container. */
+export function forgetLitPart(container: HTMLElement): void {
+  delete (container as { _$litPart$?: unknown })._$litPart$;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Unchecked } from '../settings/table.js';
+import type { Renderer } from './react-renderer.js';
+
+/** A React view: a plain function component. */
+export type View<P = Unchecked> = (props: P) => ReactNode;
+
+/** A component, and React to draw it with. */
+export interface LoadedView<P = Unchecked> {
+  readonly View: View<P>;
+  readonly renderer: Renderer;
+}
+
+interface LazyOptions<P> {
+  /** Whether there is something to draw: asked at the mount and at each redrawing, until React has been asked for. By default there always is. */
+  readonly isNeeded?: (props: P) => boolean;
+  /**
+   * Paints what must be seen before React is there, without it, and again at each redrawing until then; by default a
+   * slot for the author's content. React hydrates these nodes: paint exactly what the view first renders.
+   */
+  readonly firstPaint?: (container: HTMLElement, props: P) => void;
+}
+
+/** Where a feature's view comes from, and when. */
+export interface ViewSource<P = Unchecked> extends LazyOptions<P> {
+  /** The view, once it is there. */
+  readonly loaded: LoadedView<P> | undefined;
+  /** Fetches the view and React, once; a failure is forgotten, so that the next call tries again. */
+  load(): Promise<LoadedView<P>>;
+}
+
+/** A view that comes with React when it is needed: `lazyView(() => import('./Map.js').then(module => module.Map))`. */
+export function lazyView<P>(importView: () => Promise<View<P>>, options: LazyOptions<P> = {}): ViewSource<P> {
+  let loading: Promise<LoadedView<P>> | undefined;
+  const source = {
+    ...options,
+    loaded: undefined as LoadedView<P> | undefined,
+    load(): Promise<LoadedView<P>> {
+      return (loading ??= Promise.all([importView(), import('./react-renderer.js')]).then(
+        ([View, { reactRenderer: renderer }]) => (source.loaded = { View, renderer }),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      ));
+    },
+  };
+  return source;
+}
