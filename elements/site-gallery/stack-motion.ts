@@ -1,11 +1,11 @@
 import { Crossing } from './crossing.js';
-import { drag } from './drag.js';
+import { startDrag } from './start-drag.js';
 import type { GalleryMachine } from './gallery.state.js';
 import { arrivedTime, glide } from './glide.js';
 import type { Motion, Surroundings } from './motion.js';
 import { normaliseIndex } from './normalise-index.js';
 import { whenShowable } from './pictures.js';
-import { landing, type Gesture } from './release-rules.js';
+import { restingSlide, type Swipe } from '../../core/gestures/release-rules.js';
 import { stays } from './stays.js';
 import { inlineSign } from './track-place.js';
 import { headingOf, type StackTransition, type Travel } from './transitions/transition.js';
@@ -65,8 +65,8 @@ export class StackMotion implements Motion {
     const sign = inlineSign(this.#track);
     const widthPx = this.#widthPx;
     let grabbed = 0;
-    drag(event, { frame: this.#track.parentElement!, track: this.#track, isScroller: false }, {
-      began: () => {
+    startDrag(event, { track: this.#track, isScroller: false }, {
+      started: () => {
         grabbed = this.#now;
         this.#halt();
         this.#machine.carried(this.#machine.index);
@@ -126,10 +126,10 @@ export class StackMotion implements Motion {
     this.#cross(base).hold(place - base);
   }
 
-  #release(gesture: Gesture | null): void {
+  #release(gesture: Swipe | null): void {
     const { length: count } = this.#around.slides;
     const home = this.#machine.index;
-    let goal = gesture ? landing(this.#place, home, this.#transition.release(gesture)) : home;
+    let goal = gesture ? restingSlide(this.#place, home, this.#transition.release(gesture)) : home;
     if (!this.#slideAt(goal)) goal = Math.max(0, Math.min(goal, count - 1));
     const towards = Math.sign(goal - this.#place);
     this.#released = { goal, pxPerMs: Math.max(0, towards * (gesture?.velocity ?? 0)) };

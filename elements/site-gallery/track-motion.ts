@@ -1,11 +1,11 @@
 import { onResize } from '../../core/platform/observers.js';
 import type { Alignment } from './designs/design.js';
-import { drag } from './drag.js';
+import { startDrag } from './start-drag.js';
 import type { GalleryMachine } from './gallery.state.js';
 import { arrivedTime, glide } from './glide.js';
 import { groupCount, indexAtPlace } from './groups/group-rules.js';
 import type { Motion, Surroundings } from './motion.js';
-import { landing, type Gesture } from './release-rules.js';
+import { restingSlide, type Swipe } from '../../core/gestures/release-rules.js';
 import { arrivedShare, judgeRest } from './rest-rules.js';
 import { inlineSign, mostOffset, offsetNow, offsetOf, placeIn } from './track-place.js';
 import { scroll } from './transitions/scroll.js';
@@ -72,8 +72,8 @@ export class TrackMotion implements Motion {
     this.#isTouched = event.pointerType !== 'mouse';
     if (this.#isTouched) this.#glide?.abort(); // a finger stops what passes under it
     let grabbed = 0;
-    drag(event, { frame: track.parentElement!, track, isScroller: true }, {
-      began: () => {
+    startDrag(event, { track, isScroller: true }, {
+      started: () => {
         this.#glide?.abort();
         grabbed = track.scrollLeft;
         this.#machine.carried(this.#machine.index);
@@ -198,7 +198,7 @@ export class TrackMotion implements Motion {
     return Math.max(0, Math.min(stepPx ? Math.round(offset / stepPx) * stepPx : offset, mostOffset(this.#track)));
   }
 
-  #release(gesture: Gesture | null): void {
+  #release(gesture: Swipe | null): void {
     const { layout, manner } = this.#around;
     const row = this.#machine.$state.get();
     const { index: home, count, perGroup } = row;
@@ -215,7 +215,7 @@ export class TrackMotion implements Motion {
     if (isOver && this.#machine.isLooping) {
       return this.#machine.release(pulled > 0 ? 0 : (groupCount(row) - 1) * perGroup, true);
     }
-    let goal = landing(place, this.#placeAt(this.#offsetAt(home)), intent);
+    let goal = restingSlide(place, this.#placeAt(this.#offsetAt(home)), intent);
     if (layout.place === 'single') goal = Math.max(home - 1, Math.min(goal, home + 1));
     else if (intent.flick) goal = Math[intent.flick > 0 ? 'max' : 'min'](goal, Math.round(this.#placeAt(runOn)));
     this.#machine.release(this.#indexAt(Math.max(0, Math.min(goal, count - 1))), false);

@@ -1,5 +1,5 @@
 import { boundaries } from '../boundaries.js';
-import { releaseByTime } from '../release-rules.js';
+import { releaseByTime } from '../../../core/gestures/release-rules.js';
 import type { StackTransition } from './transition.js';
 
 /** A fade that a hand has half done is not dragged out. */

@@ -1,5 +1,5 @@
 import { boundaries } from '../boundaries.js';
-import { releaseByVelocity } from '../release-rules.js';
+import { releaseByVelocity } from '../../../core/gestures/release-rules.js';
 import { sideBySide } from './side-by-side.js';
 import type { StackTransition } from './transition.js';
 

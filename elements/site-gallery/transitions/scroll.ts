@@ -1,4 +1,4 @@
-import { releaseByVelocity } from '../release-rules.js';
+import { releaseByVelocity } from '../../../core/gestures/release-rules.js';
 import type { TrackTransition } from './transition.js';
 
 /** A slide further away than so many times what is in view. */

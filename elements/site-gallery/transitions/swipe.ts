@@ -1,4 +1,4 @@
-import { releaseByTime } from '../release-rules.js';
+import { releaseByTime } from '../../../core/gestures/release-rules.js';
 import { newSwipe } from './new-swipe.js';
 import type { StackTransition } from './transition.js';
 

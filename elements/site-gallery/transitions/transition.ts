@@ -1,5 +1,5 @@
 import type { Boundary } from '../boundaries.js';
-import type { Release } from '../release-rules.js';
+import type { ReleaseRule } from '../../../core/gestures/release-rules.js';
 
 /** A way from one slide to another; indexes are good ones. */
 export interface Travel {
@@ -28,7 +28,7 @@ export interface Passage {
 interface Base {
   readonly durationMs: (passage: Passage) => number;
   /** What a drag means when it is let go. */
-  readonly release: Release;
+  readonly release: ReleaseRule;
 }
 
 /** One way to change slides that scroll past in a row. */

@@ -3,7 +3,7 @@ export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'query-string', 'product',
     'enumerations', 'shape'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'overlay', 'embed', 'commerce', 'lightbox'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'commerce', 'lightbox'],
   ['stores'],
   ['element', 'census'],
   ['forms'], // what elements around a form share
