@@ -1,4 +1,4 @@
-import { pageClock } from '../platform/clock.js';
+import { pageClock } from '../platform/timing.js';
 import { dragAxis, velocityAt, withSample, type PointerSample } from './drag-rules.js';
 import type { Swipe } from './release-rules.js';
 
