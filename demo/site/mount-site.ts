@@ -77,7 +77,7 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
   app.get('/elements/:tag/frames.css', async (context, next) => {
     const tag = context.req.param('tag');
     if (!(await elementTags()).includes(tag)) return next();
-    const [examples, heights, overlays] = await Promise.all([examplesOf(tag), readFrameHeights(), overlayTags()]);
+    const [examples, heights, overlays] = await Promise.all([examplesOf(tag), readFrameHeights(tag), overlayTags()]);
     const sheet = frameSheet({ examples, heights, overlays });
     return context.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' });
   });

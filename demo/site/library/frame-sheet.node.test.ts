@@ -15,7 +15,7 @@ function reserved(sheet: string, width: number): number {
 }
 
 test('a frame is as high as it was measured, and between the widths as a straight line says', () => {
-  const sheet = frameSheet({ examples: [example('1-slides')], heights: { 'x-y/1-slides': [264, 564, 500] }, overlays });
+  const sheet = frameSheet({ examples: [example('1-slides')], heights: { '1-slides': [264, 564, 500] }, overlays });
   assert.match(sheet, /^\[id="1-slides"\] iframe/);
   assert.deepEqual(frameWidths.map((width) => Math.round(reserved(sheet, width))), [264, 564, 500]);
   assert.equal(Math.round(reserved(sheet, (frameWidths[0] + frameWidths[1]) / 2)), 414);
@@ -24,13 +24,13 @@ test('a frame is as high as it was measured, and between the widths as a straigh
 });
 
 test('a phone shown on a wide page is as high as a phone', () => {
-  const sheet = frameSheet({ examples: [example('a')], heights: { 'x-y/a': [264, 564, 500] }, overlays });
+  const sheet = frameSheet({ examples: [example('a')], heights: { a: [264, 564, 500] }, overlays });
   const [narrow, , phone] = sheet.trim().split('\n');
   assert.equal(phone, narrow!.replace(' iframe', ':has([value="phone"]:checked) iframe'));
 });
 
 test('an example that nobody has measured has no rule', () => {
-  assert.equal(frameSheet({ examples: [example('new')], heights: { 'x-y/a': [1, 2, 3] }, overlays }), '');
+  assert.equal(frameSheet({ examples: [example('new')], heights: { a: [1, 2, 3] }, overlays }), '');
 });
 
 test('what opens over the page has room to do so', () => {

@@ -5,14 +5,15 @@ import { repository } from '../content/repository.js';
 /** How wide a frame is inside on a phone of 390 pixels, a tablet of 820 and a desktop of 1280. */
 export const frameWidths = [352, 752, 1176] as const;
 
-/** How high an example is in pixels, in frames of these widths; by `tag/example`. */
+/** How high the examples of one element are in pixels, in frames of these widths; by the example's name. */
 export type FrameHeights = Readonly<Record<string, readonly number[]>>;
 
-/** Where the heights are kept, by `tag/example`. Made by `npx tsx test/e2e/demo/measure-frames.ts`. */
-export const frameHeightsFile = `${repository}demo/site/content/frame-heights.json`;
+/** Where the heights stand, beside the examples. Made by `npx tsx test/e2e/demo/measure-frames.ts`. */
+export const frameHeightsFile = (tag: string) => `${repository}elements/${tag}/examples/frame-heights.json`;
 
-export async function readFrameHeights(): Promise<FrameHeights> {
-  return JSON.parse(await readFile(frameHeightsFile, 'utf8'));
+/** The heights of an element's examples; of none where nobody has measured them. */
+export async function readFrameHeights(tag: string): Promise<FrameHeights> {
+  return JSON.parse(await readFile(frameHeightsFile(tag), 'utf8').catch(() => '{}'));
 }
 
 /** Enough for a dialog or a cart beside the page. */
@@ -31,11 +32,11 @@ export interface FrameSheetParts {
  * that nobody has measured gets the height of `library.css`.
  */
 export function frameSheet({ examples, heights, overlays }: FrameSheetParts): string {
-  return examples.map(({ tag, name, markup }) => {
+  return examples.map(({ name, markup }) => {
     const example = `[id="${name}"]`;
     const opensOver = overlays.some((overlay) => markup.includes(`<${overlay}`));
     const room = opensOver ? `${example} iframe { --frame-room: ${overlayRoomPx}px; }\n` : '';
-    return room + sheetOf(example, heights[`${tag}/${name}`] ?? []);
+    return room + sheetOf(example, heights[name] ?? []);
   }).join('');
 }
 
