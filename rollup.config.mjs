@@ -18,13 +18,16 @@ async function evaluate(contents) {
 // The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element.
 const tags = readdirSync('elements').filter(tag => existsSync(`elements/${tag}/${tag}.ts`)).sort();
 const entryOf = tag => `elements/${tag}/${tag}.ts`;
-const settingsOf = tag => readdirSync(`elements/${tag}`).filter(file => file.endsWith('.settings.ts'))[0];
-const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';`).join('\n');
+const fileOf = (tag, ending) => readdirSync(`elements/${tag}`).find(file => file.endsWith(ending));
+const settingsOf = tag => fileOf(tag, '.settings.ts');
+const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';
+${fileOf(tag, '.docs.ts') ? `import * as d${at} from './elements/${tag}/${fileOf(tag, '.docs.ts')}';` : `const d${at} = {};`}`).join('\n');
 const { tables, productsOf, splitHosts } = await evaluate(`${tableModules}
 export { productsOf } from './core/manifest/products.ts';
 export { splitHosts } from './core/manifest/split-hosts.ts';
+import { docsIn, withDocs } from './core/manifest/docs.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
-export const tables = [${tags.map((_, at) => `tableIn(m${at})`).join(', ')}];`);
+export const tables = [${tags.map((_, at) => `withDocs(tableIn(m${at}), docsIn(d${at}))`).join(', ')}];`);
 
 const flagged = tables.map(({ tag, leaf, anywhere, urgent, keepsPress }) =>
   tag + (leaf ? '~' : '') + (anywhere ? '*' : '') + (urgent ? '!' : '') + (keepsPress ? '+' : '')).join(' ');
@@ -167,7 +170,7 @@ const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
   include: ['core/**/*', 'elements/**/*'],
-  exclude: ['**/*.test.*', 'core/manifest/**', '**/write-*.ts'],
+  exclude: ['**/*.test.*', 'core/manifest/**', '**/*.docs.ts', '**/write-*.ts'],
   noEmitOnError: !isWatching,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });

@@ -1,5 +1,6 @@
 import { attributeOf, type Setting } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
+import { type DocumentedTable, withDocs } from './docs.js';
 
 export interface SettingDoc {
   readonly property: string;
@@ -9,14 +10,17 @@ export interface SettingDoc {
   /** As an attribute's text; empty for "not set". */
   readonly default: string;
   readonly doc: string;
+  /** More than that one sentence; often empty. */
+  readonly details: string;
   readonly choices: readonly string[];
 }
 
-/** What a reader needs to know of an element, made from its settings table. */
+/** What a reader needs to know of an element, made from its settings table and its docs file. */
 export interface ElementDoc {
   readonly tag: string;
   readonly className: string;
   readonly summary: string;
+  readonly details: string;
   readonly settings: readonly SettingDoc[];
   readonly events: readonly { readonly name: string; readonly doc: string; readonly type: string; readonly cancelable: boolean }[];
   readonly slots: readonly NameDoc[];
@@ -24,6 +28,11 @@ export interface ElementDoc {
   readonly cssProperties: readonly NameDoc[];
   readonly states: readonly NameDoc[];
   readonly methods: readonly NameDoc[];
+  /** What its module exports beside the class. */
+  readonly functions: readonly NameDoc[];
+  /** Visitor texts, in English. */
+  readonly texts: readonly NameDoc[];
+  readonly hiddenWithoutScripts: boolean;
   readonly accessibility: readonly string[];
 }
 export interface NameDoc { readonly name: string; readonly doc: string }
@@ -55,24 +64,32 @@ const names = (rows: Readonly<Record<string, string>> = {}): NameDoc[] => Object
 export const classNameOf = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** The documentation record of one element. */
-export const elementDoc = (table: Table): ElementDoc => ({
-  tag: table.tag,
-  className: classNameOf(table.tag),
-  summary: table.summary,
-  settings: (Object.entries(table.settings) as [string, Setting][]).map(([property, row]) => ({
-    property,
-    attribute: attributeOf(property, row),
-    type: typeOf(row),
-    default: shown(row.default),
-    doc: sentence(row),
-    choices: row.choices?.map(String) ?? [],
-  })),
-  events: (Object.entries(table.events) as [string, { doc: string; type?: string; cancelable?: boolean }][]).map(([name, row]) =>
-    ({ name, doc: row.doc, type: row.type ?? 'undefined', cancelable: row.cancelable ?? false })),
-  slots: names(table.slots),
-  parts: names(table.parts),
-  cssProperties: names(table.cssProperties),
-  states: names(table.states),
-  methods: names(table.methods),
-  accessibility: table.accessibility ?? [],
-});
+export function elementDoc(table: Table | DocumentedTable): ElementDoc {
+  const { docs } = 'docs' in table ? table : withDocs(table);
+  return {
+    tag: table.tag,
+    className: classNameOf(table.tag),
+    summary: table.summary,
+    details: docs.details ?? '',
+    settings: (Object.entries(table.settings) as [string, Setting][]).map(([property, row]) => ({
+      property,
+      attribute: attributeOf(property, row),
+      type: typeOf(row),
+      default: shown(row.default),
+      doc: sentence(row),
+      details: docs.settings?.[property] ?? '',
+      choices: row.choices?.map(String) ?? [],
+    })),
+    events: (Object.entries(table.events) as [string, { doc: string; type?: string; cancelable?: boolean }][]).map(([name, row]) =>
+      ({ name, doc: row.doc, type: row.type ?? 'undefined', cancelable: row.cancelable ?? false })),
+    slots: names(docs.slots),
+    parts: names(docs.parts),
+    cssProperties: names(docs.cssProperties),
+    states: names(docs.states),
+    methods: names(docs.methods),
+    functions: names(docs.functions),
+    texts: names(table.texts),
+    hiddenWithoutScripts: docs.hiddenWithoutScripts ?? false,
+    accessibility: docs.accessibility ?? [],
+  };
+}

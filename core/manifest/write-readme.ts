@@ -1,6 +1,17 @@
-// `npm run readme`: makes the README's chapter of elements anew from the settings tables.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { withReadmeTables } from './readme-tables.js';
+// `npm run readme`: writes the list of elements in README.md, and the README of every element.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { costOf } from './cost.js';
+import { costIn, elementReadme } from './element-readme.js';
+import { readExamples } from './examples.js';
+import { withElementList } from './main-readme.js';
 import { readTables } from './tables.js';
 
-writeFileSync('README.md', withReadmeTables(readFileSync('README.md', 'utf8'), await readTables()));
+const tables = await readTables();
+const tags = tables.map(({ tag }) => tag);
+writeFileSync('README.md', withElementList(readFileSync('README.md', 'utf8'), tables));
+for (const table of tables) {
+  const file = `elements/${table.tag}/README.md`;
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const cost = costOf(table.tag, tags) || costIn(before); // without a build the figures stay
+  writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), cost }));
+}

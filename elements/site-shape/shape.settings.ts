@@ -8,7 +8,7 @@ const mostStrokePx = 200;
 
 export const shapeSettings = table({
   tag: 'site-shape',
-  summary: 'An outline in any colour, gradient or line, with or without words on it.',
+  summary: 'An outline in any colour, gradient or line, with or without text on it.',
   spec: 'media-layout §3, §4, §9',
   leaf: true,
   urgent: true,
@@ -28,20 +28,5 @@ export const shapeSettings = table({
     dropShadow: setting.json<unknown>(null, 'A shadow that follows the outline. The angle is where the light comes from: 90 from above.',
       { type: '{ angle: number; distance: { value: number; unit: string }; blur: { value: number; unit: string } } | null', spec: block }),
     label: setting.text('', 'What the shape shows, for screen readers; without it the shape is decoration.'),
-  },
-  slots: { '': 'Words on the shape.' },
-  parts: {
-    frame: 'The element\'s box.',
-    drawing: 'The drawing.',
-    shape: 'The outline: a path that takes fill and stroke.',
-    content: 'The place of the words.',
-  },
-  cssProperties: {
-    '--site-shape-fill': 'Colour of the shape; the accent colour by default.',
-    '--site-shape-fill-end': 'Colour a gradient ends in.',
-    '--site-shape-stroke': 'Colour of the line; none by default.',
-    '--site-shape-stroke-width': 'Width of the line.',
-    '--site-shape-color': 'Colour of the words; black or white, whichever reads better, by default.',
-    '--site-shape-shadow-color': 'Colour of the drop shadow.',
   },
 });

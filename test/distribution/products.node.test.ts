@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
+import { elementDoc } from '../../core/manifest/element-docs.js';
 import { productsOf } from '../../core/manifest/products.js';
-import { withReadmeTables } from '../../core/manifest/readme-tables.js';
 import { readTables, tagsOf } from '../../core/manifest/tables.js';
 import { VERSION } from '../../core/registry/registry.js';
 
@@ -20,11 +20,6 @@ for (const [file, text] of Object.entries(productsOf(tables, manifest.version)))
   });
 }
 
-test('the README\'s chapter of elements is what the settings tables say (npm run readme)', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  assert.equal(readme, withReadmeTables(readme, tables));
-});
-
 /** Every path an entry of `exports` stands for, patterns filled with what they may hold. */
 const targets = Object.entries(manifest.exports as Record<string, string | Record<string, string>>).flatMap(([entry, target]) => {
   const paths = typeof target === 'string' ? [target] : Object.values(target);
@@ -37,12 +32,18 @@ for (const [entry, path] of targets) {
   test(`${entry} leads to ${path}`, () => assert.ok(existsSync(path), `${path} does not exist`));
 }
 
-test('the public names are those of exports.json', async () => {
-  const entries = [...tags, 'stores', 'server'];
-  const names: Record<string, string[]> = {};
-  for (const entry of entries) names[entry] = Object.keys(await import(`site-elements/${entry}`)).sort();
-  assert.deepEqual(names, JSON.parse(readFileSync('test/distribution/exports.json', 'utf8')));
-});
+const namesIn = async (entry: string) => Object.keys(await import(`site-elements/${entry}`)).sort();
+
+for (const [entry, names] of Object.entries<string[]>(JSON.parse(readFileSync('test/distribution/exports.json', 'utf8')))) {
+  test(`site-elements/${entry} exports what exports.json says`, async () => assert.deepEqual(await namesIn(entry), names));
+}
+
+for (const table of tables) {
+  test(`site-elements/${table.tag} exports its class and the functions of its docs file`, async () => {
+    const { className, functions } = elementDoc(table);
+    assert.deepEqual(await namesIn(table.tag), [className, ...functions.map(({ name }) => name)].sort());
+  });
+}
 
 test('the JSX types are good TypeScript', () => {
   const program = ts.createProgram(['dist/npm/jsx.d.ts'], {
@@ -70,7 +71,7 @@ test('the import map names every element and a hash for every script', () => {
 
 test('no sentence of documentation travels to visitors', () => {
   const scripts = Object.keys(integrity.files).filter(name => name.endsWith('.js')).map(name => readFileSync(`dist/cdn/${name}`, 'utf8')).join();
-  for (const { tag, summary, accessibility = [] } of tables) {
-    for (const sentence of [summary, ...accessibility]) assert.ok(!scripts.includes(sentence.slice(0, 30)), `${tag}: ${sentence}`);
+  for (const { tag, summary, docs: { accessibility = [], slots = {}, parts = {} } } of tables) {
+    for (const sentence of [summary, ...accessibility, ...Object.values(slots), ...Object.values(parts)].filter(text => text.length >= 30)) assert.ok(!scripts.includes(sentence.slice(0, 30)), `${tag}: ${sentence}`);
   }
 });

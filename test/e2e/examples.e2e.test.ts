@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { readTables } from '../../core/manifest/tables.js';
 import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
 import { frameWidths, readFrameHeights } from '../../demo/site/library/frame-sheet.js';
 import { authorsContent } from './demo/authors-content.js';
@@ -21,8 +22,8 @@ const heights = new Map(await Promise.all(tags.map(async tag => [tag, await read
 /** Other machines have other fonts. */
 const tolerance = (height: number) => Math.max(48, height * 0.15);
 const addressOf = ({ tag, name }: Example) => `/elements/${tag}/examples/${name}`;
-/** A question that nobody could answer is not asked. */
-const silentWithoutScripts = new Set(['cookie-banner']);
+/** A question that nobody could answer is not asked: the docs files say of which elements this is so. */
+const silentWithoutScripts = new Set<string>((await readTables()).filter(({ docs }) => docs.hiddenWithoutScripts).map(({ tag }) => tag));
 
 /** Whether an author has put words or pictures into the tag; an element may also draw from settings alone. */
 function hasAuthorsContent({ tag, markup }: Example): boolean {

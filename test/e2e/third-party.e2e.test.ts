@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { readTables } from '../../core/manifest/tables.js';
 import { elementTags, examplesOf } from '../../demo/site/content/examples.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
@@ -10,7 +11,8 @@ import { servePages, type PageServer } from './page-server.js';
 
 // Who else than the page's own server is asked for anything: nobody, before the visitor has said yes or pressed play.
 
-const embeds = ['site-video', 'site-map'];
+/** The elements that can ask for the visitor's consent. */
+const embeds: string[] = (await readTables()).filter(({ settings }) => 'consent' in settings).map(({ tag }) => tag);
 const tiles = 'https://tiles.example';
 const players = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 

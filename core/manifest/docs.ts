@@ -1,0 +1,39 @@
+import type { Table } from '../settings/table.js';
+
+type Sentences = Readonly<Record<string, string>>;
+
+/**
+ * What readers want to know of an element and its code never needs. `<name>.docs.ts` exports one record of it; nothing
+ * that a page loads imports that file. What is asked for by key may be left out; `''` is the default slot.
+ */
+export interface Docs<T extends Table = Table> {
+  /** Paragraphs of Markdown for the element's README. */
+  readonly details?: string;
+  /** More than the one sentence that the settings table has, by setting. */
+  readonly settings?: { readonly [K in keyof T['settings']]?: string };
+  readonly slots?: Sentences;
+  readonly parts?: Sentences;
+  readonly cssProperties?: Sentences;
+  /** Custom states, for `:state(name)`. */
+  readonly states?: Sentences;
+  readonly methods?: Sentences;
+  /** What the element's module exports beside its class, for `import { name } from 'site-elements/<tag>'`. */
+  readonly functions?: Sentences;
+  /** What keyboards and screen readers meet, and what the author is to see to. */
+  readonly accessibility?: readonly string[];
+  /** The element has nothing to say where scripts do not run, so its content is not shown there. */
+  readonly hiddenWithoutScripts?: boolean;
+}
+
+/** A settings table and what the docs file beside it adds. */
+export type DocumentedTable = Table & { readonly docs: Docs };
+
+/** The docs in a module of `<name>.docs.ts`: what it exports under a name that ends with `Docs`. */
+export const docsIn = (module: object): Docs =>
+  (Object.entries(module).find(([name]) => name.endsWith('Docs'))?.[1] ?? {}) as Docs;
+
+/** Joins a table with its docs file. What stands in the table alone is taken from there. */
+export function withDocs(table: Table, docs: Docs = {}): DocumentedTable {
+  const { slots, parts, cssProperties, states, methods, accessibility } = table;
+  return { ...table, docs: { slots, parts, cssProperties, states, methods, accessibility, ...docs } };
+}

@@ -1,0 +1,102 @@
+import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
+import type { DocumentedTable } from './docs.js';
+import type { Example } from './examples.js';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
+
+/** A table in Markdown; nothing where there are no rows. */
+function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return [columns, columns.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const chapter = (title: string, text: string): string => (text ? `## ${title}\n\n${text}` : '');
+
+interface NamedParts {
+  readonly title: string;
+  readonly rows: readonly NameDoc[];
+  readonly columns: readonly [string, string];
+  readonly intro?: string;
+}
+const named = ({ title, rows, columns, intro }: NamedParts): string => chapter(title, rows.length === 0 ? ''
+  : (intro ? `${intro}\n\n` : '') + tableOf(columns, rows.map(({ name, doc }) => [code(name || '(default)'), cell(doc)])));
+
+/** More choices than this stand below the table. */
+const mostChoicesInTable = 8;
+const hasManyChoices = ({ choices }: SettingDoc): boolean => choices.length > mostChoicesInTable;
+
+function settings({ settings: rows }: ElementDoc): string {
+  const table = tableOf(['Attribute', 'Property', 'Type', 'Default', 'What it does'], rows.map(row => [
+    code(row.attribute ?? '') || '–', code(row.property), hasManyChoices(row) ? `one of ${row.choices.length}, listed below` : code(row.type),
+    code(row.default) || '–', cell(row.doc),
+  ]));
+  const details = rows.filter(row => row.details || hasManyChoices(row)).map(row => [
+    `### \`${row.attribute ?? row.property}\``,
+    row.details,
+    hasManyChoices(row) ? `One of ${row.choices.map(code).join(', ')}.` : '',
+  ].filter(Boolean).join('\n\n'));
+  return chapter('Settings', [table, ...details].filter(Boolean).join('\n\n'));
+}
+
+function events({ events: rows }: ElementDoc): string {
+  return chapter('Events', tableOf(['Event', 'Detail', 'Cancelable', 'When'], rows.map(({ name, type, cancelable, doc }) =>
+    [code(name), type === 'undefined' ? '–' : code(type), cancelable ? 'yes' : 'no', cell(doc)])));
+}
+
+/** A first example of more lines than this is a collection; the shortest one shows the tag better. */
+const mostLinesShown = 25;
+
+function exampleChapter(examples: readonly Example[]): string {
+  const [first] = examples;
+  if (!first) return '';
+  const linesOf = ({ markup }: Example): number => markup.split('\n').length;
+  const shown = linesOf(first) <= mostLinesShown ? first : examples.toSorted((one, other) => linesOf(one) - linesOf(other))[0]!;
+  const list = examples.map(({ name, title, sentence }) => `- [${title}](examples/${name}.html)${sentence ? `: ${sentence}` : ''}`);
+  return chapter('Examples', `\`\`\`html\n${shown.markup}\n\`\`\`\n\n${list.join('\n')}`);
+}
+
+const costMarks = ['<!-- cost: measured by `npm run build && npm run readme` -->', '<!-- /cost -->'] as const;
+const costText = new RegExp(`(?<=${costMarks[0]}\n)[^]*?(?=\n${costMarks[1]})`);
+
+/** What a README says of an element's cost, or nothing. */
+export const costIn = (readme: string): string => costText.exec(readme)?.[0] ?? '';
+
+/** The README without its figures: they come from a build, everything else from the tree. */
+export const withoutCost = (readme: string): string => readme.replace(costText, '');
+
+export interface ElementReadmeParts {
+  readonly table: DocumentedTable;
+  readonly examples: readonly Example[];
+  /** One sentence about the bytes that the element loads. */
+  readonly cost: string;
+}
+
+/** The text of `elements/<tag>/README.md`. */
+export function elementReadme({ table, examples, cost }: ElementReadmeParts): string {
+  const doc = elementDoc(table);
+  const { tag } = doc;
+  const chapters = [
+    `# \`<${tag}>\``,
+    '<!-- Written by `npm run readme` from the settings table, the docs file and the examples in this folder. Do not edit it. -->',
+    doc.summary,
+    doc.details,
+    exampleChapter(examples),
+    settings(doc),
+    events(doc),
+    named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'What it does'] }),
+    named({ title: 'Functions', rows: doc.functions, columns: ['Function', 'What it does'], intro: `Imported from \`site-elements/${tag}\`.` }),
+    named({ title: 'Slots', rows: doc.slots, columns: ['Slot', 'What goes there'] }),
+    named({ title: 'Parts', rows: doc.parts, columns: ['Part', 'What it is'], intro: `Styled from the page with \`${tag}::part(name)\`.` }),
+    named({ title: 'States', rows: doc.states, columns: ['State', 'When'], intro: `Selected from the page with \`${tag}:state(name)\`.` }),
+    named({ title: 'Custom properties', rows: doc.cssProperties, columns: ['Property', 'What it sets'] }),
+    named({
+      title: 'Texts', rows: doc.texts, columns: ['Key', 'In English'],
+      intro: `What visitors read. A site says it in its own words under \`texts["${tag}"]\` of its site context.`,
+    }),
+    chapter('Accessibility', doc.accessibility.map(text => `- ${text}`).join('\n')),
+    doc.hiddenWithoutScripts ? chapter('Without scripts', 'The element shows nothing.') : '',
+    chapter('Cost', `${costMarks[0]}\n${cost}\n${costMarks[1]}`),
+  ];
+  return `${chapters.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,24 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { shapeSettings } from './shape.settings.js';
+
+export const shapeDocs: Docs<typeof shapeSettings> = {
+  slots: { '': 'Text on the shape.' },
+  parts: {
+    frame: 'The box of the element.',
+    drawing: 'The drawing, an `<svg>`.',
+    shape: 'The outline: a path that takes fill and stroke.',
+    content: 'The box of the text.',
+  },
+  cssProperties: {
+    '--site-shape-fill': 'Colour of the shape; the accent colour by default.',
+    '--site-shape-fill-end': 'Colour a gradient ends in.',
+    '--site-shape-stroke': 'Colour of the line; none by default.',
+    '--site-shape-stroke-width': 'Width of the line.',
+    '--site-shape-color': 'Colour of the text; by default black or white, whichever has more contrast.',
+    '--site-shape-shadow-color': 'Colour of the drop shadow.',
+  },
+  accessibility: [
+    'With `label` the drawing is an image with that accessible name; without it, it is decoration and hidden from screen readers.',
+    'Text on the shape stays text of the page.',
+  ],
+};
