@@ -36,6 +36,7 @@ interface Try { readonly verb: Verb; readonly path: string; readonly options: Re
 /** An address with its query and the crumb; whatever query the path has stays. */
 function addressOf({ path, options: { base = '', secure, query = {} }, crumb }: Try): string {
   const parameters = encodeFields({ ...query, crumb }).toString();
+  // eslint-disable-next-line site/linear-patterns -- written by the page's author
   const address = (secure ? secureBase(base, pageOrigin()) : base.replace(/\/+$/, '')) + path;
   return parameters ? `${address}${path.includes('?') ? '&' : '?'}${parameters}` : address;
 }

@@ -51,6 +51,8 @@ const rows: Row[] = [
   ['an email with a long top level', savePath, json, field({ email: 'ada@example.museum' }), 400, /"email":/],
   ['an email of 257 characters', savePath, json, field({ email: `${'a'.repeat(254)}@b.ie` }), 400, /"email":/],
   ['a text beyond its limit', savePath, json, field({ message: 'a'.repeat(2001) }), 400, /exceeded the character limit/],
+  ['a line of 120 KB of blanks', savePath, json, field({ name: `x${' '.repeat(120_000)}x` }), 400, /"errors":{"name":"You have exceeded/],
+  ['a posted line of 120 KB of blanks', '/forms/contact', urlencoded, `name=x${'+'.repeat(120_000)}x`, 400, /exceeded the character limit/],
   ['a map for a checkbox', savePath, json, field({ agree: { yes: 1 } }), 400, /"errors":{"agree":/],
   ['a word for a checkbox', savePath, json, field({ agree: 'perhaps' }), 400, /"errors":{"agree":/],
   ['a field named twice in JSON', savePath, json, saved('{"name":"a","name":"b"}'), 400, /"field":"name"/],

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../submission.js';
 import { described } from './common-properties.js';
-import { lineSchema } from './line-rule.js';
+import { lineSchema, longestLine } from './line-rule.js';
 import { partsOrText, partsSchema, refuse } from './parts-schema.js';
 import { rule } from './rule.js';
 
@@ -13,6 +13,7 @@ export const address = rule({
   type: 'address',
   properties: described,
   parts,
+  longest: longestLine,
   schema: field => partsOrText<FieldValue>(
     partsSchema<FieldValue>({
       names: parts,

@@ -9,6 +9,7 @@ import { rule } from './rule.js';
 export const choiceRule = (type: FieldType): FieldRule => rule({
   type,
   properties: chosen,
+  longest: () => Infinity, // compared with what is offered, and read by no pattern
   requiredMessage: () => 'requiredChoice',
   schema: ({ options = [] }) => v.custom<string>(value => options.includes(value as string), message('choice')),
 });

@@ -14,6 +14,8 @@ export interface FieldRule {
   /** Names of a structured value's parts, in the order they are asked. */
   readonly parts?: readonly string[];
   isEmpty(value: unknown): boolean;
+  /** Most characters that a text of it, or of one of its parts, may have. What is much longer is refused unread. */
+  longest(field: FormField): number;
   requiredMessage(field: FormField): ValueMessage;
   /** Checks and normalises; its first message is the key of what the visitor reads. Null: the kind carries no value. */
   readonly schema: ((field: FormField) => GenericSchema<unknown, FieldValue>) | null;

@@ -7,6 +7,9 @@ import { notLonger } from './not-longer.js';
 import { oneLine } from './one-line.js';
 import { rule } from './rule.js';
 
+/** Most characters of a line, or of a part of a value. */
+export const longestLine = (field: FormField): number => Math.max(field.maxLength ?? 0, maxLineLength);
+
 /** One line of text, not longer than its field takes. */
 export const lineSchema = (field: FormField) => v.pipe(
   v.string(message('text')),
@@ -16,4 +19,4 @@ export const lineSchema = (field: FormField) => v.pipe(
 
 /** The rule of a kind that is one line of text. */
 export const lineRule = (type: FieldType, properties: readonly FieldProperty[]): FieldRule =>
-  rule({ type, properties, schema: lineSchema });
+  rule({ type, properties, longest: longestLine, schema: lineSchema });

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../submission.js';
 import { described } from './common-properties.js';
-import { lineSchema } from './line-rule.js';
+import { lineSchema, longestLine } from './line-rule.js';
 import { partsOrText, partsSchema } from './parts-schema.js';
 import { rule } from './rule.js';
 
@@ -11,6 +11,7 @@ export const name = rule({
   type: 'name',
   properties: described,
   parts,
+  longest: longestLine,
   schema: field => partsOrText<FieldValue>(
     partsSchema({ names: parts, needs: field.required ? parts : [], read: given => given as FieldValue }),
     lineSchema(field),

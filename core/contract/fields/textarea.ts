@@ -8,6 +8,7 @@ import { rule } from './rule.js';
 export const textarea = rule({
   type: 'textarea',
   properties: [...typed, 'maxLength'],
+  longest: field => field.maxLength ?? maxTextLength,
   schema: field => v.pipe(
     v.string(message('text')),
     // A plain post sends CRLF where scripts send LF: counted and stored alike.

@@ -10,12 +10,25 @@ export type FieldVerdict =
   /** `part`: which part of a structured value is wrong, where it is one. */
   | { readonly kind: 'bad'; readonly message: ValueMessage; readonly part?: string };
 
+/** What may stand around and between the characters that count: blanks, and two characters for a line break. */
+const roomFor = (characters: number): number => 2 * characters + 1000;
+
+/** Whether any text of a value is longer. */
+const isLonger = (value: unknown, most: number): boolean =>
+  (typeof value === 'string' ? value.length > most : typeof value === 'object' && value !== null && Object.values(value).some(one => isLonger(one, most)));
+
 /** What a value is worth to its field. Every kind that carries values is known. */
 export function validateField(field: FormField, value: unknown): FieldVerdict {
   const rule = fieldRules.get(field.type)!;
-  if (!rule.schema || rule.isEmpty(value)) {
-    return field.required && rule.schema ? { kind: 'bad', message: rule.requiredMessage(field) } : { kind: 'empty' };
+  if (!rule.schema) return { kind: 'empty' };
+  // Before anything else reads it: no pattern sees more than its field could take.
+  const most = roomFor(rule.longest(field));
+  if (isLonger(value, most)) {
+    const parts = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value!) : [];
+    const [part] = parts.find(([, one]) => isLonger(one, most)) ?? [];
+    return { kind: 'bad', message: 'tooLong', ...part !== undefined && { part } };
   }
+  if (rule.isEmpty(value)) return field.required ? { kind: 'bad', message: rule.requiredMessage(field) } : { kind: 'empty' };
   const result = safeParse(rule.schema(field), value, { abortEarly: true });
   if (result.success) return { kind: 'good', value: result.output };
   const [{ message, path }] = result.issues;

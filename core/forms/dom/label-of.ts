@@ -6,6 +6,7 @@ const notWords = 'input, textarea, select, button, .site-form-error, .site-form-
 function wordsOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   copy.querySelectorAll(notWords).forEach(node => node.remove());
+  // eslint-disable-next-line site/linear-patterns -- written by the page's author
   return copy.textContent!.replace(/\s+/g, ' ').replace(/[\s*:]+$/, '').trim();
 }
 

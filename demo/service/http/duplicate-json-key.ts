@@ -5,6 +5,7 @@
 export function duplicateJsonKey(json: string): string | undefined {
   const scopes: (Set<string> | undefined)[] = [];
   let expectsKey = false;
+  // eslint-disable-next-line site/linear-patterns -- every string of a text that has been parsed has an end
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/gs)) {
     const keys = scopes.at(-1);
     if (token === '{') scopes.push(new Set());

@@ -2,6 +2,7 @@ import type { ESLint } from 'eslint';
 import { deepActiveElement } from './deep-active-element.js';
 import { honestTests } from './honest-tests.js';
 import { importLayers } from './import-layers.js';
+import { linearPatterns } from './linear-patterns.js';
 import { noDrawerFiles } from './no-drawer-files.js';
 import { noInlineStyle } from './no-inline-style.js';
 import { noMarkupStrings } from './no-markup-strings.js';
@@ -16,6 +17,7 @@ export const plugin = {
     'deep-active-element': deepActiveElement,
     'honest-tests': honestTests,
     'import-layers': importLayers,
+    'linear-patterns': linearPatterns,
     'no-drawer-files': noDrawerFiles,
     'no-inline-style': noInlineStyle,
     'no-markup-strings': noMarkupStrings,

@@ -114,6 +114,18 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/element/define.ts', 'const read = (e) => e.target;', /currentTarget/],
     ],
   },
+  'linear-patterns': {
+    good: [
+      ['core/contract/fields/a.ts', 'const a = /^[^@]+@[^@]+$/; text.replace(/\\s+/g, " ");'],
+      ['core/manifest/a.ts', 'const a = /a+b/;'],
+      ['demo/service/a.node.test.ts', 'const a = /a+b/;'],
+    ],
+    bad: [
+      ['core/contract/fields/a.ts', 'const a = /\\s*[\\r\\n]+\\s*/g;', /quadratic time/],
+      ['demo/service/http/a.ts', 'const a = /^(a+)+$/;', /exponential time/],
+      ['core/forms/a.ts', 'const a = new RegExp(word);', /cannot be judged/],
+    ],
+  },
   'no-drawer-files': {
     good: [['core/money/format-money.ts', 'export {};'], ['core/settings/type-of.ts', 'export {};']],
     bad: [
