@@ -45,7 +45,7 @@ export function whenParsed(callback: () => void): void {
  * the window. False when a listener called `preventDefault()`. Without a page nothing is dispatched.
  */
 export function dispatchPageEvent(name: string, detail: unknown): boolean {
-  const root = isPage ? document.documentElement : null;
+  const root = typeof document === 'undefined' ? null : document.documentElement;
   return root?.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail })) ?? true;
 }
 
