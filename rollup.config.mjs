@@ -45,8 +45,8 @@ const chunks = [
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['form', /core\/forms\/(?!draw\/|drafts\/|backends\/|captcha\/|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
-  ['census', /core\/census\/|core\/platform\/network/],
-  ['request', /core\/request\/(?!post-elsewhere|system-error|describe-failure|fetch-state)|core\/text\/request-texts|core\/contract\/paths/],
+  ['analytics', /core\/analytics\/|core\/platform\/network/],
+  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)|core\/contract\/paths/],
   ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
 ];
 

@@ -50,7 +50,7 @@ export function connectForm(machine: FormMachine, host: FormHost): void {
     if (!found) return;
     assist(host, found, leave);
     leave.addEventListener('abort', $consent.subscribe(consent => {
-      if (consent === 'accepted') void import('../census/count-form.js').then(({ countForm }) => countForm(found, host.values, leave), () => {});
+      if (consent === 'accepted') void import('../analytics/track-form-view.js').then(({ trackFormView: countForm }) => countForm(found, host.values, leave), () => {});
     }));
   };
   const draw = drawer(host);

@@ -1,5 +1,5 @@
 import type { SaveSubmissionRequest } from '../contract/submission.js';
-import type { Failure } from '../request/answer.js';
+import type { Failure } from '../request/request-result.js';
 import type { FormValues, TextKey } from './form.settings.js';
 
 export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {

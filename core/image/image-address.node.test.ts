@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isUrlTemplate } from './fill-template.js';
-import { formats, type FormatName } from './formats/formats.js';
-import { imageAddress } from './image-address.js';
+import { isUrlTemplate, sizeFormats, type SizeFormatName, imageAddress } from './image-address.js';
 
 const base = 'https://shop.example/pots/';
-const address = (source: string, sizeFormat: FormatName, urlTemplate = '') => imageAddress(source, 750, { sizeFormat, urlTemplate, base });
+const address = (source: string, sizeFormat: SizeFormatName, urlTemplate = '') => imageAddress(source, 750, { sizeFormat, urlTemplate, base });
 
 describe('the address of a picture in a width', () => {
   for (const [format, source, expected] of [
@@ -53,11 +51,11 @@ describe('the width an address names', () => {
     ['filename', '/a-333w.jpg', null],
     ['filename', '/a.jpg', null],
   ] as const) {
-    it(`${format}: ${text || 'nothing'} is ${expected?.width ?? 'none'}`, () => assert.deepEqual(formats[format].read(text), expected));
+    it(`${format}: ${text || 'nothing'} is ${expected?.width ?? 'none'}`, () => assert.deepEqual(sizeFormats[format].read(text), expected));
   }
 
   it('is found again by every format that wrote it', () => {
-    for (const format of Object.values(formats)) {
+    for (const format of Object.values(sizeFormats)) {
       for (const source of ['/a.jpg', '/a.jpg?v=2', '/b']) {
         assert.deepEqual(format.read(format.write(source, 1500)), { source, width: 1500 });
       }

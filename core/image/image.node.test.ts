@@ -2,21 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { imageWidths } from '../contract/image-format.js';
 import { ManualClock } from '../platform/manual-clock.fixture.test.js';
-import { alignments } from './alignments.js';
-import { chooseWidth } from './choose-width.js';
-import { cropModes } from './crop-modes.js';
+import { alignments, cropModes, fitFrame, focalPosition } from './frame.js';
+import { chooseWidth, neededWidth, pixelRatio, savingRatio, sizesFor } from './image-width.js';
 import { readDropShadow } from './drop-shadow.js';
-import { fitFrame } from './fit-frame.js';
-import { focalPosition } from './focal-position.js';
-import { hostReady, hostTries, hostWaitMs } from './host-ready.js';
-import { imageTrouble } from './image-trouble.js';
-import { nearMarginPx } from './near-margin.js';
-import { neededWidth } from './needed-width.js';
-import { pixelRatio, savingRatio } from './pixel-ratio.js';
-import { readDimensions } from './read-dimensions.js';
-import { middle, readFocalPoint } from './read-focal-point.js';
-import { shouldLoad } from './should-load.js';
-import { sizesFor } from './sizes-for.js';
+import { hostReady, hostTries, hostWaitMs } from './image-readiness.js';
+import { loadProblem, nearMarginPx, shouldLoad } from './load-rules.js';
+import { readDimensions, middle, readFocalPoint } from './read-image-data.js';
 
 describe('the numbers of the specification', () => {
   it('are these', () => {
@@ -37,20 +28,20 @@ describe('the width that is asked for', () => {
   }
 });
 
-describe('the width a picture needs', () => {
+describe('the width an image needs', () => {
   const frame = { width: 400, height: 300 };
   const wide = { width: 3000, height: 1000 };
   const tall = { width: 1000, height: 2000 };
   const rows = [
-    ['covers by the width', { picture: tall, fit: 'cover', pixelRatio: 1, sizeAdjustment: 1 }, 400],
-    ['covers by the height', { picture: wide, fit: 'cover', pixelRatio: 1, sizeAdjustment: 1 }, 900],
-    ['is contained by the width', { picture: wide, fit: 'contain', pixelRatio: 1, sizeAdjustment: 1 }, 400],
-    ['is contained by the height', { picture: tall, fit: 'contain', pixelRatio: 1, sizeAdjustment: 1 }, 150],
-    ['is itself, pixel for pixel', { picture: wide, fit: 'none', pixelRatio: 3, sizeAdjustment: 1 }, 3000],
-    ['grows with the screen', { picture: tall, fit: 'cover', pixelRatio: 2.5, sizeAdjustment: 1 }, 1000],
-    ['is adjusted', { picture: tall, fit: 'cover', pixelRatio: 2, sizeAdjustment: 0.5 }, 400],
-    ['is nothing where nothing is wished', { picture: tall, fit: 'cover', pixelRatio: 2, sizeAdjustment: 0 }, 0],
-    ['is the frame\'s while the picture is unknown', { picture: null, fit: 'cover', pixelRatio: 2, sizeAdjustment: 1 }, 800],
+    ['covers by the width', { image: tall, fit: 'cover', pixelRatio: 1, sizeAdjustment: 1 }, 400],
+    ['covers by the height', { image: wide, fit: 'cover', pixelRatio: 1, sizeAdjustment: 1 }, 900],
+    ['is contained by the width', { image: wide, fit: 'contain', pixelRatio: 1, sizeAdjustment: 1 }, 400],
+    ['is contained by the height', { image: tall, fit: 'contain', pixelRatio: 1, sizeAdjustment: 1 }, 150],
+    ['is itself, pixel for pixel', { image: wide, fit: 'none', pixelRatio: 3, sizeAdjustment: 1 }, 3000],
+    ['grows with the screen', { image: tall, fit: 'cover', pixelRatio: 2.5, sizeAdjustment: 1 }, 1000],
+    ['is adjusted', { image: tall, fit: 'cover', pixelRatio: 2, sizeAdjustment: 0.5 }, 400],
+    ['is nothing where nothing is wished', { image: tall, fit: 'cover', pixelRatio: 2, sizeAdjustment: 0 }, 0],
+    ['is the frame\'s while the image is unknown', { image: null, fit: 'cover', pixelRatio: 2, sizeAdjustment: 1 }, 800],
   ] as const;
   for (const [title, need, expected] of rows) {
     it(title, () => assert.equal(neededWidth({ frame, ...need }), expected));
@@ -84,23 +75,23 @@ describe('crop modes', () => {
 
 describe('a focal point', () => {
   // Where the point comes to lie in the frame, as a share of it, when object-position is as computed.
-  const shownAt = (focus: number, picture: number, frame: number) =>
-    (focus * picture - focalPosition(focus, picture, frame) * (picture - frame)) / frame;
+  const shownAt = (focus: number, image: number, frame: number) =>
+    (focus * image - focalPosition(focus, image, frame) * (image - frame)) / frame;
 
-  for (const [focus, picture, frame, position, shown] of [
+  for (const [focus, image, frame, position, shown] of [
     [0.5, 1000, 500, 0.5, 0.5],
     [0.3, 1000, 500, 0.1, 0.5], // 300 - 250 of 500 that hang over
     [0.7, 1000, 500, 0.9, 0.5],
     [0.25, 1000, 500, 0, 0.5],
-    [0.1, 1000, 500, 0, 0.2], // the picture ends: as near to the middle as it goes
+    [0.1, 1000, 500, 0, 0.2], // the image ends: as near to the middle as it goes
     [0, 1000, 500, 0, 0],
     [1, 1000, 500, 1, 1],
     [0.9, 1000, 800, 1, 0.875],
     [0.4, 2000, 500, 0.36666, 0.5],
   ] as const) {
-    it(`${focus} of ${picture} in ${frame} comes to ${shown}`, () => {
-      assert.ok(Math.abs(focalPosition(focus, picture, frame) - position) < 1e-4);
-      assert.ok(Math.abs(shownAt(focus, picture, frame) - shown) < 1e-4);
+    it(`${focus} of ${image} in ${frame} comes to ${shown}`, () => {
+      assert.ok(Math.abs(focalPosition(focus, image, frame) - position) < 1e-4);
+      assert.ok(Math.abs(shownAt(focus, image, frame) - shown) < 1e-4);
     });
   }
 
@@ -180,7 +171,7 @@ describe('a drop shadow', () => {
   });
 });
 
-describe('a picture is loaded', () => {
+describe('an image is loaded', () => {
   const facts = {
     mode: 'true', isNear: false, isForced: false, isLoading: false, shownPx: 0, wantedPx: 500, isUpdateForced: false,
   } as const;
@@ -211,7 +202,7 @@ describe('what stands in the way of an image', () => {
     ['no parent', { ...image, parentNode: null }, '/a.jpg', 'Image element has no parentNode.'],
     ['another element', { ...image, localName: 'div' }, '/a.jpg', '<div> is not an image; expected an <img>; leaving it alone.'],
   ] as const) {
-    it(title, () => assert.equal(imageTrouble(node, source), expected));
+    it(title, () => assert.equal(loadProblem(node, source), expected));
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { concurrency } from './image-queue.js';
-import { imagesLoaded } from './images-loaded.js';
-import { loadImage, loadingClass, patienceMs } from './load-image.js';
+import { concurrency } from './load-queue.js';
+import { imagesLoaded } from './image-readiness.js';
+import { loadImage, loadingClass, loadTimeoutMs } from './load-image.js';
 
 let pictures = 0;
 /** A picture the test server draws, under an address that no other test asked for. */
@@ -64,7 +64,7 @@ describe('loading a picture', () => {
     expect(node.hasAttribute('src'), 'is let in').to.equal(false);
     gone.abort();
     expect(await loading).to.equal(true);
-    expect(patienceMs).to.equal(10_000);
+    expect(loadTimeoutMs).to.equal(10_000);
   });
 });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { concurrency, mobileConcurrency } from './image-queue.js';
-import { LoadQueue } from './load-queue.js';
+import { concurrency, mobileConcurrency, LoadQueue } from './load-queue.js';
 
 /** Lets everything that waits for a promise go on. */
 const settled = () => new Promise<void>(resolve => { setImmediate(resolve); });

@@ -1,3 +1,5 @@
+import { isMobile } from '../platform/visitor.js';
+
 /** Lets so many in at a time, in the order they came. */
 export class LoadQueue {
   readonly #limit: () => number;
@@ -21,3 +23,9 @@ export class LoadQueue {
     return () => leave();
   }
 }
+
+export const concurrency = 16; // spec: media-layout §9, image loading queue
+export const mobileConcurrency = 1; // spec: media-layout §9, image loading queue
+
+/** The one queue of all images that are loaded here. */
+export const imageQueue = new LoadQueue(() => (isMobile() ? mobileConcurrency : concurrency));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { passedShare } from './passage.js';
-import { revealKinds } from './reveals/reveal-kinds.js';
-import { planScroll, type ScrollRules } from './scroll-rules.js';
-import { isSeen, visibleThresholds } from './visible-rules.js';
+import { revealEffects } from './reveal.js';
+import { passedShare } from './scroll-progress.js';
+import { planScroll, type ScrollRules } from './scroll-to-element.js';
+import { isVisibleEnough, visibleThresholds } from './when-visible.js';
 
 const journeys: [what: string, facts: Parameters<typeof planScroll>[0], rules: ScrollRules | undefined, to: number, durationMs: number][] = [
   ['below, with 30 px kept above it', { from: 0, most: 5000, seenAt: 1000 }, undefined, 970, 50],
@@ -26,7 +26,7 @@ test('an element is asked about at 0, a tenth, a quarter, half and all of it', (
   assert.deepEqual(visibleThresholds, [0, 0.1, 0.25, 0.5, 1]);
 });
 
-const sights: [what: string, sight: Parameters<typeof isSeen>[0], visibleRatio: number | undefined, seen: boolean][] = [
+const intersections: [what: string, facts: Parameters<typeof isVisibleEnough>[0], visibleRatio: number | undefined, begins: boolean][] = [
   ['out of view', { isIntersecting: false, ratio: 0, heightPx: 100, viewportPx: 800 }, undefined, false],
   ['in by an edge', { isIntersecting: true, ratio: 0, heightPx: 100, viewportPx: 800 }, undefined, false],
   ['seen by a quarter', { isIntersecting: true, ratio: 0.25, heightPx: 100, viewportPx: 800 }, undefined, false],
@@ -39,8 +39,8 @@ const sights: [what: string, sight: Parameters<typeof isSeen>[0], visibleRatio: 
   ['half seen, where all is asked', { isIntersecting: true, ratio: 0.5, heightPx: 100, viewportPx: 800 }, 1, false],
   ['of no height', { isIntersecting: true, ratio: 1, heightPx: 0, viewportPx: 800 }, undefined, true],
 ];
-for (const [what, sight, visibleRatio, seen] of sights) {
-  test(`an element ${what} ${seen ? 'begins its motion' : 'waits'}`, () => assert.equal(isSeen(sight, visibleRatio), seen));
+for (const [what, facts, visibleRatio, begins] of intersections) {
+  test(`an element ${what} ${begins ? 'begins its motion' : 'waits'}`, () => assert.equal(isVisibleEnough(facts, visibleRatio), begins));
 }
 
 const passages: [what: string, topPx: number, heightPx: number, share: number][] = [
@@ -53,11 +53,8 @@ for (const [what, topPx, heightPx, share] of passages) {
 }
 test('where there is no window, nothing has passed', () => assert.equal(passedShare({ topPx: 0, heightPx: 0, viewportPx: 0 }), 0));
 
-test('what appears by scale is 0.94 of itself at its hidden end', () => assert.equal(revealKinds['scale']!.hidden['scale'], 0.94));
+test('what appears by scale is 0.94 of itself at its hidden end', () => assert.equal(revealEffects.scale.hidden.scale, 0.94));
 
-for (const [name, kind] of Object.entries(revealKinds)) {
-  test(`${name} is found by its own name and hides what it hides`, () => {
-    assert.equal(kind.name, name);
-    assert.equal(kind.hidden.opacity, 0);
-  });
+for (const [name, { hidden }] of Object.entries(revealEffects)) {
+  test(`${name} hides what it hides`, () => assert.equal(hidden.opacity, 0));
 }

@@ -1,11 +1,9 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { fade } from './reveals/fade.js';
-import { scale } from './reveals/scale.js';
-import { reveal } from './reveal.js';
+import { reveal, revealEffects } from './reveal.js';
 import { scrollProgress } from './scroll-progress.js';
 import { scrollToElement } from './scroll-to-element.js';
-import { whenSeen } from './when-seen.js';
+import { whenVisible } from './when-visible.js';
 
 let ended: AbortController;
 const sheet = new CSSStyleSheet();
@@ -51,7 +49,7 @@ describe('core/motion', () => {
       expect(scrollY).to.equal(0);
     });
 
-    it('gives way to the visitor\'s hand', async () => {
+    it('gives way to the visitor\'s own scrolling', async () => {
       const page = await placed();
       const arriving = scrollToElement(target(page), { minDuration: 60_000, maxDuration: 60_000 });
       await waitUntil(() => scrollY > 0);
@@ -100,7 +98,7 @@ describe('core/motion', () => {
     it('waits until half of it is seen, and happens once', async () => {
       const page = await placed();
       let seen = 0;
-      whenSeen(target(page), () => { seen++; }, { signal: ended.signal });
+      whenVisible(target(page), () => { seen++; }, { signal: ended.signal });
       scrollTo(0, 3000 - innerHeight + 80);
       await seenFrames();
       expect(seen).to.equal(0);
@@ -116,7 +114,7 @@ describe('core/motion', () => {
     it('does not ask for half of what is higher than the window', async () => {
       const page = await placed('huge');
       let seen = 0;
-      whenSeen(target(page), () => { seen++; }, { signal: ended.signal });
+      whenVisible(target(page), () => { seen++; }, { signal: ended.signal });
       await seenFrames();
       expect(seen).to.equal(0);
       scrollTo(0, 3000 - innerHeight + 40);
@@ -131,7 +129,7 @@ describe('core/motion', () => {
       Object.defineProperty(image, 'complete', { value: false });
       page.append(image);
       let seen = 0;
-      whenSeen(page, () => { seen++; }, { signal: ended.signal });
+      whenVisible(page, () => { seen++; }, { signal: ended.signal });
       await seenFrames();
       expect(seen).to.equal(0);
       image.dispatchEvent(new Event('error'));
@@ -142,7 +140,7 @@ describe('core/motion', () => {
       const page = await fixture<HTMLElement>(html`<p class="box"><img hidden width="9" height="9"></p>`);
       Object.defineProperty(page.querySelector('img'), 'complete', { value: false });
       let seen = 0;
-      whenSeen(page, () => { seen++; }, { signal: ended.signal });
+      whenVisible(page, () => { seen++; }, { signal: ended.signal });
       await waitUntil(() => seen === 1);
     });
   });
@@ -155,7 +153,7 @@ describe('core/motion', () => {
 
     it('keeps an element hidden at 0.94 of itself until it is seen, and leaves it as it was', async () => {
       const page = await placed();
-      reveal(target(page), scale, { signal: ended.signal });
+      reveal(target(page), revealEffects.scale, { signal: ended.signal });
       expect(looks(target(page))).to.deep.equal(['0', '0.94']);
       expect(target(page).getAttribute('style')).to.equal(null);
       scrollTo(0, 3000);
@@ -169,7 +167,7 @@ describe('core/motion', () => {
     })) {
       it(`shows the element when ${what}`, async () => {
         const page = await placed();
-        reveal(target(page), fade, { signal: ended.signal });
+        reveal(target(page), revealEffects.fade, { signal: ended.signal });
         expect(looks(target(page))[0]).to.equal('0');
         act();
         expect(looks(target(page))[0]).to.equal('1');

@@ -1,20 +1,33 @@
 import { pageClock } from '../platform/timing.js';
 import { onIntersection } from '../platform/observers.js';
-import { passedShare } from './passage.js';
+
+/** An element's place in its viewport. */
+export interface Passage {
+  /** The element's upper edge below the viewport's. */
+  readonly topPx: number;
+  readonly heightPx: number;
+  readonly viewportPx: number;
+}
+
+/** How much of an element's way through the viewport is behind it: 0 before it comes in below, 1 when it has left above. */
+export function passedShare({ topPx, heightPx, viewportPx }: Passage): number {
+  const wayPx = viewportPx + heightPx;
+  return wayPx > 0 ? Math.max(0, Math.min(1, (viewportPx - topPx) / wayPx)) : 0;
+}
 
 /**
- * Tells how far an element has come through the window, from 0 to 1, at once and then at most once a frame while it is
- * near, until the signal ends. Throws when it is given no element. Source: media-layout §5.
+ * Reports how far an element has come through the window, from 0 to 1, at once and then at most once a frame while it is
+ * near, until the signal ends. Throws a `TypeError` when it is given no element. Source: media-layout §5.
  */
-export function scrollProgress(element: Element, tell: (share: number) => void, signal: AbortSignal): void {
+export function scrollProgress(element: Element, report: (share: number) => void, signal: AbortSignal): void {
   const view = element?.ownerDocument?.defaultView;
   if (!view || !(element instanceof view.Element)) throw new TypeError('No valid element supplied'); // spec: media-layout §8
   if (signal.aborted) return;
-  let told = NaN;
+  let reported = NaN;
   const measure = () => {
     const { top: topPx, height: heightPx } = element.getBoundingClientRect();
     const share = passedShare({ topPx, heightPx, viewportPx: view.innerHeight });
-    if (share !== told) tell(told = share);
+    if (share !== reported) report(reported = share);
   };
   let cancelFrame = () => {};
   const onScroll = () => {

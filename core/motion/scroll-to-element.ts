@@ -1,26 +1,56 @@
-import { easeOutSine } from './easings/sine.js';
-import type { Easing } from './easings/easing.js';
-import { planScroll, type ScrollRules } from './scroll-rules.js';
+import { easings, type Easing } from './easings.js';
 import { Tween } from './tween.js';
+
+const defaultOffsetPx = 30; // spec: media-layout §9
+const defaultMinMs = 50; // spec: media-layout §9
+const defaultMaxMs = 50; // spec: media-layout §9
+/** A screen's height takes about half a second, where the bounds leave room for it. */
+const msPerPx = 0.5;
+
+export interface ScrollRules {
+  /** How much of what lies before the target stays in view; 30 by default. */
+  readonly offsetPx?: number;
+  /** Milliseconds; 50 by default. */
+  readonly minDuration?: number;
+  /** Milliseconds; 50 by default. */
+  readonly maxDuration?: number;
+}
+
+interface ScrollFacts {
+  /** Where the scroller stands, and how far it can go. */
+  readonly from: number;
+  readonly most: number;
+  /** Where the target's beginning is seen, counted from the scroller's. */
+  readonly seenAt: number;
+}
+
+/** Where a scroller has to go so that a target stands below its offset, and how long it takes. Source: media-layout §9. */
+export function planScroll({ from, most, seenAt }: ScrollFacts, rules: ScrollRules = {}): { to: number; durationMs: number } {
+  const { offsetPx = defaultOffsetPx, minDuration = defaultMinMs, maxDuration = defaultMaxMs } = rules;
+  const to = Math.max(0, Math.min(most, from + seenAt - offsetPx));
+  const durationMs = to === from ? 0 : Math.max(minDuration, Math.min(maxDuration, Math.abs(to - from) * msPerPx));
+  return { to, durationMs };
+}
 
 export interface ScrollOptions extends ScrollRules {
   /** What scrolls; by default the page. */
   readonly scroller?: Element;
-  /** Slow at its end by default. Source: media-layout §9. */
+  /** `easings.easeOutSine` by default. Source: media-layout §9. */
   readonly easing?: Easing;
+  /** Stops the scrolling where it is. */
   readonly signal?: AbortSignal;
 }
 
-/** What a visitor scrolls with: their hand goes before ours. */
-const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** What a visitor scrolls with: their input goes before ours. */
+const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls until an element stands below an offset, downwards or upwards. Resolves when it is there: true, or false when
- * the visitor or the signal has stopped it. Under reduced motion it is there at once. Source: media-layout §9.
+ * Scrolls until an element stands below an offset, downwards or upwards. Resolves to `true` once it is there, or to
+ * `false` when the visitor's own scrolling or the signal stopped it. Under reduced motion it jumps. Source: media-layout §9.
  */
 export function scrollToElement(element: Element, options: ScrollOptions = {}): Promise<boolean> {
   const page = element.ownerDocument;
-  const { scroller = page.scrollingElement!, easing = easeOutSine, signal } = options;
+  const { scroller = page.scrollingElement!, easing = easings.easeOutSine, signal } = options;
   const isPage = scroller === page.scrollingElement;
   const seenAt = element.getBoundingClientRect().top - (isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop);
   const from = scroller.scrollTop;
@@ -36,7 +66,7 @@ export function scrollToElement(element: Element, options: ScrollOptions = {}): 
     stopped.signal.addEventListener('abort', () => resolve(false), { once: true });
     if (signal?.aborted) return stop();
     signal?.addEventListener('abort', stop, { signal: stopped.signal });
-    for (const hand of hands) page.addEventListener(hand, stop, { passive: true, signal: stopped.signal });
+    for (const input of inputs) page.addEventListener(input, stop, { passive: true, signal: stopped.signal });
     tween.start();
   });
 }

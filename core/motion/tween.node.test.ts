@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ManualClock } from '../platform/manual-clock.fixture.test.js';
-import { easeInBack, easeOutBack } from './easings/back.js';
+import { easings } from './easings.js';
 import { Tween, type TweenOptions } from './tween.js';
 
 function setUp(options: TweenOptions = {}) {
   const clock = new ManualClock();
   const values: number[] = [];
   let ends = 0;
-  const tween = new Tween(value => values.push(value), { clock, isStill: () => false, onEnd: () => { ends++; }, ...options });
+  const tween = new Tween(value => values.push(value), { clock, isReduced: () => false, onEnd: () => { ends++; }, ...options });
   return { clock, values, tween, ends: () => ends, flags: () => [tween.isRunning, tween.isPaused] };
 }
 
@@ -62,11 +62,11 @@ const lastSteps: [what: string, act: Act, options?: TweenOptions][] = [
   ['is ended half-way', (tween, clock) => { clock.pass(150); tween.end(); }],
   ['is ended while it is paused', (tween, clock) => { clock.pass(10); tween.pause(); tween.end(); }],
   ['is ended twice', tween => { tween.end(); tween.end(); }],
-  ['has an easing that goes beyond 1', (_, clock) => clock.pass(1000), { easing: easeOutBack }],
+  ['has an easing that goes beyond 1', (_, clock) => clock.pass(1000), { easing: easings.easeOutBack }],
   ['jumps over its end in one frame', (_, clock) => clock.pass(1000), { duration: 3 }],
   ['has no time', () => {}, { duration: 0 }],
   ['has less than no time', () => {}, { duration: -5 }],
-  ['must be still', () => {}, { isStill: () => true }],
+  ['must be still', () => {}, { isReduced: () => true }],
 ];
 for (const [what, act, options] of lastSteps) {
   test(`the final step of a tween that ${what} is 1, once`, () => {
@@ -78,13 +78,13 @@ for (const [what, act, options] of lastSteps) {
 }
 
 test('a still tween takes the final step alone', () => {
-  const { values, tween } = setUp({ isStill: () => true });
+  const { values, tween } = setUp({ isReduced: () => true });
   tween.start();
   assert.deepEqual(values, [1]);
 });
 
 test('an easing shapes the values', () => {
-  const { clock, values, tween } = setUp({ easing: easeInBack, duration: 100 });
+  const { clock, values, tween } = setUp({ easing: easings.easeInBack, duration: 100 });
   tween.start();
   clock.pass(30);
   assert.ok(values.at(-1)! < 0);

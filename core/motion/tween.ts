@@ -1,27 +1,27 @@
 import { pageClock, type Clock } from '../platform/timing.js';
 import { prefersReducedMotion } from '../platform/visitor.js';
-import type { Easing } from './easings/easing.js';
-import { linear } from './easings/linear.js';
+import { easings, type Easing } from './easings.js';
 
 const defaultDurationMs = 300; // spec: media-layout §9
 
 export interface TweenOptions {
   /** Milliseconds; 300 by default. */
   readonly duration?: number;
-  /** Linear by default. */
+  /** `easings.linear` by default. */
   readonly easing?: Easing;
   /** Called once after the last step, not when the signal ends. */
   readonly onEnd?: () => void;
   /** Stops the tween where it is. */
   readonly signal?: AbortSignal;
-  /** Whether to go to the end at once; by default what the visitor has asked for. */
-  readonly isStill?: () => boolean;
+  /** Whether to go to the end at once; by default `prefers-reduced-motion`. */
+  readonly isReduced?: () => boolean;
+  /** For tests: a clock that is moved by hand. */
   readonly clock?: Clock;
 }
 
 /**
  * Calls a function with values from 0 to 1, once a frame; the last value is always 1. Under reduced motion 1 is the only one.
- * Throws when the step is no function or the duration no finite number. Source: media-layout §4, §5.
+ * Throws a `TypeError` when the step is no function or the duration no finite number. Source: media-layout §4, §5.
  */
 export class Tween {
   readonly #step: (value: number) => void;
@@ -55,8 +55,8 @@ export class Tween {
     if (this.#options.signal?.aborted) return;
     this.#isRunning = true;
     this.#passedMs = 0;
-    const isStill = this.#options.isStill ?? prefersReducedMotion;
-    if (this.#durationMs <= 0 || isStill()) return this.end();
+    const isReduced = this.#options.isReduced ?? prefersReducedMotion;
+    if (this.#durationMs <= 0 || isReduced()) return this.end();
     this.#go();
     this.#step(this.#valueAt(0));
   }
@@ -94,7 +94,7 @@ export class Tween {
 
   #passed(): number { return this.#passedMs + this.#clock.now() - this.#resumedAt; }
 
-  #valueAt(passedMs: number): number { return (this.#options.easing ?? linear).at(passedMs / this.#durationMs); }
+  #valueAt(passedMs: number): number { return (this.#options.easing ?? easings.linear).at(passedMs / this.#durationMs); }
 
   #halt(): void {
     this.#cancelFrame?.();

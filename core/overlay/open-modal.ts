@@ -1,8 +1,5 @@
-import { closeOnBackdrop } from './close-on-backdrop.js';
-import { closeOnEscape } from './close-on-escape.js';
-import { layerOf } from './layer-of.js';
 import { lockScroll } from './lock-scroll.js';
-import { overlays } from './overlay-stack.js';
+import { closeOnEscape, layerOf, overlays } from './overlay-stack.js';
 import { focusReturner, type FocusTarget } from './return-focus.js';
 import { trapFocus } from './trap-focus.js';
 
@@ -24,6 +21,20 @@ export interface Modal {
   readonly onClose?: () => void;
   /** Ends with the element that owns the dialog. */
   readonly signal: AbortSignal;
+}
+
+/** A press on a dialog's backdrop arrives at the dialog itself, outside of its box. */
+function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
+  if (event.composedPath()[0] !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+}
+
+/** Closes a modal dialog by a press beside it. A drag that only ends there, such as marking text, is none. */
+function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
+  let beganThere = false;
+  dialog.addEventListener('pointerdown', event => { beganThere = isOnBackdrop(dialog, event); }, { signal });
+  dialog.addEventListener('click', event => { if (beganThere && isOnBackdrop(dialog, event)) close(); }, { signal });
 }
 
 /**

@@ -1,13 +1,11 @@
-import { closeOnEscape } from './close-on-escape.js';
-import { layerOf } from './layer-of.js';
-import { overlays } from './overlay-stack.js';
+import { closeOnEscape, layerOf, overlays } from './overlay-stack.js';
 
 export interface Popover {
   /** Drawn with `popover="manual"`; the page stays usable. */
   readonly element: HTMLElement;
-  /** What Escape does while this lies on top; without it, Escape is not heard. */
+  /** What Escape does while this lies on top; without it, Escape is not handled. */
   readonly dismiss?: () => void;
-  /** Takes it down again. */
+  /** Hides it again. */
   readonly signal: AbortSignal;
 }
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closeOnEscape } from './close-on-escape.js';
-import { OverlayStack, overlays } from './overlay-stack.js';
+import { closeOnEscape, OverlayStack, overlays } from './overlay-stack.js';
 
 const named = (name: string) => ({ name, close() {} });
 

@@ -26,3 +26,21 @@ export class OverlayStack<T = Closable> {
 
 /** The page's one stack, shared by every copy of the library. */
 export const overlays: OverlayStack = shared('overlays@1', null, () => new OverlayStack());
+
+const baseLayer = 30000; // spec: page-runtime-platform §9
+const layerStep = 10; // spec: media-layout §9
+
+/** The z-index of an overlay where there is no top layer, by how many lie below it. */
+export const layerOf = (below: number): number => baseLayer + layerStep * below;
+
+const isPlainEscape = ({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
+  key === 'Escape' && !(shiftKey || ctrlKey || altKey || metaKey || isComposing);
+
+/** Closes an overlay by Escape, if it is the topmost one. Source: commerce-forms-data §4. */
+export function closeOnEscape(target: EventTarget, closable: Closable, signal: AbortSignal): void {
+  target.addEventListener('keydown', event => {
+    if (event.defaultPrevented || overlays.top !== closable || !isPlainEscape(event as KeyboardEvent)) return;
+    event.preventDefault(); // one press closes one overlay, also where the browser would close a second
+    closable.close();
+  }, { signal });
+}

@@ -2,13 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { deepActiveElement } from '../platform/page.js';
-import { isInside } from './is-inside.js';
+import { isInside, tabStops, trapFocus } from './trap-focus.js';
 import { lockScroll } from './lock-scroll.js';
 import { openModal, type Modal } from './open-modal.js';
 import { openPopover } from './open-popover.js';
 import { overlays } from './overlay-stack.js';
-import { tabStops } from './tab-stops.js';
-import { trapFocus } from './trap-focus.js';
 
 /** A dialog inside a shadow root: a button of its own, one slotted from the page, one in a deeper shadow root. */
 async function placeDialog(): Promise<{ host: HTMLElement; dialog: HTMLDialogElement }> {

@@ -1,5 +1,5 @@
 import { deepActiveElement } from '../platform/page.js';
-import { isInside } from './is-inside.js';
+import { isInside } from './trap-focus.js';
 
 /** The node that takes the focus when an overlay closes, or how it is found then. */
 export type FocusTarget = HTMLElement | null | (() => HTMLElement | null);

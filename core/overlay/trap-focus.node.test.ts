@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layerOf } from './layer-of.js';
+import { layerOf } from './overlay-stack.js';
 import { trapFocus, type FocusTrap } from './trap-focus.js';
 
 const { signal } = new AbortController();

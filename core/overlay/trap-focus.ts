@@ -1,8 +1,18 @@
+import { tabbable, type FocusableElement } from 'tabbable';
 import { deepActiveElement, pageRoot } from '../platform/page.js';
-import { isInside } from './is-inside.js';
-import { OverlayStack } from './overlay-stack.js';
 import { shared } from '../registry/registry.js';
-import { tabStops } from './tab-stops.js';
+import { OverlayStack } from './overlay-stack.js';
+
+/** Whether a node is drawn inside another: across shadow roots, and a slotted node where its slot is. */
+export function isInside(node: Node | null, container: Node): boolean {
+  for (let at = node; at; at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null) {
+    if (at === container) return true;
+  }
+  return false;
+}
+
+/** Where Tab stops inside a container, in its order: also in shadow roots and in what is slotted. */
+export const tabStops = (container: Element): FocusableElement[] => tabbable(container, { getShadowRoot: true });
 
 export interface FocusTrap {
   /** The focus stays inside this element, slotted nodes and shadow roots included. */

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Answer } from './answer.js';
+import type { RequestResult } from './request-result.js';
 import { fetchStates, type FetchState } from './fetch-state.js';
 
-const success: Answer<number> = { kind: 'success', status: 200, data: 7 };
-const failure: Answer<number> = { kind: 'failure', reason: 'refused', status: 400, message: 'No.', body: null };
+const success: RequestResult<number> = { kind: 'success', status: 200, data: 7 };
+const failure: RequestResult<number> = { kind: 'failure', reason: 'refused', status: 400, message: 'No.', body: null };
 
 /** A question that is answered when the test says so. */
 function question() {
-  let answer!: (answer: Answer<number>) => void;
-  const given = new Promise<Answer<number>>(resolve => { answer = resolve; });
+  let answer!: (answer: RequestResult<number>) => void;
+  const given = new Promise<RequestResult<number>>(resolve => { answer = resolve; });
   return { answer, ask: () => given };
 }
 
 describe('fetchStates', () => {
-  const rows: [answer: Answer<number>, last: FetchState<number>][] = [
+  const rows: [answer: RequestResult<number>, last: FetchState<number>][] = [
     [success, { status: 'success', data: 7 }],
     [{ kind: 'empty', status: 204 }, { status: 'success', data: null }],
     [failure, { status: 'failed', failure }],

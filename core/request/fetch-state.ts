@@ -1,27 +1,30 @@
-import type { Answer, Failure } from './answer.js';
+import type { Failure, RequestResult } from './request-result.js';
 
-/** How far something asked of a site has come. spec: page-runtime-platform §4 */
+/** How far a request has come. spec: page-runtime-platform §4 */
 export type FetchState<T> =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly data: T | null }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /**
- * Asks, and tells `show` how far it has come: `pending` at once, then `success` (data null for an empty answer) or `failed`.
- * Asked again before an answer came, the earlier question is called off and never heard of again. `signal` ends all.
+ * Reports the state of a request to `show`: `pending` at once, then `success` (data null for an empty response) or `failed`.
+ * Returns a function that starts a request; started again before the response came, the earlier request is aborted and
+ * reports nothing more. `signal` ends all.
  */
-export function fetchStates<T>(show: (state: FetchState<T>) => void, signal: AbortSignal) {
+export function fetchStates<T>(
+  show: (state: FetchState<T>) => void, signal: AbortSignal,
+): (start: (signal: AbortSignal) => Promise<RequestResult<T>>) => Promise<void> {
   let current = new AbortController();
   signal.addEventListener('abort', () => current.abort(), { once: true });
 
-  return async (ask: (signal: AbortSignal) => Promise<Answer<T>>): Promise<void> => {
+  return async start => {
     current.abort();
     if (signal.aborted) return;
-    const mine = current = new AbortController();
+    const own = current = new AbortController();
     show({ status: 'pending' });
-    const answer = await ask(mine.signal);
-    if (mine.signal.aborted) return;
-    if (answer.kind === 'failure') return show({ status: 'failed', failure: answer });
-    show({ status: 'success', data: answer.kind === 'success' ? answer.data : null });
+    const result = await start(own.signal);
+    if (own.signal.aborted) return;
+    if (result.kind === 'failure') return show({ status: 'failed', failure: result });
+    show({ status: 'success', data: result.kind === 'success' ? result.data : null });
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Answer } from './answer.js';
+import type { RequestResult } from './request-result.js';
 import { request } from './request.js';
 
 interface Seen { method: string; url: string; headers: IncomingMessage['headers']; body: string }
@@ -24,7 +24,7 @@ let base: string;
 let seen: Seen[];
 let replies: Reply[];
 
-const reasonOf = (answer: Answer<unknown>) => (answer.kind === 'failure' ? answer.reason : answer.kind);
+const reasonOf = (answer: RequestResult<unknown>) => (answer.kind === 'failure' ? answer.reason : answer.kind);
 
 before(async () => {
   server = createServer(async (incoming, response) => {

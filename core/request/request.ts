@@ -1,37 +1,60 @@
-import { acceptsCookies } from '../platform/cookies.js';
+import { acceptsCookies, readCookie } from '../platform/cookies.js';
 import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
-import type { Answer, Failure } from './answer.js';
+import { pause } from '../platform/timing.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
-import { failureMessage } from './failure-message.js';
-import { pause } from './pause.js';
-import { type Format, readAnswer } from './read-answer.js';
-import { readCrumb } from './read-crumb.js';
-import { secureBase } from './secure-base.js';
-import { tellVisitor } from './tell-visitor.js';
+import { failureMessage, type Format, readResponse } from './read-response.js';
+import { reportFailure } from './report-failure.js';
+import type { Failure, RequestResult } from './request-result.js';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface RequestOptions extends BodyOptions {
-  /** Where the site answers, such as `https://example.com`; default the page's own origin. Always a site of ours: it gets the crumb. */
+  /** Origin of the site, such as `https://example.com`; by default the page's own. Always a site of ours: it gets the CSRF token. */
   readonly base?: string;
   /** Goes to the site's https domain, whatever host and protocol show the page; default false. */
   readonly secure?: boolean;
+  /** Parameters added to the address. */
   readonly query?: FormFields;
-  /** How a good answer is read; default `json`. */
+  /** How a successful response is read; default `json`. */
   readonly format?: Format;
-  /** How often a request that got no answer is sent again; default 0. Only for requests that may arrive twice. */
+  /** How often a request that got no response is sent again, 200 ms later each; default 0, at most 10. Only for requests that may arrive twice. */
   readonly retries?: number;
-  /** How long each try may take; default 20 seconds. */
+  /** How long each try may take, in milliseconds; default 20000. */
   readonly timeoutMs?: number;
+  /** Ends the request: the result is a failure with the reason `aborted`. */
   readonly signal?: AbortSignal;
 }
 
 export const retryDelayMs = 200; // spec: commerce-forms-data §9
 /** More than a second or two of trying helps nobody who waits. */
 export const maxRetries = 10;
-const patienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
 interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly crumb: string | null }
+
+/** The token that a site leaves in a cookie and wants back with each request. spec: commerce-forms-data §7 */
+function readCrumb(): string | null {
+  try {
+    return readCookie('crumb') || null;
+  } catch {
+    return null; // sandboxed frames refuse cookies, Node has none
+  }
+}
+
+const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Where a call that must not be read on its way goes: the site's https domain, from whatever host shows the page.
+ * Empty, which is the page's own origin, where the page is shown by that domain over https already. A site on this
+ * machine keeps its protocol. spec: commerce-forms-data §7
+ */
+export function secureBase(base: string, pageOrigin: string): string {
+  if (!URL.canParse(base || pageOrigin)) return base;
+  const url = new URL(base || pageOrigin);
+  if (url.protocol === 'http:' && !thisMachine.test(url.hostname)) url.protocol = 'https:';
+  if (url.origin === pageOrigin && url.pathname === '/') return '';
+  return url.origin + url.pathname.replace(/\/$/, '');
+}
 
 /** An address with its query and the crumb; whatever query the path has stays. */
 function addressOf({ path, options: { base = '', secure, query = {} }, crumb }: Try): string {
@@ -41,12 +64,12 @@ function addressOf({ path, options: { base = '', secure, query = {} }, crumb }: 
   return parameters ? `${address}${path.includes('?') ? '&' : '?'}${parameters}` : address;
 }
 
-function unanswered(reason: Failure['reason']): Failure {
+function withoutResponse(reason: Failure['reason']): Failure {
   return { kind: 'failure', reason, status: 0, message: failureMessage(0), body: null };
 }
 
-async function once<T>(attempt: Try): Promise<Answer<T>> {
-  const { verb, options: { format = 'json', timeoutMs = patienceMs, signal, ...content }, crumb } = attempt;
+async function once<T>(attempt: Try): Promise<RequestResult<T>> {
+  const { verb, options: { format = 'json', timeoutMs = defaultTimeoutMs, signal, ...content }, crumb } = attempt;
   const { body, headers } = encodeBody(content);
   if (crumb) headers['X-CSRF-Token'] = crumb;
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -58,54 +81,54 @@ async function once<T>(attempt: Try): Promise<Answer<T>> {
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const text = await response.text(); // an answer that breaks off halfway is no answer
-    const answer = readAnswer<T>({ status: response.status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    const text = await response.text(); // a response that breaks off halfway is none
+    const result = readResponse<T>({ status: response.status, url: addressOf({ ...attempt, crumb: null }), text, format });
     const errorKey = response.headers.get('X-Request-Id');
-    return answer.kind === 'failure' && errorKey ? { ...answer, errorKey } : answer;
+    return result.kind === 'failure' && errorKey ? { ...result, errorKey } : result;
   } catch {
-    return unanswered(signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'connection');
+    return withoutResponse(signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'connection');
   }
 }
 
-/** No answer, or one of a machine on the way to the site, which has not said a word itself. */
-const isUnanswered = ({ reason, status, body }: Failure): boolean =>
+/** No response, or one of a machine on the way to the site, which has not answered itself. */
+const isWithoutResponse = ({ reason, status, body }: Failure): boolean =>
   reason === 'connection' || (body === null && (status === 502 || status === 504));
 
-async function settle<T>(attempt: Try): Promise<Answer<T>> {
+async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
   const { signal, retries = 0 } = attempt.options;
   let retriesLeft = Math.min(retries, maxRetries);
   let { crumb } = attempt;
   let mayRenewCrumb = acceptsCookies();
   for (;;) {
-    if (signal?.aborted) return unanswered('aborted');
-    const answer = await once<T>({ ...attempt, crumb });
-    if (answer.kind !== 'failure') return answer;
-    if (answer.reason === 'crumb' && mayRenewCrumb) {
+    if (signal?.aborted) return withoutResponse('aborted');
+    const result = await once<T>({ ...attempt, crumb });
+    if (result.kind !== 'failure') return result;
+    if (result.reason === 'crumb' && mayRenewCrumb) {
       mayRenewCrumb = false;
-      const renewed = typeof answer.body?.crumb === 'string' ? answer.body.crumb : readCrumb();
-      if (!renewed || renewed === crumb) return answer; // nothing new: the same refusal would follow
+      const renewed = typeof result.body?.crumb === 'string' ? result.body.crumb : readCrumb();
+      if (!renewed || renewed === crumb) return result; // nothing new: the same refusal would follow
       crumb = renewed;
-    } else if (isUnanswered(answer) && retriesLeft > 0) {
+    } else if (isWithoutResponse(result) && retriesLeft > 0) {
       retriesLeft--;
       await pause(retryDelayMs, signal);
     } else {
-      return answer;
+      return result;
     }
   }
 }
 
-async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
-  const answer = await settle<T>({ verb, path, options, crumb: readCrumb() });
-  if (answer.kind !== 'failure') return answer;
+async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<RequestResult<T>> {
+  const result = await settle<T>({ verb, path, options, crumb: readCrumb() });
+  if (result.kind !== 'failure') return result;
   // Whoever asked, these concern the whole page. spec: commerce-forms-data §8
-  if (answer.reason === 'login-required') dispatchPageEvent('site-login-required', { path, status: answer.status });
-  if (answer.reason === 'authorization') void tellVisitor(answer);
-  return answer;
+  if (result.reason === 'login-required') dispatchPageEvent('site-login-required', { path, status: result.status });
+  if (result.reason === 'authorization') void reportFailure(result);
+  return result;
 }
 
 /**
  * The one way out to a site: `request.post<KeyAnswer>('/api/form/FormSubmissionKey')`. Never throws for what a network
- * or a server does: every outcome is an `Answer`. spec: commerce-forms-data §7, §8
+ * or a server does: every outcome is a `RequestResult`. spec: commerce-forms-data §7, §8
  */
 export const request = {
   get: <T>(path: string, options?: RequestOptions) => send<T>('GET', path, options),

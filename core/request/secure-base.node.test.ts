@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { secureBase } from './secure-base.js';
+import { secureBase } from './request.js';
 
 const rows: [base: string, pageOrigin: string, expected: string][] = [
   ['https://pots.example', 'https://www.other.example', 'https://pots.example'],

@@ -2,10 +2,10 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../platform/page.js';
 import { registry, VERSION } from '../registry/registry.js';
-import type { Failure } from './answer.js';
+import type { Failure } from './request-result.js';
 import { showSystemError } from './system-error.js';
 import { request } from './request.js';
-import { orTell, tellVisitor } from './tell-visitor.js';
+import { dataOrReport, reportFailure } from './report-failure.js';
 
 const refused: Failure = {
   kind: 'failure', reason: 'refused', status: 500, message: '<b>The kiln</b> is cold.', body: null, errorKey: 'abc-1',
@@ -83,7 +83,7 @@ describe('the system error overlay', () => {
   it('is there once, however many calls fail, and again after it has been cleared', async () => {
     expect(showSystemError(refused)).to.equal(true);
     expect(showSystemError({ ...refused, errorKey: 'another' })).to.equal(false);
-    await Promise.all([tellVisitor(refused), tellVisitor(refused)]);
+    await Promise.all([reportFailure(refused), reportFailure(refused)]);
     expect(hosts()).to.have.length(1);
     expect(textOf('.key')).to.include('abc-1');
     clear().click();
@@ -167,14 +167,14 @@ describe('the system error overlay', () => {
     });
 
     it('shows what nobody else deals with', async () => {
-      expect(await orTell(failed())).to.equal(null);
+      expect(await dataOrReport(failed())).to.equal(null);
       expect(textOf('#message')).to.equal('The kiln is cold.');
     });
 
     it('stays away from data, from empty answers and from calls that were called off', async () => {
-      expect(await orTell(Promise.resolve({ kind: 'success', status: 200, data: 7 } as const))).to.equal(7);
-      expect(await orTell(Promise.resolve({ kind: 'empty', status: 204 } as const))).to.equal(null);
-      expect(await orTell(Promise.resolve({ ...refused, reason: 'aborted' } as const))).to.equal(null);
+      expect(await dataOrReport(Promise.resolve({ kind: 'success', status: 200, data: 7 } as const))).to.equal(7);
+      expect(await dataOrReport(Promise.resolve({ kind: 'empty', status: 204 } as const))).to.equal(null);
+      expect(await dataOrReport(Promise.resolve({ ...refused, reason: 'aborted' } as const))).to.equal(null);
       expect(hosts()).to.have.length(0);
     });
 
@@ -183,7 +183,7 @@ describe('the system error overlay', () => {
       const boxes: unknown[] = [];
       window.alert = message => { boxes.push(message); };
       try {
-        await tellVisitor({ ...refused, message: 'Unable to connect.' }, () => Promise.reject(new TypeError('offline')));
+        await reportFailure({ ...refused, message: 'Unable to connect.' }, () => Promise.reject(new TypeError('offline')));
       } finally {
         window.alert = alert;
       }

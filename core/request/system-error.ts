@@ -2,9 +2,8 @@ import { openModal } from '../overlay/open-modal.js';
 import { createPageHost, reloadPage } from '../platform/page.js';
 import { registry, shared } from '../registry/registry.js';
 import { fill } from '../text/fill.js';
-import { systemErrorTexts, type SystemErrorTexts } from '../text/system-error-texts.js';
-import type { Failure } from './answer.js';
-import { describeFailure } from './describe-failure.js';
+import { describeFailure, systemErrorTexts, type SystemErrorTexts } from './describe-failure.js';
+import type { Failure } from './request-result.js';
 import { systemErrorStyles } from './system-error.styles.js';
 
 /** One overlay on a page, however many calls fail at once and however many copies of the library they came through. */
@@ -20,7 +19,7 @@ function textsOfSite(): SystemErrorTexts {
 const newErrorKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0').toUpperCase();
 
 /**
- * Covers the page with what went wrong: a heading, the site's cleaned words or that there was no connection, Reload Page,
+ * Covers the page with what went wrong: a heading, the site's sanitized message or that there was no connection, Reload Page,
  * Clear, and a key to ask about. The key is the site's own id of the request where it sent one. False when an overlay
  * is shown already. spec: commerce-forms-data §8
  */

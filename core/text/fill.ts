@@ -1,4 +1,4 @@
-/** Fills `{name}` places of a visitor text; an unknown name stays as it is written. */
+/** Fills the `{name}` placeholders of a visitor text; an unknown name stays as it is written. */
 export function fill(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : placeholder));
 }

@@ -1,4 +1,4 @@
-import { whenStill } from '../../core/motion/when-still.js';
+import { whenAnimationsEnd } from '../../core/motion/when-animations-end.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
 import { hearAnswers } from './hear-answers.js';
@@ -56,7 +56,7 @@ export class DialogCard {
     if (element !== this.#element || phase === 'closed') this.#takeDown();
     this.#element = element;
     if (phase === 'open' && !this.#shown) this.#bringUp(element);
-    if (phase === 'hiding') whenStill(element, hideFallbackMs, () => { if (this.#state.phase === 'hiding') this.#end(); });
+    if (phase === 'hiding') whenAnimationsEnd(element, hideFallbackMs, () => { if (this.#state.phase === 'hiding') this.#end(); });
   }
 
   #bringUp(element: HTMLElement): void {

@@ -1,4 +1,4 @@
-import type { Easing } from '../../core/motion/easings/easing.js';
+import type { Easing } from '../../core/motion/easings.js';
 
 const stiffness = 7;
 const sampleCount = 24;
@@ -19,7 +19,6 @@ export function glide(speed = 0): Easing {
   const at = (share: number) => spring(share) / spring(1);
   const curve = () => `linear(${Array.from({ length: sampleCount + 1 }, (_, sample) => at(sample / sampleCount).toFixed(4)).join()})`;
   return {
-    name: 'glide',
     at,
     get css() { return start ? curve() : ofStep ||= curve(); },
   };

@@ -1,4 +1,4 @@
-import type { Alignment } from '../../core/image/alignments.js';
+import type { Alignment } from '../../core/image/frame.js';
 
 /** Classes of a layout around a picture that align it. spec: media-layout §4, fluid image blocks */
 export const alignmentClasses = { left: 'image-position-left', right: 'image-position-right' } as const;

@@ -1,7 +1,6 @@
-import { isUrlTemplate } from '../../core/image/fill-template.js';
-import { imageTrouble } from '../../core/image/image-trouble.js';
-import { readDimensions } from '../../core/image/read-dimensions.js';
-import { readFocalPoint } from '../../core/image/read-focal-point.js';
+import { isUrlTemplate } from '../../core/image/image-address.js';
+import { loadProblem } from '../../core/image/load-rules.js';
+import { readDimensions, readFocalPoint } from '../../core/image/read-image-data.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import type { ImageHost } from './image-host.js';
 import { readRatio } from './read-ratio.js';
@@ -28,7 +27,7 @@ const rules: Record<keyof Written, (text: string) => string | false> = {
 /** Says what stands in the way of showing an <img>, or that there is none. */
 export function complainOfImage(image: HTMLImageElement | null, host: ImageHost): void {
   const trouble = image
-    ? imageTrouble(image, image.getAttribute('src') ?? '')
+    ? loadProblem(image, image.getAttribute('src') ?? '')
     : 'has no image; expected an <img> inside, or `source`; showing what is there.';
   if (trouble) host.warn(trouble);
 }

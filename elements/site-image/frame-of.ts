@@ -1,9 +1,5 @@
-import { alignments, type Alignment } from '../../core/image/alignments.js';
-import type { Fit } from '../../core/image/crop-modes.js';
-import { fitFrame } from '../../core/image/fit-frame.js';
-import { focalPosition } from '../../core/image/focal-position.js';
-import type { FocalPoint } from '../../core/image/read-focal-point.js';
-import type { Place, Size } from '../../core/image/size.js';
+import { alignments, type Alignment, fitFrame, focalPosition, type Fit, type Place, type Size } from '../../core/image/frame.js';
+import type { FocalPoint } from '../../core/image/read-image-data.js';
 
 interface Facts {
   /** What the <img> takes up, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { fixture, html, nextFrame } from '@open-wc/testing';
-import { chooseWidth } from '../../core/image/choose-width.js';
+import { chooseWidth } from '../../core/image/image-width.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteImage } from './site-image.js';
 

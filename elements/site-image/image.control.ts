@@ -1,4 +1,4 @@
-import { nearMarginPx } from '../../core/image/near-margin.js';
+import { nearMarginPx } from '../../core/image/load-rules.js';
 import { adoptLightStyles } from '../../core/platform/page.js';
 import { onResize, onceNearViewport } from '../../core/platform/observers.js';
 import { findImage } from './find-image.js';

@@ -1,7 +1,6 @@
-import { alignments, type Alignment } from '../../core/image/alignments.js';
-import { cropModes, type CropMode } from '../../core/image/crop-modes.js';
-import { formats, type FormatName } from '../../core/image/formats/formats.js';
-import { loadModes } from '../../core/image/should-load.js';
+import { alignments, type Alignment, cropModes, type CropMode } from '../../core/image/frame.js';
+import { sizeFormats, type SizeFormatName } from '../../core/image/image-address.js';
+import { loadModes } from '../../core/image/load-rules.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -39,7 +38,7 @@ export const imageSettings = table({
     load: setting.choice(loadModes,
       'When to load: near the viewport; true, at once; false, never of itself.'),
     forceImageUpdate: setting.flag(false, 'Whether a smaller size replaces a larger one.'),
-    sizeFormat: setting.choice(Object.keys(formats) as FormatName[],
+    sizeFormat: setting.choice(Object.keys(sizeFormats) as SizeFormatName[],
       'How an address asks for a width: `photo.jpg?format=750w` or `photo-750w.jpg`.'),
     urlTemplate: setting.text('',
       'Address of a resizing service with {width} and {path} or {url}: `https://cdn.example/{width}/{path}`; wins over `size-format`.'),

@@ -1,5 +1,4 @@
-import { hostReady } from '../../core/image/host-ready.js';
-import { imagesLoaded } from '../../core/image/images-loaded.js';
+import { hostReady, imagesLoaded } from '../../core/image/image-readiness.js';
 import type { ImageControl } from './image.control.js';
 
 /** Loads the picture whatever the settings say, once its place is known; rejects when it does not come. */

@@ -1,8 +1,7 @@
 import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
-import type { Place } from '../../core/image/size.js';
-import { ratioOf } from '../../core/shape/ratio-of.js';
-import { scalePath } from '../../core/shape/scale-path.js';
-import { shapeNamed } from '../../core/shape/shape-named.js';
+import type { Place } from '../../core/image/frame.js';
+import { ratioOf, scalePath } from '../../core/shape/shape.js';
+import { shapeNamed } from '../../core/shape/shapes.js';
 import type { ImageHost } from './image-host.js';
 
 /** What a mask and a shadow make of a picture. */

@@ -1,7 +1,7 @@
 import type { ImageWidth } from '../../core/contract/image-format.js';
 import { imageAddress } from '../../core/image/image-address.js';
 import { loadImage, loadingClass } from '../../core/image/load-image.js';
-import { shouldLoad } from '../../core/image/should-load.js';
+import { shouldLoad } from '../../core/image/load-rules.js';
 import { baseUrl } from '../../core/platform/page.js';
 import type { ImageHost } from './image-host.js';
 import type { Picture } from './read-picture.js';

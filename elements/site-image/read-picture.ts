@@ -1,8 +1,6 @@
-import { isUrlTemplate } from '../../core/image/fill-template.js';
-import { formats } from '../../core/image/formats/formats.js';
-import { readDimensions } from '../../core/image/read-dimensions.js';
-import { readFocalPoint, type FocalPoint } from '../../core/image/read-focal-point.js';
-import type { Size } from '../../core/image/size.js';
+import { isUrlTemplate, sizeFormats } from '../../core/image/image-address.js';
+import { readDimensions, readFocalPoint, type FocalPoint } from '../../core/image/read-image-data.js';
+import type { Size } from '../../core/image/frame.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import type { ImageHost } from './image-host.js';
 import { readRatio } from './read-ratio.js';
@@ -40,7 +38,7 @@ export function readPicture(image: HTMLImageElement, host: ImageHost): Picture {
   const isGood = safe !== null && !fact && !!declared === !!written.dimensions && !!ratio === !!written.ratio
     && isUrlTemplate(written.urlTemplate) === !!written.urlTemplate;
   if (!isGood) void import('./complaints.js').then(({ complain }) => complain(written, host));
-  const authors = formats[values.sizeFormat].read(image.getAttribute('src') ?? '');
+  const authors = sizeFormats[values.sizeFormat].read(image.getAttribute('src') ?? '');
   return {
     source: safe || authors?.source || null,
     namedPx: authors?.width ?? 0,

@@ -1,4 +1,4 @@
-import { readDimensions } from '../../core/image/read-dimensions.js';
+import { readDimensions } from '../../core/image/read-image-data.js';
 
 /** `4:3`, `4/3`, `4x3` or `1.5` as width divided by height; null for anything else. */
 export function readRatio(text: string): number | null {

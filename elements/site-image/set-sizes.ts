@@ -1,4 +1,4 @@
-import { sizesFor } from '../../core/image/sizes-for.js';
+import { sizesFor } from '../../core/image/image-width.js';
 
 const byWidth = /\s\d+w\b/;
 /** Nodes whose `sizes` come from here. */

@@ -1,5 +1,4 @@
-import { cropModes } from '../../core/image/crop-modes.js';
-import type { Size } from '../../core/image/size.js';
+import { cropModes, type Size } from '../../core/image/frame.js';
 import type { Frame } from './frame-of.js';
 import type { ImageHost } from './image-host.js';
 import type { Outline } from './outline.js';

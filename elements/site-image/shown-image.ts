@@ -1,8 +1,5 @@
-import { chooseWidth } from '../../core/image/choose-width.js';
-import { cropModes } from '../../core/image/crop-modes.js';
-import { neededWidth } from '../../core/image/needed-width.js';
-import { pixelRatio } from '../../core/image/pixel-ratio.js';
-import type { Size } from '../../core/image/size.js';
+import { chooseWidth, neededWidth, pixelRatio } from '../../core/image/image-width.js';
+import { cropModes, type Size } from '../../core/image/frame.js';
 import { onResize } from '../../core/platform/observers.js';
 import { visitorScreen } from '../../core/platform/visitor.js';
 import { alignmentOf } from './alignment-of.js';
@@ -95,7 +92,7 @@ export class ShownImage {
     const picture = this.#size;
     const { values } = host;
     const needed = picture ? neededWidth({
-      frame: place, picture, fit: cropModes[values.cropMode], pixelRatio: pixelRatio(visitorScreen(), values),
+      frame: place, image: picture, fit: cropModes[values.cropMode], pixelRatio: pixelRatio(visitorScreen(), values),
       sizeAdjustment: values.sizeAdjustment,
     }) : 0; // the smallest tells its proportions
     const wantedPx = chooseWidth(Math.min(needed, declared?.width ?? Infinity));

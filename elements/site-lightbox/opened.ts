@@ -2,7 +2,7 @@ import type { LightboxRequest, LightboxTheme } from '../../core/lightbox/lightbo
 import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import type { Thumbnail } from './rules/grown-from.js';
-import type { Place } from '../../core/image/size.js';
+import type { Place } from '../../core/image/frame.js';
 import type { LightboxHost } from './lightbox.control.js';
 import { LightboxState } from './lightbox.state.js';
 import type { Command, Moves } from './moves/moves.js';

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { svg } from 'lit/html.js';
 import { shapes } from '../../core/shape/shapes.js';
-import { boxWidth } from '../../core/shape/size-groups.js';
-import { viewBoxOf } from '../../core/shape/view-box.js';
+import { boxWidth, viewBoxOf } from '../../core/shape/shape.js';
 import { coloursOf, isNoFill } from './colours-of.js';
 import { gradientLine } from './gradient-line.js';
 import type { ShapeValues } from './shape-host.js';

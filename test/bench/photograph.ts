@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Size } from '../../core/image/size.js';
+import type { Size } from '../../core/image/frame.js';
 
 /** As many bytes, and as much to decode, as a photograph has: noise over a colour, compressed. */
 export const photograph = ({ width, height }: Size, background = 'teal'): Promise<Buffer> =>

@@ -32,7 +32,7 @@ async function open(answer: 'true' | 'false' | null, { isBelow = false } = {}) {
     },
   });
   await visit.page.waitForSelector('site-form form[novalidate]');
-  return { ...visit, requests, counts: () => requests.filter(isCount), codes: () => requests.filter(request => request.url().includes('chunks/census')) };
+  return { ...visit, requests, counts: () => requests.filter(isCount), codes: () => requests.filter(request => request.url().includes('chunks/analytics')) };
 }
 
 async function send(page: Page, name: string): Promise<void> {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Answer } from '../../core/request/answer.js';
+import type { RequestResult } from '../../core/request/request-result.js';
 import { request, type RequestOptions } from '../../core/request/request.js';
 import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
 
 const keyPath = '/api/form/FormSubmissionKey';
 const savePath = '/api/form/SaveFormSubmission';
-const outcomeOf = (answer: Answer<unknown>) => (answer.kind === 'failure' ? [answer.reason, answer.status, answer.message] : [answer.kind, answer.status]);
+const outcomeOf = (answer: RequestResult<unknown>) => (answer.kind === 'failure' ? [answer.reason, answer.status, answer.message] : [answer.kind, answer.status]);
 
-type Row = [title: string, call: (options: RequestOptions) => Promise<Answer<unknown>>, outcome: unknown[]];
+type Row = [title: string, call: (options: RequestOptions) => Promise<RequestResult<unknown>>, outcome: unknown[]];
 
 /** Each call as an element makes it, and what has to come of it. spec: commerce-forms-data §8 */
 const rows: Row[] = [
@@ -68,7 +68,7 @@ describe('the request layer and the reference service', () => {
     assert.deepEqual(outcomeOf(await asked), ['aborted', 0, 'Unable to connect. Please try again']);
   });
 
-  async function faultyAnswer(fault: string, options: RequestOptions = {}): Promise<Answer<unknown>> {
+  async function faultyAnswer(fault: string, options: RequestOptions = {}): Promise<RequestResult<unknown>> {
     return request.post(keyPath, { base: run.address, query: { 'x-fault': fault }, ...options });
   }
 });

@@ -1,5 +1,5 @@
 import { waitUntilOnline } from '../../platform/network.js';
-import { postElsewhere } from '../../request/post-elsewhere.js';
+import { postToOtherHost } from '../../request/post-to-other-host.js';
 import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
 import { failed } from './explain-failure.js';
 import { fieldErrors } from './field-errors.js';
@@ -12,7 +12,7 @@ export class ElsewhereSender implements Sender {
   async send({ values }: Submission, _base: string, onDelay: (delay: Delay) => void): Promise<Outcome> {
     await waitUntilOnline(offlineMs, () => onDelay('offline'));
     const isJson = this.encoding === 'json';
-    const answer = await postElsewhere<{ id?: unknown } | null>(this.action, isJson ? JSON.stringify(values) : plainFields(values), isJson);
+    const answer = await postToOtherHost<{ id?: unknown } | null>(this.action, isJson ? JSON.stringify(values) : plainFields(values), isJson);
     if (answer.kind === 'success') {
       const id = answer.data?.id;
       return { kind: 'saved', id: typeof id === 'string' ? id : null };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Failure } from '../../request/answer.js';
+import type { Failure } from '../../request/request-result.js';
 import { explainFailure } from './explain-failure.js';
 
 const plain: Failure = { kind: 'failure', reason: 'refused', status: 400, message: 'of the request layer', body: null };

@@ -1,10 +1,10 @@
-import { knownEvents } from '../../census/known-events.js';
+import { currentPageEvents } from '../../analytics/page-events.js';
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../contract/answers.js';
 import { paths } from '../../contract/paths.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
 import { waitUntilOnline } from '../../platform/network.js';
-import type { Answer, Failure } from '../../request/answer.js';
-import { pause } from '../../request/pause.js';
+import type { RequestResult, Failure } from '../../request/request-result.js';
+import { pause } from '../../platform/timing.js';
 import { request, retryDelayMs } from '../../request/request.js';
 import { failed } from './explain-failure.js';
 import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
@@ -33,7 +33,7 @@ export class SiteSender implements Sender {
     const failure = this.#key === null ? await this.#fetchKey(base) : null;
     if (failure) return failed('key', failure);
     const given = Object.entries(rest).filter(([, text]) => text);
-    const json = { ...knownEvents(), key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
+    const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
     const answer = await this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
     if (answer.kind === 'failure') return failed('save', answer);
     this.#key = null;
@@ -53,7 +53,7 @@ export class SiteSender implements Sender {
   }
 
   /** Asks again while no answer comes, and waits for the network where the browser says that there is none. */
-  async #persist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  async #persist<T>(ask: () => Promise<RequestResult<T>>): Promise<RequestResult<T>> {
     for (let left = retries; ; left--) {
       const answer = await ask();
       if (answer.kind !== 'failure' || answer.reason !== 'connection' || left === 0) return answer;

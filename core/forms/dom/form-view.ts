@@ -73,7 +73,7 @@ export class FormView {
     const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
     // What cleans markup is fetched only now; where it does not come, the plain words are shown.
     const content = template ? element.ownerDocument.importNode(template.content, true)
-      : successHtml ? await import('../../text/safe-content.js').then(({ safeContent }) => safeContent(String(successHtml), element.ownerDocument), () => null) : null;
+      : successHtml ? await import('../../text/sanitize-html.js').then(({ sanitizeHtml: safeContent }) => safeContent(String(successHtml), element.ownerDocument), () => null) : null;
     if (content && form.hidden && !element.querySelector(':scope > [slot="success"]')) {
       const shown = make(element, 'div', '', content);
       shown.slot = 'success';

@@ -1,5 +1,5 @@
 import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
-import { pause } from '../../request/pause.js';
+import { pause } from '../../platform/timing.js';
 import { readDraft, writeDraft } from './draft.js';
 import { draftOf, fillFrom } from './form-draft.js';
 

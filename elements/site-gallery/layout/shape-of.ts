@@ -1,4 +1,4 @@
-import { readDimensions } from '../../../core/image/read-dimensions.js';
+import { readDimensions } from '../../../core/image/read-image-data.js';
 
 /** The picture of a slide, as far as it has one. */
 export const pictureOf = (slide: HTMLElement): HTMLImageElement | HTMLVideoElement | null =>

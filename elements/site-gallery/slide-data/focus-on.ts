@@ -1,5 +1,5 @@
-import { focalPosition } from '../../../core/image/focal-position.js';
-import { readFocalPoint } from '../../../core/image/read-focal-point.js';
+import { focalPosition } from '../../../core/image/frame.js';
+import { readFocalPoint } from '../../../core/image/read-image-data.js';
 
 /** Two lengths by each other: of a picture, of the place it fills. */
 interface Shapes { readonly picture: number | null; readonly place: number | null }

@@ -1,5 +1,5 @@
-import { readDimensions } from '../../../core/image/read-dimensions.js';
-import { sizesFor } from '../../../core/image/sizes-for.js';
+import { readDimensions } from '../../../core/image/read-image-data.js';
+import { sizesFor } from '../../../core/image/image-width.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import { onResize } from '../../../core/platform/observers.js';
 import type { Attach } from '../extras.js';

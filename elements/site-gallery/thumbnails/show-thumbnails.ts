@@ -1,5 +1,5 @@
-import { pixelRatio } from '../../../core/image/pixel-ratio.js';
-import { readFocalPoint } from '../../../core/image/read-focal-point.js';
+import { pixelRatio } from '../../../core/image/image-width.js';
+import { readFocalPoint } from '../../../core/image/read-image-data.js';
 import { prefersReducedMotion, visitorScreen } from '../../../core/platform/visitor.js';
 import type { Attach } from '../extras.js';
 import { pictureOf, shapeOf } from '../layout/shape-of.js';

@@ -1,4 +1,4 @@
-import type { Place, Size } from '../../../core/image/size.js';
+import type { Place, Size } from '../../../core/image/frame.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
 import { boundsOf, grownAround, within, type Bounds } from '../rules/bounds.js';

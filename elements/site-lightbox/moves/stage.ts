@@ -1,4 +1,4 @@
-import type { Place, Size } from '../../../core/image/size.js';
+import type { Place, Size } from '../../../core/image/frame.js';
 import type { Holder, Pose } from '../picture/holder.js';
 import { Camera } from './camera.js';
 

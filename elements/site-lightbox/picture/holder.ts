@@ -1,4 +1,4 @@
-import type { Place, Size } from '../../../core/image/size.js';
+import type { Place, Size } from '../../../core/image/frame.js';
 import { addressFor, largePicture } from './large-picture.js';
 import type { Slide } from '../slides/slide.js';
 import { fitPicture } from '../rules/fit-picture.js';

@@ -1,4 +1,4 @@
-import { pixelRatio } from '../../../core/image/pixel-ratio.js';
+import { pixelRatio } from '../../../core/image/image-width.js';
 import { visitorScreen } from '../../../core/platform/visitor.js';
 import { largeAddress } from '../rules/large-address.js';
 import type { Slide } from '../slides/slide.js';

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { grownFrom, positionShares, type Start, type Thumbnail } from '../rules/grown-from.js';
-import type { Place } from '../../../core/image/size.js';
+import type { Place } from '../../../core/image/frame.js';
 import { speedMs } from '../rules/spring.js';
 
 /** Fast away, slow in. The browser's own way from page to window is written with the same: its style sheet takes no values. */

@@ -1,4 +1,4 @@
-import type { Place, Size } from '../../../core/image/size.js';
+import type { Place, Size } from '../../../core/image/frame.js';
 
 const marginShare = 0.02; // spec: media-layout §9, click zone margin of the window
 

@@ -1,4 +1,4 @@
-import type { Size } from '../../../core/image/size.js';
+import type { Size } from '../../../core/image/frame.js';
 
 /** What is thinner is drawn as a line: browsers blow up what is next to nothing, and draw nothing else for seconds. */
 const leastPx = 1;

@@ -1,4 +1,4 @@
-import type { Place } from '../../../core/image/size.js';
+import type { Place } from '../../../core/image/frame.js';
 
 export interface Thumbnail {
   /** Its box in the window. */

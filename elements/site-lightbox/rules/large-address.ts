@@ -1,5 +1,5 @@
-import { chooseWidth } from '../../../core/image/choose-width.js';
-import { queryString } from '../../../core/image/formats/query-string.js';
+import { chooseWidth } from '../../../core/image/image-width.js';
+import { queryStringFormat } from '../../../core/image/image-address.js';
 
 const pictureEnding = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i;
 const filmEnding = /\.(m4v|mov|mp4|ogv|webm)$/i;
@@ -35,6 +35,6 @@ export function largeAddress({ link, dataSrc, hasList, current }: Sources, neede
   if (link) return link;
   if (!dataSrc && hasList) return null;
   const address = dataSrc || current;
-  const isServed = queryString.read(address) ?? queryString.read(current);
-  return isServed ? queryString.write(address, chooseWidth(neededPx)) : address;
+  const isServed = queryStringFormat.read(address) ?? queryStringFormat.read(current);
+  return isServed ? queryStringFormat.write(address, chooseWidth(neededPx)) : address;
 }

@@ -1,4 +1,4 @@
-import type { Size } from '../../../core/image/size.js';
+import type { Size } from '../../../core/image/frame.js';
 
 /** Ours: at least so much, whatever the picture has: some visitors need it. */
 const leastMost = 4;

@@ -1,6 +1,6 @@
-import { readDimensions } from '../../../core/image/read-dimensions.js';
+import { readDimensions } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
-import type { Size } from '../../../core/image/size.js';
+import type { Size } from '../../../core/image/frame.js';
 import { linkTarget, type Target } from '../rules/large-address.js';
 
 /** What the lightbox reads from one of the author's slides. */

@@ -5,7 +5,7 @@ export const layers: readonly (readonly string[])[] = [
   ['platform'],
   ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'commerce', 'lightbox'],
   ['stores'],
-  ['element', 'census'],
+  ['element', 'analytics'],
   ['forms'], // what elements around a form share
 ];
 

@@ -1,5 +1,5 @@
 import type { PlacePrediction } from '../../../contract/places.js';
-import { pause } from '../../../request/pause.js';
+import { pause } from '../../../platform/timing.js';
 import type { FormHost } from '../../form.settings.js';
 import { fieldOf } from '../../dom/read-fields.js';
 import { AddressList } from './address-list.js';

@@ -1,0 +1,34 @@
+import type { Size } from './frame.js';
+
+/** A point of an image as fractions of its width and height. */
+export type FocalPoint = readonly [x: number, y: number];
+
+export const middle: FocalPoint = [0.5, 0.5]; // spec: media-layout §3
+
+interface ReadFocalPoint {
+  readonly point: FocalPoint;
+  /** What is wrong with the text; undefined when it is good. */
+  readonly fact?: string;
+}
+
+/** `0.3,0.6` as a point. Fractions out of range come to the image's edge; anything else is its middle. */
+export function readFocalPoint(text: string): ReadFocalPoint {
+  if (!text.trim()) return { point: middle };
+  const [x = NaN, y = NaN, more] = text.split(',').map(part => (part.trim() ? Number(part) : NaN));
+  if (more !== undefined || !Number.isFinite(x + y)) return { point: middle, fact: 'is not a point' };
+  const within = (value: number) => Math.min(Math.max(value, 0), 1);
+  const point = [within(x), within(y)] as const;
+  return `${point}` === `${[x, y]}` ? { point } : { point, fact: 'is out of range' };
+}
+
+/** The sides of a JPEG end here: what is said to be larger is a slip. */
+const mostPx = 65_535;
+/** So is what would be next to nothing in any window. */
+const mostUneven = 1000;
+
+/** `2400x1600` as a size; null for anything else, an image without width or height too. spec: media-layout §3; the limits are ours. */
+export function readDimensions(text: string): Size | null {
+  const [width = NaN, height = NaN, more] = text.split(/[x×]/i).map(Number);
+  const isSize = width > 0 && Math.max(width, height) <= Math.min(mostPx, width * mostUneven, height * mostUneven);
+  return isSize && more === undefined ? { width, height } : null;
+}

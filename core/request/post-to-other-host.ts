@@ -1,0 +1,26 @@
+import { readResponse } from './read-response.js';
+import type { Failure, RequestResult } from './request-result.js';
+
+const timeoutMs = 20_000;
+
+const withoutResponse = (reason: Failure['reason']): Failure => ({ kind: 'failure', reason, status: 0, message: '', body: null });
+
+/**
+ * Posts to an address that is none of the site's own service, once: it may know no keys, and a repeat would be a second
+ * message. Neither CSRF token nor, across origins, cookies go along. Never throws.
+ */
+export async function postToOtherHost<T>(address: string, body: string | URLSearchParams, isJson = false): Promise<RequestResult<T>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { Accept: 'application/json', ...isJson && { 'Content-Type': 'application/json' } },
+      body,
+      credentials: 'same-origin',
+      signal: timeout,
+    });
+    return readResponse<T>({ status: response.status, url: address, text: await response.text(), format: 'json' });
+  } catch {
+    return withoutResponse(timeout.aborted ? 'timeout' : 'connection');
+  }
+}
