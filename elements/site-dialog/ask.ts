@@ -1,10 +1,10 @@
 import type { Answer, DialogStyle } from './button-styles.js';
 
-/** What a script asks or says. */
+/** A question that a script asks. */
 export interface Question {
   readonly heading?: string;
   readonly message: string;
-  /** The words of the buttons. Giving `reject` asks yes or no; giving none asks OK or Cancel. */
+  /** Texts of the buttons. Giving `reject` asks yes or no; giving none asks OK or Cancel. */
   readonly confirm?: string;
   readonly reject?: string;
   readonly cancel?: string;
@@ -12,22 +12,23 @@ export interface Question {
   readonly dialogStyle?: DialogStyle;
 }
 
+/** A message that a script shows. */
 export interface Notice {
   readonly heading?: string;
   readonly message: string;
-  /** Milliseconds; 2000 by default, 0 stays. */
+  /** Milliseconds; 2000 by default, 0: until it is dismissed. */
   readonly hideAfter?: number;
 }
 
 function make({ heading, message }: Notice, settings: Record<string, unknown>): HTMLElementTagNameMap['site-dialog'] {
   const made = document.createElement('site-dialog');
-  const words = Object.entries({ h2: heading, p: message }).filter(([, text]) => text);
-  made.append(...words.map(([tag, textContent]) => Object.assign(document.createElement(tag), { textContent })));
+  const texts = Object.entries({ h2: heading, p: message }).filter(([, text]) => text);
+  made.append(...texts.map(([tag, textContent]) => Object.assign(document.createElement(tag), { textContent })));
   document.body.append(Object.assign(made, settings));
   return made;
 }
 
-async function say(made: HTMLElementTagNameMap['site-dialog']): Promise<Answer> {
+async function askAndRemove(made: HTMLElementTagNameMap['site-dialog']): Promise<Answer> {
   const answer = await made.ask();
   made.remove(); // spec: media-layout §4, destroyed on hide
   return answer;
@@ -35,18 +36,18 @@ async function say(made: HTMLElementTagNameMap['site-dialog']): Promise<Answer> 
 
 /** Asks the visitor in a dialog of its own, which is gone afterwards. Resolves to the answer. */
 export function ask(question: Question | string): Promise<Answer> {
-  const { confirm = '', reject = '', cancel = '', destructive = false, dialogStyle, ...words }: Question =
+  const { confirm = '', reject = '', cancel = '', destructive = false, dialogStyle, ...content }: Question =
     typeof question === 'string' ? { message: question } : question;
-  return say(make(words, {
+  return askAndRemove(make(content, {
     dialogStyle: dialogStyle ?? (reject ? 'confirm-or-reject' : 'confirm-or-cancel'),
     confirmText: confirm, rejectText: reject, cancelText: cancel, destructive,
   }));
 }
 
-/** Tells the visitor something at the top of the page; it goes by itself. Resolves when it is gone. */
+/** Shows a message at the top of the page, which hides by itself. Resolves when it is hidden. */
 export async function inform(notice: Notice | string): Promise<void> {
-  const { hideAfter, ...words }: Notice = typeof notice === 'string' ? { message: notice } : notice;
-  const made = make(words, { kind: 'information', ...hideAfter !== undefined && { hideAfter } });
-  await new Promise(requestAnimationFrame); // a region has to be there for a while before its words are heard
-  await say(made);
+  const { hideAfter, ...content }: Notice = typeof notice === 'string' ? { message: notice } : notice;
+  const made = make(content, { kind: 'information', ...hideAfter !== undefined && { hideAfter } });
+  await new Promise(requestAnimationFrame); // a live region has to be there for a while before its text is announced
+  await askAndRemove(made);
 }

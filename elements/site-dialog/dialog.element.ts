@@ -1,31 +1,31 @@
-import { html } from 'lit/html.js';
-import { leaf } from '../../core/element/definition.js';
-import { DialogControl } from './dialog.control.js';
+import { feature } from '../../core/element/definition.js';
+import { DialogController, dialogView } from './dialog.controller.js';
 import { dialogSettings } from './dialog.settings.js';
+import { DialogState } from './dialog.state.js';
 import { dialogStyles } from './dialog.styles.js';
 
-export const dialog = leaf({
+export const dialog = feature({
   table: dialogSettings,
   styles: [dialogStyles],
-  state: host => new DialogControl(host),
-  update: ({ state }) => state.update(),
-  connect: ({ state }) => state.connect(),
-  moved: ({ state }) => state.card?.moved(),
+  state: host => new DialogState({
+    mayOpen: () => host.emit('site-dialog-open'),
+    mayAnswer: answer => host.emit(`site-dialog-${answer}`),
+    closed: answer => host.emit('site-dialog-close', { answer }),
+  }),
+  controller: ({ state, host }) => new DialogController(state, host),
+  update: ({ controller }) => controller?.update(),
+  connect: ({ controller }) => controller.connect(),
+  moved: ({ controller }) => controller.card?.moved(),
   actions: {
-    'click confirm': ({ state: machine }) => machine.state.answer('confirm'),
-    'click reject': ({ state: machine }) => machine.state.answer('reject'),
-    'click cancel': ({ state: machine }) => machine.state.answer('cancel'),
-    'click information': ({ state: machine, event }) => machine.card!.pressed(event),
+    'click confirm': ({ state }) => state.answer('confirm'),
+    'click reject': ({ state }) => state.answer('reject'),
+    'click cancel': ({ state }) => state.answer('cancel'),
+    'click information': ({ controller, event }) => controller.card?.pressed(event),
   },
   methods: {
-    show: ({ state: machine }) => machine.show(),
-    hide: ({ state: machine }) => machine.hide(),
-    ask: ({ state: machine }) => machine.ask(),
+    show: ({ controller }) => controller.show(),
+    hide: ({ controller }) => controller.hide(),
+    ask: ({ controller }) => controller.ask(),
   },
-  template({ values, state: machine, host }) {
-    const drawing = { values, machine, host };
-    const { card, isStranded } = machine;
-    const rest = html`<div class=${isStranded ? 'rest stranded' : 'rest'}><slot></slot></div>`;
-    return card ? card.view(drawing, rest) : rest;
-  },
+  view: dialogView,
 });

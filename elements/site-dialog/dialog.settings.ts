@@ -4,36 +4,35 @@ import type { Answer } from './button-styles.js';
 
 const autoHideMs = 2000; // spec: media-layout §9
 
-/** What `site-dialog-close` tells. */
+/** The detail of `site-dialog-close`. */
 export interface DialogClose {
-  /** What the visitor has said; `cancel` when nobody was asked. */
+  /** The visitor's answer; `cancel` when it was hidden without one. */
   readonly answer: Answer;
 }
 
 export const dialogSettings = table({
   tag: 'site-dialog',
-  summary: 'Asks, warns or informs over the page; your own markup is what it says.',
+  summary: 'Asks, warns or informs over the page; your own markup is its content.',
   spec: 'media-layout §2, §4, §9',
-  leaf: true,
   anywhere: true,
   urgent: true,
   settings: {
     open: setting.flag(false, 'Whether it is shown.', { reflect: true }),
-    kind: setting.choice(['confirm', 'alert', 'information'], 'A question; a message that has to be seen; a short notice at the top that goes by itself.', { spec: 'media-layout §2' }),
-    dialogStyle: setting.choice(['by-kind', 'confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons'], 'Which buttons it has. By kind, a question can be confirmed or cancelled, an alert confirmed. A dialog without buttons has a cross, a piece of information has neither.', { spec: 'media-layout §4' }),
-    label: setting.text('', 'Its name for those who hear it; by default its first heading.'),
-    confirmText: setting.text('', 'The words of the confirming button.'),
-    rejectText: setting.text('', 'The words of the rejecting button.'),
-    cancelText: setting.text('', 'The words of the cancelling button.'),
-    destructive: setting.flag(false, 'Confirming loses something: the button warns, and the focus starts on the other one.'),
-    hideAfter: setting.number(autoHideMs, 'How long a piece of information stays; time under the pointer, in focus or in a hidden tab does not count. 0: until it is sent away.', { min: 0, unit: 'ms', spec: 'media-layout §9' }),
-    destroyOnHide: setting.flag(true, 'Takes down what it has drawn when it hides; false keeps it for the next time.', { spec: 'media-layout §4' }),
+    kind: setting.choice(['confirm', 'alert', 'information'], 'A question; a message that has to be acknowledged; a short notice at the top that hides by itself.', { spec: 'media-layout §2' }),
+    dialogStyle: setting.choice(['by-kind', 'confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons'], 'Which buttons it has. By kind, a question can be confirmed or cancelled, an alert confirmed. A dialog without buttons has a close button in its corner, information has neither.', { spec: 'media-layout §4' }),
+    label: setting.text('', 'Accessible name (`aria-label`); by default its first heading.'),
+    confirmText: setting.text('', 'Text of the confirming button.'),
+    rejectText: setting.text('', 'Text of the rejecting button.'),
+    cancelText: setting.text('', 'Text of the cancelling button.'),
+    destructive: setting.flag(false, 'Confirming deletes or loses something: the button is shown in the warning colour, and the focus starts on the other one.'),
+    hideAfter: setting.number(autoHideMs, 'How long information is shown; time under the pointer, in focus or in a hidden tab does not count. 0: until it is dismissed.', { min: 0, unit: 'ms', spec: 'media-layout §9' }),
+    destroyOnHide: setting.flag(true, 'Removes what it has drawn when it hides; false keeps it for the next time.', { spec: 'media-layout §4' }),
   },
   events: {
-    'site-dialog-open': event('It is about to be shown. `preventDefault()` keeps it closed.', { cancelable: true }),
-    'site-dialog-confirm': event('The visitor confirms. `preventDefault()` keeps it open.', { cancelable: true }),
-    'site-dialog-reject': event('The visitor rejects. `preventDefault()` keeps it open.', { cancelable: true }),
-    'site-dialog-cancel': event('The visitor cancels: by button, Escape, or a press beside it. `preventDefault()` keeps it open.', { cancelable: true }),
+    'site-dialog-open': event('It is about to be shown. Cancelable: `preventDefault()` keeps it closed.', { cancelable: true }),
+    'site-dialog-confirm': event('The visitor confirms. Cancelable: `preventDefault()` keeps it open.', { cancelable: true }),
+    'site-dialog-reject': event('The visitor rejects. Cancelable: `preventDefault()` keeps it open.', { cancelable: true }),
+    'site-dialog-cancel': event('The visitor cancels: by button, Escape, or a press beside it. Cancelable: `preventDefault()` keeps it open.', { cancelable: true }),
     'site-dialog-close': event<DialogClose>('It is hidden, and the focus is back where it was.', { type: '{ answer: \'confirm\' | \'reject\' | \'cancel\' }' }),
   },
   texts: {
@@ -45,14 +44,14 @@ export const dialogSettings = table({
     question: 'Question',
     message: 'Message',
   },
-  slots: { '': 'What it says. A `<form method="dialog">` in it, or a control with `data-site-dialog-answer="confirm"` (or `reject`, `cancel`), answers too.' },
+  slots: { '': 'Its content. A `<form method="dialog">` in it, or a control with `data-site-dialog-answer="confirm"` (or `reject`, `cancel`) inside answers too.' },
   parts: {
     dialog: 'The card over the page.',
     buttons: 'The row of buttons.',
     confirm: 'The confirming button.',
     reject: 'The rejecting button.',
     cancel: 'The cancelling button.',
-    close: 'The cross of a dialog without buttons.',
+    close: 'The close button of a dialog without buttons.',
   },
   cssProperties: {
     '--site-dialog-width': 'Width of the card; 350px by default, never wider than the window.',

@@ -29,21 +29,21 @@ test('a piece of information stays for 2000 ms', () => assert.equal(dialogSettin
 
 function setUp({ mayOpen = () => true, mayAnswer = () => true }: { mayOpen?: () => boolean; mayAnswer?: (answer: Answer) => boolean } = {}) {
   const clock = new ManualClock();
-  const heard: string[] = [];
+  const events: string[] = [];
   const state = new DialogState({
-    mayOpen: () => { heard.push('open?'); return mayOpen(); },
-    mayAnswer: answer => { heard.push(`${answer}?`); return mayAnswer(answer); },
-    changed: () => heard.push(state.phase),
-    closed: answer => heard.push(`closed by ${answer}`),
+    mayOpen: () => { events.push('open?'); return mayOpen(); },
+    mayAnswer: answer => { events.push(`${answer}?`); return mayAnswer(answer); },
+    closed: answer => events.push(`closed by ${answer}`),
   }, clock);
-  return { clock, heard, state };
+  state.onChange = () => events.push(state.phase);
+  return { clock, events, state };
 }
 
 for (const answer of ['confirm', 'reject', 'cancel'] as const) {
   test(`${answer} hides it, once, and resolves the question`, async () => {
-    const { heard, state } = setUp();
+    const { events, state } = setUp();
     state.open(0);
-    const asked = [state.asked(), state.asked()];
+    const asked = [state.nextAnswer(), state.nextAnswer()];
     state.answer(answer);
     state.answer('confirm');
     state.answer('reject');
@@ -51,26 +51,26 @@ for (const answer of ['confirm', 'reject', 'cancel'] as const) {
     state.hidden();
     state.hidden();
     state.answer(answer);
-    assert.deepEqual(heard, ['open?', 'open', `${answer}?`, 'hiding', 'closed', `closed by ${answer}`]);
+    assert.deepEqual(events, ['open?', 'open', `${answer}?`, 'hiding', 'closed', `closed by ${answer}`]);
     assert.deepEqual(await Promise.all(asked), [answer, answer]);
   });
 }
 
 test('hiding it asks nobody and counts as cancel', async () => {
-  const { heard, state } = setUp();
+  const { events, state } = setUp();
   state.open(0);
-  const asked = state.asked();
+  const asked = state.nextAnswer();
   state.hide();
   state.hidden();
-  assert.deepEqual(heard, ['open?', 'open', 'hiding', 'closed', 'closed by cancel']);
+  assert.deepEqual(events, ['open?', 'open', 'hiding', 'closed', 'closed by cancel']);
   assert.equal(await asked, 'cancel');
 });
 
-test('a page that says no keeps it closed, or open', async () => {
+test('a page that prevents the default keeps it closed, or open', async () => {
   const closed = setUp({ mayOpen: () => false });
   assert.equal(closed.state.open(0), false);
   assert.equal(closed.state.phase, 'closed');
-  assert.equal(await closed.state.asked(), 'cancel');
+  assert.equal(await closed.state.nextAnswer(), 'cancel');
   const open = setUp({ mayAnswer: answer => answer !== 'confirm' });
   open.state.open(0);
   open.state.answer('confirm');
@@ -80,21 +80,21 @@ test('a page that says no keeps it closed, or open', async () => {
 });
 
 test('a page that hides it while it is asked has the last word', () => {
-  const { heard, state } = setUp({ mayAnswer: () => { state.hide(); return true; } });
+  const { events, state } = setUp({ mayAnswer: () => { state.hide(); return true; } });
   state.open(0);
   state.answer('confirm');
   state.hidden();
-  assert.equal(heard.at(-1), 'closed by cancel');
+  assert.equal(events.at(-1), 'closed by cancel');
 });
 
 test('opened on its way out, it is closed first: the old question is answered, the new one is not', async () => {
-  const { heard, state } = setUp();
+  const { events, state } = setUp();
   state.open(0);
-  const first = state.asked();
+  const first = state.nextAnswer();
   state.answer('reject');
   state.open(0);
-  const second = state.asked();
-  assert.deepEqual(heard.slice(-4), ['closed', 'closed by reject', 'open?', 'open']);
+  const second = state.nextAnswer();
+  assert.deepEqual(events.slice(-4), ['closed', 'closed by reject', 'open?', 'open']);
   assert.equal(await first, 'reject');
   state.answer('confirm');
   state.hidden();
@@ -103,7 +103,7 @@ test('opened on its way out, it is closed first: the old question is answered, t
 
 test('opened by its own end, it is open', () => {
   const { state } = setUp();
-  const again = new DialogState({ mayOpen: () => true, mayAnswer: () => true, changed() {}, closed: () => { again.open(0); } });
+  const again = new DialogState({ mayOpen: () => true, mayAnswer: () => true, closed: () => { again.open(0); } });
   again.open(0);
   again.hide();
   again.hidden();

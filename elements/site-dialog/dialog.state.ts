@@ -2,13 +2,11 @@ import { Countdown } from '../../core/motion/countdown.js';
 import type { Clock } from '../../core/platform/timing.js';
 import type { Answer } from './button-styles.js';
 
-/** What a dialog needs of the element around it. */
-export interface DialogSurroundings {
-  /** False when the page says no. */
+/** The events of a dialog. */
+export interface DialogEvents {
+  /** False when a listener called `preventDefault()`. */
   mayOpen(): boolean;
   mayAnswer(answer: Answer): boolean;
-  /** It is to be drawn in its new phase. */
-  changed(): void;
   /** It is out of sight. */
   closed(answer: Answer): void;
 }
@@ -16,28 +14,33 @@ export interface DialogSurroundings {
 /** Closed, open, and on its way out. One opening takes one answer. Source: media-layout §4. */
 export class DialogState {
   phase: 'closed' | 'open' | 'hiding' = 'closed';
-  readonly #around: DialogSurroundings;
+  /** It has been open before: what was drawn may be kept. */
+  hasOpened = false;
+  /** It is to be drawn in its new phase. */
+  onChange: () => void = () => {};
+  readonly #events: DialogEvents;
   readonly #countdown: Countdown;
   readonly #holds = new Set<string>();
   #hideAfterMs = 0;
   #answer: Answer = 'cancel';
-  #asking: ((answer: Answer) => void)[] = [];
+  #waiting: ((answer: Answer) => void)[] = [];
 
-  constructor(around: DialogSurroundings, clock?: Clock) {
-    this.#around = around;
+  constructor(events: DialogEvents, clock?: Clock) {
+    this.#events = events;
     this.#countdown = new Countdown(() => this.hide(), clock);
   }
 
-  /** Opens it, for good or, with a time above 0, until that has passed. False when the page says no. */
+  /** Opens it, for good or, with a time above 0, until that has passed. False when the page keeps it closed. */
   open(hideAfterMs: number): boolean {
     if (this.phase === 'open') return true;
     this.hidden();
-    if (!this.#around.mayOpen()) return false;
+    if (!this.#events.mayOpen()) return false;
     this.phase = 'open';
+    this.hasOpened = true;
     this.#answer = 'cancel';
     this.#holds.clear();
     this.#hideAfterMs = hideAfterMs;
-    this.#around.changed();
+    this.onChange();
     return true;
   }
 
@@ -50,7 +53,7 @@ export class DialogState {
 
   /** What the visitor says. Only the first counts, and only if the page lets it. */
   answer(answer: Answer): void {
-    if (this.phase === 'open' && this.#around.mayAnswer(answer)) this.#hide(answer);
+    if (this.phase === 'open' && this.#events.mayAnswer(answer)) this.#hide(answer);
   }
 
   /** Hides it; nobody has answered. */
@@ -59,11 +62,11 @@ export class DialogState {
   /** The way out is at its end. */
   hidden(): void {
     if (this.phase !== 'hiding') return;
-    const asking = this.#asking.splice(0);
+    const waiting = this.#waiting.splice(0);
     this.phase = 'closed';
-    this.#around.changed();
-    this.#around.closed(this.#answer);
-    for (const resolve of asking) resolve(this.#answer);
+    this.onChange();
+    this.#events.closed(this.#answer);
+    for (const resolve of waiting) resolve(this.#answer);
   }
 
   /** Its time stands still for a reason, until the same reason is gone. */
@@ -75,9 +78,9 @@ export class DialogState {
   }
 
   /** The answer to what is open now; `cancel` when nothing is. */
-  asked(): Promise<Answer> {
+  nextAnswer(): Promise<Answer> {
     return new Promise(resolve => {
-      if (this.phase === 'open') this.#asking.push(resolve);
+      if (this.phase === 'open') this.#waiting.push(resolve);
       else resolve('cancel');
     });
   }
@@ -87,6 +90,6 @@ export class DialogState {
     this.#countdown.stop();
     this.#answer = answer;
     this.phase = 'hiding';
-    this.#around.changed();
+    this.onChange();
   }
 }

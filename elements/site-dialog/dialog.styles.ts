@@ -1,11 +1,12 @@
 import { css } from '../../core/element/css.js';
 
-/** The dialog at rest; how it looks when it is open comes with `card.styles.ts`. */
+/** The dialog at rest, which is a slot alone; what it looks like when it is open comes with `card.styles.ts`. */
 export const dialogStyles = css`
   :host { display: contents; }
-  .rest { display: none; }
-  .stranded { display: block; }
+  #root > slot { display: none; }
+  #root > .shown { display: block; }
+  :host(:state(error)) #root > slot { display: block; }
   @media (scripting: none) {
-    .rest { display: block; }
+    #root > slot { display: block; }
   }
 `;

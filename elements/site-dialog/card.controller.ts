@@ -1,21 +1,53 @@
 import { whenAnimationsEnd } from '../../core/motion/when-animations-end.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
-import { hearAnswers } from './hear-answers.js';
-import { buttonsOf } from './button-styles.js';
+import { buttonsOf, buttonStyles, type Answer } from './button-styles.js';
 import { cardStyles } from './card.styles.js';
-import { cardView } from './card-view.js';
-import type { DialogHost } from './dialog.control.js';
+import type { DialogHost } from './dialog.controller.js';
 import type { DialogState } from './dialog.state.js';
 import { joinColumn } from './information-column.js';
-import { isDismissal } from './is-dismissal.js';
-import { watchAttention } from './watch-attention.js';
 
 const hideFallbackMs = 600; // spec: media-layout §9
+const answers: readonly string[] = Object.values(buttonStyles).flat();
+const controls = 'a, button, input, select, textarea, label, summary';
 
-/** How a dialog is drawn and shown. */
-export class DialogCard {
-  readonly view = cardView;
+const isAnswer = (text: string | null | undefined | false): text is Answer => !!text && answers.includes(text);
+
+/** Listens for answers of the author's own controls and forms inside a dialog, until the signal ends. */
+function listenForAnswers(dialog: HTMLElement, onAnswer: (answer: Answer) => void, signal: AbortSignal): void {
+  dialog.addEventListener('click', event => {
+    for (const node of event.composedPath()) {
+      const answer = node instanceof Element && node.getAttribute('data-site-dialog-answer');
+      if (isAnswer(answer)) return onAnswer(answer);
+    }
+  }, { signal });
+  dialog.addEventListener('submit', event => {
+    const form = event.composedPath()[0] as HTMLFormElement;
+    if (form.getAttribute('method')?.toLowerCase() !== 'dialog') return;
+    event.preventDefault(); // it would look for a dialog around it in vain
+    const value = event.submitter?.getAttribute('value');
+    onAnswer(isAnswer(value) ? value : 'confirm');
+  }, { signal });
+}
+
+/** Calls back, while the signal lasts, when a card comes under the pointer, in focus, or into a hidden tab, and when it leaves. */
+function watchAttention(card: HTMLElement, onChange: (reason: string, isHeld: boolean) => void, signal: AbortSignal): void {
+  const on = (target: EventTarget, type: string, reason: string, isHeld: () => boolean) =>
+    target.addEventListener(type, () => onChange(reason, isHeld()), { signal });
+  on(card, 'pointerenter', 'pointer', () => true);
+  on(card, 'pointerleave', 'pointer', () => false);
+  on(card, 'focusin', 'focus', () => true);
+  on(card, 'focusout', 'focus', () => false);
+  on(document, 'visibilitychange', 'tab', () => document.hidden);
+  onChange('tab', document.hidden);
+}
+
+/** Whether a press on a piece of information dismisses it: it has no button, and touch screens have no Escape. */
+const isDismissal = (event: Event): boolean =>
+  !event.composedPath().some(node => node instanceof Element && node.matches(controls)) && getSelection()?.isCollapsed !== false;
+
+/** Shows what the view has drawn: over the page, with the focus where it belongs, until it has been answered. */
+export class CardController {
   /** Has the focus again afterwards; by default what has it at the opening. */
   opener: HTMLElement | null = null;
   readonly #host: DialogHost;
@@ -28,19 +60,19 @@ export class DialogCard {
     this.#state = state;
     const { adoptedStyleSheets } = host.element!.shadowRoot!;
     if (!adoptedStyleSheets.includes(cardStyles.styleSheet)) adoptedStyleSheets.push(cardStyles.styleSheet);
-    hearAnswers(host.element!, answer => state.answer(answer), host.signal);
+    listenForAnswers(host.element!, answer => state.answer(answer), host.signal);
     host.onLightChange(() => { if (this.#shown) host.redraw(); }); // its name may be another
     host.signal.addEventListener('abort', () => this.#end(), { once: true });
   }
 
-  /** Sees to what is being drawn. */
+  /** Shows or hides what is being drawn, once it is. */
   presentSoon(): void {
-    queueMicrotask(() => this.#present());
+    void this.#host.viewReady.then(() => this.#present());
   }
 
   /** In a move it has left the top layer: it goes there again. */
   moved(): void {
-    this.#takeDown();
+    this.#close();
     this.#present();
   }
 
@@ -53,13 +85,13 @@ export class DialogCard {
     const element = this.#host.element!.shadowRoot!.querySelector<HTMLElement>('.card');
     const { phase } = this.#state;
     if (!element?.isConnected || this.#host.signal.aborted) return; // in a move it comes back
-    if (element !== this.#element || phase === 'closed') this.#takeDown();
+    if (element !== this.#element || phase === 'closed') this.#close();
     this.#element = element;
-    if (phase === 'open' && !this.#shown) this.#bringUp(element);
+    if (phase === 'open' && !this.#shown) this.#show(element);
     if (phase === 'hiding') whenAnimationsEnd(element, hideFallbackMs, () => { if (this.#state.phase === 'hiding') this.#end(); });
   }
 
-  #bringUp(element: HTMLElement): void {
+  #show(element: HTMLElement): void {
     const { signal } = this.#shown = new AbortController();
     const dismiss = () => this.#state.answer('cancel');
     if (this.#host.values.kind === 'information') {
@@ -88,7 +120,7 @@ export class DialogCard {
       ?? element.querySelector<HTMLElement>(`[data-action="${button}"]`) ?? element;
   }
 
-  #takeDown(): void {
+  #close(): void {
     const shown = this.#shown;
     this.#shown = null;
     shown?.abort();
@@ -96,7 +128,7 @@ export class DialogCard {
 
   /** It is gone, whoever closed it. */
   #end(): void {
-    this.#takeDown();
+    this.#close();
     this.#state.hide();
     this.#state.hidden();
   }

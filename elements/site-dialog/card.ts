@@ -1,0 +1,3 @@
+// What the first opening needs, in one request.
+export { CardController } from './card.controller.js';
+export { Dialog } from './Dialog.js';

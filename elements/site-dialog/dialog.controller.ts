@@ -1,0 +1,133 @@
+import type { ViewProps } from '../../core/element/definition.js';
+import type { Host } from '../../core/element/host.js';
+import { lazyView } from '../../core/element/view-source.js';
+import type { Answer } from './button-styles.js';
+import type { CardController } from './card.controller.js';
+import type { dialogSettings } from './dialog.settings.js';
+import type { DialogState } from './dialog.state.js';
+
+type Parts = [settings: typeof dialogSettings.settings, events: typeof dialogSettings.events, texts: typeof dialogSettings.texts];
+export type DialogHost = Host<Parts[0], Parts[1], Parts[2]>;
+
+/** The module that shows a dialog: it comes with the view, when the first dialog of the page is wanted. */
+let card: typeof import('./card.js') | null = null;
+
+export const dialogView = lazyView<ViewProps<Parts[0], Parts[1], Parts[2], DialogState>>(
+  async () => (card = await import('./card.js')).Dialog,
+  { isNeeded: ({ state }) => state.hasOpened },
+);
+
+const openers = '[data-site-dialog-open], button[commandfor], a[href*="#"]';
+/** A visitor is about to press an opener: the view is preloaded. */
+const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** What a control does to the dialog of this id; null when it does nothing to it. */
+function commandOf(control: Element, id: string): 'show' | 'hide' | null {
+  if (control.getAttribute('data-site-dialog-open') === id) return 'show';
+  if (control.getAttribute('commandfor') === id) return /close|hide/.test(control.getAttribute('command') ?? '') ? 'hide' : 'show';
+  const { hash, host, pathname } = control as HTMLAnchorElement;
+  return hash === `#${id}` && host === location.host && pathname === location.pathname ? 'show' : null;
+}
+
+/** The control for a dialog that was pressed, if there is one; a press for a new tab is none. */
+function openerOf(event: MouseEvent, id: string): { control: HTMLElement; command: 'show' | 'hide' } | null {
+  if (!id || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  for (const node of event.composedPath()) {
+    if (!(node instanceof HTMLElement) || !node.matches(openers)) continue;
+    const command = commandOf(node, id);
+    if (command) return { control: node, command };
+  }
+  return null;
+}
+
+/** Opens and hides the dialog: for its openers, the page's address, the setting `open` and scripts. */
+export class DialogController {
+  card: CardController | null = null;
+  readonly #state: DialogState;
+  readonly #host: DialogHost;
+  #isConnected = false;
+  #isWanted = false;
+  /** The view did not arrive: the author's text stands on the page. */
+  #hasFailed = false;
+
+  constructor(state: DialogState, host: DialogHost) {
+    [this.#state, this.#host] = [state, host];
+    state.onChange = () => this.#changed();
+  }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    this.#isConnected = true;
+    const on = (type: string, listener: (event: Event) => void) => document.addEventListener(type, listener, { signal });
+    on('click', event => {
+      const opener = openerOf(event as MouseEvent, element!.id);
+      if (!opener || this.#hasFailed || !element!.isConnected) return; // one just removed leaves it to its successor
+      event.preventDefault();
+      if (opener.command === 'show') void this.show(opener.control);
+      else this.hide();
+    });
+    for (const type of approaches) {
+      on(type, event => { if (!dialogView.loaded && openerOf(event as MouseEvent, element!.id)) this.#host.preloadView(); });
+    }
+    window.addEventListener('hashchange', () => this.#showIfAddressed(), { signal });
+    this.update();
+    this.#showIfAddressed();
+  }
+
+  /** The setting `open` as it stands is what the page wants. */
+  update(): void {
+    if (!this.#isConnected) return;
+    const { open } = this.#host.values;
+    if (open && this.#state.phase !== 'open') void this.show();
+    else if (!open && (this.#isWanted || this.#state.phase === 'open')) this.hide();
+    else this.card?.presentSoon(); // another kind is another card
+  }
+
+  /** Shows it as soon as its view is there: at once, but for the first time on a page. */
+  async show(opener: HTMLElement | null = null): Promise<void> {
+    if (this.#state.phase === 'open') return;
+    this.#isWanted = true;
+    if (!dialogView.loaded) {
+      await dialogView.load().catch((error: unknown) => this.#fail(error));
+      if (!this.#isWanted || this.#host.signal.aborted) return;
+    }
+    if (!card) return;
+    this.#hasFailed = false;
+    this.card ??= new card.CardController(this.#host, this.#state);
+    this.card.opener = opener;
+    const { kind, hideAfter } = this.#host.values;
+    if (!this.#state.open(kind === 'information' ? hideAfter : 0)) this.#host.set('open', false);
+  }
+
+  hide(): void {
+    this.#isWanted = false;
+    this.#host.set('open', false);
+    this.#state.hide();
+  }
+
+  async ask(): Promise<Answer> {
+    await this.show();
+    return this.#state.nextAnswer();
+  }
+
+  #showIfAddressed(): void {
+    const { id } = this.#host.element!;
+    if (id && location.hash === `#${id}`) void this.show();
+  }
+
+  #changed(): void {
+    const isOpen = this.#isWanted = this.#state.phase === 'open';
+    this.#host.set('open', isOpen);
+    this.#host.toggleState('open', isOpen);
+    this.#host.redraw();
+    this.card!.presentSoon();
+  }
+
+  #fail(error: unknown): void {
+    this.#hasFailed = true;
+    const { element } = this.#host;
+    this.#host.warn('its view did not arrive; showing its text on the page.', error);
+    element!.shadowRoot!.querySelector('slot')!.className = 'shown';
+    element!.querySelector('*')?.scrollIntoView();
+  }
+}
