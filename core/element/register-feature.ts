@@ -33,8 +33,11 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       view.load().catch(() => {}); // it is asked for again when it is needed, and said then
     }
 
-    override async mount(): Promise<void> {
-      if (!this.#isNeeded()) return this.#stayWithout();
+    override mount(): void | Promise<void> {
+      return this.#isNeeded() ? this.#mountView() : this.#stayWithout();
+    }
+
+    async #mountView(): Promise<void> {
       if (!this.served && !view.loaded) this.#paintFirst();
       this.#isAsked = true;
       // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
