@@ -2,6 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { button, card, closeAll, focused, gone, isShown, listen, opened, place, shown, still, words, type Dialog } from './dialog-page.fixture.test.js';
+import { dialogView } from './dialog.controller.js';
 import { ask, inform } from './site-dialog.js';
 
 describe('what <site-dialog> shows', () => {
@@ -19,6 +20,39 @@ describe('what <site-dialog> shows', () => {
       await waitUntil(() => !card(dialog));
     });
 
+    it('as one slot before it is first opened', async () => {
+      const dialog = await place();
+      expect(dialog.shadowRoot!.querySelector('#root')!.innerHTML).to.equal('<slot></slot>');
+    });
+
+    it('ahead, when an opener is about to be pressed', async () => {
+      await place();
+      const { load } = dialogView;
+      let times = 0;
+      Object.assign(dialogView, { loaded: undefined, load: () => { times++; return load(); } });
+      try {
+        const box = await fixture<HTMLElement>('<p><a href="#question">open</a><a href="#other">other</a></p>');
+        for (const link of box.querySelectorAll('a')) {
+          for (const type of ['pointerover', 'pointerdown', 'focusin']) link.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+        }
+        expect(times).to.equal(3);
+      } finally {
+        Object.assign(dialogView, { loaded: await load(), load });
+      }
+    });
+
+    it('as text on the page when its view cannot be fetched', async () => {
+      const dialog = await place();
+      const { load, loaded } = dialogView;
+      Object.assign(dialogView, { loaded: undefined, load: () => Promise.reject(new Error('no connection')) });
+      try {
+        expect(await dialog.ask()).to.equal('cancel');
+        expect([dialog.querySelector('h2')!.checkVisibility(), dialog.open]).to.deep.equal([true, false]);
+      } finally {
+        Object.assign(dialogView, { loaded, load });
+      }
+    });
+
     it('for good where its author wants it kept', async () => {
       const dialog = await place('destroy-on-hide="false"');
       await dialog.show();
@@ -31,12 +65,12 @@ describe('what <site-dialog> shows', () => {
     });
 
     it('as another kind when it becomes one, still open', async () => {
-      const { dialog, heard } = await opened();
+      const { dialog, events } = await opened();
       dialog.setAttribute('kind', 'information');
       await waitUntil(() => card(dialog).matches(':popover-open'));
       dialog.setAttribute('kind', 'alert');
       await waitUntil(() => card(dialog).matches(':modal'));
-      expect(heard).to.deep.equal(['open']);
+      expect(events).to.deep.equal(['open']);
     });
 
     it('with the name of its heading, or its own', async () => {
@@ -84,7 +118,7 @@ describe('what <site-dialog> shows', () => {
     };
 
     it('sits at the top, at the end of the line, without buttons, and leaves page and focus alone', async () => {
-      const { dialog, heard } = await opened('kind="information"');
+      const { dialog, events } = await opened('kind="information"');
       await still(dialog);
       expect(atTopEnd(dialog).top).to.equal(16);
       expect(atTopEnd(dialog).end).to.equal(16);
@@ -95,7 +129,7 @@ describe('what <site-dialog> shows', () => {
       await expect(dialog).to.be.accessible();
       await sendKeys({ press: 'Escape' });
       await gone(dialog);
-      expect(heard).to.deep.equal(['open', 'cancel', 'close: cancel']);
+      expect(events).to.deep.equal(['open', 'cancel', 'close: cancel']);
     });
 
     it('sits at the other end from right to left', async () => {
@@ -161,9 +195,9 @@ describe('what <site-dialog> shows', () => {
     it('informs, and is gone after its time', async () => {
       const informed = inform({ message: 'Saved.', hideAfter: 1 });
       const dialog = madeOne();
-      const heard = listen(dialog);
+      const events = listen(dialog);
       await informed;
-      expect([dialog.kind, dialog.isConnected, heard]).to.deep.equal(['information', false, ['open', 'close: cancel']]);
+      expect([dialog.kind, dialog.isConnected, events]).to.deep.equal(['information', false, ['open', 'close: cancel']]);
     });
   });
 });

@@ -20,26 +20,26 @@ export const gone = (dialog: Dialog) => waitUntil(() => !isShown(dialog) && !dia
 export const focused = () => (deepActiveElement() as HTMLElement)?.dataset.action ?? deepActiveElement()?.id;
 export const still = (dialog: Dialog) => Promise.all(card(dialog).getAnimations({ subtree: true }).map(({ finished }) => finished));
 
-/** Everything the dialog tells the page, in its order. */
+/** The events of a dialog, in order. */
 export function listen(dialog: Element, refuse = ''): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const name of ['open', 'confirm', 'reject', 'cancel', 'close']) {
     dialog.addEventListener(`site-dialog-${name}`, event => {
       const { detail } = event as CustomEvent<{ answer?: string } | null>;
-      heard.push(detail?.answer ? `${name}: ${detail.answer}` : name);
+      events.push(detail?.answer ? `${name}: ${detail.answer}` : name);
       if (name === refuse) event.preventDefault();
     });
   }
-  return heard;
+  return events;
 }
 
-export async function opened(attributes = '', markup = words): Promise<{ dialog: Dialog; heard: string[] }> {
+export async function opened(attributes = '', markup = words): Promise<{ dialog: Dialog; events: string[] }> {
   const dialog = await place(attributes, markup);
-  const heard = listen(dialog);
+  const events = listen(dialog);
   document.getElementById('before')!.focus();
   await dialog.show();
   await shown(dialog);
-  return { dialog, heard };
+  return { dialog, events };
 }
 
 /** Closes every dialog of the page before the next test. */

@@ -91,7 +91,7 @@ export class DialogController {
       await dialogView.load().catch((error: unknown) => this.#fail(error));
       if (!this.#isWanted || this.#host.signal.aborted) return;
     }
-    if (!card) return;
+    if (!dialogView.loaded || !card) return;
     this.#hasFailed = false;
     this.card ??= new card.CardController(this.#host, this.#state);
     this.card.opener = opener;

@@ -9,7 +9,7 @@ describe('<site-dialog>', () => {
 
   describe('opened', () => {
     it('stands over an inert page that does not scroll, and gives the focus back', async () => {
-      const { dialog, heard } = await opened();
+      const { dialog, events } = await opened();
       expect(card(dialog).matches(':modal')).to.equal(true);
       expect(dialog.open && dialog.hasAttribute('open') && dialog.matches(':state(open)')).to.equal(true);
       expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
@@ -18,7 +18,7 @@ describe('<site-dialog>', () => {
       expect(focused()).to.equal('before');
       expect(dialog.hasAttribute('open') || dialog.matches(':state(open)')).to.equal(false);
       expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
-      expect(heard).to.deep.equal(['open', 'cancel', 'close: cancel']);
+      expect(events).to.deep.equal(['open', 'cancel', 'close: cancel']);
     });
 
     it('has the width and the room of the specification', async () => {
@@ -85,15 +85,15 @@ describe('<site-dialog>', () => {
       expect(dialog.open).to.equal(false);
     });
 
-    it('not when the page says no', async () => {
+    it('not when the page prevents the default', async () => {
       const dialog = await place();
-      const heard = listen(dialog, 'open');
+      const events = listen(dialog, 'open');
       expect(await dialog.ask()).to.equal('cancel');
       dialog.setAttribute('open', '');
       await dialog.updateComplete;
       await nextFrame();
       expect([dialog.open, dialog.hasAttribute('open')]).to.deep.equal([false, false]);
-      expect(heard).to.deep.equal(['open', 'open']);
+      expect(events).to.deep.equal(['open', 'open']);
     });
 
     it('by its address', async () => {
@@ -107,12 +107,12 @@ describe('<site-dialog>', () => {
     });
 
     it('goes on being open when it is moved', async () => {
-      const { dialog, heard } = await opened();
+      const { dialog, events } = await opened();
       const other = await fixture('<section></section>');
       other.append(dialog);
       await waitUntil(() => isShown(dialog));
       await nextFrame();
-      expect([isShown(dialog), heard]).to.deep.equal([true, ['open']]);
+      expect([isShown(dialog), events]).to.deep.equal([true, ['open']]);
     });
 
     it('is taken down with its page: nothing stays locked, whoever asked is answered', async () => {
@@ -147,18 +147,18 @@ describe('<site-dialog>', () => {
     for (const answer of ['confirm', 'reject'] as const) {
       it(`by ${answer}, once, though it is pressed twice`, async () => {
         const dialog = await place('dialog-style="confirm-or-reject"');
-        const heard = listen(dialog);
+        const events = listen(dialog);
         const asked = dialog.ask();
         await shown(dialog);
         button(dialog, answer).click();
         button(dialog, answer).click();
         expect(await asked).to.equal(answer);
-        expect(heard).to.deep.equal(['open', answer, `close: ${answer}`]);
+        expect(events).to.deep.equal(['open', answer, `close: ${answer}`]);
       });
     }
 
     it('by a press beside it and by Escape, which cancel', async () => {
-      const { dialog, heard } = await opened();
+      const { dialog, events } = await opened();
       for (const type of ['pointerdown', 'click']) {
         card(dialog).dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX: 2, clientY: 2 }));
       }
@@ -167,12 +167,12 @@ describe('<site-dialog>', () => {
       await shown(dialog);
       await sendKeys({ press: 'Escape' });
       await gone(dialog);
-      expect(heard).to.deep.equal(['open', 'cancel', 'close: cancel', 'open', 'cancel', 'close: cancel']);
+      expect(events).to.deep.equal(['open', 'cancel', 'close: cancel', 'open', 'cancel', 'close: cancel']);
     });
 
-    it('not when the page says no', async () => {
+    it('not when the page prevents the default', async () => {
       const dialog = await place();
-      const heard = listen(dialog, 'confirm');
+      const events = listen(dialog, 'confirm');
       await dialog.show();
       await shown(dialog);
       button(dialog, 'confirm').click();
@@ -180,26 +180,26 @@ describe('<site-dialog>', () => {
       expect(isShown(dialog)).to.equal(true);
       button(dialog, 'cancel').click();
       await gone(dialog);
-      expect(heard).to.deep.equal(['open', 'confirm', 'cancel', 'close: cancel']);
+      expect(events).to.deep.equal(['open', 'confirm', 'cancel', 'close: cancel']);
     });
 
     it('by the author\'s own control', async () => {
-      const { dialog, heard } = await opened('dialog-style="no-buttons"', '<h2>Ready?</h2><button data-site-dialog-answer="reject"><b>Not yet</b></button>');
+      const { dialog, events } = await opened('dialog-style="no-buttons"', '<h2>Ready?</h2><button data-site-dialog-answer="reject"><b>Not yet</b></button>');
       dialog.querySelector('b')!.click();
       await gone(dialog);
-      expect(heard).to.deep.equal(['open', 'reject', 'close: reject']);
+      expect(events).to.deep.equal(['open', 'reject', 'close: reject']);
     });
 
     it('by the author\'s own form, if it is filled in', async () => {
       const form = '<form method="dialog"><input required aria-label="Name"><button value="confirm">Save</button><button value="cancel" formnovalidate>No</button></form>';
-      const { dialog, heard } = await opened('dialog-style="no-buttons"', form);
+      const { dialog, events } = await opened('dialog-style="no-buttons"', form);
       dialog.querySelector('button')!.click();
       await nextFrame();
-      expect(heard).to.deep.equal(['open']);
+      expect(events).to.deep.equal(['open']);
       dialog.querySelector('input')!.value = 'Ada';
       dialog.querySelector('button')!.click();
       await gone(dialog);
-      expect(heard).to.deep.equal(['open', 'confirm', 'close: confirm']);
+      expect(events).to.deep.equal(['open', 'confirm', 'close: confirm']);
     });
 
     it('after its motion, in 600 ms at the latest, with the focus already back', async () => {
