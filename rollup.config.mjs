@@ -29,10 +29,16 @@ import { docsIn, withDocs } from './core/manifest/docs.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
 export const tables = [${tags.map((_, at) => `withDocs(tableIn(m${at}), docsIn(d${at}))`).join(', ')}];`);
 
-const flagged = tables.map(({ tag, leaf, anywhere, urgent, keepsPress }) =>
-  tag + (leaf ? '~' : '') + (anywhere ? '*' : '') + (urgent ? '!' : '') + (keepsPress ? '+' : '')).join(' ');
-/** What a page is styled by before its scripts: the tokens, then what every element keeps beside its code. */
-const styleSheets = ['styles/_base.css', ...tags.map(tag => `elements/${tag}/${tag}.css`).filter(file => existsSync(file))];
+const flagged = tables.map(({ tag, preloadsReact, loadOffscreen, loadImmediately, replaysClick }) =>
+  tag + (preloadsReact ? '~' : '') + (loadOffscreen ? '*' : '') + (loadImmediately ? '!' : '') + (replaysClick ? '+' : '')).join(' ');
+const filesIn = (folder, ending) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith(ending)).map(name => `${folder}/${name.replaceAll('\\', '/')}`).sort();
+/** Rules for the author's markup, which elements bring along: a page may have them earlier, and without scripts. */
+const lightStyles = [...filesIn('core', '.light.styles.ts'), ...filesIn('elements', '.light.styles.ts')];
+const { light } = await evaluate(`${lightStyles.map((file, at) => `import * as l${at} from './${file}';`).join('\n')}
+export const light = [${lightStyles.map((_, at) => `...Object.values(l${at})`).join(', ')}].map(sheet => sheet.cssText).join('\\n');`);
+const pageSheets = tags.map(tag => `elements/${tag}/${tag}.css`).filter(file => existsSync(file));
+const criticalSheets = tags.map(tag => `elements/${tag}/${tag}.critical.css`).filter(file => existsSync(file));
 /** `npm run dev`: what is wrong is told, and the next change builds again. */
 const isWatching = process.env.ROLLUP_WATCH === 'true';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -121,11 +127,12 @@ const leaveOutWords = {
 const emitStyles = {
   name: 'style-sheets',
   buildStart() {
-    for (const file of styleSheets) this.addWatchFile(path.resolve(file));
+    for (const file of [...pageSheets, ...criticalSheets]) this.addWatchFile(path.resolve(file));
   },
   generateBundle() {
-    const source = splitHosts(minifiedCss(styleSheets.map(file => readFileSync(file, 'utf8')).join('\n')));
-    this.emitFile({ type: 'asset', fileName: 'site-elements.css', source });
+    const textOf = files => files.map(file => readFileSync(file, 'utf8')).join('\n');
+    this.emitFile({ type: 'asset', fileName: 'site-elements.css', source: splitHosts(minifiedCss(`${light}\n${textOf(pageSheets)}`)) });
+    this.emitFile({ type: 'asset', fileName: 'site-elements.critical.css', source: minifiedCss(textOf(criticalSheets)) });
   },
 };
 

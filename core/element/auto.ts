@@ -4,8 +4,8 @@
 // It stands alone, without a dependency: it is on every page's way to first paint.
 
 /**
- * Filled in by the build, `site-gallery cookie-banner~*`: `~` is drawn without React; of the settings table, `*` is
- * `anywhere`, `!` is `urgent`, `+` is `keepsPress`.
+ * Filled in by the build from the settings tables, `site-gallery~ cookie-banner*`: `~` is `preloadsReact`, `*` is
+ * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`.
  */
 declare const __TAGS__: string;
 /** Filled in by the build: the shared chunks of a React element, to be fetched together. */
@@ -47,7 +47,7 @@ function start(): Watch {
   const load = (element: Element) => {
     const tag = element.localName;
     if (loaded.has(tag)) return;
-    if (!is(element, '~')) preload();
+    if (is(element, '~')) preload();
     // Some browsers remember a failed address for good: a retry uses another one.
     const retry = failures ? `?retry=${failures}` : '';
     loaded.set(tag, import(new URL(`${tag}.js${retry}`, import.meta.url).href).catch((error: unknown) => {
@@ -105,8 +105,8 @@ function start(): Watch {
     return made;
   };
 
-  /** A button pressed before its script has come is pressed again then, once. One of a form has sent it plainly. */
-  const keepPress = (element: Element) => {
+  /** A click on a button before its script has come is replayed then, once. A form's own button has submitted it plainly. */
+  const replayClick = (element: Element) => {
     const ready = customElements.whenDefined(element.localName);
     const waiting = new AbortController();
     element.addEventListener('click', event => {
@@ -123,7 +123,7 @@ function start(): Watch {
     const element = stand ? replace(found as HTMLElement, stand) : found;
     if (seen.has(element)) return;
     seen.add(element);
-    if (is(element, '+')) keepPress(element);
+    if (is(element, '+')) replayClick(element);
     const loading = element.getAttribute('loading');
     if (loading === 'eager') load(element);
     else if (loading === 'interaction') onTouch(element);

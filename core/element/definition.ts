@@ -25,6 +25,8 @@ export type Action<S extends Settings, E extends Events, T extends Texts, M, C> 
 interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
   readonly table: Table<S, E, T>;
   readonly styles?: readonly Styles[];
+  /** Rules for the author's markup, for the document or shadow root that the element stands in. */
+  readonly lightStyles?: readonly Styles[];
   readonly delegatesFocus?: boolean;
   /** The view draws other site elements: the autoloader watches its shadow root. */
   readonly nested?: boolean;

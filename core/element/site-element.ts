@@ -1,3 +1,4 @@
+import { adoptLightStyles } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
 import { attributeOf } from '../settings/setting.js';
@@ -79,6 +80,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (this.#controller) return this.connectedMoveCallback(); // a move: nothing was taken down
       const controller = this.#controller = new AbortController();
       this.host.begin(controller.signal);
+      adoptLightStyles(this, definition.lightStyles ?? []);
       const early = this.#early ?? {};
       this.#early = null;
       for (const name in early) this.give(name, early[name]);
@@ -111,6 +113,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     connectedMoveCallback(): void {
+      adoptLightStyles(this, definition.lightStyles ?? []); // it may stand in another root now
       definition.moved?.(this.#context);
     }
 

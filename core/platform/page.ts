@@ -63,18 +63,24 @@ export function deepActiveElement(root: Document | ShadowRoot = document): Eleme
   return active;
 }
 
-/** Name of the page's sheet, which carries the rules of all elements. */
-const pageSheet = /site-elements[^/]*\.css/;
+/** Name of the full style sheet, which carries the rules of all elements. */
+const fullSheet = /site-elements(?!\.critical)[^/]*\.css/;
 
 interface Sheet { readonly styleSheet: CSSStyleSheet }
 
+/** Has a style sheet apply in the document or shadow root that a node stands in, once; a node that is nowhere has none. */
+export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
+  const { adoptedStyleSheets } = node.getRootNode() as Document | ShadowRoot;
+  if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
+}
+
 /**
- * A shadow root styles no deeper than its element's children. Where the page's sheet does not reach, because it was left
- * out or the element stands in another shadow root, the element's rules for its content are fetched and adopted, once a root.
+ * A shadow root styles no deeper than its element's children. Where the full style sheet is not linked, because the page
+ * has the critical rules only or the element stands in another shadow root, the element brings its rules for the
+ * author's markup along, once a root.
  */
-export async function adoptLightStyles(element: Element, load: () => Promise<Sheet>): Promise<void> {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  if (!root.adoptedStyleSheets || [...root.styleSheets].some(({ href }) => pageSheet.test(href ?? ''))) return;
-  const { styleSheet } = await load();
-  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+export function adoptLightStyles(element: Element, sheets: readonly Sheet[]): void {
+  const { styleSheets } = element.getRootNode() as Document | ShadowRoot;
+  if (!sheets.length || !styleSheets || [...styleSheets].some(({ href }) => fullSheet.test(href ?? ''))) return;
+  for (const sheet of sheets) adoptSheet(element, sheet);
 }

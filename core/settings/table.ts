@@ -42,14 +42,14 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly methods?: Record<string, string>;
   /** What keyboards, screen readers and other aids meet, and what the author is to see to: plain sentences. */
   readonly accessibility?: readonly string[];
-  /** The autoloader upgrades it wherever it stands, and not only near the viewport: it is seen elsewhere, or not at all. */
-  readonly anywhere?: boolean;
+  /** The autoloader loads it wherever it stands, not only near the viewport: it is seen elsewhere, or not at all. */
+  readonly loadOffscreen?: boolean;
   /** The autoloader does not wait until the page is painted and loaded: what it shows or opens is there only with it. */
-  readonly urgent?: boolean;
-  /** Its button, pressed before its script has come, is pressed again then. */
-  readonly keepsPress?: boolean;
-  /** Leaf elements never need React for their first paint. */
-  readonly leaf?: boolean;
+  readonly loadImmediately?: boolean;
+  /** A click on its button before its script has come is replayed then. */
+  readonly replaysClick?: boolean;
+  /** Its first drawing needs React: the autoloader preloads React beside its script. */
+  readonly preloadsReact?: boolean;
 }
 
 type Optional = 'events' | 'texts';

@@ -11,8 +11,7 @@ export const cookieBannerSettings = table({
   tag: 'cookie-banner',
   summary: 'Asks once whether cookies are allowed, remembers the answer for 30 days and tells every element on the page.',
   spec: 'page-runtime-platform §3-5, §9',
-  leaf: true,
-  anywhere: true,
+  loadOffscreen: true,
   settings: {
     variant: setting.choice(['bar', 'popup'], 'A bar over the whole width, or a box in a corner.', { spec: 'page-runtime-platform §3' }),
     position: setting.choice(['auto', ...positions], 'Where it stands: `top` or `bottom` for a bar, a corner for a popup. `auto` is `bottom`, or `bottom-left` for a popup.', { spec: 'page-runtime-platform §3, §5' }),

@@ -4,6 +4,7 @@ import type { Host } from '../../core/element/host.js';
 import { totalQuantity, type CartEntry } from '../../core/product/cart.js';
 import { $cart, addToCart as addEntry } from '../../core/stores/cart.js';
 import { additionOf } from './addition-of.js';
+import { addToCartLightStyles } from './add-to-cart.light.styles.js';
 import { addToCartSettings, type CartAddition } from './add-to-cart.settings.js';
 import { AddToCartState } from './add-to-cart.state.js';
 import { addToCartStyles } from './add-to-cart.styles.js';
@@ -67,6 +68,7 @@ function letConfirmationsEnd(state: AddToCartState, host: AddHost): void {
 export const addToCart = leaf({
   table: addToCartSettings,
   styles: [addToCartStyles],
+  lightStyles: [addToCartLightStyles],
   state: () => new AddToCartState(),
   update: ({ values: { stock }, host }) => host.toggleState('sold-out', stock === 0),
   connect({ state, host }) {

@@ -20,8 +20,7 @@ export const addToCartSettings = table({
   tag: 'site-add-to-cart',
   summary: 'Makes your own button, link or form put an article into the visitor\'s cart.',
   spec: 'commerce-forms-data §3, §5',
-  leaf: true,
-  keepsPress: true,
+  replaysClick: true,
   settings: {
     sku: setting.text('', 'The article\'s number in your shop, at most 60 characters. Required.', { spec: 'commerce-forms-data §5' }),
     name: setting.text('', 'What the cart calls it; by default the sku.'),

@@ -16,7 +16,6 @@ export const cartBadgeSettings = table({
   tag: 'site-cart-badge',
   summary: 'Shows how much is in the visitor\'s cart, and opens the cart beside the page.',
   spec: 'page-runtime-platform §9, commerce-forms-data §2',
-  leaf: true,
   settings: {
     checkoutUrl: setting.url(paths.checkout, 'Where the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
     hideSubtotal: setting.flag(false, 'Leaves the sum out and shows the count alone.'),

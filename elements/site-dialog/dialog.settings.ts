@@ -14,8 +14,8 @@ export const dialogSettings = table({
   tag: 'site-dialog',
   summary: 'Asks, warns or informs over the page; your own markup is its content.',
   spec: 'media-layout §2, §4, §9',
-  anywhere: true,
-  urgent: true,
+  loadOffscreen: true,
+  loadImmediately: true,
   settings: {
     open: setting.flag(false, 'Whether it is shown.', { reflect: true }),
     kind: setting.choice(['confirm', 'alert', 'information'], 'A question; a message that has to be acknowledged; a short notice at the top that hides by itself.', { spec: 'media-layout §2' }),

@@ -28,17 +28,7 @@ function sentBy(host: SiteForm): unknown {
   return sent;
 }
 
-const sheet = document.createElement('link');
-sheet.rel = 'stylesheet';
-sheet.href = new URL('./site-form.css', import.meta.url).href;
-
 describe('site-form: suggested amounts', () => {
-  before(() => new Promise(resolve => {
-    sheet.addEventListener('load', resolve);
-    document.head.append(sheet);
-  }));
-  after(() => sheet.remove());
-
   it('are drawn in the page\'s language, with one of the visitor\'s own, and are accessible', async () => {
     const { host, radios, typed } = await drawn();
     expect(radios.map(radio => radio.labels![0]!.textContent)).to.deep.equal(['€10', '€25', '€12.50', 'Other amount']);

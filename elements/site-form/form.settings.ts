@@ -5,7 +5,6 @@ export const formSettings = table({
   tag: 'site-form',
   summary: 'Makes your own form check, send and answer in place; without scripts it posts as it always did.',
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §3-§8',
-  leaf: true,
   ...formRows,
   slots: {
     '': 'Your own `<form>`, with native inputs, labels and a button; a `<template data-success>` for what follows it.',

@@ -1,6 +1,6 @@
 import { eagerView } from '../../core/element/eager-view.js';
 import { feature } from '../../core/element/definition.js';
-import { adoptLightStyles } from './adopt-light-styles.js';
+import { adoptGalleryStyles } from './adopt-light-styles.js';
 import { Gallery } from './Gallery.js';
 import { GalleryParts, type GalleryHost } from './gallery-parts.js';
 import { gallerySettings } from './gallery.settings.js';
@@ -27,7 +27,7 @@ export const gallery = feature({
   connect({ state: parts, host }) {
     const { machine } = parts;
     const element = host.element!;
-    void adoptLightStyles(element);
+    adoptGalleryStyles(element);
     host.onLightChange(() => parts.read());
     arrive(element, parts);
     setTimeout(() => {

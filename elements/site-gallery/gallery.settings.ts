@@ -15,6 +15,7 @@ const mostSeconds = 3600;
 export const gallerySettings = table({
   tag: 'site-gallery',
   summary: 'Shows the pictures written inside it as a slideshow, a strip, a grid, columns or a list, and keeps the very same nodes.',
+  preloadsReact: true,
   spec: 'media-layout §3, §4, §9',
   settings: {
     // Not a choice: the registry of designs knows the names, one more among them, and says what is wrong with others.

@@ -6,7 +6,6 @@ import { alignmentClasses, alignmentOf } from './alignment-of.js';
 import { frameOf } from './frame-of.js';
 import { narrowPx } from './image.control.js';
 import { imageSettings } from './image.settings.js';
-import { lightStyles } from './light.styles.js';
 import { readRatio } from './read-ratio.js';
 
 const close = (got: readonly number[], expected: readonly number[]) =>
@@ -75,10 +74,6 @@ describe('the settings', () => {
 describe('the sheets a page has before its scripts', () => {
   const squeezed = (css: string) => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ').trim();
   const read = (name: string) => squeezed(readFileSync(new URL(`../${name}/${name}.css`, import.meta.url), 'utf8'));
-
-  it('have the very rules for the picture that the element brings along', () => {
-    assert.ok(read('site-image').includes(squeezed(lightStyles.cssText)));
-  });
 
   it('keep the place of usual proportions', () => {
     const kept = [...read('site-image').matchAll(/\[ratio="([^"]+)"\], \[data-ratio="\1"\]\) \{ --_ratio: (\d+) \/ (\d+); \}/g)];

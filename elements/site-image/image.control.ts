@@ -1,5 +1,4 @@
 import { nearMarginPx } from '../../core/image/load-rules.js';
-import { adoptLightStyles } from '../../core/platform/page.js';
 import { onResize, onceNearViewport } from '../../core/platform/observers.js';
 import { findImage } from './find-image.js';
 import type { ImageHost } from './image-host.js';
@@ -31,11 +30,8 @@ export class ImageControl implements Surroundings {
     void this.#provide();
   }
 
-  async attach(): Promise<void> {
+  attach(): void {
     const { element, signal } = this.host;
-    // Without its rules an <img> has another size than it will have.
-    await adoptLightStyles(element!, () => import('./light.styles.js').then(({ lightStyles }) => lightStyles));
-    if (signal.aborted) return;
     this.#find();
     this.host.onLightChange(() => this.#find());
     onResize(element!, width => this.host.toggleState('narrow', width < narrowPx), signal);

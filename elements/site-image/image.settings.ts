@@ -9,8 +9,7 @@ export const imageSettings = table({
   tag: 'site-image',
   summary: 'A picture in the size its place needs, cropped around what matters, in any outline.',
   spec: 'media-layout §3, §4, §5, §9',
-  leaf: true,
-  urgent: true,
+  loadImmediately: true,
   settings: {
     source: setting.url('',
       'Address of the picture without a width; by default `data-src` of the <img>, or its `src` where that names a listed width.'),

@@ -18,9 +18,8 @@ export const lightboxSettings = table({
   tag: 'site-lightbox',
   summary: 'Shows pictures and films large, over the page: those inside it, those of links that name it, those of a gallery.',
   spec: 'media-layout §2, §3, §4, §9',
-  leaf: true,
-  anywhere: true,
-  urgent: true,
+  loadOffscreen: true,
+  loadImmediately: true,
   settings: {
     theme: setting.choice(['dark', 'light'], 'Colour of the overlay.', { aliases: ['lightboxTheme'], spec: 'media-layout §3' }),
     loop: setting.flag(true, 'Whether the slide after the last is the first.'),

@@ -12,7 +12,7 @@ export const mapSettings = table({
   tag: 'site-map',
   summary: 'A place: its address, a way to it, and a live map when the visitor wants one.',
   spec: 'media-layout §3, §4, §7, §9',
-  leaf: true,
+  preloadsReact: true,
   settings: {
     lat: setting.number(40.720882, 'Latitude of the map centre.', latitude),
     lng: setting.number(-74.000988, 'Longitude of the map centre.', longitude),

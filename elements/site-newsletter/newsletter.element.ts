@@ -4,6 +4,7 @@ import { formParts } from '../../core/forms/form-parts.js';
 import { onResize } from '../../core/platform/observers.js';
 import { demandEmail } from './demand-email.js';
 import { formHostOf } from './form-host-of.js';
+import { newsletterLightStyles } from './newsletter.light.styles.js';
 import { newsletterSettings } from './newsletter.settings.js';
 import { newsletterStyles } from './newsletter.styles.js';
 
@@ -14,6 +15,7 @@ export const newsletter = leaf({
   ...formParts,
   table: newsletterSettings,
   styles: [...formParts.styles, newsletterStyles],
+  lightStyles: [...formParts.lightStyles, newsletterLightStyles],
   update: ({ state, values }) => state.$fields.set(values), // any of them may change what is drawn
   connect({ state, host }) {
     demandEmail(host);

@@ -7,7 +7,6 @@ export const newsletterSettings = table({
   tag: 'site-newsletter',
   summary: 'Takes addresses for your newsletter: checked, sent and thanked for in place; without scripts it posts as any form does.',
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §4-§9',
-  leaf: true,
   settings: {
     ...formRows.settings,
     formId: setting.text('', 'Which of the site\'s forms takes the address; without it the form\'s own action does. A drawn form without an action is the site\'s form `newsletter`.', {

@@ -10,8 +10,7 @@ export const shapeSettings = table({
   tag: 'site-shape',
   summary: 'An outline in any colour, gradient or line, with or without text on it.',
   spec: 'media-layout §3, §4, §9',
-  leaf: true,
-  urgent: true,
+  loadImmediately: true,
   settings: {
     name: setting.choice(Object.keys(shapes) as ShapeName[], 'Which outline.', { spec: block }),
     stretch: setting.flag(false,

@@ -7,7 +7,6 @@ export const tooltipSettings = table({
   tag: 'site-tooltip',
   summary: 'Explains a word, button or picture of yours when it is pointed at, focused, or pressed for a while.',
   spec: 'media-layout §2, §9',
-  leaf: true,
   settings: {
     text: setting.text('', 'What the tip says, where a child with `slot="tip"` does not say it; else the `title` of your control.'),
     showDelay: setting.number(showDelayMs, 'How long a pointer has to rest before the tip shows; with the keyboard it shows at once.', { min: 0, unit: 'ms', spec: 'media-layout §9' }),

@@ -1,6 +1,6 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import type { Shell } from '../../core/element/shell.js';
-import { adoptLightStyles, deepActiveElement } from '../../core/platform/page.js';
+import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { $consent } from '../../core/stores/consent.js';
 import { lightOf, ownVideo } from './light-of.js';
@@ -42,7 +42,6 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   const { signal } = host;
   const element = host.element!;
   const root = element.shadowRoot!;
-  void adoptLightStyles(element, async () => (await import('./video-light.styles.js')).lightStyles);
 
   learnVideo(parts, host);
 

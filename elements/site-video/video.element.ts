@@ -1,6 +1,7 @@
 import { rememberHost } from '../../core/embed/allowed-hosts.js';
 import { leaf } from '../../core/element/definition.js';
 import { attachVideo, learnVideo, shapeStage } from './attach-video.js';
+import { videoLightStyles } from './video.light.styles.js';
 import { videoSettings } from './video.settings.js';
 import { videoStyles } from './video.styles.js';
 import { VideoParts } from './video-parts.js';
@@ -12,6 +13,7 @@ const modes = new WeakMap<VideoParts, string>();
 export const video = leaf({
   table: videoSettings,
   styles: [videoStyles],
+  lightStyles: [videoLightStyles],
   state: host => new VideoParts(host),
   update({ state: parts, values, host }) {
     learnVideo(parts, host);

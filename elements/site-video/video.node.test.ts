@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readEmbedCode } from './embed-code.js';
-import { lightStyles } from './video-light.styles.js';
 import { providers } from './providers/providers.js';
 import type { PlayerWishes, Provider } from './providers/provider.js';
 import { defaultVideoPercent, heightPercent, placeholderPercent, readRatio } from './ratios.js';
@@ -141,7 +139,3 @@ describe('the shape of a film', () => {
   });
 });
 
-it('the page\'s sheet has the rules for the author\'s markup', () => {
-  const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
-  assert.ok(squeezed(readFileSync('elements/site-video/site-video.css', 'utf8')).includes(squeezed(lightStyles.cssText)));
-});

@@ -7,7 +7,7 @@ export const videoSettings = table({
   tag: 'site-video',
   summary: 'A film: a file, or one from YouTube, Vimeo, Wistia or Animoto, of which nothing is requested before the visitor presses play.',
   spec: 'media-layout §3, §4, §5, §9',
-  leaf: true,
+  preloadsReact: true,
   settings: {
     src: setting.text('', 'Address of the film: its page at the service, its player, or a file. A link or a <video> inside does the same.', {
       aliases: ['url'], spec: embed,

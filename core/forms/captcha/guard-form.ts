@@ -2,7 +2,7 @@ import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
 import { $consent } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
 import { actionOf } from '../backends.js';
-import { adoptSheet } from '../dom/adopt-sheet.js';
+import { adoptSheet } from '../../platform/page.js';
 import { findErrors } from '../dom/find-errors.js';
 import { make } from '../dom/make.js';
 import { placeAbove } from '../dom/place-above.js';

@@ -1,4 +1,4 @@
-import { adoptSheet } from '../dom/adopt-sheet.js';
+import { adoptSheet } from '../../platform/page.js';
 import { groupStyles } from './group.styles.js';
 
 const groupSize = 15;

@@ -1,6 +1,6 @@
 import type { PlacePrediction } from '../../../contract/places.js';
 import { openPopover } from '../../../overlay/open-popover.js';
-import { adoptSheet } from '../../dom/adopt-sheet.js';
+import { adoptSheet } from '../../../platform/page.js';
 import { make } from '../../dom/make.js';
 import { uniqueId } from '../../dom/unique-id.js';
 import { addressListStyles } from './address-list.styles.js';

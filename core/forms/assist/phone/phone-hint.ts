@@ -1,5 +1,5 @@
 import type { Field } from '../../dom/field.js';
-import { adoptSheet } from '../../dom/adopt-sheet.js';
+import { adoptSheet } from '../../../platform/page.js';
 import { describe, undescribe } from '../../dom/describe.js';
 import { make } from '../../dom/make.js';
 import { placeAfter } from '../../dom/place-after.js';

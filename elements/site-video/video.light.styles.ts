@@ -1,7 +1,7 @@
 import { css } from '../../core/element/css.js';
 
-/** The author's link, picture and film in the stage; `site-video.css` has the same rules, a test compares them. */
-export const lightStyles = css`
+/** The author's link, image and video in the stage. */
+export const videoLightStyles = css`
   :is(site-video, [data-site-video]) > :is(a:has(img), p, figure, picture):not([slot]) { display: contents; color: inherit; }
   :is(site-video, [data-site-video]) :is(img, video):not([slot] *) {
     position: absolute;

@@ -1,10 +1,9 @@
 import { css } from '../../core/element/css.js';
 
 /**
- * The picture in the page's own markup, before scripts and after. `site-image.css` has the same rules; a test
- * compares them. An id's weight (`#_`), because themes style every image of an article.
+ * The author's image, before scripts and after. An id's weight (`#_`), because themes style every image of an article.
  */
-export const lightStyles = css`
+export const imageLightStyles = css`
   :where(site-image, [data-site-image]) { --_ratio: initial; }
   :is(site-image, [data-site-image]):is([size="small" i], [data-size="small" i]) { --_wide: 10rem; }
   :is(site-image, [data-site-image]):is([size="medium" i], [data-size="medium" i]) { --_wide: 20rem; }

@@ -1,0 +1,31 @@
+import { css } from '../../core/element/css.js';
+
+/**
+ * <site-newsletter>: fields, button and notes as in <site-form>, whose sheet reaches in here. A field and its
+ * button share a line, and below 320 px of room the button stands under its field: told by the room itself, so
+ * that nothing moves when the script comes. spec: page-runtime-platform §9
+ */
+export const newsletterLightStyles = css`
+  :where(:is(site-newsletter, [data-site-newsletter]) form) {
+    &, > :where(.site-form-field, p:has(> button)) {
+      display: flex; flex-flow: row wrap; align-items: end; gap: 0.5rem;
+      > :where(*) { flex: 100%; margin: 0; }
+      > :where(label:has(> [type="email"]), input) { display: grid; gap: 0.5rem; flex: 999 1 calc((320px - 100%) * 999); min-inline-size: 9rem; }
+      > :where(button) { flex: 1 0 auto; }
+    }
+    > :where(.site-form-field, .site-form-actions) { display: contents; }
+    /* What is said of a single field stands under the line, not within it. */
+    &:where(:not(:has(label ~ label))) :where(label, .site-form-field) ~ :where(:not(button, input)) { order: 1; }
+    /* The note at the field says it all. */
+    &:where(:has([aria-invalid="true"])) > :where(.site-form-summary) { display: none; }
+  }
+  /* Padding, for resets take margins away. */
+  :where(site-newsletter > :has(+ form)) { padding-block-end: 1rem; }
+  @media (scripting: enabled) {
+    /* Room for the form that will be drawn: its label, its field, the button where that will stand below, its note. */
+    :where(site-newsletter:not(:has(form))) {
+      &::before, &[note]::after { content: "\a0"; display: block; line-height: 1.5; padding-block-end: calc(3.5rem + clamp(0px, (320px - 100%) * 999, 3.5rem)); }
+      &[note]::after { content: attr(note); padding-block: 0.5rem 0; font-size: 0.875em; visibility: hidden; }
+    }
+  }
+`;

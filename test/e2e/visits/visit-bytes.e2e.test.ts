@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { arrive } from '../critical-path-arrival.js';
+import { launch } from '../chromium.js';
+import { servePages, type PageServer } from '../page-server.js';
+import { criticalBudget, everythingBudget, visits } from './visits.js';
+
+// Bytes are counted by visit: what a page loads of the library, not what a file weighs. `npm run bench` prints the files.
+
+const folder = 'dist/cdn';
+const weigh = (name: string) => brotliCompressSync(readFileSync(path.join(folder, name))).length;
+const weighAll = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + weigh(name), 0);
+const critical = readFileSync(path.join(folder, 'site-elements.critical.css'), 'utf8');
+
+let browser: Browser;
+let server: PageServer;
+before(async () => {
+  browser = await launch();
+  server = await servePages(Object.fromEntries(visits.map(({ body }, at) => [`/${at}`, {
+    body: `<style>${critical}</style><h1>A page</h1>${body}<script type="module" src="/v1/auto.js"></script>`,
+  }])));
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Says what is over its budget, and what was loaded. */
+function keeps(what: string, files: readonly string[], budget: number): void {
+  const bytes = weighAll(files);
+  const list = files.map(name => `  ${name} ${weigh(name)}`).join('\n');
+  assert.ok(bytes <= budget, `${what}: ${bytes} bytes of brotli; the budget is ${budget}\n${list}`);
+}
+
+visits.forEach(({ name, answer, act, budget }, at) => {
+  test(`${name} keeps its budget`, async () => {
+    const { page, heard, settled, close } = await arrive(browser, `${server.url}/${at}`, { ...answer && { answer } });
+    const loaded = () => [...new Set(heard.requests.filter(asked => asked.startsWith('/v1/')).map(asked => asked.slice('/v1/'.length)))];
+    await settled();
+    const beforehand = loaded();
+    keeps('before anything is touched', beforehand, budget.before);
+    if (act) {
+      await act(page);
+      await settled();
+      if (budget.after !== undefined) keeps('after it was used', loaded(), budget.after);
+    }
+    await close();
+  });
+});
+
+test('the critical sheet keeps its budget', () => {
+  const bytes = weigh('site-elements.critical.css');
+  assert.ok(bytes <= criticalBudget, `${bytes} bytes of brotli; the budget is ${criticalBudget}`);
+});
+
+test('everything together keeps its budget', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js')).map(name => name.replaceAll('\\', '/'));
+  keeps('everything', files, everythingBudget);
+});
+
+test('the autoloader imports nothing before it is asked to', () => {
+  assert.doesNotMatch(readFileSync(path.join(folder, 'auto.js'), 'utf8'), /\bimport\s*[{"*]|\bfrom\s*"/);
+});
