@@ -1,6 +1,6 @@
 import { pageClock, type Clock } from '../platform/timing.js';
 
-/** One thing that happens after a time, which can be held: while a pointer or the focus is there. */
+/** A timer that can be paused and resumed, as while a pointer or the focus is there. It calls back once, when its time is over. */
 export class Countdown {
   readonly #then: () => void;
   readonly #clock: Clock;
@@ -13,7 +13,7 @@ export class Countdown {
     this.#clock = clock;
   }
 
-  /** Whether time is passing. */
+  /** Whether time is passing: started, not paused, not over. */
   get isRunning(): boolean { return this.#cancel !== null; }
 
   /** Milliseconds that are left; 0 when there is nothing to wait for. */
@@ -21,12 +21,14 @@ export class Countdown {
     return this.#cancel ? Math.max(0, this.#leftMs - (this.#clock.now() - this.#startedAt)) : this.#leftMs;
   }
 
+  /** Begins, or begins again, with this many milliseconds. */
   start(ms: number): void {
     this.stop();
     this.#leftMs = ms;
     this.resume();
   }
 
+  /** Keeps the time that is left. */
   pause(): void {
     this.#leftMs = this.leftMs;
     this.#cancel?.();
@@ -44,6 +46,7 @@ export class Countdown {
     });
   }
 
+  /** Ends it without calling back. */
   stop(): void {
     this.#cancel?.();
     this.#cancel = null;

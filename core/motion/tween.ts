@@ -5,7 +5,7 @@ import { easings, type Easing } from './easings.js';
 const defaultDurationMs = 300; // spec: media-layout §9
 
 export interface TweenOptions {
-  /** Milliseconds; 300 by default. */
+  /** Milliseconds; 300 by default. 0 or less goes to the end at once. */
   readonly duration?: number;
   /** `easings.linear` by default. */
   readonly easing?: Easing;
@@ -61,6 +61,7 @@ export class Tween {
     this.#step(this.#valueAt(0));
   }
 
+  /** Stays at the value it has reached. */
   pause(): void {
     if (!this.#cancelFrame) return;
     this.#passedMs = this.#passed();
@@ -68,6 +69,7 @@ export class Tween {
     this.#cancelFrame = null;
   }
 
+  /** Goes on from there. */
   resume(): void {
     if (this.isPaused) this.#go();
   }

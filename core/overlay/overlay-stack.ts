@@ -1,19 +1,19 @@
 import { shared } from '../registry/registry.js';
 
-/** Something that lies over the page and that its visitor can close. */
+/** An overlay on the page that the visitor can close. */
 export interface Closable { close(): void }
 
-/** What lies over the page, the topmost last. One closes at a time. Source: commerce-forms-data §4, escape key. */
+/** The open overlays of the page, the topmost last. Escape closes one at a time. Source: commerce-forms-data §4, escape key. */
 export class OverlayStack<T = Closable> {
   readonly #open: T[] = [];
 
-  /** The one that Escape closes first; undefined when nothing lies over the page. */
+  /** The one that Escape closes first; undefined when no overlay is open. */
   get top(): T | undefined { return this.#open.at(-1); }
 
-  /** How many lie over the page. */
+  /** How many are open. */
   get size(): number { return this.#open.length; }
 
-  /** Puts an overlay on top until the signal ends, in whatever order overlays end. */
+  /** Puts an overlay on top until the signal ends; overlays may end in any order. */
   push(closable: T, signal: AbortSignal): void {
     if (signal.aborted) return;
     this.#open.push(closable);
@@ -24,7 +24,7 @@ export class OverlayStack<T = Closable> {
   }
 }
 
-/** The page's one stack, shared by every copy of the library. */
+/** The page's one stack, shared by every copy of the library and all its elements. */
 export const overlays: OverlayStack = shared('overlays@1', null, () => new OverlayStack());
 
 const baseLayer = 30000; // spec: page-runtime-platform §9
@@ -36,7 +36,7 @@ export const layerOf = (below: number): number => baseLayer + layerStep * below;
 const isPlainEscape = ({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
   key === 'Escape' && !(shiftKey || ctrlKey || altKey || metaKey || isComposing);
 
-/** Closes an overlay by Escape, if it is the topmost one. Source: commerce-forms-data §4. */
+/** Calls `closable.close()` when Escape is pressed on the target and the overlay is the topmost one; until the signal ends. Source: commerce-forms-data §4. */
 export function closeOnEscape(target: EventTarget, closable: Closable, signal: AbortSignal): void {
   target.addEventListener('keydown', event => {
     if (event.defaultPrevented || overlays.top !== closable || !isPlainEscape(event as KeyboardEvent)) return;

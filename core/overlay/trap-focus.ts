@@ -19,6 +19,7 @@ export interface FocusTrap {
   readonly container?: HTMLElement;
   /** Or: the focus stays on elements for which this is true, wherever they are on the page. */
   readonly predicate?: (element: Element) => boolean;
+  /** Ends the trap. */
   readonly signal: AbortSignal;
 }
 
@@ -30,8 +31,9 @@ const isTab = ({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean 
   (key === 'Tab' || code === 'Tab') && !(ctrlKey || altKey || metaKey);
 
 /**
- * Keeps the focus in one part of the page until the signal ends: Tab goes from its last stop to its first and back.
- * Throws when not exactly one of `container` and `predicate` is given. Source: media-layout §5.
+ * Keeps the focus in one part of the page until the signal ends: Tab goes from its last stop to its first and back. The
+ * focus is not moved there: focus something inside first. Traps nest; the latest one works.
+ * Throws a `TypeError` when not exactly one of `container` and `predicate` is given. Source: media-layout §5.
  */
 export function trapFocus(trap: FocusTrap): void {
   const { container, predicate, signal } = trap;

@@ -1,10 +1,10 @@
 /** The areas of `core`, lowest layer first. A file imports from its own layer or a lower one. */
 export const layers: readonly (readonly string[])[] = [
-  ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'query-string', 'product',
+  ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'product',
     'enumerations', 'shape'],
   ['platform'],
   ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'commerce', 'lightbox'],
-  ['stores'],
+  ['stores', 'utilities'],
   ['element', 'analytics'],
   ['forms'], // what elements around a form share
 ];

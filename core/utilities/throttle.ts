@@ -3,15 +3,17 @@ import { pageClock, type Clock } from '../platform/timing.js';
 const sampleCount = 22; // spec: page-runtime-platform §9
 const waitFactor = 2; // spec: page-runtime-platform §9
 
-interface ThrottleOptions {
-  /** Calls off what still waits. */
+export interface ThrottleOptions {
+  /** Cancels a call that is still due, and ignores further ones. */
   readonly signal?: AbortSignal;
+  /** For tests: a clock that is moved by hand. */
   readonly clock?: Clock;
 }
 
 /**
- * Calls a function at most as often as it can bear: between two calls lies twice what its last 22 calls took on average.
- * The first call is made at once, and the last one is never lost. Source: page-runtime-platform §9.
+ * Limits how often a function is called by what it costs: between two calls lies twice the average time its last 22 calls
+ * took. The first call is made at once; of the calls in between, the last one is made when the wait is over, with its own
+ * arguments. What the function throws reaches the caller of the call that was made at once. Source: page-runtime-platform §9.
  */
 export function throttle<A extends unknown[]>(act: (...given: A) => void, { signal, clock = pageClock }: ThrottleOptions = {}): (...given: A) => void {
   const samplesMs: number[] = [];

@@ -1,0 +1,15 @@
+/**
+ * The public entry `site-elements/utilities`: requests to the site's own service, the query parser and the throttle that the
+ * elements use. Importing it has no effect on a page; `parseQuery` and `throttle` also run on a server.
+ *
+ * ```js
+ * import { dataOrReport, request } from 'site-elements/utilities';
+ * const cart = await dataOrReport(request.get('/api/commerce/shopping-cart')); // null after a failure, which the visitor was shown
+ * ```
+ */
+export { request, type RequestOptions } from '../request/request.js';
+export type { Failure, FailureReason, RequestResult } from '../request/request-result.js';
+export { dataOrReport, reportFailure } from '../request/report-failure.js';
+export { fetchStates, type FetchState } from '../request/fetch-state.js';
+export { parseQuery } from './parse-query.js';
+export { throttle, type ThrottleOptions } from './throttle.js';
