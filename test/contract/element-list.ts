@@ -1,24 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
-import { elementFiles } from '../../core/manifest/element-files.js';
+import { elementFiles, type NewElement } from '../../core/manifest/element-files.js';
 import { tagsOf } from '../../core/manifest/tables.js';
 
 const address = '/test/contract/elements.virtual.js';
 
-/** What `npm run new` writes keeps the contract too: one such element, freshly made, is on the list. */
-const scaffolded = 'site-scaffolded';
+/** What `npm run new` writes keeps the contract too: a new element of each kind is on the list. */
+const scaffolded: readonly Pick<NewElement, 'tag' | 'kind'>[] = [{ tag: 'site-new-feature', kind: 'feature' }, { tag: 'site-new-leaf', kind: 'leaf' }];
 const scaffoldFolder = '.cache/scaffold';
 
-function writeScaffold(): string {
-  for (const [file, text] of Object.entries(elementFiles(scaffolded, '../../../../core'))) {
+function writeScaffold(element: NewElement): string {
+  for (const [file, text] of Object.entries(elementFiles({ ...element, coreFrom: '../../../../core' }))) {
     const place = `${scaffoldFolder}/${file}`;
     mkdirSync(dirname(place), { recursive: true });
     // Whole at every moment: the runners of other engines write and read the same files.
     writeFileSync(`${place}.${process.pid}`, text);
     renameSync(`${place}.${process.pid}`, place);
   }
-  return `${scaffoldFolder}/elements/${scaffolded}`;
+  return `${scaffoldFolder}/elements/${element.tag}`;
 }
 
 /** What the demo's service answers in an example's place: without it an image or a tile is missing, and an element says so. */
@@ -27,7 +27,10 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><p
 
 /** A module that imports every element's definition and first example, made from the directory: no list to keep. */
 function listModule(): string {
-  const folders = [...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })), { tag: scaffolded, folder: writeScaffold() }];
+  const folders = [
+    ...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })),
+    ...scaffolded.map(element => ({ tag: element.tag, folder: writeScaffold(element) })),
+  ];
   const imports = folders.map(({ tag, folder }, at) => {
     const file = readdirSync(folder).find(name => name.endsWith('.element.ts'));
     return `import * as m${at} from '/${folder}/${file}';\nimport '/${folder}/${tag}.ts';`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { elementDoc } from '../../core/manifest/element-docs.js';
+import { type Example, readExamples } from '../../core/manifest/examples.js';
 import { tagsOf } from '../../core/manifest/tables.js';
 import { launch, watch } from './chromium.js';
 import { servePages, type PageServer, type TestPage } from './page-server.js';
@@ -13,8 +13,7 @@ const tags = tagsOf();
 /** The first example of an element, as settings and light markup. */
 function exampleOf(table: Parameters<typeof elementDoc>[0]): { settings: Record<string, unknown>; light: string } {
   const { tag, settings: rows } = elementDoc(table);
-  const folder = `elements/${tag}/examples`;
-  const markup = readFileSync(`${folder}/${readdirSync(folder).sort()[0]}`, 'utf8');
+  const [{ markup }] = readExamples(tag) as [Example];
   const [, attributes, light] = new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`).exec(markup)!;
   const settings: Record<string, unknown> = {};
   for (const { property, attribute, type } of rows) {
