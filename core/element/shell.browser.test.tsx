@@ -1,3 +1,4 @@
+// Runs in every engine: declarative shadow roots, adopted style sheets, moves in the page.
 import { expect } from '@open-wc/testing';
 import { html } from 'lit/html.js';
 import { atom } from 'nanostores';

@@ -1,3 +1,4 @@
+// Runs in every engine: when an image has loaded and is decoded.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { concurrency } from './load-queue.js';

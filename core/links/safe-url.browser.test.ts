@@ -1,3 +1,4 @@
+// Runs in every engine: the URL parser.
 import { expect } from '@open-wc/testing';
 import { letThrough } from './hostile-addresses.fixture.test.js';
 import { safeUrl } from './safe-url.js';

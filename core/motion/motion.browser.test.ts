@@ -1,3 +1,4 @@
+// Runs in every engine: scrolling, animations.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { reveal, revealEffects } from './reveal.js';

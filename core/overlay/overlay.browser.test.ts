@@ -1,3 +1,4 @@
+// Runs in every engine: focus, top layer.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';

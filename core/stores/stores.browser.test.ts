@@ -1,3 +1,4 @@
+// Runs in every engine: messages between tabs.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { consentCookie } from '../consent/consent-cookie.js';

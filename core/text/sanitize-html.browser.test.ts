@@ -1,3 +1,4 @@
+// Runs in every engine: the HTML parser.
 import { expect, fixture, html } from '@open-wc/testing';
 import { registry } from '../registry/registry.js';
 import { parseByPolicy, parseInert, parseNatively } from './parse-inert.js';

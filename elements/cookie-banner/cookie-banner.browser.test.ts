@@ -1,3 +1,4 @@
+// Runs in every engine: popover, focus.
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { consentCookie, readConsent } from '../../core/consent/consent-cookie.js';

@@ -1,3 +1,4 @@
+// Runs in every engine: caret and typed text.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { WritableAtom } from 'nanostores';

@@ -1,10 +1,10 @@
+// Runs in every engine: native validation, focus.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteForm } from './site-form.js';
 import './site-form.js';
 /** Nobody listens there: every request ends as a failed connection. */
 const nowhere = 'http://localhost:1';
-
 interface Mounted { host: SiteForm; form: HTMLFormElement; button: HTMLButtonElement; field(name: string): HTMLInputElement }
 
 async function mounted(template: ReturnType<typeof html>): Promise<Mounted> {

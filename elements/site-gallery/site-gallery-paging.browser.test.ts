@@ -1,3 +1,4 @@
+// Runs in every engine: scroll snap, focus.
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';

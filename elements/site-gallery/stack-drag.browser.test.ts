@@ -1,3 +1,4 @@
+// Runs in every engine: pointer input.
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,3 +1,4 @@
+// Runs in every engine: media elements.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { hear } from '../../test/contract/hear.js';

@@ -1,3 +1,4 @@
+// Runs in every engine: clip paths, computed styles.
 import { expect, fixture, html } from '@open-wc/testing';
 import { shapes } from '../../core/shape/shapes.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

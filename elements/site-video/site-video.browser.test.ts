@@ -1,3 +1,4 @@
+// Runs in every engine: media elements.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
@@ -19,7 +20,6 @@ const heard = (element: Element, type: string) => {
 /** What a player's frame says, as if it came from the player. */
 const say = (element: SiteVideo, message: unknown, origin = location.origin) =>
   dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source: frameOf(element)!.contentWindow }));
-
 /** Frames stay at home in these tests: the network is not theirs. */
 const home = `${location.origin}/images/player`;
 const { setAttribute } = Element.prototype;

@@ -1,3 +1,4 @@
+// Runs in every engine: the test engine itself.
 import { expect, fixture, html as fixtureHtml } from '@open-wc/testing';
 import { useStore } from '../../core/element/use-store.js';
 import r2wc from '@r2wc/react-to-web-component';

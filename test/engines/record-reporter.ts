@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestResultError, TestSession, TestSuiteResult } from '@web/test-runner-core';
+import { SESSION_STATUS, type Reporter, type TestResultError, type TestSession, type TestSuiteResult } from '@web/test-runner-core';
 import { pageErrorMark } from './test-page.js';
 import type { TestRecord } from './test-record.js';
 
@@ -52,8 +52,16 @@ export function sessionRecords(session: TestSession): TestRecord[] {
 /** Writes each test file's records as soon as it has ended: a browser that dies later loses nothing. */
 export function recordReporter(destination: string): Reporter {
   const write = (record: TestRecord) => appendFileSync(destination, `${JSON.stringify(record)}\n`);
+  const startedAt = new Map<string, number>();
   return {
-    start: () => writeFileSync(destination, ''),
+    start({ sessions }) {
+      writeFileSync(destination, '');
+      const firstAt = Date.now(); // the first files are on their way before reporters start
+      sessions.on('session-status-updated', ({ id, status, testFile }) => {
+        if (status === SESSION_STATUS.INITIALIZING) startedAt.set(id, Date.now());
+        if (status === SESSION_STATUS.FINISHED) write({ kind: 'file', file: relative(process.cwd(), testFile), ms: Date.now() - (startedAt.get(id) ?? firstAt) });
+      });
+    },
     reportTestFileResults: ({ sessionsForTestFile }) => sessionsForTestFile.flatMap(sessionRecords).forEach(write),
     stop: () => write({ kind: 'end' }),
   };

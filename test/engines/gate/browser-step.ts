@@ -1,19 +1,61 @@
 import type { EngineName } from '../engine.js';
-import type { Step } from './outcome.js';
-import { recordsStep } from './records-step.js';
+import type { Outcome } from './outcome.js';
+import { longestFirst } from './times.js';
+import type { ScheduledStep } from './schedule.js';
+import { countRecords, runRecorded, type Recorded } from './records-step.js';
+import type { TestRecord } from '../test-record.js';
 
-/** One process an engine: if a browser takes its runner down, the results of the others stand. */
-export function browserStep(engine: EngineName, files: string[]): Step {
-  return recordsStep({
-    name: engine,
-    files,
-    limitMs: 20 * 60_000,
-    env: (records) => ({ ENGINES: engine, TEST_FILES: files.join(','), TEST_RECORDS: records }),
-    command: () => [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
+const limitMs = 25 * 60_000;
+
+/** What drivers say when a browser is gone. A file that failed by itself never says only this. */
+const lostBrowser = /target (page, context or browser )?(has been )?closed|browser has (been closed|disconnected)|page crashed|session closed|invalid session id|connection (closed|refused)|ECONNREFUSED|ECONNRESET|unable to create and start a test page/i;
+
+/** Files without any result of their own, because the browser died before or while they ran. */
+export function lostFiles(files: readonly string[], records: readonly TestRecord[]): string[] {
+  return files.filter((file) => {
+    const results = records.filter((record) => record.kind === 'test' && record.file === file);
+    return results.every((record) => record.kind === 'test' && !record.hasPassed && record.name === '(the file)' && lostBrowser.test(record.error ?? ''));
   });
 }
 
+/**
+ * One process an engine: if a browser takes its runner down, the results of the others stand. Files that a dead browser
+ * has left without a result run once more in a new one; whatever that says counts.
+ */
+export function browserStep(engine: EngineName, files: string[], { name = engine as string, cores = 1, env = {} as NodeJS.ProcessEnv } = {}): ScheduledStep {
+  const started: Recorded[] = [];
+  const runFiles = async (some: string[]) => {
+    const recorded = runRecorded({
+      name,
+      files: longestFirst(some),
+      limitMs,
+      env: (records) => ({ ...env, ENGINES: engine, TEST_FILES: longestFirst(some).join(','), TEST_RECORDS: records }),
+      command: () => [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
+    });
+    started.push(recorded);
+    return { records: await recorded.ended, result: await recorded.result };
+  };
+  return {
+    name,
+    cores,
+    extent: `${files.length} ${files.length === 1 ? 'file' : 'files'}`,
+    filesDone: () => started.reduce((sum, recorded) => sum + recorded.filesDone(), 0),
+    async run(): Promise<Outcome> {
+      if (files.length === 0) return { passed: 0, failures: ['There are no test files.'] };
+      const first = await runFiles(files);
+      const lost = lostFiles(files, first.records);
+      if (lost.length === 0 || lost.length === files.length) return countRecords(first.records, first.result);
+      console.log(`  ${name}: the browser has died; ${lost.length} of its files run in a new one: ${lost.join(', ')}`);
+      const second = await runFiles(lost);
+      const kept = first.records.filter((record) => record.kind === 'test' && !lost.includes(record.file));
+      const once = countRecords([...kept, { kind: 'end' }], { output: '', trouble: undefined });
+      const again = countRecords(second.records, second.result);
+      return { passed: once.passed + again.passed, failures: [...once.failures, ...again.failures] };
+    },
+  };
+}
+
 /** Counts an engine that was asked for and cannot run. */
-export function missingEngineStep(name: EngineName, remedy: string): Step {
-  return { name, run: async () => ({ passed: 0, failures: [`${name} is not installed. To get it: ${remedy}`] }) };
+export function missingEngineStep(name: EngineName, remedy: string): ScheduledStep {
+  return { name, cores: 0, run: async () => ({ passed: 0, failures: [`${name} is not installed. To get it: ${remedy}`] }) };
 }

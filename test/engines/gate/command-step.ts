@@ -1,13 +1,14 @@
-import type { Step } from './outcome.js';
 import { runCommand } from './run-command.js';
+import type { ScheduledStep } from './schedule.js';
 
-const limitMs = 5 * 60_000;
+const limitMs = 10 * 60_000;
 const mostLines = 120;
 
 /** A step that is one yes or no: a script of package.json, counted as one test. */
-export function commandStep(name: string, script: string): Step {
+export function commandStep(name: string, script: string): ScheduledStep {
   return {
     name,
+    cores: 1,
     async run() {
       const { output, trouble } = await runCommand({ command: ['npm', 'run', '--silent', script], limitMs });
       if (!trouble) return { passed: 1, failures: [] };

@@ -33,6 +33,14 @@ function recordOf(hasPassed: boolean, data: Result, { stderr, isEmptySuite }: { 
   return hasPassed ? { kind: 'test', file, name, hasPassed: true } : failed(describeError(details));
 }
 
+interface Complete { name: string; file: string; nesting: number; details: { duration_ms: number } }
+
+/** Node tells the end of a file's process as that of a test which has the file's name. */
+function isWholeFile(type: string, data: unknown): boolean {
+  const { name, file, nesting } = data as Partial<Complete>;
+  return type === 'test:complete' && nesting === 0 && file !== undefined && name !== undefined && resolve(name) === file;
+}
+
 /**
  * Writes the results of `node --test` as records, one JSON object a line. A record's file is where the test is written,
  * which is another one than the file that was run where a contract or a rule tester defines tests for it.
@@ -41,7 +49,10 @@ export async function* nodeReporter(events: AsyncIterable<TestEvent>): AsyncGene
   const stderr = new Map<string, string[]>();
   let testsInSuite = 0;
   for await (const { type, data } of events) {
-    if (type === 'test:stderr') {
+    if (isWholeFile(type, data)) {
+      const { file, details } = data as unknown as Complete;
+      yield `${JSON.stringify({ kind: 'file', file: relative(process.cwd(), file), ms: Math.round(details.duration_ms) } satisfies TestRecord)}\n`;
+    } else if (type === 'test:stderr') {
       stderr.set(data.file, [...(stderr.get(data.file) ?? []), data.message]);
     } else if (type === 'test:pass' || type === 'test:fail') {
       const result = data as Result;

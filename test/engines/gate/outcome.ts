@@ -5,8 +5,10 @@ export interface Outcome {
 }
 
 export interface Step {
-  name: string;
+  readonly name: string;
   /** How much it has to do, for the line that says that it starts: `34 files`. */
-  extent?: string;
+  readonly extent?: string;
+  /** How many of its files have ended so far. */
+  filesDone?(): number;
   run(): Promise<Outcome>;
 }

@@ -1,13 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { listFiles } from '../list-files.js';
 import type { ChosenEngines } from '../choose-engines.js';
+import { engineFiles } from '../engine-files.js';
 import { browserStep, missingEngineStep } from './browser-step.js';
 import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
-import type { Step } from './outcome.js';
-
-/** Steps of one wave run side by side, as much as two cores carry; a wave starts when the one before has ended. */
-export type Wave = Step[];
+import type { ScheduledStep } from './schedule.js';
+import { evenShards, longestFirst } from './times.js';
 
 export interface TestFiles {
   node: string[];
@@ -17,8 +16,18 @@ export interface TestFiles {
   e2e: string[];
 }
 
+export interface PlanOptions {
+  tests: TestFiles;
+  engines: ChosenEngines;
+  /** Every file in every engine (`npm run test:all`). */
+  isEverything?: boolean;
+}
+
 const allFolders = ['core', 'elements', 'demo', 'test'];
 const examplesTest = 'test/e2e/examples.e2e.test.ts';
+/** How many examples one step looks at: with all of them in one, a core would wait for the other at the end. */
+const examplesAStep = 12;
+const nodeFilesAStep = 40;
 
 /** All tests, or those of the folders and files named on the command line. */
 export function findTests(places: string[] = []): TestFiles {
@@ -37,47 +46,79 @@ export function findTests(places: string[] = []): TestFiles {
   };
 }
 
-/** Side by side: much of each engine's time is waiting for motions to end. */
-function browserSteps(files: string[], { found, missing }: ChosenEngines): Wave {
+/** Firefox and WebKit open one page at a time and mostly wait for it: half a core each. */
+function browserSteps({ tests, engines: { found, missing }, isEverything }: PlanOptions): ScheduledStep[] {
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
-  return [...found.map(({ engine }) => browserStep(engine.name, files)), ...failing];
+  const steps = found.flatMap(({ engine: { name } }) => {
+    const files = engineFiles(name, tests.browser, { isEverything });
+    return files.length > 0 ? [browserStep(name, files, { cores: name === 'chromium' ? 1 : 0.5 })] : [];
+  });
+  // Chromium last of them: it leaves the room that the build takes.
+  return [...failing, ...steps.sort((a, b) => a.cores - b.cores)];
 }
 
-/** End-to-end tests in two steps for two cores, one file at a time in each: a file starts a demo and a browser of its own. */
-function endToEnd(files: string[], { found }: ChosenEngines, env: NodeJS.ProcessEnv = {}): Wave {
+/** The elements of the examples test, in parts of about as many examples. */
+function examplesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
+  const counts: Record<string, number> = {};
+  for (const tag of readdirSync('elements')) {
+    const folder = `elements/${tag}/examples`;
+    if (existsSync(folder)) counts[`elements/${tag}`] = readdirSync(folder).filter((file) => file.endsWith('.html')).length;
+  }
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const shards = evenShards(Object.keys(counts), Math.ceil(all / examplesAStep), counts);
+  return shards.map((places, at) => nodeStep({
+    name: `e2e examples ${at + 1} of ${shards.length}`, files: [examplesTest], after: 'build', env: { ...env, ONLY: places.join(',') },
+  }));
+}
+
+/** A step for each end-to-end file: it starts a demo and a browser of its own. The longest first, so that the last are short. */
+function endToEnd({ tests, engines: { found } }: PlanOptions, places: string[] = []): ScheduledStep[] {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
-  if (!chromium) return [{ name: 'e2e', extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
-  const isFirst = (file: string) => /\/(demo-|census|donation|phone|third-party|[\w-]*form|site-newsletter)/.test(file); // as long as the rest
-  const halves = { 'e2e, demo and forms': files.filter(isFirst), 'e2e, elements': files.filter(file => !isFirst(file)) };
-  return Object.entries(halves).filter(([, half]) => half.length > 0)
-    .map(([name, half]) => nodeStep({ name, files: half, parallel: 1, env: { ...env, CHROME_PATH: chromium.path }, limitMs: 15 * 60_000 }));
+  if (tests.e2e.length === 0) return [];
+  if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
+  const env = { CHROME_PATH: chromium.path };
+  const step = (file: string) => nodeStep({
+    name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], after: 'build', env: { ...env, ONLY: places.join(',') },
+  });
+  const isSharded = places.length === 0 && tests.e2e.includes(examplesTest);
+  const files = longestFirst(tests.e2e.filter((file) => !isSharded || file !== examplesTest));
+  return [...isSharded ? examplesSteps(env) : [], ...files.map(step)];
+}
+
+function nodeSteps(name: string, files: string[], after?: string): ScheduledStep[] {
+  const shards = evenShards(files, Math.ceil(files.length / nodeFilesAStep));
+  return shards.map((some, at) => nodeStep({ name: shards.length > 1 ? `${name} ${at + 1} of ${shards.length}` : name, files: some, after }));
 }
 
 /** Everything: what a push has to pass. */
-export function wholePlan(tests: TestFiles, engines: ChosenEngines): Wave[] {
+export function wholePlan(options: PlanOptions): ScheduledStep[] {
+  const { tests } = options;
   return [
-    [commandStep('types', 'types'), commandStep('lint', 'lint')],
-    [commandStep('build', 'build'), nodeStep({ name: 'node', files: tests.node })],
-    browserSteps(tests.browser, engines),
-    [nodeStep({ name: 'guards', files: tests.guards, parallel: 1 }), ...endToEnd(tests.e2e, engines)],
+    commandStep('types', 'types'),
+    commandStep('lint', 'lint'),
+    commandStep('build', 'build'),
+    ...browserSteps(options),
+    ...endToEnd(options),
+    ...nodeSteps('guards', tests.guards, 'build'),
+    ...nodeSteps('node', tests.node), // many small ones: they even out the end
   ];
 }
 
 /** The inner loop of someone who works on one element: its types, its tests, its examples. */
-export function folderPlan(places: string[], tests: TestFiles, engines: ChosenEngines): Wave[] {
+export function folderPlan(places: string[], options: PlanOptions): ScheduledStep[] {
+  const { tests } = options;
   const hasExamples = places.some((place) => place.includes('elements/')) && existsSync(examplesTest);
   const e2e = hasExamples ? [...new Set([...tests.e2e, examplesTest])] : tests.e2e;
   if ([tests.node, tests.guards, tests.browser, e2e].every((files) => files.length === 0)) {
     throw new Error(`There are no tests in ${places.join(', ')}.`);
   }
-  const when = (files: string[], step: () => Step) => (files.length > 0 ? [step()] : []);
   return [
-    [commandStep('types', 'types'), ...when(tests.node, () => nodeStep({ name: 'node', files: tests.node }))],
-    tests.browser.length > 0 ? browserSteps(tests.browser, engines) : [],
-    when(e2e, () => commandStep('build', 'build')),
-    [
-      ...when(tests.guards, () => nodeStep({ name: 'guards', files: tests.guards })),
-      ...endToEnd(e2e, engines, { ONLY: places.join(',') }),
-    ],
+    commandStep('types', 'types'),
+    ...nodeSteps('node', tests.node),
+    // Named on the command line, in an engine that was asked for: all of them.
+    ...browserSteps({ ...options, isEverything: true }),
+    ...e2e.length > 0 ? [commandStep('build', 'build')] : [],
+    ...nodeSteps('guards', tests.guards, 'build'),
+    ...endToEnd({ ...options, tests: { ...tests, e2e } }, places),
   ];
 }

@@ -5,7 +5,7 @@ import { countRecords } from './records-step.js';
 
 const test = (file: string, hasPassed: boolean): TestRecord => ({ kind: 'test', file, name: 'adds', hasPassed, error: hasPassed ? undefined : '1 is not 2' });
 const end: TestRecord = { kind: 'end' };
-const quiet = { output: '' };
+const quiet = { output: '', trouble: undefined };
 
 describe('the count of a test run', () => {
   it('adds up what passed and what failed', () => {

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestRecord } from '../test-record.js';
-import type { Outcome, Step } from './outcome.js';
-import { runCommand } from './run-command.js';
+import type { Outcome } from './outcome.js';
+import { runCommand, type CommandResult } from './run-command.js';
+import type { ScheduledStep } from './schedule.js';
+import { keepTimes } from './times.js';
 
 const folder = '.cache/test-records';
 const lastLines = 40;
+let runs = 0;
 
 function readRecords(file: string): TestRecord[] {
   if (!existsSync(file)) return [];
@@ -16,7 +19,7 @@ function readRecords(file: string): TestRecord[] {
 }
 
 /** Counts records. What a runner did not write is counted too: a run without a result, a run without an end. */
-export function countRecords(records: TestRecord[], { output, trouble }: { output: string; trouble?: string }): Outcome {
+export function countRecords(records: readonly TestRecord[], { output, trouble }: CommandResult): Outcome {
   const tests = records.filter((record) => record.kind === 'test');
   const failures = tests
     .filter((test) => !test.hasPassed)
@@ -32,29 +35,55 @@ export function countRecords(records: TestRecord[], { output, trouble }: { outpu
   return { passed: tests.filter((test) => test.hasPassed).length, failures };
 }
 
-export interface RunnerStep {
+export interface RecordedRun {
   name: string;
-  files: string[];
+  files: readonly string[];
   /** The command line; it is told where to write the records. */
   command(records: string): string[];
   env?(records: string): NodeJS.ProcessEnv;
   limitMs: number;
 }
 
+export interface Recorded {
+  readonly result: Promise<CommandResult>;
+  /** All records, when it has ended. */
+  readonly ended: Promise<TestRecord[]>;
+  /** How many files have ended so far. */
+  filesDone(): number;
+}
+
+const filesIn = (records: readonly TestRecord[]) => records.filter((record) => record.kind === 'file');
+
+/** Runs a test runner that writes one record a test, and keeps how long its files took. */
+export function runRecorded({ name, command, env, limitMs }: RecordedRun): Recorded {
+  mkdirSync(folder, { recursive: true });
+  const place = `${folder}/${name.replace(/\W+/g, '-')}.${process.pid}.${++runs}.jsonl`;
+  let all: TestRecord[] | undefined;
+  const result = runCommand({ command: command(place), env: env?.(place), limitMs });
+  const ended = result.then(() => {
+    all = readRecords(place);
+    rmSync(place, { force: true });
+    keepTimes(Object.fromEntries(filesIn(all).map(({ file, ms }) => [file, ms])));
+    return all;
+  });
+  return { result, ended, filesDone: () => filesIn(all ?? readRecords(place)).length };
+}
+
 /** A step that is a test runner: it writes one record a test, and those are counted. */
-export function recordsStep({ name, files, command, env, limitMs }: RunnerStep): Step {
+export function recordsStep({ cores, after, ...run }: RecordedRun & { cores: number; after?: string }): ScheduledStep {
+  const { name, files } = run;
+  let recorded: Recorded | undefined;
   return {
     name,
+    cores,
+    after,
     extent: `${files.length} ${files.length === 1 ? 'file' : 'files'}`,
+    filesDone: () => recorded?.filesDone() ?? 0,
     async run() {
       // Without files both runners would go looking for some.
       if (files.length === 0) return { passed: 0, failures: ['There are no test files.'] };
-      mkdirSync(folder, { recursive: true });
-      const records = `${folder}/${name.replace(/\W+/g, '-')}.${process.pid}.jsonl`;
-      const result = await runCommand({ command: command(records), env: env?.(records), limitMs });
-      const outcome = countRecords(readRecords(records), result);
-      rmSync(records, { force: true });
-      return outcome;
+      recorded = runRecorded(run);
+      return countRecords(await recorded.ended, await recorded.result);
     },
   };
 }

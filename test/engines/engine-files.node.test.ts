@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { engineFiles } from './engine-files.js';
+import { listFiles } from './list-files.js';
+
+describe('the files of an engine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-files-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const dialog = put('dialog.browser.test.ts', '// Runs in every engine: focus, top layer.\nimport x;\n');
+  const words = put('words.browser.test.ts', 'import x;\n// Runs in every engine: not in its first line.\n');
+  const unexplained = put('unexplained.browser.test.ts', '// Runs in every engine:\nimport x;\n');
+  const all = [dialog, words, unexplained];
+
+  it('are all of them in Chromium', () => {
+    assert.deepEqual(engineFiles('chromium', all), all);
+  });
+
+  it('are those that say why in their first line elsewhere', () => {
+    assert.deepEqual(engineFiles('firefox', all), [dialog]);
+    assert.deepEqual(engineFiles('webkit', all), [dialog]);
+  });
+
+  it('are all of them everywhere when everything runs', () => {
+    assert.deepEqual(engineFiles('webkit', all, { isEverything: true }), all);
+  });
+
+  it('have the contract of all elements in every engine', () => {
+    const contract = listFiles(['test/contract'], /\.browser\.test\.tsx?$/);
+    assert.ok(contract.length >= 2, 'the contract suites are in test/contract');
+    assert.deepEqual(engineFiles('firefox', contract), contract);
+  });
+});

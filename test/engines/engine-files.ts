@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { EngineName } from './engine.js';
+
+/**
+ * A browser test that says so in its first line runs in every engine: `// Runs in every engine: focus, top layer.`
+ * The others run in Chromium, and in all engines with `npm run test:all`.
+ */
+const marker = /^\/\/ Runs in every engine: \S/;
+
+export const runsInEveryEngine = (file: string): boolean => marker.test(readFileSync(file, 'utf8'));
+
+/** The files of these that one engine has to run. */
+export function engineFiles(engine: EngineName, files: readonly string[], { isEverything = false } = {}): string[] {
+  return engine === 'chromium' || isEverything ? [...files] : files.filter(runsInEveryEngine);
+}
