@@ -14,7 +14,6 @@ import { limitKeys, limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
 import { allowOrigins } from './http/allow-origins.js';
 import { answerRefusal } from './http/answer-refusal.js';
-import { guardOwner } from './http/guard-owner.js';
 import { addHealth } from './http/health.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
@@ -26,6 +25,7 @@ import type { Picture } from './images/picture.js';
 import { RenderCache } from './images/render-cache.js';
 import { RenderQueue } from './images/render-queue.js';
 import { addTiles, type TileDrawer } from './images/tile-route.js';
+import { addOwnerAccess, type OwnerOptions } from './owner/access/owner-access.js';
 import { addSubmissionsFile } from './owner/submissions-file.js';
 import { addSubmissionsPage } from './owner/submissions-page.js';
 import { addSubscribers } from './owner/subscribers-page.js';
@@ -48,10 +48,10 @@ export interface ServiceOptions {
   captchas?: CaptchaOptions;
   /** Origins of other sites whose pages may call the service, such as `https://pots.example`; none by default. */
   allowedOrigins?: readonly string[];
-  /** True behind a proxy of our own: its header `X-Forwarded-For` then says who a visitor is. */
+  /** True behind a proxy of our own, on this machine or in its network: its header `X-Forwarded-For` then says who a visitor is. */
   trustProxy?: boolean;
-  /** Asked for, as user `owner`, before submissions are shown; without it only this machine sees them. */
-  ownerPassword?: string;
+  /** Who may see submissions; without a password nobody. */
+  owner?: OwnerOptions;
   keyLifetimeMs?: number;
   /** Tests only: obeys what requests ask for by `x-fault`, or breaks those that a function chooses. */
   faults?: boolean | ChooseFault;
@@ -86,7 +86,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const addressOf = remoteAddress({ trustProxy });
   const captchas = setUpCaptchas(options.captchas);
   const formRoutes = { database, captchas, addressOf, limit: limitTries(addressOf, options.rate), limitKey: limitKeys(addressOf, options.rate), keyLifetimeMs };
-  app.use('/owner/*', guardOwner(addressOf, options.ownerPassword));
+  await addOwnerAccess(app, { database, addressOf, owner: options.owner ?? {} });
   addFormApi(app, formRoutes);
   addPlainForm(app, formRoutes);
   addCaptcha(app, { captchas });

@@ -81,7 +81,6 @@ describe('a running service', () => {
   before(async () => {
     run = await startForTest({
       log: (entry) => entries.push(entry),
-      ownerPassword: 'kiln',
       routes(app) {
         app.get('/', (context) => context.text('home'));
         app.notFound((context) => context.text('no page', 404));
@@ -130,13 +129,5 @@ describe('a running service', () => {
     assert.equal(await (await fetch(`${run.address}/`)).text(), 'home');
     assert.equal(await (await fetch(`${run.address}/nowhere`)).text(), 'no page');
     assert.match(await (await fetch(`${run.address}/api/nowhere`)).text(), /"error"/);
-  });
-
-  test('asks for the password of the owner when one is set', async () => {
-    const authorization = `Basic ${Buffer.from('owner:kiln').toString('base64')}`;
-    for (const path of ['/owner/submissions', '/owner/submissions/contact/file', '/owner/subscribers', '/owner/subscribers/file']) {
-      assert.equal((await fetch(run.address + path)).status, 401, path);
-      assert.equal((await fetch(run.address + path, { headers: { authorization } })).status, 200, path);
-    }
   });
 });

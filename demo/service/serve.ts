@@ -1,11 +1,13 @@
 import { createService } from './create-service.js';
 import { listen } from './listen.js';
 import { optionsFromEnvironment } from './options-from-environment.js';
+import { demandPassword } from './owner/access/owner-access.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 // The service alone, without pages and pictures: npx tsx demo/service/serve.ts
 try {
-  const service = await createService(optionsFromEnvironment(process.env));
+  const options = optionsFromEnvironment(process.env);
+  const service = await createService({ ...options, owner: demandPassword(options.owner ?? {}) });
   const server = await listen(service.app, Number(process.env.PORT || 4173), { host: process.env.HOST || undefined });
   stopOnSignal(async () => {
     await server.stop();

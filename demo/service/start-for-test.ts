@@ -28,7 +28,7 @@ export async function startForTest(options: ServiceOptions = {}): Promise<TestSe
   const place = await mkdtemp(join(tmpdir(), 'site-elements-test-'));
   const folder = join(place, 'database');
   if (!url && !options.database) await newDatabase(folder);
-  const service = await createService({ database: url ? { url } : { folder }, rate: unlimited, ...options });
+  const service = await createService({ database: url ? { url } : { folder }, rate: unlimited, owner: { isOpenHere: true }, ...options });
   const server = await listen(service.app, 0);
   const address = `http://127.0.0.1:${server.port}`;
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -67,6 +67,13 @@ export const subscribers = pgTable('subscribers', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+/** Logins of the owner. */
+export const ownerSessions = pgTable('owner_sessions', {
+  /** SHA-256 of the token in the cookie. */
+  tokenHash: text('token_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 export const products = pgTable(
   'products',
   {

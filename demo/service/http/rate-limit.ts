@@ -40,6 +40,11 @@ export class RateLimit {
     return 0;
   }
 
+  /** What a sender has sent so far counts no more. */
+  forget(sender: string): void {
+    this.#senders.delete(sender);
+  }
+
   #forgetOld(now: number): void {
     for (const [sender, { since }] of this.#senders) {
       if (now - since < this.rate.windowMs && this.#senders.size <= mostSenders) return;

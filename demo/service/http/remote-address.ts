@@ -1,14 +1,35 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** The address a request came from. */
 export type AddressOf = (context: Context) => string;
 
-/** Whoever is connected. Behind a proxy of our own that is the proxy, which says at the end of a header who asked it. */
+/** This machine, and private networks: where a proxy of one's own stands. */
+const near = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][\da-f]{2}:|fe80:)/i;
+/** Without a port, and IPv4 as itself. */
+const plain = (address: string): string => (address.startsWith('[') ? address.slice(1, address.indexOf(']')) : address)
+  .replace(/^::ffff:(?=\d{1,3}\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
+/**
+ * Whoever is connected. Behind a proxy of our own that is the proxy, which says at the end of a header who asked it: of others,
+ * who reach the service past the proxy, the header is not believed. For counting only; nothing is opened to an address.
+ */
 export function remoteAddress({ trustProxy = false }: { trustProxy?: boolean } = {}): AddressOf {
   return (context) => {
-    const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
     // Called without a server, as tests do, there is no connection to ask.
-    return forwarded || (context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '127.0.0.1');
+    const connected = plain(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '127.0.0.1');
+    const forwarded = trustProxy && near.test(connected) ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+    return forwarded ? plain(forwarded) : connected;
   };
+}
+
+/** The network of an address, as far as it belongs to one visitor: of IPv6 they have 64 bits to choose from. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - before.length - (tail === '' ? 0 : tail.split(':').length);
+  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])];
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

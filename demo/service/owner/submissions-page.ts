@@ -6,6 +6,7 @@ import type { Database } from '../database/database.js';
 import { forms } from '../database/schema.js';
 import { findForm } from '../forms/find-form.js';
 import { page } from '../http/page.js';
+import { logoutForm } from './access/login.js';
 import { fromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { titledValues, valueAsText } from './titled-values.js';
@@ -38,7 +39,8 @@ ${submission.suspicion ? html`<p><strong>Perhaps not a person: ${submission.susp
 <div><dt>${title}</dt><dd>${valueAsText(value)}</dd></div>`)}
 </dl>
 </article>`)}
-${last === undefined ? '' : html`<p><a href="${paths.ownerSubmissions}?${older}">Older ones</a></p>`}`;
+${last === undefined ? '' : html`<p><a href="${paths.ownerSubmissions}?${older}">Older ones</a></p>`}
+${logoutForm(context)}`;
     return page(context, 'Submissions', main);
   });
 }

@@ -5,6 +5,7 @@ import { paths } from '../../../core/contract/paths.js';
 import type { Database } from '../database/database.js';
 import { subscribers } from '../database/schema.js';
 import { page } from '../http/page.js';
+import { logoutForm } from './access/login.js';
 import { sendCsv } from './send-csv.js';
 
 const shown = 100;
@@ -18,7 +19,8 @@ export function addSubscribers(app: Hono, { database }: { database: Database }):
 <p>${all} in all. <a href="${paths.ownerSubscribersFile}" download>CSV</a></p>
 <ul>${newest.map(({ email }) => html`
 <li>${email}</li>`)}
-</ul>`;
+</ul>
+${logoutForm(context)}`;
     return page(context, 'Subscribers', main);
   });
 

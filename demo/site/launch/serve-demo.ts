@@ -28,7 +28,7 @@ export interface Demo {
 /** Service, pages and the built elements on one port. It does not build. */
 export async function serveDemo({ port = 4173, host, dataDir, log, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
-  const service = await createService({ ...environment, log: log ?? environment.log, rate, faults, pictures });
+  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, rate, faults, pictures });
   mountSite(service.app, { products: () => service.products() });
   try {
     const server = await listen(service.app, port, { host });

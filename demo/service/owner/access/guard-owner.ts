@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Database } from '../../database/database.js';
+import { parseBody } from '../../http/parse-body.js';
+import { Refusal } from '../../http/refusal.js';
+import { wantsHtml } from '../../http/wants-html.js';
+import { isFromOwnMachine } from './own-machine.js';
+import { csrfTokenOf, isSession } from './sessions.js';
+
+export const loginPath = '/owner/login';
+export const sessionCookie = 'owner_session';
+export const csrfField = 'csrf';
+const readingMethods = ['GET', 'HEAD'];
+
+export const isSameText = (one: string, other: string): boolean =>
+  Buffer.byteLength(one) === Buffer.byteLength(other) && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** A token sent back with a change, in a header or in the form that was posted. */
+export async function sentCsrfToken(context: Context): Promise<string> {
+  const inHeader = context.req.header('x-csrf-token');
+  if (inHeader !== undefined) return inHeader;
+  const body = await parseBody(context.req.raw.clone());
+  return (body.kind === 'form' && body.values.get(csrfField)?.[0]) || '';
+}
+
+/** Refuses what a browser says was started by another site's page; before the token, which is asked for as well. */
+function refuseOtherSites(context: Context): void {
+  const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map((name) => context.req.header(name));
+  // Browsers tell it over TLS and on this machine; elsewhere there is the origin, which a proxy that renames the host would make wrong.
+  const isOurs = site !== undefined ? site === 'same-origin' || site === 'none'
+    : origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (!isOurs) throw new Refusal(403, { error: 'This was sent by a page of another site.' });
+}
+
+export interface GuardOptions {
+  database: Database;
+  /** False where no password is set. */
+  hasPassword: boolean;
+  /** Demo only: without a password, a browser on this machine may look. */
+  isOpenHere: boolean;
+}
+
+/**
+ * Submissions are personal. With a password they are shown to who has logged in, and every change carries the session's CSRF
+ * token. Without one they are shown to nobody, but for a demo on this machine.
+ */
+export function guardOwner({ database, hasPassword, isOpenHere }: GuardOptions): MiddlewareHandler {
+  return async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('Cross-Origin-Resource-Policy', 'same-origin');
+    const isReading = readingMethods.includes(context.req.method);
+    if (!isReading) refuseOtherSites(context);
+    if (!hasPassword) {
+      if (isReading && isOpenHere && isFromOwnMachine(context)) return next();
+      throw new Refusal(403, { error: 'Set OWNER_PASSWORD or OWNER_PASSWORD_HASH and start the service again to see submissions.' });
+    }
+    if (context.req.path === loginPath) return next(); // checks its own token: there is no session yet
+    const token = getCookie(context, sessionCookie);
+    if (!token || !(await isSession(database, token))) return askToLogIn(context, isReading);
+    if (!isReading && !isSameText(await sentCsrfToken(context), csrfTokenOf(token))) {
+      throw new Refusal(403, { error: 'The CSRF token is missing or wrong. Load the page again and repeat.' });
+    }
+    return next();
+  };
+}
+
+function askToLogIn(context: Context, isReading: boolean): Response {
+  if (!isReading || !wantsHtml(context)) throw new Refusal(401, { error: `Log in at ${loginPath} first.` });
+  const { pathname, search } = new URL(context.req.url);
+  return context.redirect(`${loginPath}?${new URLSearchParams({ next: pathname + search })}`, 303);
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { paths } from '../../../../core/contract/paths.js';
+import type { Database } from '../../database/database.js';
+import { type Html, page } from '../../http/page.js';
+import { parseBody } from '../../http/parse-body.js';
+import { RateLimit } from '../../http/rate-limit.js';
+import { networkOf, type AddressOf } from '../../http/remote-address.js';
+import { csrfField, isSameText, loginPath, sentCsrfToken, sessionCookie } from './guard-owner.js';
+import type { CheckPassword } from './password.js';
+import { beginSession, csrfTokenOf, endSession, sessionLifetimeMs } from './sessions.js';
+
+const logoutPath = '/owner/logout';
+/** Belongs to a login page before there is a session: the same text stands in its form. */
+const beforeCookie = 'owner_login';
+const mostFailures = 10;
+const failureWindowMs = 15 * 60 * 1000;
+const longestPassword = 1000;
+
+export interface LoginOptions {
+  database: Database;
+  addressOf: AddressOf;
+  check: CheckPassword;
+  /** How many wrong passwords are taken from one network; 10 in a quarter of an hour by default. */
+  failures?: { max: number; windowMs: number };
+}
+
+/** Of the owner's cookies: out of reach of scripts and of other sites, and over TLS only where the visitor uses it. */
+const cookieFor = (context: Context) => ({
+  path: '/owner', httpOnly: true, sameSite: 'Lax' as const,
+  secure: (context.req.header('x-forwarded-proto') ?? new URL(context.req.url).protocol).startsWith('https'),
+});
+
+/** Where to go after the login: a page of the owner's, never another site. */
+export function ownersPage(next: string): string {
+  const here = 'http://this.invalid';
+  const { origin, pathname, search } = new URL(URL.canParse(next, here) ? next : '', here);
+  return origin === here && pathname.startsWith('/owner/') && pathname !== logoutPath ? pathname + search : paths.ownerSubmissions;
+}
+
+/** Login and logout: a password once, then a session cookie. */
+export function addLogin(app: Hono, { database, addressOf, check, failures = { max: mostFailures, windowMs: failureWindowMs } }: LoginOptions): void {
+  const limit = new RateLimit(failures);
+  let attempts = 0;
+
+  const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
+    const token = randomBytes(32).toString('base64url');
+    setCookie(context, beforeCookie, token, { ...cookieFor(context), sameSite: 'Strict', maxAge: 60 * 60 });
+    return page(context, 'Log in', html`<h1>Log in</h1>
+${problem ? html`<p role="alert">${problem}</p>` : ''}
+<form method="post" action="${loginPath}">
+<input type="hidden" name="${csrfField}" value="${token}">
+<input type="hidden" name="next" value="${ownersPage(next)}">
+<p><label>Password of the owner <input type="password" name="password" autocomplete="current-password" required autofocus></label></p>
+<p><button>Log in</button></p>
+</form>`, status);
+  };
+
+  app.get(loginPath, (context) => showLogin(context, context.req.query('next') ?? ''));
+
+  app.post(loginPath, async (context) => {
+    const before = getCookie(context, beforeCookie) ?? '';
+    const isOurs = before !== '' && isSameText(await sentCsrfToken(context), before);
+    const body = await parseBody(context.req.raw);
+    const sent = (name: string) => (body.kind === 'form' && body.values.get(name)?.[0]) || '';
+    const [password, next] = [sent('password'), sent('next')];
+    if (!isOurs) return showLogin(context, next, 'This page had been open too long. Please try again.', 403);
+    // Counted before it is checked: a hundred tries at once are a hundred tries.
+    const sender = networkOf(addressOf(context));
+    const waitMs = limit.waitFor(sender, String(attempts += 1));
+    if (waitMs > 0) {
+      context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+      return showLogin(context, next, `Too many wrong passwords. Try again in ${Math.ceil(waitMs / 60_000)} minutes.`, 429);
+    }
+    const isRight = password.length <= longestPassword && await check(password);
+    if (isRight === null) {
+      context.header('Retry-After', '5');
+      return showLogin(context, next, 'Too many people are logging in. Please try again in a moment.', 503);
+    }
+    if (!isRight) return showLogin(context, next, 'That is not the password.', 403);
+    limit.forget(sender);
+    const old = getCookie(context, sessionCookie);
+    if (old) await endSession(database, old);
+    deleteCookie(context, beforeCookie, cookieFor(context));
+    setCookie(context, sessionCookie, await beginSession(database), { ...cookieFor(context), maxAge: sessionLifetimeMs / 1000 });
+    return context.redirect(ownersPage(next), 303);
+  });
+
+  app.post(logoutPath, async (context) => {
+    await endSession(database, getCookie(context, sessionCookie)!); // the guard has let nobody through without one
+    deleteCookie(context, sessionCookie, cookieFor(context));
+    return context.redirect(loginPath, 303);
+  });
+}
+
+/** The button that ends a session; nothing where there is none. */
+export function logoutForm(context: Context): Html | '' {
+  const token = getCookie(context, sessionCookie);
+  return token ? html`<form method="post" action="${logoutPath}">
+<input type="hidden" name="${csrfField}" value="${csrfTokenOf(token)}">
+<p><button>Log out</button></p>
+</form>` : '';
+}

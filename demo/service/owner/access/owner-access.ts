@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import type { Database } from '../../database/database.js';
+import type { AddressOf } from '../../http/remote-address.js';
+import { guardOwner } from './guard-owner.js';
+import { addLogin, type LoginOptions } from './login.js';
+import { hashPassword, isPasswordHash, leastCharacters, passwordCheck } from './password.js';
+
+export interface OwnerOptions {
+  /** Asked for before submissions are shown. Without it and without a hash of it they are shown to nobody. */
+  password?: string;
+  /** The same as a hash, so that the password itself stands nowhere: see hash-password.ts. */
+  passwordHash?: string;
+  /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
+  isOpenHere?: boolean;
+  /** Tests only: how many wrong passwords are taken from one network. */
+  failures?: LoginOptions['failures'];
+}
+
+const howToHash = 'npx tsx demo/service/owner/access/hash-password.ts';
+
+/** The owner's password from the environment. Throws a message for people where it is missing and demanded, or no good. */
+export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_HASH: passwordHash }: NodeJS.ProcessEnv): OwnerOptions {
+  if (passwordHash && !isPasswordHash(passwordHash)) {
+    throw new Error(`OWNER_PASSWORD_HASH is no hash of a password. Make one with: ${howToHash}`);
+  }
+  if (!passwordHash && password && password.length < leastCharacters) {
+    throw new Error(`OWNER_PASSWORD is shorter than ${leastCharacters} characters. Choose a longer one: it guards what visitors have sent.`);
+  }
+  return passwordHash ? { passwordHash } : password ? { password } : {};
+}
+
+/** Demands a password, for every start that is no demo. */
+export function demandPassword(owner: OwnerOptions): OwnerOptions {
+  if (owner.password || owner.passwordHash) return owner;
+  throw new Error(
+    'The owner\'s password is missing: it guards what visitors send, at /owner/submissions. ' +
+      `Set OWNER_PASSWORD to at least ${leastCharacters} characters, or OWNER_PASSWORD_HASH to what ${howToHash} makes of it.`,
+  );
+}
+
+/** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
+export async function addOwnerAccess(app: Hono, { database, addressOf, owner }: { database: Database; addressOf: AddressOf; owner: OwnerOptions }): Promise<void> {
+  const { password, passwordHash, isOpenHere = false, failures } = owner;
+  const hash = passwordHash ?? (password ? await hashPassword(password) : null);
+  app.use('/owner/*', guardOwner({ database, hasPassword: hash !== null, isOpenHere }));
+  if (hash !== null) addLogin(app, { database, addressOf, check: passwordCheck(hash), failures });
+}

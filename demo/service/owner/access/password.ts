@@ -1,0 +1,50 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const cost = { N: 2 ** 15, r: 8, p: 1 };
+const keyBytes = 32;
+const shape = /^scrypt:(\d{4,7}):(\d{1,2}):(\d{1,2}):([\w-]{16,100}):([\w-]{43})$/;
+/** Each check takes some 30 MB and a tenth of a second: more at once would be a way to keep the service busy. */
+const mostAtOnce = 2;
+const mostWaiting = 20;
+
+export const leastCharacters = 8;
+
+function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // NFKC: the same letters, however a keyboard composes them.
+    scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/** What may be kept instead of a password: from it, nobody gets back to the password but by trying. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':');
+}
+
+export const isPasswordHash = (text: string): boolean => shape.test(text);
+
+/** Whether a text is the password. Resolves to `null` when too many are being checked. */
+export type CheckPassword = (typed: string) => Promise<boolean | null>;
+
+/** Checks passwords against the hash of the right one, a few at a time. */
+export function passwordCheck(hash: string): CheckPassword {
+  const [, N, r, p, salt, key] = shape.exec(hash) ?? [];
+  if (!key) throw new Error('The hash of the owner\'s password cannot be read.');
+  const known = Buffer.from(key, 'base64url');
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (typed) => {
+    if (waiting.length >= mostWaiting) return null;
+    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
