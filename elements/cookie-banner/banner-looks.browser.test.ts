@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { answerConsent } from '../../core/stores/consent.js';
-import { hear } from '../../test/contract/hear.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './cookie-banner.js';
 
@@ -75,7 +75,7 @@ describe('the looks of <cookie-banner>', () => {
 
   it('falls back from invalid settings, each said once', async () => {
     let element!: Banner;
-    const heard = await hear(async () => {
+    const heard = await captureConsole(async () => {
       element = await make('variant="toast" theme="neon" cta-variant="gif" position="north" accept-type="maybe"');
     });
     expect([...banner(element).classList]).to.deep.equal(['banner', 'bar', 'bottom', 'at-bottom', 'dark', 'with-icon']);
@@ -85,7 +85,7 @@ describe('the looks of <cookie-banner>', () => {
   });
 
   it('stands at its own default when the position belongs to the other variant', async () => {
-    const heard = await hear(async () => {
+    const heard = await captureConsole(async () => {
       expect([...banner(await make('variant="bar" position="top-left"')).classList]).to.contain('bottom');
       expect([...banner(await make('variant="popup" position="top"')).classList]).to.contain('bottom-left');
     });

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { hear } from '../../test/contract/hear.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { $cart, clearCart } from '../../core/stores/cart.js';
 import { totalQuantity } from '../../core/product/cart.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
@@ -121,7 +121,7 @@ describe('<site-add-to-cart>', () => {
     for (const [attributes, fact] of [['name="Mug" price-cents="1"', 'sku is missing'], ['sku="mug-without-price"', 'price-cents of "mug-without-price" is missing']]) {
       const element = await make('<form><button>Add</button></form>', attributes);
       const left = leaving(element.parentElement!, 'submit');
-      const heard = await hear(() => element.querySelector('button')!.click());
+      const heard = await captureConsole(() => element.querySelector('button')!.click());
       expect(heard.join()).to.contain(`<site-add-to-cart>: ${fact}`).and.to.contain('nothing is added');
       expect([pieces(), left.count]).to.deep.equal([0, 1]);
     }

@@ -1,5 +1,5 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { hear } from '../../test/contract/hear.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { fieldTypes } from '../../core/contract/form-field.js';
 import { drawer } from '../../core/forms/drawer.js';
@@ -163,7 +163,7 @@ describe('site-form: a field list', () => {
 
   it('gives way to a form of the author\'s, and says so', async () => {
     let host!: SiteForm;
-    const heard = await hear(async () => {
+    const heard = await captureConsole(async () => {
       host = await fixture<SiteForm>(html`<site-form fields='[{"id":"a","type":"text"}]'><form><input name="mine"></form></site-form>`);
       await nextFrame();
     });

@@ -1,7 +1,7 @@
 // Runs in every engine: media elements.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { hear } from '../../test/contract/hear.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { button, clear, inside, link, opened, picture, putLightbox, rests, settled } from './lightbox-page.fixture.test.js';
 import './site-lightbox.js';
@@ -15,7 +15,7 @@ const toFilm = '<a href="/films/none.webm" title="The tide"><img src="/images/ti
 describe('a film where the page has no <site-video>', () => {
   it('is the browser\'s own player, and one is told so', async () => {
     const lightbox = await putLightbox('', toFilm);
-    const heard = await hear(async () => {
+    const heard = await captureConsole(async () => {
       await opened(lightbox);
       await waitUntil(() => film(lightbox));
     });

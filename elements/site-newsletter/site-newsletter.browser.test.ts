@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { hear } from '../../test/contract/hear.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteNewsletter } from './site-newsletter.js';
 import './site-newsletter.js';
@@ -177,7 +177,7 @@ describe('site-newsletter: an author\'s form', () => {
     const host = await fixture<SiteNewsletter>(html`<site-newsletter form-id="x"><form><input name="name" aria-label="Name"></form></site-newsletter>`);
     await waitUntil(() => host.querySelector('form[novalidate]'));
     host.addEventListener('site-newsletter-submit', event => event.preventDefault());
-    const heard = await hear(() => { host.querySelector('form')!.requestSubmit(); });
+    const heard = await captureConsole(() => { host.querySelector('form')!.requestSubmit(); });
     expect(heard).to.deep.equal(['<site-newsletter>: the form has no email field; expected an <input type="email"> with a name; sending it as it is.']);
   });
 });
@@ -250,7 +250,7 @@ describe('site-newsletter: a drawn form', () => {
 
   it('gives way to a form of the author\'s that comes late', async () => {
     const { host } = await drawn();
-    const heard = await hear(async () => {
+    const heard = await captureConsole(async () => {
       const form = document.createElement('form');
       form.append(Object.assign(document.createElement('input'), { type: 'email', name: 'late' }));
       host.append(form);

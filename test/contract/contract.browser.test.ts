@@ -8,7 +8,7 @@ import { renderElement } from '../../core/element/server.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
-import { hear } from './hear.js';
+import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
 import { place, tagged, type Live } from './place.js';
 
@@ -45,7 +45,7 @@ for (const { definition, examples } of elements) {
     it('has two examples or more, and each draws without a word on the console', async () => {
       expect(examples.length).to.be.greaterThan(1);
       for (const markup of examples) {
-        const heard = await hear(async () => { await place(tagged(markup, tag, tag)); await nextFrame(); });
+        const heard = await captureConsole(async () => { await place(tagged(markup, tag, tag)); await nextFrame(); });
         expect(heard.filter(line => line.includes(`<${tag}>`))).to.deep.equal([]);
       }
     });
@@ -86,7 +86,7 @@ for (const { definition, examples } of elements) {
         if (bad === null) continue;
         const attribute = attributeOf(name, row)!;
         const element = await place(`<${tag}></${tag}>`);
-        const heard = await hear(() => { element.setAttribute(attribute, bad); element.setAttribute(attribute, `${bad} `); });
+        const heard = await captureConsole(() => { element.setAttribute(attribute, bad); element.setAttribute(attribute, `${bad} `); });
         const about = heard.filter(line => line.startsWith(`<${tag}>: ${attribute} `));
         expect(about.length, attribute).to.be.within(1, 2); // the two texts differ
         expect(about[0]).to.include('expected').and.to.include('using');
@@ -99,9 +99,9 @@ for (const { definition, examples } of elements) {
       const counted = twin(definition, 'counted', withDrawing(definition, draw => props => { drawings++; return draw(props); }));
       register(counted);
       const element = await place(tagged(example, tag, counted.table.tag));
-      await hear(() => nextFrame().then(nextFrame)); // what the element does of its own accord at first is not what is counted
+      await captureConsole(() => nextFrame().then(nextFrame)); // what the element does of its own accord at first is not what is counted
       drawings = 0;
-      await hear(async () => {
+      await captureConsole(async () => {
         for (const [name, row] of withAttribute) element.setAttribute(attributeOf(name, row)!, otherText(row));
         await element.updateComplete;
       });
@@ -114,7 +114,7 @@ for (const { definition, examples } of elements) {
       const given = settings.filter(([, { kind }]) => kind === 'number' || kind === 'text' || kind === 'choice');
       const text = (row: Setting) => (row.kind === 'number' ? Number(otherText(row)) : otherText(row));
       for (const [name, row] of given) element[name] = text(row);
-      await hear(async () => { register(late); await element.updateComplete; });
+      await captureConsole(async () => { register(late); await element.updateComplete; });
       for (const [name, row] of given) expect(element[name], name).to.equal(text(row));
     });
 
@@ -150,7 +150,7 @@ for (const { definition, examples } of elements) {
       const before = element.shadowRoot!.querySelector('#root')!.firstElementChild;
       let failed: unknown;
       element.addEventListener('site-error', event => { failed = (event as CustomEvent).detail.error; });
-      const heard = await hear(async () => {
+      const heard = await captureConsole(async () => {
         register(served);
         await element.updateComplete;
       });
@@ -166,7 +166,7 @@ for (const { definition, examples } of elements) {
       const broken = twin(definition, 'broken', withDrawing(definition, () => () => { throw new Error('broken on purpose'); }));
       let detail: any;
       document.addEventListener('site-error', event => { detail = (event as CustomEvent).detail; }, { once: true });
-      await hear(async () => {
+      await captureConsole(async () => {
         register(broken);
         const element = await place(`<${broken.table.tag}><p>the author's words</p></${broken.table.tag}>`);
         await waitUntil(() => detail);
@@ -179,7 +179,7 @@ for (const { definition, examples } of elements) {
       const errors: unknown[] = [];
       const element = await place(`<${tag}></${tag}>`);
       element.addEventListener('site-error', event => { errors.push((event as CustomEvent).detail.error); });
-      await hear(async () => {
+      await captureConsole(async () => {
         const pieces = document.createElement('template');
         (pieces as any).setHTMLUnsafe(tagged(example, tag, tag));
         const children = [...pieces.content.firstElementChild!.childNodes];

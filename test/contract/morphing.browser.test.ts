@@ -2,7 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
-import { hear } from './hear.js';
+import { captureConsole } from './capture-console.js';
 import { changed, doubleChildren, morph } from './morph.js';
 import { otherText } from './other-text.js';
 import { tagged, type Live } from './place.js';
@@ -41,14 +41,14 @@ for (const { definition: { table }, examples } of elements) {
       box.append(parsed.content);
       const failed: string[] = [];
       box.addEventListener('site-error', event => { failed.push(String((event as CustomEvent).detail.error)); });
-      await hear(async () => { // what the element does of its own accord at first is heard elsewhere
+      await captureConsole(async () => { // what the element does of its own accord at first is heard elsewhere
         document.body.append(box);
         await element.updateComplete;
         await nextFrame();
         await nextFrame();
       });
       const { elementState } = element;
-      const heard = await hear(() => act({ element, box, authors }));
+      const heard = await captureConsole(() => act({ element, box, authors }));
       await element.updateComplete;
       expect(box.querySelector(tag) === element, 'the very element').to.equal(true);
       expect(element.elementState === elementState, 'the very state').to.equal(true);

@@ -102,12 +102,12 @@ test('an error goes once it no longer holds, and the mended form is sent', async
   await close();
 });
 
-const troubles = [
+const problems = [
   { what: 'the key is refused', path: paths.formSubmissionKey, fault: '500', words: 'Could not get a form submission key, please try again later.' },
   { what: 'the service fails', path: paths.saveFormSubmission, fault: '500', words: 'Unable to send form. Please try again later.' },
   { what: 'every answer is lost', path: paths.saveFormSubmission, fault: 'drop-answer', words: 'Unable to connect. Please try again' },
 ];
-for (const { what, path, fault, words } of troubles) {
+for (const { what, path, fault, words } of problems) {
   test(`${what}: nothing typed is lost, and pressing again stores exactly one`, async () => {
     const visitor = visitorWithRows(1);
     const { page, close } = await openContact();

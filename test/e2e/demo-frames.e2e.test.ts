@@ -18,7 +18,7 @@ describe('the page of', { concurrency: 2 }, async () => {
       const visit = await demo.visit(`/elements/${tag}`, { device: devices.phone });
       await visit.page.mouse.click(2, 2); // a press on the page is none on its frames
       await settle(visit);
-      assert.deepEqual((await visit.trouble()).shifts, []);
+      assert.deepEqual((await visit.problems()).shifts, []);
       await visit.close();
     });
   }

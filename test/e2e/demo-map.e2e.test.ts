@@ -28,7 +28,7 @@ async function checkLive(visit: Visit): Promise<void> {
     all.map(tile => ({ origin: new URL((tile as HTMLImageElement).src).origin, isThere: (tile as HTMLImageElement).naturalWidth > 0 })));
   assert.ok(sources.length > 1);
   assert.deepEqual(sources.filter(({ origin, isThere }) => origin !== demo.url || !isThere), []);
-  const { violations } = await visit.trouble();
+  const { violations } = await visit.problems();
   assert.deepEqual({ violations, console: heard.console }, { violations: [], console: [] });
 }
 
@@ -45,7 +45,7 @@ test('a map whose tiles come from the page\'s own server is live by itself, besi
   const visit = await demo.visit(byItself);
   await settle(visit);
   await checkLive(visit);
-  assert.deepEqual((await visit.trouble()).shifts, []);
+  assert.deepEqual((await visit.problems()).shifts, []);
   assert.ok(await visit.page.locator('site-map address').isVisible());
   await visit.close();
 });

@@ -84,7 +84,7 @@ describe('nobody else is asked before the visitor\'s press by', { concurrency: 2
       await lingers(opened);
       await quiet({ page: opened, ...visited });
       assert.deepEqual({ asked, warmed: await warmed(opened), pictures: await pictures(opened) }, { asked: [], warmed: [], pictures: [] });
-      assert.deepEqual((await visited.trouble()).violations, []);
+      assert.deepEqual((await visited.problems()).violations, []);
       await close();
     });
   }

@@ -8,8 +8,8 @@ const zoomed = { width: 640, height: 400 };
 const narrow = { width: 360, height: 740 };
 
 /** Of a page that wants nothing and has settled (`settle`), as a visitor sees it who has answered no question yet. */
-export async function look({ page, context, heard, origins, trouble }: Visit): Promise<Record<string, unknown>> {
-  const { violations, shifts } = await trouble();
+export async function look({ page, context, heard, origins, problems }: Visit): Promise<Record<string, unknown>> {
+  const { violations, shifts } = await problems();
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage), ...Object.keys(sessionStorage), ...await caches.keys(),
     ...(await indexedDB.databases()).map(({ name }) => name), ...await navigator.serviceWorker.getRegistrations(),
@@ -108,7 +108,7 @@ function brokenPictures(page: Page): Promise<string[]> {
       }
     };
     collect(document);
-    const troubles = await Promise.all(pictures.map(async picture => {
+    const problems = await Promise.all(pictures.map(async picture => {
       picture.loading = 'eager';
       const isThere = await picture.decode().then(() => picture.naturalWidth > 0, () => false);
       if (!isThere) return [`${picture.currentSrc || picture.src} did not arrive`];
@@ -116,6 +116,6 @@ function brokenPictures(page: Page): Promise<string[]> {
       const real = picture.naturalWidth / picture.naturalHeight;
       return said && Math.abs(said / real - 1) > 0.02 ? [`${picture.currentSrc} is not as wide for its height as its tag says`] : [];
     }));
-    return troubles.flat();
+    return problems.flat();
   });
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Response } from 'playwright-core';
 import { watch } from '../chromium.js';
-import { noteTrouble, type Trouble } from './note-trouble.js';
+import { observeProblems, type PageProblems } from './page-problems.js';
 
 /** What the examples are looked at with. */
 export const devices = {
@@ -30,7 +30,7 @@ export interface Visit {
   /** Requests on their way. */
   readonly pending: ReadonlySet<Request>;
   /** What went wrong on the page without a word. */
-  trouble(): Promise<Trouble>;
+  problems(): Promise<PageProblems>;
   close(): Promise<void>;
 }
 
@@ -56,14 +56,14 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   page.on('request', request => pending.add(request));
   page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => pending.delete(request));
-  await page.addInitScript(noteTrouble);
+  await page.addInitScript(observeProblems);
   await prepare?.(page);
   const response = await page.goto(url, { waitUntil: 'load' });
   // The compiler gives functions their names by one that pages do not have.
   await page.evaluate('globalThis.__name = named => named');
   return {
     page, context, response, heard, origins, pending,
-    trouble: () => page.evaluate(() => (globalThis as { trouble?: Trouble }).trouble!),
+    problems: () => page.evaluate(() => (globalThis as { problems?: PageProblems }).problems!),
     close: () => (options.context ? page.close() : context.close()),
   };
 }

@@ -48,7 +48,7 @@ export function browserStep(engine: EngineName, files: string[], { name = engine
       console.log(`  ${name}: the browser has died; ${lost.length} of its files run in a new one: ${lost.join(', ')}`);
       const second = await runFiles(lost);
       const kept = first.records.filter((record) => record.kind === 'test' && !lost.includes(record.file));
-      const once = countRecords([...kept, { kind: 'end' }], { output: '', trouble: undefined });
+      const once = countRecords([...kept, { kind: 'end' }], { output: '', error: undefined });
       const again = countRecords(second.records, second.result);
       return { passed: once.passed + again.passed, failures: [...once.failures, ...again.failures] };
     },

@@ -10,11 +10,11 @@ export function commandStep(name: string, script: string): ScheduledStep {
     name,
     cores: 1,
     async run() {
-      const { output, trouble } = await runCommand({ command: ['npm', 'run', '--silent', script], limitMs });
-      if (!trouble) return { passed: 1, failures: [] };
+      const { output, error } = await runCommand({ command: ['npm', 'run', '--silent', script], limitMs });
+      if (!error) return { passed: 1, failures: [] };
       const lines = output.trim().split('\n');
       const rest = lines.length > mostLines ? `\n... and ${lines.length - mostLines} more lines` : '';
-      return { passed: 0, failures: [`npm run ${script}: ${trouble}\n${lines.slice(0, mostLines).join('\n')}${rest}`] };
+      return { passed: 0, failures: [`npm run ${script}: ${error}\n${lines.slice(0, mostLines).join('\n')}${rest}`] };
     },
   };
 }

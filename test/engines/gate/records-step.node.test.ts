@@ -5,7 +5,7 @@ import { countRecords } from './records-step.js';
 
 const test = (file: string, hasPassed: boolean): TestRecord => ({ kind: 'test', file, name: 'adds', hasPassed, error: hasPassed ? undefined : '1 is not 2' });
 const end: TestRecord = { kind: 'end' };
-const quiet = { output: '', trouble: undefined };
+const quiet = { output: '', error: undefined };
 
 describe('the count of a test run', () => {
   it('adds up what passed and what failed', () => {
@@ -21,14 +21,14 @@ describe('the count of a test run', () => {
   });
 
   it('counts a runner that ends early as a failure, with its last words', () => {
-    const { passed, failures } = countRecords([test('a', true)], { output: 'the browser died', trouble: 'It ended with SIGSEGV.' });
+    const { passed, failures } = countRecords([test('a', true)], { output: 'the browser died', error: 'It ended with SIGSEGV.' });
     assert.equal(passed, 1);
     assert.equal(failures.length, 1);
     assert.match(failures[0], /ended early. It ended with SIGSEGV.[^]*the browser died/);
   });
 
   it('counts a bad exit code that no test explains', () => {
-    assert.equal(countRecords([test('a', true), end], { output: '', trouble: 'It ended with exit code 1.' }).failures.length, 1);
-    assert.equal(countRecords([test('a', false), end], { output: '', trouble: 'It ended with exit code 1.' }).failures.length, 1);
+    assert.equal(countRecords([test('a', true), end], { output: '', error: 'It ended with exit code 1.' }).failures.length, 1);
+    assert.equal(countRecords([test('a', false), end], { output: '', error: 'It ended with exit code 1.' }).failures.length, 1);
   });
 });

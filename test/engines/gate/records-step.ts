@@ -19,7 +19,7 @@ function readRecords(file: string): TestRecord[] {
 }
 
 /** Counts records. What a runner did not write is counted too: a run without a result, a run without an end. */
-export function countRecords(records: readonly TestRecord[], { output, trouble }: CommandResult): Outcome {
+export function countRecords(records: readonly TestRecord[], { output, error }: CommandResult): Outcome {
   const tests = records.filter((record) => record.kind === 'test');
   const failures = tests
     .filter((test) => !test.hasPassed)
@@ -27,8 +27,8 @@ export function countRecords(records: readonly TestRecord[], { output, trouble }
   if (tests.length === 0) failures.push('No test has run.');
 
   const hasEnded = records.some((record) => record.kind === 'end');
-  const isUnexplained = trouble !== undefined && failures.length === 0;
-  if (!hasEnded || isUnexplained) failures.push(`The runner ended early. ${trouble ?? ''}`);
+  const isUnexplained = error !== undefined && failures.length === 0;
+  if (!hasEnded || isUnexplained) failures.push(`The runner ended early. ${error ?? ''}`);
   // What it printed explains the failures that have no words of their own: syntax errors, browsers that do not start.
   const printed = stripVTControlCharacters(output).trim().split('\n').slice(-lastLines).join('\n');
   if (failures.length > 0 && printed) failures[failures.length - 1] += `\n--- the runner's last words\n${printed}`;

@@ -4,7 +4,7 @@ export interface CommandResult {
   /** Everything it wrote, both streams in order. */
   output: string;
   /** Why it does not count as a success; `undefined` after exit code 0. */
-  trouble: string | undefined;
+  error: string | undefined;
 }
 
 const graceMs = 5000;
@@ -29,10 +29,10 @@ export function runCommand(
     const limit = setTimeout(() => { isLate = true; end('SIGTERM'); setTimeout(endNow, graceMs).unref(); }, limitMs);
     process.once('exit', endNow);
 
-    const finish = (trouble: string | undefined) => {
+    const finish = (error: string | undefined) => {
       clearTimeout(limit);
       process.off('exit', endNow);
-      resolve({ output: Buffer.concat(chunks).toString(), trouble });
+      resolve({ output: Buffer.concat(chunks).toString(), error });
     };
     child.once('error', (error) => finish(error.message));
     child.once('exit', endNow); // what it left behind would keep the streams open

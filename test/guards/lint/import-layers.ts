@@ -5,7 +5,7 @@ import { importedPath, isTest, treePath } from './tree-path.js';
 const published = [/^core\/contract(\/|$)/, /^core\/manifest(\/|$)/, /^elements\/([^/]+)\/\1$/, /^elements\/[^/]+\/[^/]+\.(settings|element)$/];
 
 /** Why this import is not allowed and what to do instead; `undefined` when it is fine. */
-export function importTrouble(from: string, to: string): string | undefined {
+export function importError(from: string, to: string): string | undefined {
   const [area, name] = from.split('/');
   const [toArea, toName] = to.split('/');
   const leavesTest = from.startsWith('test/') && !from.startsWith('test/e2e/');
@@ -37,13 +37,13 @@ export function importTrouble(from: string, to: string): string | undefined {
 }
 
 export const importLayers: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { wrong: '{{trouble}}' } },
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{error}}' } },
   create(context) {
     const from = treePath(context.filename, context.cwd);
     const check = (node: Rule.Node & { source?: { value?: unknown } | null }) => {
       const to = typeof node.source?.value === 'string' ? importedPath(node.source.value, context.filename, context.cwd) : undefined;
-      const trouble = to && importTrouble(from, to);
-      if (trouble) context.report({ node, messageId: 'wrong', data: { trouble } });
+      const error = to && importError(from, to);
+      if (error) context.report({ node, messageId: 'wrong', data: { error } });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check } as Rule.RuleListener;
   },

@@ -1,5 +1,5 @@
 /** What goes wrong on a page without a word on its console. */
-export interface Trouble {
+export interface PageProblems {
   /** What the content security policy has refused. */
   readonly violations: string[];
   /** Which content has moved by itself, and how far. */
@@ -11,12 +11,12 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Element | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-/** Runs in a page before anything of the page's own; keeps what it sees in the global `trouble`. */
-export function noteTrouble(): void {
-  const trouble: Trouble = { violations: [], shifts: [] };
-  Object.assign(globalThis, { trouble });
+/** Runs in a page before anything of the page's own; keeps what it sees in the global `problems`. */
+export function observeProblems(): void {
+  const problems: PageProblems = { violations: [], shifts: [] };
+  Object.assign(globalThis, { problems });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    trouble.violations.push(`${violatedDirective} ${blockedURI}`);
+    problems.violations.push(`${violatedDirective} ${blockedURI}`);
   });
   new PerformanceObserver(list => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
@@ -24,7 +24,7 @@ export function noteTrouble(): void {
         const name = node ? `${node.nodeName.toLowerCase()}.${node.className ?? ''}` : 'something gone';
         return `${name} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
       });
-      trouble.shifts.push(`${value.toFixed(4)}: ${moves.join('; ')}`);
+      problems.shifts.push(`${value.toFixed(4)}: ${moves.join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

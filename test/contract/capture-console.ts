@@ -1,0 +1,12 @@
+/** Resolves to the warnings and errors that were logged while something ran; they are kept from the console. */
+export async function captureConsole(act: () => unknown): Promise<string[]> {
+  const messages: string[] = [];
+  const { warn, error } = console;
+  console.warn = console.error = (...parts: unknown[]) => { messages.push(parts.map(String).join(' ')); };
+  try {
+    await act();
+  } finally {
+    Object.assign(console, { warn, error });
+  }
+  return messages;
+}
