@@ -22,8 +22,9 @@ const fileOf = (tag, ending) => readdirSync(`elements/${tag}`).find(file => file
 const settingsOf = tag => fileOf(tag, '.settings.ts');
 const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';
 ${fileOf(tag, '.docs.ts') ? `import * as d${at} from './elements/${tag}/${fileOf(tag, '.docs.ts')}';` : `const d${at} = {};`}`).join('\n');
-const { tables, productsOf, splitHosts } = await evaluate(`${tableModules}
+const { tables, productsOf, publicEntries, splitHosts } = await evaluate(`${tableModules}
 export { productsOf } from './core/manifest/products.ts';
+export { publicEntries } from './core/manifest/entries.ts';
 export { splitHosts } from './core/manifest/split-hosts.ts';
 import { docsIn, withDocs } from './core/manifest/docs.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
@@ -215,7 +216,7 @@ const cdn = {
 
 const npm = {
   input: [
-    'core/stores/stores.ts', 'core/element/server.ts', ...readdirSync('core/contract').filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => `core/contract/${file}`),
+    ...Object.values(publicEntries).map(entry => `${entry}.ts`), ...readdirSync('core/contract').filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => `core/contract/${file}`),
     ...tags.map(entryOf),
     ...tags.map(tag => `elements/${tag}/${settingsOf(tag)}`),
   ],

@@ -4,11 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
 import { elementDoc } from '../../core/manifest/element-docs.js';
+import { publicEntries } from '../../core/manifest/entries.js';
 import { productsOf } from '../../core/manifest/products.js';
 import { readTables, tagsOf } from '../../core/manifest/tables.js';
 import { VERSION } from '../../core/registry/registry.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const pinned: Record<string, string[]> = JSON.parse(readFileSync('test/distribution/exports.json', 'utf8'));
 const tables = await readTables();
 const tags = tagsOf();
 
@@ -34,7 +36,14 @@ for (const [entry, path] of targets) {
 
 const namesIn = async (entry: string) => Object.keys(await import(`site-elements/${entry}`)).sort();
 
-for (const [entry, names] of Object.entries<string[]>(JSON.parse(readFileSync('test/distribution/exports.json', 'utf8')))) {
+test('every public entry is exported, typed and pinned', () => {
+  for (const [name, file] of Object.entries(publicEntries)) {
+    assert.deepEqual(manifest.exports[`./${name}`], { types: `./dist/npm/${file}.d.ts`, default: `./dist/npm/${file}.js` });
+  }
+  assert.deepEqual(Object.keys(pinned), Object.keys(publicEntries));
+});
+
+for (const [entry, names] of Object.entries(pinned)) {
   test(`site-elements/${entry} exports what exports.json says`, async () => assert.deepEqual(await namesIn(entry), names));
 }
 

@@ -1,0 +1,11 @@
+/**
+ * The public entries that are no elements, by the name after `site-elements/`: the build, `exports` of package.json and
+ * the tests of the package follow this list.
+ */
+export const publicEntries: Readonly<Record<string, string>> = {
+  stores: 'core/stores/stores',
+  motion: 'core/motion/motion',
+  image: 'core/image/image',
+  utilities: 'core/utilities/utilities',
+  server: 'core/element/server',
+};
