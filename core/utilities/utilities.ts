@@ -4,7 +4,7 @@
  *
  * ```js
  * import { dataOrReport, request } from 'site-elements/utilities';
- * const cart = await dataOrReport(request.get('/api/commerce/shopping-cart')); // null after a failure, which the visitor was shown
+ * const products = await dataOrReport(request.get('/api/commerce/products')); // null after a failure, which the visitor was shown
  * ```
  */
 export { request, type RequestOptions } from '../request/request.js';
