@@ -1,14 +1,13 @@
-import { atom } from 'nanostores';
-
-/** What the element says after a press. */
-export interface Word {
+/** The message after a click. */
+export interface Message {
   readonly kind: 'added' | 'refused';
   readonly text: string;
 }
 
+/** What the element is drawn from. */
 export class AddToCartState {
-  /** The last word; null when there is nothing to say. */
-  readonly $word = atom<Word | null>(null);
-  /** Whether the author brought something to press; a server knows no better than yes. */
-  readonly $hasControl = atom(true);
+  /** The latest message; null when there is none to show. */
+  message: Message | null = null;
+  /** Whether the author brought a control; a server assumes so. */
+  hasControl = true;
 }

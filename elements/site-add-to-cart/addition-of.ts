@@ -4,7 +4,7 @@ import type { addToCartSettings } from './add-to-cart.settings.js';
 
 type Article = Values<typeof addToCartSettings.settings>;
 
-/** What a press comes to: an entry for the cart, a mistake of the page's author, or a refusal for the visitor. */
+/** What a click comes to: an entry for the cart, a mistake of the page's author, or a refusal for the visitor. */
 export type Addition =
   | { readonly kind: 'entry'; readonly entry: CartEntry }
   | { readonly kind: 'fault'; readonly message: string }
@@ -17,7 +17,7 @@ function faultOf({ sku, priceCents }: Article): string | undefined {
   return undefined;
 }
 
-/** Decides what a press adds to this cart. `quantity` is what the visitor chose, if the page lets them choose. */
+/** Decides what a click adds to this cart. `quantity` is what the visitor chose, if the page lets them choose. */
 export function additionOf(article: Article, cart: Cart, quantity = article.quantity): Addition {
   const message = faultOf(article);
   if (message) return { kind: 'fault', message };

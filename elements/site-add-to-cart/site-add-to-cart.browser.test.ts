@@ -136,7 +136,7 @@ describe('<site-add-to-cart>', () => {
     expect(element.matches(':state(added)')).to.equal(true);
     expect(inside(element, '[role="status"].visually-hidden').textContent).to.equal('Dune mug is in your cart. Items in cart: 1.');
     const shown = inside(element, '.added');
-    await waitUntil(() => getComputedStyle(shown).visibility === 'visible');
+    await waitUntil(() => getComputedStyle(shown).opacity === '1', 'the confirmation is shown');
     const box = shown.getBoundingClientRect();
     expect([box.left, box.top, box.width, box.height].map(Math.round)).to.deep.equal([before.left, before.top, before.width, before.height].map(Math.round));
     expect(button.getBoundingClientRect().top).to.equal(before.top);

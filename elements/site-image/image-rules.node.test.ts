@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { shapes } from '../../core/shape/shapes.js';
-import { alignmentClasses, alignmentOf } from './alignment-of.js';
-import { frameOf } from './frame-of.js';
-import { narrowPx } from './image.control.js';
+import { alignmentClasses, alignmentOf, frameOf } from './frame-of.js';
+import { narrowPx } from './image.controller.js';
 import { imageSettings } from './image.settings.js';
-import { readRatio } from './read-ratio.js';
+import { readRatio } from './read-image.js';
 
 const close = (got: readonly number[], expected: readonly number[]) =>
   got.forEach((value, at) => assert.ok(Math.abs(value - expected[at]!) < 0.01, `${got} is not ${expected}`));
 
 describe('where a picture is painted', () => {
   const facts = {
-    box: { width: 400, height: 200 }, picture: { width: 1000, height: 1000 }, ratio: 1, isStretched: true, fit: 'cover',
+    box: { width: 400, height: 200 }, image: { width: 1000, height: 1000 }, ratio: 1, isStretched: true, fit: 'cover',
     alignment: 'center', focus: [0.5, 0.5], isCentred: true,
   } as const;
   const rows = [
@@ -21,13 +20,13 @@ describe('where a picture is painted', () => {
     ['around the focal point', { focus: [0.5, 0.4] }, [0, 0, 400, 200], [50, 30]],
     ['around the focal point, which stays where it is', { focus: [0.5, 0.4], isCentred: false }, [0, 0, 400, 200], [50, 40]],
     ['to the end of the picture', { focus: [0.5, 0.1] }, [0, 0, 400, 200], [50, 0]],
-    ['around the focal point of a picture nobody knows yet', { focus: [0.2, 0.4], picture: null }, [0, 0, 400, 200], [20, 40]],
+    ['around the focal point of a picture nobody knows yet', { focus: [0.2, 0.4], image: null }, [0, 0, 400, 200], [20, 40]],
     ['in its own size around the focal point', { fit: 'none', focus: [0.3, 0.5] }, [0, 0, 400, 200], [100 / 6, 50]],
     ['whole, where it is aligned', { fit: 'contain', alignment: 'right' }, [0, 0, 400, 200], [100, 50]],
     ['in its own proportions', { isStretched: false }, [100, 0, 200, 200], [50, 50]],
     ['in its own proportions on the left', { isStretched: false, alignment: 'left' }, [0, 0, 200, 200], [50, 50]],
     ['in a frame of other proportions', { isStretched: false, ratio: 4 }, [0, 50, 400, 100], [50, 50]],
-    ['all over while its proportions are unknown', { isStretched: false, ratio: null, picture: null }, [0, 0, 400, 200], [50, 50]],
+    ['all over while its proportions are unknown', { isStretched: false, ratio: null, image: null }, [0, 0, 400, 200], [50, 50]],
     ['nowhere in a box without size', { box: { width: 0, height: 0 } }, [0, 0, 0, 0], [50, 50]],
   ] as const;
   for (const [title, change, place, position] of rows) {

@@ -1,8 +1,8 @@
 import { leaf } from '../../core/element/definition.js';
-import { ImageControl } from './image.control.js';
-import type { ImageHost } from './image-host.js';
+import { ImageController } from './image.controller.js';
 import { imageLightStyles } from './image.light.styles.js';
-import { imageSettings } from './image.settings.js';
+import { imageSettings, type ImageHost } from './image.settings.js';
+import { ImageState } from './image.state.js';
 import { imageStyles } from './image.styles.js';
 import { imageView } from './image.view.js';
 
@@ -10,9 +10,10 @@ export const image = leaf({
   table: imageSettings,
   styles: [imageStyles],
   lightStyles: [imageLightStyles],
-  state: (host: ImageHost) => new ImageControl(host),
-  update: ({ state }) => state.update(),
-  connect: ({ state }) => state.attach(),
-  methods: { loadNow: async ({ state }) => (await import('./load-now.js')).loadNow(state) },
-  template: ({ values, state: machine }) => imageView({ values, machine }),
+  state: () => new ImageState(),
+  controller: ({ state, host }: { state: ImageState; host: ImageHost }) => new ImageController(state, host),
+  update: ({ controller }) => controller?.update(),
+  connect: ({ controller }) => controller.connect(),
+  methods: { loadNow: async ({ controller }) => (await import('./features/load-now.js')).loadNow(controller) },
+  template: imageView,
 });

@@ -1,6 +1,6 @@
 import { css } from '../../core/element/css.js';
 
-// The picture itself is the page's: its rules are in image.light.styles.ts. What lies over it: overlay.styles.ts.
+// The image itself is the page's: its rules are in image.light.styles.ts. What lies over it: features/overlays.styles.ts.
 export const imageStyles = css`
   :host {
     --_corner: var(--site-image-radius, var(--_radius));

@@ -1,7 +1,7 @@
 import { cropModes, type Size } from '../../core/image/frame.js';
 import type { Frame } from './frame-of.js';
-import type { ImageHost } from './image-host.js';
-import type { Outline } from './outline.js';
+import type { ImageHost } from './image.settings.js';
+import type { Outline } from './features/outline.js';
 
 interface Shown {
   readonly host: ImageHost;
@@ -17,7 +17,7 @@ interface Shown {
 const visiblePx = 0.5;
 
 /**
- * Tells the style sheets where the picture stands, by custom properties that the author's <img> inherits, however deep
+ * Tells the style sheets where the image stands, by custom properties that the author's <img> inherits, however deep
  * it is. Measures nothing: the box comes from an observer.
  */
 export function showFrame({ host, outline, box, frame: { place, position }, ratio }: Shown): void {

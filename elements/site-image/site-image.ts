@@ -4,7 +4,7 @@ import { image } from './image.element.js';
 
 export const SiteImage = registerLeaf(image);
 export type SiteImage = SiteElement<typeof image.table.settings, typeof image.table.events> & {
-  /** Loads the picture now, whatever `load` says, and resolves when it is on the page. */
+  /** Loads the image now, whatever `load` says. Resolves when it has loaded; rejects when it fails. */
   loadNow(): Promise<void>;
 };
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { coloursOf, isNoFill } from './colours-of.js';
-import { gradientLine } from './gradient-line.js';
+import { coloursOf, gradientLine, isNoFill } from './fill.js';
 import { shapeSettings } from './shape.settings.js';
 import { shapeStyles } from './shape.styles.js';
 

@@ -1,6 +1,7 @@
+import type { Host } from '../../core/element/host.js';
 import { shapes, type ShapeName } from '../../core/shape/shapes.js';
 import { setting } from '../../core/settings/setting.js';
-import { table } from '../../core/settings/table.js';
+import { table, type Values } from '../../core/settings/table.js';
 
 const block = 'media-layout §3, fluid image and shape blocks';
 /** A line any thicker would cover the page around the shape. */
@@ -29,3 +30,7 @@ export const shapeSettings = table({
     label: setting.text('', 'What the shape shows, for screen readers; without it the shape is decoration.'),
   },
 });
+
+type Rows = typeof shapeSettings;
+export type ShapeHost = Host<Rows['settings'], Rows['events'], Rows['texts']>;
+export type ShapeValues = Values<Rows['settings']>;

@@ -1,10 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { svg } from 'lit/html.js';
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { shapes } from '../../core/shape/shapes.js';
 import { boxWidth, viewBoxOf } from '../../core/shape/shape.js';
-import { coloursOf, isNoFill } from './colours-of.js';
-import { gradientLine } from './gradient-line.js';
-import type { ShapeValues } from './shape-host.js';
+import { coloursOf, gradientLine, isNoFill } from './fill.js';
+import type { ShapeValues } from './shape.settings.js';
 
 /** The colours along a gradient; a shape of one colour is a gradient from it to itself. */
 function stops(fill: string): TemplateResult<2>[] {
@@ -16,7 +14,7 @@ function stops(fill: string): TemplateResult<2>[] {
   return colours.map((colour, at) => svg`<stop offset=${at / last} stop-color=${colour}></stop>`);
 }
 
-/** A shape is an SVG path, which keeps its edge at any size; words lie over it. */
+/** A shape is an SVG path, which keeps its edge at any size; text lies over it. */
 export function shapeView({ values }: { readonly values: ShapeValues }): TemplateResult {
   const shape = shapes[values.name];
   const { x1, y1, x2, y2 } = gradientLine(values.gradientAngle);

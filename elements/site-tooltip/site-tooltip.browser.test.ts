@@ -192,7 +192,7 @@ describe('<site-tooltip>', () => {
       console.warn = (notice: string) => { notices.push(notice); };
       await tooltip.show().finally(() => { console.warn = warn; });
       expect([isShown(tooltip), described(button(tooltip)), notices.length]).to.deep.equal([false, null, 1]);
-      expect(notices[0]).to.match(/^<site-tooltip>: has nothing to say; expected text, .*; showing nothing\.$/);
+      expect(notices[0]).to.match(/^<site-tooltip>: has no tip; expected text, .*; showing nothing\.$/);
     });
 
     it('along with its control when the page scrolls, and goes when that is out of sight', async () => {

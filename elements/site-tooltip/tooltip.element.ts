@@ -1,19 +1,19 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { TooltipControl } from './tooltip.control.js';
-import { tooltipSettings } from './tooltip.settings.js';
+import { TooltipController } from './tooltip.controller.js';
+import { tooltipSettings, type TooltipHost } from './tooltip.settings.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
 export const tooltip = leaf({
   table: tooltipSettings,
   styles: [tooltipStyles],
-  state: host => new TooltipControl(host),
-  update: ({ state }) => state.read(),
-  connect: ({ state }) => state.connect(),
-  moved: ({ state }) => state.tip?.state.dismiss(),
+  controller: ({ host }: { host: TooltipHost }) => new TooltipController(host),
+  update: ({ controller }) => controller?.read(),
+  connect: ({ controller }) => controller.connect(),
+  moved: ({ controller }) => controller.tip?.state.dismiss(),
   methods: {
-    show: ({ state }) => state.show(),
-    hide: ({ state }) => state.tip?.state.dismiss(),
+    show: ({ controller }) => controller.show(),
+    hide: ({ controller }) => controller.tip?.state.dismiss(),
   },
   template: () => html`<slot></slot><div class="tip" part="tip" role="tooltip" popover="manual"><slot name="tip"></slot></div>`,
 });

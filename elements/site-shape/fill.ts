@@ -1,4 +1,11 @@
-interface Line { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
+/** The colours of a list, commas inside brackets left alone: `rgb(0, 0, 0), gold` are two. */
+export const coloursOf = (list: string): string[] =>
+  list.split(/,(?![^(]*\))/).map(colour => colour.trim()).filter(Boolean);
+
+/** Whether a fill is no fill: a line alone. */
+export const isNoFill = (fill: string): boolean => /^\s*(none|transparent)\s*$/i.test(fill);
+
+export interface Line { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 

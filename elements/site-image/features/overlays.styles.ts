@@ -1,6 +1,6 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../../core/element/css.js';
 
-export const overlayStyles = css`
+export const overlaysStyles = css`
   .frame[data-painted] { --_opacity: 0; }
   .over {
     position: absolute;

@@ -2,14 +2,14 @@ const buttons = 'a[href], button, input[type="submit"], input[type="button"], in
 
 type Control = HTMLElement & { readonly form?: HTMLFormElement | null; readonly type?: string };
 
-const isForElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
  * The author's control behind an event, if the event means "add this". A form speaks through its `submit`, once,
  * however it was sent and only when its fields are right; a button of a form around the element speaks for itself.
  */
-export function pressOf(host: HTMLElement, event: Event): HTMLElement | null {
+export function clickedControl(host: HTMLElement, event: Event): HTMLElement | null {
   if (event.defaultPrevented) return null;
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(host)).filter((node): node is Control => node instanceof HTMLElement);
@@ -18,13 +18,13 @@ export function pressOf(host: HTMLElement, event: Event): HTMLElement | null {
     return submitter ?? inside.find(node => node.matches('form')) ?? null;
   }
   const control = inside.find(node => node.matches(buttons));
-  if (!control || isForElsewhere(event as MouseEvent)) return null;
+  if (!control || isModified(event as MouseEvent)) return null;
   const form = control.type === 'submit' || control.type === 'image' ? control.form : null;
   if (!form) return control.type === 'reset' ? null : control;
   return host.contains(form) || !form.checkValidity() ? null : control;
 }
 
-/** Whether the author brought something to press. */
+/** Whether the author brought a control. */
 export const hasControl = (host: HTMLElement): boolean => host.querySelector(buttons) !== null;
 
 /** What the visitor chose in a field called `quantity`, if there is one with a good number. */

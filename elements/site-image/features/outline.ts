@@ -1,21 +1,21 @@
-import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
-import type { Place } from '../../core/image/frame.js';
-import { ratioOf, scalePath } from '../../core/shape/shape.js';
-import { shapeNamed } from '../../core/shape/shapes.js';
-import type { ImageHost } from './image-host.js';
+import { dropShadowForm, readDropShadow } from '../../../core/image/drop-shadow.js';
+import type { Place } from '../../../core/image/frame.js';
+import { ratioOf, scalePath } from '../../../core/shape/shape.js';
+import { shapeNamed } from '../../../core/shape/shapes.js';
+import type { ImageHost } from '../image.settings.js';
 
-/** What a mask and a shadow make of a picture. */
+/** What a mask and a shadow make of an image. */
 export interface Outline {
   /** Width to height of the mask; null without one. */
   readonly ratio: number | null;
-  /** CSS `clip-path` for a picture painted in this place; null without a mask. */
+  /** CSS `clip-path` for an image painted in this place; null without a mask. */
   clip(place: Place): string | null;
   /** CSS `filter`; null without a shadow. */
   readonly drop: string | null;
 }
 
 /**
- * Reads the settings `mask` and `dropShadow`, with a notice for what cannot be used. A mask is a path in pixels: it needs
+ * Reads the settings `mask` and `dropShadow`, with a warning for what cannot be used. A mask is a path in pixels: it needs
  * no address, which a strict policy may refuse, and no id, which WebKit does not find in a shadow root.
  */
 export function outlineOf(host: ImageHost): Outline {

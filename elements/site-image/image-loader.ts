@@ -3,19 +3,19 @@ import { imageAddress } from '../../core/image/image-address.js';
 import { loadImage, loadingClass } from '../../core/image/load-image.js';
 import { shouldLoad } from '../../core/image/load-rules.js';
 import { baseUrl } from '../../core/platform/page.js';
-import type { ImageHost } from './image-host.js';
-import type { Picture } from './read-picture.js';
+import type { ImageHost } from './image.settings.js';
+import type { AuthoredImage } from './read-image.js';
 
-interface Wish {
+interface LoadRequest {
   readonly wantedPx: ImageWidth;
   readonly isNear: boolean;
   readonly isForced: boolean;
 }
 
-/** Brings one <img> its picture in the width it needs, and a larger one when it grows. */
-export class PictureLoader {
+/** Loads what one <img> shows in the width it needs, and a larger one when it grows. */
+export class ImageLoader {
   #loadedPx = 0;
-  /** The address that comes back when what is loading does not come. */
+  /** The address that comes back when what is loading fails. */
   #before: string | null = null;
   #source: string | null = null;
   /** Addresses that the <img> had from its author or from here: any other is a script's choice. */
@@ -28,14 +28,14 @@ export class PictureLoader {
 
   get isLoading(): boolean { return this.image.classList.contains(loadingClass); }
 
-  /** A picture is on its way to the place of another. */
+  /** An image is on its way to the place of another. */
   get isReplacing(): boolean { return this.isLoading && !!this.#before; }
 
   /** A script has put an address of its own on the <img>: that is what it wants to show. */
   get isForeign(): boolean { return !this.#known.has(this.image.getAttribute('src')); }
 
-  /** Loads a picture if it is due. Resolves with whether the <img> shows any then; null when nothing was due. */
-  async consider({ source, namedPx }: Picture, { wantedPx, isNear, isForced }: Wish): Promise<boolean | null> {
+  /** Loads an image if it is due. Resolves to whether the <img> shows any then; to `null` when nothing was due. */
+  async consider({ source, namedPx }: AuthoredImage, { wantedPx, isNear, isForced }: LoadRequest): Promise<boolean | null> {
     if (!source) return null;
     const { values } = this.host;
     const { complete, naturalWidth } = this.image;
@@ -55,10 +55,10 @@ export class PictureLoader {
     this.#before = image.getAttribute('src');
     this.#known.add(address);
     host.toggleState('loading', true);
-    const hasCome = await loadImage(image, address, this.signal);
+    const isLoaded = await loadImage(image, address, this.signal);
     host.toggleState('loading', false);
     if (this.signal.aborted || image.getAttribute('src') !== address) return null; // others have decided meanwhile
-    if (hasCome) {
+    if (isLoaded) {
       this.#loadedPx = width;
       host.emit('site-image-load', { address, width });
       return true;

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../../../core/element/css.js';
 
 export const tipStyles = css`
   .tip {

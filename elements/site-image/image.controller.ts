@@ -1,36 +1,34 @@
 import { nearMarginPx } from '../../core/image/load-rules.js';
 import { onResize, onceNearViewport } from '../../core/platform/observers.js';
-import { findImage } from './find-image.js';
-import type { ImageHost } from './image-host.js';
-import type { Outline } from './outline.js';
-import type { DrawOverlays } from './overlays.js';
+import type { Outline } from './features/outline.js';
+import type { ImageHost } from './image.settings.js';
+import type { ImageState } from './image.state.js';
+import { findImage } from './read-image.js';
 import { ShownImage, type Surroundings } from './shown-image.js';
 
 /** Below this width the element is narrow. spec: page-runtime-platform §9 */
 export const narrowPx = 415;
 
-/** Finds the element's <img>, whenever it comes, and fetches what few pictures need: an outline, a preview. */
-export class ImageControl implements Surroundings {
+/** Finds the element's <img>, whenever it comes, and fetches what few images need: an outline, a preview. */
+export class ImageController implements Surroundings {
   shown: ShownImage | null = null;
   outline: Outline | null | undefined = null;
-  drawOverlays: DrawOverlays | null = null;
   isNear = false;
-  #letGo: AbortController | null = null;
+  #release: AbortController | null = null;
   #outlined = '[]';
   #preview = '';
 
-  constructor(readonly host: ImageHost) {}
+  constructor(readonly state: ImageState, readonly host: ImageHost) {}
 
   /** Before each drawing that follows a change of settings. */
   update(): void {
-    if (!this.host.element) return;
     this.shown?.read();
     void this.#fetchOutline();
     this.fetchOverlays();
     void this.#provide();
   }
 
-  attach(): void {
+  connect(): void {
     const { element, signal } = this.host;
     this.#find();
     this.host.onLightChange(() => this.#find());
@@ -38,32 +36,33 @@ export class ImageControl implements Surroundings {
     onceNearViewport(element!, nearMarginPx, () => {
       this.isNear = true;
       if (this.shown) void this.shown.consider();
-      else void this.#complainOfNone();
+      else void this.#warnOfNone();
     }, signal);
     addEventListener('beforeprint', () => void this.shown?.consider(true), { signal });
   }
 
-  async #complainOfNone(): Promise<void> {
+  async #warnOfNone(): Promise<void> {
     const { host, host: { signal } } = this;
     const isLacking = () => !this.shown && !host.values.source && !signal.aborted;
     if (!isLacking()) return;
-    const { complainOfImage } = await import('./complaints.js');
-    if (isLacking()) complainOfImage(null, host); // one may have come meanwhile
+    const { warnAboutImage } = await import('./features/warnings.js');
+    if (isLacking()) warnAboutImage(null, host); // one may have come meanwhile
   }
 
   #find(): void {
     const image = findImage(this.host.element!);
     void this.#provide();
     if (image === (this.shown?.image ?? null)) return;
-    this.#letGo?.abort();
-    this.#letGo = new AbortController();
-    this.shown = image && new ShownImage(image, this, AbortSignal.any([this.host.signal, this.#letGo.signal]));
+    this.#release?.abort();
+    this.#release = new AbortController();
+    this.state.phase = 'waiting';
+    this.shown = image && new ShownImage(image, this, AbortSignal.any([this.host.signal, this.#release.signal]));
     this.host.redraw();
   }
 
-  /** An element with a source alone is given an <img>; what was given takes the settings' words, and goes when it must. */
+  /** An element with a source alone is given an <img>; what was given takes the settings' text, and goes when it must. */
   async #provide(): Promise<void> {
-    if (this.host.values.source) (await import('./own-image.js')).provideImage(this.host);
+    if (this.host.values.source) (await import('./features/own-image.js')).provideImage(this.host);
   }
 
   async #fetchOutline(): Promise<void> {
@@ -72,7 +71,7 @@ export class ImageControl implements Surroundings {
     if (outlined === this.#outlined) return;
     this.#outlined = outlined;
     this.outline = undefined;
-    const outline = outlined === '[]' ? null : (await import('./outline.js')).outlineOf(this.host);
+    const outline = outlined === '[]' ? null : (await import('./features/outline.js')).outlineOf(this.host);
     if (this.#outlined !== outlined) return;
     this.outline = outline;
     this.shown?.show();
@@ -80,15 +79,15 @@ export class ImageControl implements Surroundings {
 
   /** Fetches the code for whatever is shown beside the <img>, if anything is. */
   async fetchOverlays(): Promise<void> {
-    const { host: { values: { thumbhash, useBgImage, mask, dropShadow } }, shown } = this;
-    if (!thumbhash && !useBgImage && !(mask && dropShadow) && shown?.isDrawn !== false) return;
-    const { drawOverlays } = await import('./overlays.js');
-    if (this.drawOverlays !== drawOverlays) {
-      this.drawOverlays = drawOverlays;
+    const { host: { values: { thumbhash, useBgImage, mask, dropShadow } }, state } = this;
+    if (!thumbhash && !useBgImage && !(mask && dropShadow) && state.phase !== 'broken') return;
+    const { drawOverlays } = await import('./features/overlays.js');
+    if (state.drawOverlays !== drawOverlays) {
+      state.drawOverlays = drawOverlays;
       this.host.redraw();
     }
-    if (thumbhash === this.#preview || this.shown?.isDrawn) return;
+    if (thumbhash === this.#preview || state.phase === 'drawn') return;
     this.#preview = thumbhash;
-    (await import('./paint-preview.js')).paintPreview(this.host);
+    (await import('./features/paint-preview.js')).paintPreview(this.host);
   }
 }

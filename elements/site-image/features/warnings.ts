@@ -1,11 +1,11 @@
-import { isUrlTemplate } from '../../core/image/image-address.js';
-import { loadProblem } from '../../core/image/load-rules.js';
-import { readDimensions, readFocalPoint } from '../../core/image/read-image-data.js';
-import { safeUrl } from '../../core/links/safe-url.js';
-import type { ImageHost } from './image-host.js';
-import { readRatio } from './read-ratio.js';
+import { isUrlTemplate } from '../../../core/image/image-address.js';
+import { loadProblem } from '../../../core/image/load-rules.js';
+import { readDimensions, readFocalPoint } from '../../../core/image/read-image-data.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
+import type { ImageHost } from '../image.settings.js';
+import { readRatio } from '../read-image.js';
 
-/** What the author of a picture wrote, by the name of the attribute. */
+/** What the author of an image wrote, by the name of the attribute. */
 export type Written = Readonly<Record<'source' | 'dimensions' | 'focalPoint' | 'ratio' | 'urlTemplate', string>>;
 
 const focusForm = 'two fractions from 0 to 1, as in "0.5,0.3"';
@@ -13,27 +13,27 @@ const rules: Record<keyof Written, (text: string) => string | false> = {
   source: text => safeUrl(text) === null
     && `source "${text}" is not a safe address; expected an http, https or relative one; using none.`,
   dimensions: text => !readDimensions(text)
-    && `dimensions "${text}" are no picture's; expected width and height, as in "2400x1600"; using those of the picture that comes.`,
+    && `dimensions "${text}" are no image's; expected width and height, as in "2400x1600"; using those of the image that loads.`,
   focalPoint(text) {
     const { point, fact } = readFocalPoint(text);
     return !!fact && `focal point "${text}" ${fact}; expected ${focusForm}; using ${point.join()}.`;
   },
   ratio: text => !readRatio(text)
-    && `ratio "${text}" is unknown; expected width and height, as in "4:3"; using that of the mask or the picture.`,
+    && `ratio "${text}" is unknown; expected width and height, as in "4:3"; using that of the mask or the image.`,
   urlTemplate: text => !isUrlTemplate(text)
     && `url-template "${text}" names no place for a width; expected {width} and {path} or {url}; using none.`,
 };
 
-/** Says what stands in the way of showing an <img>, or that there is none. */
-export function complainOfImage(image: HTMLImageElement | null, host: ImageHost): void {
-  const trouble = image
+/** Warns of what stands in the way of showing an <img>, or that there is none. */
+export function warnAboutImage(image: HTMLImageElement | null, host: ImageHost): void {
+  const problem = image
     ? loadProblem(image, image.getAttribute('src') ?? '')
     : 'has no image; expected an <img> inside, or `source`; showing what is there.';
-  if (trouble) host.warn(trouble);
+  if (problem) host.warn(problem);
 }
 
-/** Says what of it cannot be used. Fetched only when something cannot. */
-export function complain(written: Written, host: ImageHost): void {
+/** Warns of what of it cannot be used. Fetched only when something cannot. */
+export function warnAbout(written: Written, host: ImageHost): void {
   for (const [name, text] of Object.entries(written)) {
     const message = text && rules[name as keyof Written](text);
     if (message) host.warn(message);

@@ -1,5 +1,5 @@
-import { paintThumbhash } from '../../core/image/paint-thumbhash.js';
-import type { ImageHost } from './image-host.js';
+import { paintThumbhash } from '../../../core/image/paint-thumbhash.js';
+import type { ImageHost } from '../image.settings.js';
 
 /** Paints the thumbhash of an element. */
 export function paintPreview(host: ImageHost): void {

@@ -21,7 +21,7 @@ export function tipOf(host: HTMLElement, text: string): HTMLElement | null {
   return tip;
 }
 
-/** Takes away what was made. */
+/** Removes what was made. */
 export function removeMadeTip(host: HTMLElement): void {
   host.querySelector(':scope > [data-site-tip-made]')?.remove();
 }

@@ -2,16 +2,15 @@ import { isUrlTemplate, sizeFormats } from '../../core/image/image-address.js';
 import { readDimensions, readFocalPoint, type FocalPoint } from '../../core/image/read-image-data.js';
 import type { Size } from '../../core/image/frame.js';
 import { safeUrl } from '../../core/links/safe-url.js';
-import type { ImageHost } from './image-host.js';
-import { readRatio } from './read-ratio.js';
+import type { ImageHost } from './image.settings.js';
 
-/** What the author says of a picture. */
-export interface Picture {
+/** What the author says of an image. */
+export interface AuthoredImage {
   /** Address to ask for in widths; null when there is none. */
   readonly source: string | null;
   /** Width that the author's own `src` names; 0 when it names none. */
   readonly namedPx: number;
-  /** The picture's true size, by `data-image-dimensions` or the setting. */
+  /** The image's true size, by `data-image-dimensions` or the setting. */
   readonly declared: Size | null;
   /** Proportions by the width and height of the tag, which may be those it is shown in. */
   readonly tagged: Size | null;
@@ -20,8 +19,19 @@ export interface Picture {
   readonly focus: FocalPoint;
 }
 
+/** The image of an element: the first in its content that is not part of a caption. */
+export const findImage = (element: HTMLElement): HTMLImageElement | null =>
+  [...element.querySelectorAll('img')].find(image => !image.closest('figcaption')) ?? null;
+
+/** `4:3`, `4/3`, `4x3` or `1.5` as width divided by height; null for anything else. */
+export function readRatio(text: string): number | null {
+  const size = readDimensions(text.replace(/[:/]/, 'x'));
+  const ratio = size ? size.width / size.height : Number(text);
+  return ratio > 0 && ratio < Infinity ? ratio : null;
+}
+
 /** Reads an <img> and the settings that say the same. What cannot be used is reported and left out. */
-export function readPicture(image: HTMLImageElement, host: ImageHost): Picture {
+export function readImage(image: HTMLImageElement, host: ImageHost): AuthoredImage {
   const { values } = host;
   const { src, imageDimensions, imageFocalPoint } = image.dataset;
   const written = {
@@ -37,7 +47,7 @@ export function readPicture(image: HTMLImageElement, host: ImageHost): Picture {
   const safe = safeUrl(written.source);
   const isGood = safe !== null && !fact && !!declared === !!written.dimensions && !!ratio === !!written.ratio
     && isUrlTemplate(written.urlTemplate) === !!written.urlTemplate;
-  if (!isGood) void import('./complaints.js').then(({ complain }) => complain(written, host));
+  if (!isGood) void import('./features/warnings.js').then(({ warnAbout }) => warnAbout(written, host));
   const authors = sizeFormats[values.sizeFormat].read(image.getAttribute('src') ?? '');
   return {
     source: safe || authors?.source || null,

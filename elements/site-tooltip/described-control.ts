@@ -1,9 +1,9 @@
-import { ownId, removeMadeTip, tipOf } from './tip-words.js';
+import { ownId, removeMadeTip, tipOf } from './tip-content.js';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /** The author's control, or the first of the author's elements. */
-function thingIn(host: HTMLElement): HTMLElement | null {
+function targetIn(host: HTMLElement): HTMLElement | null {
   const own = [...host.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child.slot !== 'tip');
   return own.map(child => (child.matches(controls) ? child : child.querySelector<HTMLElement>(controls))).find(Boolean) ?? own[0] ?? null;
 }
@@ -13,8 +13,8 @@ function hasName(control: HTMLElement): boolean {
     || (control as HTMLInputElement).labels?.length);
 }
 
-/** What a tooltip explains, told of its tip for those who do not see it. The author's nodes are given back as they were. */
-export class Explained {
+/** What a tooltip explains: its accessible description or name is the tip. The author's nodes are restored as they were. */
+export class DescribedControl {
   tip: HTMLElement | null = null;
   /** The author's control; where there is none, the tooltip itself, which can have the focus then. */
   control: HTMLElement;
@@ -25,38 +25,38 @@ export class Explained {
     this.#host = this.control = host;
   }
 
-  /** Whether the author has brought a control, which does something else when it is pressed. */
+  /** Whether the author has brought a control, which does something else when it is clicked. */
   get isControl(): boolean { return this.control !== this.#host; }
 
   /** Reads the author's nodes as they stand now. */
   read(text: string): void {
-    const thing = thingIn(this.#host);
-    const control = thing?.matches(controls) ? thing : this.#host;
+    const target = targetIn(this.#host);
+    const control = target?.matches(controls) ? target : this.#host;
     if (control !== this.control) this.release();
     this.control = control;
     // Kept beside it, so that the browser's own tip does not lie over ours.
-    const titled = thing?.title && !text ? thing : null;
+    const titled = target?.title && !text ? target : null;
     if (titled) {
       titled.dataset.siteTitle = titled.title;
       titled.removeAttribute('title');
     }
-    const tip = tipOf(this.#host, text || thing?.dataset.siteTitle || '');
+    const tip = tipOf(this.#host, text || target?.dataset.siteTitle || '');
     if (tip !== this.tip || !this.#undo) this.#describe(tip);
   }
 
-  /** Gives the author's nodes back. */
+  /** Restores the author's control. */
   release(): void {
     this.#undo?.();
     this.#undo = null;
   }
 
-  /** The tooltip itself goes. */
+  /** The tooltip is removed: restores everything. */
   end(): void {
     this.release();
     removeMadeTip(this.#host);
-    for (const thing of this.#host.querySelectorAll<HTMLElement>('[data-site-title]')) {
-      thing.title = thing.dataset.siteTitle!;
-      delete thing.dataset.siteTitle;
+    for (const titled of this.#host.querySelectorAll<HTMLElement>('[data-site-title]')) {
+      titled.title = titled.dataset.siteTitle!;
+      delete titled.dataset.siteTitle;
     }
     this.tip = null;
   }
@@ -66,7 +66,7 @@ export class Explained {
     this.tip = tip;
     if (!tip) return;
     const { control } = this;
-    // A control that shows nothing but a sign is called by its tip; every other one is described by it.
+    // A control that shows nothing but an icon is named by its tip; every other one is described by it.
     const relation = this.isControl && !hasName(control) && !control.hasAttribute('aria-labelledby') ? 'aria-labelledby' : 'aria-describedby';
     const tokens = () => (control.getAttribute(relation) ?? '').split(' ').filter(token => token && token !== tip.id && !ownId.test(token));
     control.setAttribute(relation, [...tokens(), tip.id].join(' '));

@@ -1,10 +1,10 @@
-import type { ImageHost } from './image-host.js';
+import type { ImageHost } from '../image.settings.js';
 
 /** The <img> each element was given, where its author has put none. */
 const given = new WeakMap<HTMLElement, HTMLImageElement>();
 
 /**
- * Gives an element that has a source but no <img> one, beside its author's content: there the page's rules for pictures,
+ * Gives an element that has a source but no <img> one, beside its author's content: there the page's rules for images,
  * search engines and "Save image" find it. It goes when the author's own arrives.
  */
 export function provideImage({ element, values: { source, alt } }: ImageHost): void {

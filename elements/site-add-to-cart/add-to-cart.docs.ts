@@ -1,0 +1,19 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { addToCartSettings } from './add-to-cart.settings.js';
+
+export const addToCartDocs: Docs<typeof addToCartSettings> = {
+  slots: { '': 'Your own button, link or form. Without scripts it does what it always did. Plain text becomes a button.' },
+  parts: {
+    button: 'The button that is drawn where you bring none.',
+    added: 'The short confirmation over the clicked control.',
+    message: 'Why nothing could be added.',
+  },
+  states: {
+    added: 'A product has just been added.',
+    'sold-out': 'The product is out of stock.',
+  },
+  accessibility: [
+    'The button is yours and stays a button; what was added is announced in a polite live region.',
+    'Without scripts the same button sends its form.',
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { imageSettings } from './image.settings.js';
+
+export const imageDocs: Docs<typeof imageSettings> = {
+  slots: { '': 'Your <img>, alone, in a <picture>, a link, or a <figure> with its caption. It stays the same node.' },
+  parts: {
+    frame: 'The element\'s box, around image and caption.',
+    preview: 'The thumbhash preview, until the image has loaded.',
+    broken: 'What is shown when no image loaded.',
+    background: 'The image where it is painted as a background.',
+    shadow: 'The shadow of a masked image.',
+  },
+  cssProperties: {
+    '--site-image-radius': 'Rounding of the corners; --site-radius by default.',
+    '--site-image-shadow-color': 'Colour of the drop shadow.',
+  },
+  states: {
+    loading: 'An image is loading.',
+    loaded: 'An image has loaded.',
+    broken: 'No image loaded.',
+    narrow: 'The element is narrower than 415 pixels.',
+  },
+  methods: { loadNow: 'Loads the image now, whatever `load` says. Resolves when it has loaded; rejects when it fails.' },
+  accessibility: [
+    'The image is your <img>: its `alt` is its alternative text, and it stays in the page\'s own tree.',
+    'Preview, shadow and background are decoration and hidden from screen readers.',
+  ],
+};
