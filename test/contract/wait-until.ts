@@ -1,7 +1,7 @@
 import { waitUntil as wait } from '@open-wc/testing';
 
 /** Busy machines are waited for: what never comes still fails, and nothing is said of how soon anything does. */
-const patienceMs = 8000;
+const patienceMs = 20_000;
 
 export const waitUntil: typeof wait = async (check, message, options) => {
   try {

@@ -6,9 +6,10 @@ import { paths } from '../../core/contract/paths.js';
 import { request } from '../../core/request/request.js';
 import { submissionKeys, submissions } from '../../demo/service/database/schema.js';
 import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
+import { isEverything } from '../engines/everything.js';
 
-// LOAD_SUBMISSIONS=10000 npx tsx --test test/service/load-proof.node.test.ts    the whole proof, some minutes
-const wanted = Number(process.env.LOAD_SUBMISSIONS || 400);
+// TEST_ALL=1 npx tsx --test test/service/load-proof.node.test.ts    the whole proof, some minutes
+const wanted = isEverything ? 10_000 : 400;
 const clients = 50;
 const faultsInHundred: [fault: string, share: number][] = [['drop-answer', 7], ['500', 5], ['drop', 4], ['slow=60', 4]];
 /** How often a visitor presses Send again; with faults as above nobody needs nearly as many. */

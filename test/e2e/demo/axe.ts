@@ -50,9 +50,9 @@ async function runAxe(page: Page, options: object): Promise<string[]> {
       .map(({ finished }) => finished);
     const isOver = await Promise.race([
       Promise.allSettled(changes).then(() => true),
-      new Promise<boolean>(resolve => { setTimeout(resolve, 20_000, false); }),
+      new Promise<boolean>(resolve => { setTimeout(resolve, 60_000, false); }),
     ]);
-    if (!isOver) throw new Error('A motion on the page did not end within 20 s; expected it to, as its timing says.');
+    if (!isOver) throw new Error('A motion on the page did not end within 60 s; expected it to, as its timing says.');
   });
   return page.evaluate(async chosen => {
     const { violations } = await (globalThis as { axe?: Axe }).axe!.run(document, { ...chosen, resultTypes: ['violations'], iframes: false });

@@ -23,7 +23,7 @@ export const isPage = ({ address, arrivedAt, isHtml }: CrawledPage): boolean => 
 export async function crawl(browser: Browser, url: string, starts: readonly string[]): Promise<CrawledPage[]> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.route('**', route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
-  context.setDefaultNavigationTimeout(60_000); // a picture may have to be drawn first
+  context.setDefaultNavigationTimeout(120_000); // a picture may have to be drawn first
   const page = await context.newPage();
   const found = new Map<string, CrawledPage>();
   const waiting = [...starts];

@@ -6,7 +6,7 @@ import type { Visit } from './visit.js';
 
 const tags = tagsOf();
 /** Pictures that nobody has asked for yet have to be drawn. */
-const drawingMs = 60_000;
+const drawingMs = 120_000;
 
 /** Scrolls through the page so that every element on it is fetched, and waits until all is drawn and nothing is on its way. */
 export async function settle(visit: Visit): Promise<void> {

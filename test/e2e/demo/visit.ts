@@ -35,9 +35,9 @@ export interface Visit {
 }
 
 /** A page that has not done it by now will not; a whole run must not wait for each. */
-const patienceMs = 15_000;
+const patienceMs = 45_000;
 /** Longer for a page to arrive: its pictures may have to be drawn first. */
-const arrivalMs = 60_000;
+const arrivalMs = 120_000;
 
 /** Opens an address as a visitor of its own, unless a context is given. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
