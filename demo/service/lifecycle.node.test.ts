@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Hono } from 'hono';
 import { createService } from './create-service.js';
-import { claimFolder } from './database/claim-folder.js';
 import { submissions } from './database/schema.js';
 import type { LogEntry } from './http/log-requests.js';
 import { listen } from './listen.js';
@@ -48,15 +47,6 @@ describe('starting and stopping', () => {
     assert.deepEqual(rows.map((row) => row.id), [id]);
     await again.close();
     await rm(dataDir, { recursive: true });
-  });
-
-  test('refuses a data folder that another service has open', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-elements-'));
-    const release = await claimFolder(folder);
-    await assert.rejects(claimFolder(folder), /is open in another running service/);
-    await release();
-    await (await claimFolder(folder))();
-    await rm(folder, { recursive: true });
   });
 
   const ownAddresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []).map(({ address }) => address);

@@ -1,29 +1,65 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { claimFolder } from './claim-folder.js';
 import type { OpenDatabase } from './database.js';
+import { cannotOpen, foreignFolder, isFolderToBlame, judgeFolder, keepAside, moveAside, unfinishedName } from './judge-folder.js';
 import { migrationsFolder } from './migrations-folder.js';
 import * as schema from './schema.js';
 
-/** An embedded PostgreSQL in a folder, or in memory without one. */
+/** An embedded PostgreSQL in a folder, or in memory without one. Throws a message for people when the folder cannot be used. */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true });
-  const release = folder ? await claimFolder(folder) : async () => {};
+  if (!folder) return withTables(await PGlite.create('memory://'), async () => {});
+  await mkdir(folder, { recursive: true });
+  const release = await claimFolder(folder, { onLost: () => stopAtOnce(folder) });
   try {
-    const client = await PGlite.create(folder ?? 'memory://');
-    const database = drizzle(client, { schema });
-    await migrate(database, { migrationsFolder });
-    return {
-      database,
-      async close() {
-        await client.close();
-        await release();
-      },
-    };
+    return await withTables(await openFolder(folder), release);
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  const state = judgeFolder(folder);
+  if (state === 'foreign') throw foreignFolder(folder);
+  if (state === 'damaged') throw await keepAside(folder);
+  if (state === 'database') {
+    return PGlite.create(folder).catch(async (error: unknown) => {
+      throw (await isFolderToBlame(folder)) ? await keepAside(folder, error) : cannotOpen(folder, error);
+    });
+  }
+  if (state === 'unfinished') await moveAside(folder, 'unfinished');
+  const unfinished = join(folder, unfinishedName);
+  await writeFile(unfinished, '');
+  const client = await PGlite.create(folder).catch((error: unknown) => {
+    throw cannotOpen(folder, error);
+  });
+  await rm(unfinished);
+  return client;
+}
+
+async function withTables(client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> {
+  const database = drizzle(client, { schema });
+  try {
+    await migrate(database, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return {
+    database,
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+/** This machine stood still for so long that another one took the folder over: every further write would destroy both's. */
+function stopAtOnce(folder: string): void {
+  console.error(`The data folder ${folder} was taken over by another service while this one stood still. Stopping, to keep the data whole.`);
+  process.exit(1);
 }
