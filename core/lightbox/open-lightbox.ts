@@ -1,7 +1,6 @@
 import { pageRoot } from '../platform/page.js';
 import { warnOnce } from '../registry/registry.js';
-import { askLightbox } from './lightboxes.js';
-import type { LightboxRequest } from './lightbox-request.js';
+import { preloadLightbox, requestLightbox, type LightboxRequest } from './lightbox-requests.js';
 
 export const lightboxTag = 'site-lightbox';
 /** Where the autoloader leaves its function: it loads whatever tag the page holds. */
@@ -17,15 +16,21 @@ function isDisplayed(element: Element): boolean {
   return style.display !== 'none' && (element.parentElement?.checkVisibility?.() ?? true);
 }
 
-/** Whether the page has something to make a lightbox work with; nothing is made and nothing said. */
+/** Whether the page has something to make a lightbox work with; nothing is made, nothing is logged. */
 export const canOpenLightbox = (): boolean =>
   !!pageRoot().ownerDocument.defaultView!.customElements.get(lightboxTag) || autoloader in globalThis;
+
+/** Fetches what opening the page's lightbox needs: somebody is about to press a slide. */
+export function prepareLightbox(): void {
+  const element = findLightbox();
+  if (element) preloadLightbox(element);
+}
 
 /**
  * The page's lightbox: the first that can show something, or one made at the end of the page. Null, with one message on
  * the console, when the page has nothing to make it work with.
  */
-export function prepareLightbox(): HTMLElement | null {
+function findLightbox(): HTMLElement | null {
   const page = pageRoot().ownerDocument;
   const found = [...page.querySelectorAll<HTMLElement>(`${lightboxTag}:is(:defined, [loading='eager'])`)].find(isDisplayed);
   if (found) return found;
@@ -36,7 +41,7 @@ export function prepareLightbox(): HTMLElement | null {
   const made = page.createElement(lightboxTag);
   made.setAttribute('loading', 'eager'); // the autoloader would wait until it comes near the viewport
   made.addEventListener('site-error', event => {
-    if (made.matches(':defined')) return; // its drawing failed, which is told already
+    if (made.matches(':defined')) return; // its drawing failed, which is reported already
     event.preventDefault();
     warnOnce(unavailable, (event as CustomEvent<{ error: unknown }>).detail.error);
     made.remove(); // the next request asks again
@@ -51,7 +56,7 @@ export function prepareLightbox(): HTMLElement | null {
  */
 export function openLightbox(request: LightboxRequest, signal?: AbortSignal): boolean {
   if (signal?.aborted || request.slides.length === 0) return false;
-  const element = prepareLightbox();
-  if (element) askLightbox(element, { request, signal });
+  const element = findLightbox();
+  if (element) requestLightbox(element, { request, signal });
   return element !== null;
 }

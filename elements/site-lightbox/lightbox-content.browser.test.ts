@@ -19,7 +19,7 @@ describe('captions', () => {
   it('are a copy of the author\'s words with their markup, and nothing that acts', async () => {
     const lightbox = await putLightbox('', figure);
     await opened(lightbox);
-    const words = inside(lightbox, '.words')!;
+    const words = inside(lightbox, '.text')!;
     expect(words.textContent!.replace(/\s+/g, ' ').trim()).to.equal('The dawn, more bad');
     expect(words.querySelector('em')!.textContent).to.equal('dawn');
     expect([...words.querySelectorAll('a')].map(one => one.getAttribute('href'))).to.deep.equal(['/more', null]);
@@ -27,7 +27,7 @@ describe('captions', () => {
     expect(caption(lightbox)!.hasAttribute('aria-hidden')).to.equal(false);
   });
 
-  it('are the title, else the alternative text, which is not heard twice', async () => {
+  it('are the title, else the alternative text, which is not events twice', async () => {
     const lightbox = await putLightbox('', link('a', 'title="A title"') + link('b'));
     await opened(lightbox);
     expect(caption(lightbox)!.textContent).to.equal('A title');
@@ -71,7 +71,7 @@ describe('captions', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('what is events', () => {
   it('is the position and the picture, on opening and on turning', async () => {
     const lightbox = await putLightbox('label="The coast"');
     await opened(lightbox);
@@ -91,19 +91,19 @@ describe('what is heard', () => {
     await expect(lightbox).to.be.accessible();
     lightbox.theme = 'light';
     await lightbox.next();
-    await waitUntil(() => inside(lightbox, '[part="trouble"]'));
+    await waitUntil(() => inside(lightbox, '[part="error"]'));
     await still(lightbox);
     await expect(lightbox).to.be.accessible();
   });
 });
 
-describe('bad pictures', () => {
+describe('bad images', () => {
   it('that do not come say so calmly, with their alternative text', async () => {
     const lightbox = await putLightbox('', '<a href="/no/such-large.jpg"><img src="/no/such.jpg" alt="A boat" width="60" height="60"></a>');
     await opened(lightbox);
-    await waitUntil(() => inside(lightbox, '[part="trouble"]'));
-    expect(inside(lightbox, '[part="trouble"]')!.textContent).to.equal('This picture could not be loaded.A boat');
-    const box = inside(lightbox, '[part="trouble"]')!.getBoundingClientRect();
+    await waitUntil(() => inside(lightbox, '[part="error"]'));
+    expect(inside(lightbox, '[part="error"]')!.textContent).to.equal('This picture could not be loaded.A boat');
+    const box = inside(lightbox, '[part="error"]')!.getBoundingClientRect();
     expect(Math.min(box.width, box.height)).to.be.above(100);
   });
 
@@ -115,7 +115,7 @@ describe('bad pictures', () => {
       probe.onerror = resolve;
       probe.src = '/no/such-large.jpg?again';
     });
-    expect([shown(lightbox), inside(lightbox, '[part="trouble"]')]).to.deep.equal(['a', null]);
+    expect([shown(lightbox), inside(lightbox, '[part="error"]')]).to.deep.equal(['a', null]);
   });
 
   it('of absurd sizes are shown all the same', async () => {
@@ -165,7 +165,7 @@ describe('sets of links anywhere', () => {
     await lightbox.updateComplete;
     expect(isLeft(box.querySelectorAll('a')[2]!)).to.equal(false);
     await settled(lightbox);
-    expect([inside(lightbox, '[part="counter"]')!.textContent, inside(lightbox, '.words b')!.textContent, dialogOf(lightbox)!.dataset.theme]).to.deep.equal(['2 / 2', 'second', 'light']);
+    expect([inside(lightbox, '[part="counter"]')!.textContent, inside(lightbox, '.text b')!.textContent, dialogOf(lightbox)!.dataset.theme]).to.deep.equal(['2 / 2', 'second', 'light']);
     await lightbox.next();
     await rests(lightbox, 'a');
   });

@@ -24,7 +24,14 @@ export async function putLightbox(attributes = '', markup = ['a', 'b', 'c'].map(
   const lightbox = put(`<site-lightbox ${attributes}>${markup}</site-lightbox>`, dir).querySelector('site-lightbox')!;
   await lightbox.updateComplete;
   await Promise.all([...lightbox.querySelectorAll('img')].map(image => image.decode().catch(() => {})));
+  await approached(lightbox);
   return lightbox;
+}
+
+/** A pointer comes near, and the view arrives before it is pressed. */
+export async function approached(lightbox: SiteLightbox): Promise<void> {
+  lightbox.dispatchEvent(new PointerEvent('pointerover'));
+  await (lightbox as SiteLightbox & { readonly viewReady: Promise<void> }).viewReady;
 }
 
 export const inside = <T extends Element = HTMLElement>(lightbox: Element, selector: string) => lightbox.shadowRoot!.querySelector<T>(selector);
@@ -69,17 +76,17 @@ export async function still(lightbox: Element): Promise<void> {
 
 export const gone = (lightbox: Element) => waitUntil(() => !dialogOf(lightbox), 'it is closed');
 
-/** Everything a lightbox tells the page; what is in `refuse` is refused. */
+/** The events of a lightbox, in order; those named in `refuse` are prevented. */
 export function listen(lightbox: Element, refuse: string[] = []): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const name of ['open', 'change', 'close']) {
     lightbox.addEventListener(`site-lightbox-${name}`, event => {
       const { index, previousIndex } = (event as CustomEvent<{ index: number; previousIndex?: number }>).detail;
-      heard.push(previousIndex === undefined ? `${name} ${index}` : `${name} ${previousIndex}>${index}`);
+      events.push(previousIndex === undefined ? `${name} ${index}` : `${name} ${previousIndex}>${index}`);
       if (refuse.includes(name)) event.preventDefault();
     });
   }
-  return heard;
+  return events;
 }
 
 /** Closes and removes everything. */

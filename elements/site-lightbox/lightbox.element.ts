@@ -1,28 +1,29 @@
-import { leaf } from '../../core/element/definition.js';
-import { LightboxControl } from './lightbox.control.js';
+import { feature } from '../../core/element/definition.js';
+import { LightboxController, lightboxView } from './lightbox.controller.js';
 import { lightboxSettings } from './lightbox.settings.js';
+import { LightboxState } from './lightbox.state.js';
 import { lightboxStyles } from './lightbox.styles.js';
-import { lightboxView } from './lightbox.view.js';
 
-export const lightbox = leaf({
+export const lightbox = feature({
   table: lightboxSettings,
   styles: [lightboxStyles],
   nested: true,
-  state: host => new LightboxControl(host),
-  connect: ({ state }) => state.connect(),
-  moved: ({ state }) => state.opened?.moved(),
+  state: () => new LightboxState(),
+  controller: ({ state, host }) => new LightboxController(state, host),
+  connect: ({ controller }) => controller.connect(),
+  moved: ({ controller }) => controller.viewer?.moved(),
   actions: {
-    'click close': ({ state: machine }) => { machine.opened?.close(); },
-    'click previous': ({ state: machine }) => machine.opened?.do('previous'),
-    'click next': ({ state: machine }) => machine.opened?.do('next'),
-    'click zoom': ({ state: machine }) => machine.opened?.do('zoom'),
-    'click caption': ({ state: machine }) => machine.opened?.do('caption'),
+    'click close': ({ controller }) => { controller.viewer?.close(); },
+    'click previous': ({ controller }) => controller.viewer?.do('previous'),
+    'click next': ({ controller }) => controller.viewer?.do('next'),
+    'click zoom': ({ controller }) => controller.viewer?.do('zoom'),
+    'click caption': ({ controller }) => controller.viewer?.do('caption'),
   },
   methods: {
-    show: ({ state: machine }, index = 0) => machine.show(index),
-    hide: ({ state: machine }) => !!machine.opened?.close(),
-    next: ({ state: machine }) => machine.turn(1),
-    previous: ({ state: machine }) => machine.turn(-1),
+    show: ({ controller }, index = 0) => controller.show(index),
+    hide: ({ controller }) => controller.hide(),
+    next: ({ controller }) => controller.turn(1),
+    previous: ({ controller }) => controller.turn(-1),
   },
-  template: ({ values, state, host }) => lightboxView({ values, machine: state, host }),
+  view: lightboxView,
 });

@@ -1,24 +1,46 @@
-/** A place from 0 to one below the count; a negative one is counted from the end. */
-export const normalPlace = (index: number, count: number): number => (Number.isInteger(index) ? ((index % count) + count) % count : 0);
+import type { LightboxTheme } from '../../core/lightbox/lightbox-requests.js';
+import type { Caption } from './captions/caption.js';
 
-/** Which slide is shown. Slides stand in a row of positions, which goes on and on where it loops. */
-export class LightboxState {
+/** A slide number from 0 to one below the count; a negative one is counted from the end. */
+export const normalIndex = (index: number, count: number): number => (Number.isInteger(index) ? ((index % count) + count) % count : 0);
+
+/** An image that could not be loaded: where the error is drawn, and the alternative text. */
+export interface FailedImage { readonly key: number; readonly box: HTMLElement; readonly alt: string }
+
+/** What the view draws of an open lightbox. Slides stand in a row of positions, which goes on and on where it loops. */
+export class ViewerState {
   readonly count: number;
+  readonly isLooping: boolean;
+  /** Asked for with the slides; by default that of the settings. */
+  readonly theme: LightboxTheme | undefined;
   index: number;
   /** Where the current slide stands in the row. */
   position: number;
-  isLooping: boolean;
   isClosing = false;
+  /** Controls come after the first frame, in which nobody would see them yet. */
+  hasControls = false;
+  /** Zooming and captions come after the controls. */
+  hasTools = false;
+  /** A tap has hidden the controls. */
+  isBare = false;
+  isZoomed = false;
+  /** The current slide is a video. */
+  isVideo = false;
+  caption: Caption | null = null;
+  isCaptionHidden = false;
+  /** What the live region says. */
+  announcement = '';
+  failed: readonly FailedImage[] = [];
 
-  constructor(count: number, index: number, isLooping: boolean) {
-    [this.count, this.index, this.position, this.isLooping] = [count, index, index, isLooping];
+  constructor(count: number, index: number, isLooping: boolean, theme?: LightboxTheme) {
+    [this.count, this.index, this.position, this.isLooping, this.theme] = [count, index, index, isLooping, theme];
   }
 
   /** The slide at a position of the row; null where there is none. */
   indexAt(position: number): number | null {
     const index = this.index + position - this.position;
     if (index >= 0 && index < this.count) return index;
-    return this.isLooping && this.count > 1 ? normalPlace(index, this.count) : null;
+    return this.isLooping && this.count > 1 ? normalIndex(index, this.count) : null;
   }
 
   canTurn(by: -1 | 1): boolean { return this.indexAt(this.position + by) !== null; }
@@ -28,4 +50,11 @@ export class LightboxState {
     this.index = index;
     this.position += by;
   }
+}
+
+/** Closed, or open with a set of slides. */
+export class LightboxState {
+  viewer: ViewerState | null = null;
+  /** The view has arrived: it is drawn ahead of the first opening. */
+  hasView = false;
 }

@@ -99,13 +99,13 @@ describe('a press on a picture inside', () => {
 describe('turning', () => {
   it('goes on and back by buttons, and round and round', async () => {
     const lightbox = await putLightbox();
-    const heard = listen(lightbox);
+    const events = listen(lightbox);
     await opened(lightbox, 2);
     button(lightbox, 'next')!.click();
     await rests(lightbox, 'a');
     button(lightbox, 'previous')!.click();
     await rests(lightbox, 'c');
-    expect(heard).to.deep.equal(['open 2', 'change 2>0', 'change 0>2']);
+    expect(events).to.deep.equal(['open 2', 'change 2>0', 'change 0>2']);
     expect(inside(lightbox, '[part="counter"]')!.textContent).to.equal('3 / 3');
   });
 
@@ -150,21 +150,21 @@ describe('turning', () => {
   });
 });
 
-describe('the page may say no', () => {
+describe('the page may prevent', () => {
   it('to opening: the link does its work', async () => {
     const lightbox = await putLightbox();
-    const heard = listen(lightbox, ['open']);
+    const events = listen(lightbox, ['open']);
     expect(isLeft(lightbox.querySelector('img')!)).to.equal(true);
-    expect([await lightbox.show(1), dialogOf(lightbox), heard]).to.deep.equal([false, null, ['open 0', 'open 1']]);
+    expect([await lightbox.show(1), dialogOf(lightbox), events]).to.deep.equal([false, null, ['open 0', 'open 1']]);
   });
 
   it('to another and to closing', async () => {
     const lightbox = await putLightbox();
-    const heard = listen(lightbox, ['change', 'close']);
+    const events = listen(lightbox, ['change', 'close']);
     await opened(lightbox);
     expect(await lightbox.next()).to.equal(false);
     expect(await lightbox.hide()).to.equal(false);
     await sendKeys({ press: 'Escape' });
-    expect([isOpen(lightbox), shown(lightbox), heard]).to.deep.equal([true, 'a', ['open 0', 'change 0>1', 'close 0', 'close 0']]);
+    expect([isOpen(lightbox), shown(lightbox), events]).to.deep.equal([true, 'a', ['open 0', 'change 0>1', 'close 0', 'close 0']]);
   });
 });

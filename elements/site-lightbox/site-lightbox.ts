@@ -1,10 +1,10 @@
 import { isPage } from '../../core/platform/page.js';
-import { registerLeaf } from '../../core/element/register-leaf.js';
+import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { lightbox } from './lightbox.element.js';
 import { watchLinks } from './slides/watch-links.js';
 
-export const SiteLightbox = registerLeaf(lightbox);
+export const SiteLightbox = registerFeature(lightbox);
 export type SiteLightbox = SiteElement<typeof lightbox.table.settings, typeof lightbox.table.events> & {
   show(index?: number): Promise<boolean>;
   hide(): Promise<boolean>;

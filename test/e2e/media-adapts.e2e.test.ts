@@ -32,7 +32,7 @@ describe('in forced colours', { concurrency: 2 }, () => {
     ['site-gallery/autoplay', here, ['site-gallery .autoplay', 'site-gallery .next']],
     ['site-gallery/thumbnails', here, ['site-gallery .thumbnail >> nth=0', 'site-gallery .thumbnail >> nth=1']],
     ['site-lightbox/1-pictures', click('site-lightbox a >> nth=0'),
-      ['close', 'zoom', 'previous', 'next'].map(part => `site-lightbox button[part="${part}"]`).concat('site-lightbox .words', 'site-lightbox .counter')],
+      ['close', 'zoom', 'previous', 'next'].map(part => `site-lightbox button[part="${part}"]`).concat('site-lightbox .caption .text', 'site-lightbox .counter')],
     ['site-video/1-service', here, ['site-video .play']],
     ['site-dialog/confirm', click('a[href="#remove-mug"]'), ['site-dialog dialog', 'site-dialog [part="confirm"]', 'site-dialog [part="cancel"]']],
     ['site-dialog/no-buttons', click('a[href="#glaze-care"]'), ['site-dialog dialog', 'site-dialog .close']],

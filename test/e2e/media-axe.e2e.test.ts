@@ -78,11 +78,11 @@ const states: Record<string, State> = {
     example: 'site-lightbox/2-links', device: phone, reach: captionHidden('a[title]'), shows: 'site-lightbox .caption-toggle[aria-expanded="false"]',
   },
   'a lightbox without its picture': {
-    example: 'site-lightbox/1-pictures', arrange: hasNoPictures, reach: large(picture(1)), shows: 'site-lightbox .trouble',
+    example: 'site-lightbox/1-pictures', arrange: hasNoPictures, reach: large(picture(1)), shows: 'site-lightbox .error',
   },
   'a lightbox that a gallery has opened': { example: 'site-gallery/autorows', reach: large('site-gallery img >> nth=0'), shows: 'site-lightbox dialog .caption' },
-  'a film in the lightbox': { example: 'site-lightbox/3-film', reach: large(picture(2)), shows: 'site-lightbox .film .player' },
-  'a film in the lightbox that asks first': { example: 'site-lightbox/3-film', reach: large(picture(3)), shows: 'site-lightbox .film .terms' },
+  'a film in the lightbox': { example: 'site-lightbox/3-film', reach: large(picture(2)), shows: 'site-lightbox .video .player' },
+  'a film in the lightbox that asks first': { example: 'site-lightbox/3-film', reach: large(picture(3)), shows: 'site-lightbox .video .terms' },
 
   'a question': { example: 'site-dialog/confirm', reach: click('a[href="#remove-mug"]'), shows: 'site-dialog dialog .danger' },
   'a question to confirm or reject': {

@@ -104,10 +104,10 @@ describe('nobody else is asked before the visitor\'s press by', { concurrency: 2
     const visited = await open(`${server.url}/lightbox`);
     const { page: opened, asked, close } = visited;
     await opened.click('site-lightbox a[href*="youtube"]');
-    await opened.waitForSelector('site-lightbox .film .terms');
+    await opened.waitForSelector('site-lightbox .video .terms');
     await quiet(visited);
     assert.deepEqual(asked, []);
-    await opened.click('site-lightbox .film .play');
+    await opened.click('site-lightbox .video .play');
     await eventually(() => assert.deepEqual(asked.map(({ address }) => new URL(address).origin), [players.youtube]));
     await close();
   });

@@ -1,7 +1,7 @@
 import type { Place, Size } from '../../../core/image/frame.js';
 import { addressFor, largePicture } from './large-picture.js';
 import type { Slide } from '../slides/slide.js';
-import { fitPicture } from '../rules/fit-picture.js';
+import { fitPicture } from './fit-picture.js';
 
 /** Where a picture is in the window, and how large. */
 export interface Pose { readonly x: number; readonly y: number; readonly zoom: number }
@@ -28,8 +28,8 @@ export class Holder {
   /** There is nothing to show. */
   failed: () => void = () => {};
   isBroken = false;
-  /** Takes the film away, while there is one. */
-  stop: (() => void) | null = null;
+  /** Removes the video, while there is one. */
+  stopVideo: (() => void) | null = null;
 
   constructor(slide: Slide, index: number) {
     [this.slide, this.index] = [slide, index];
@@ -71,7 +71,7 @@ export class Holder {
   /** Fetches the picture that is sharp at this zoom, unless it is there or on its way. */
   load(zoom: number, isUrgent: boolean): void {
     const widthPx = this.fit.width * zoom;
-    if (this.slide.isFilm || widthPx <= this.#askedPx * sharpEnough) return;
+    if (this.slide.isVideo || widthPx <= this.#askedPx * sharpEnough) return;
     this.#askedPx = widthPx;
     const address = addressFor(this.slide, widthPx);
     if (address !== null && address === this.#address) return;

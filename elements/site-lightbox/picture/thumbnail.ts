@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
-import { grownFrom, positionShares, type Start, type Thumbnail } from '../rules/grown-from.js';
+import { grownFrom, positionShares, type Start, type Thumbnail } from './grown-from.js';
 import type { Place } from '../../../core/image/frame.js';
-import { speedMs } from '../rules/spring.js';
+import { speedMs } from '../zoom/spring.js';
 
 /** Fast away, slow in. The browser's own way from page to window is written with the same: its style sheet takes no values. */
 export const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
@@ -10,8 +10,8 @@ const focusable = 'a[href], button, [tabindex]';
 /** What moves a picture, and can be brought to its end at once. */
 export type Motion = Pick<Animation, 'finish'> & { readonly finished: Promise<unknown> };
 
-/** What a thumbnail looks like in the window; null when no picture is seen. */
-export function lookAt(node: HTMLElement | null): Thumbnail | null {
+/** Where a thumbnail is in the window, and how it is cropped; null when no image is seen. */
+export function readThumbnail(node: HTMLElement | null): Thumbnail | null {
   if (!node) return null;
   const image = node instanceof HTMLImageElement ? node : node.querySelector('img');
   if (!image) return null;
@@ -26,7 +26,7 @@ export function lookAt(node: HTMLElement | null): Thumbnail | null {
 }
 
 /** Takes the focus for a thumbnail: itself, or the link around it. */
-export const focusOf = (node: HTMLElement | null): HTMLElement | null =>
+export const focusableOf = (node: HTMLElement | null): HTMLElement | null =>
   node?.closest<HTMLElement>(focusable) ?? node?.querySelector<HTMLElement>(focusable) ?? null;
 
 const frameAt = ({ x, y, scale, cut, radiusPx }: Start, { left, top }: Place): Keyframe => ({
@@ -50,4 +50,12 @@ export function fadeAll(dialog: Element, way: 'open' | 'close', parts = '.overla
 function play(element: Element, keyframes: Keyframe[], way: 'open' | 'close'): Animation {
   const duration = prefersReducedMotion() ? 0 : speedMs;
   return element.animate(keyframes, { duration, easing, fill: way === 'close' ? 'forwards' : 'none' });
+}
+
+/** Brings a thumbnail into the window, if it is not seen whole. */
+export function bringIntoView(node: HTMLElement): void {
+  const { top, bottom, left, right } = node.getBoundingClientRect();
+  const { clientWidth, clientHeight } = node.ownerDocument.documentElement;
+  if (top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth) return;
+  node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

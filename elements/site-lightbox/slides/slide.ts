@@ -1,15 +1,15 @@
 import { readDimensions } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { Size } from '../../../core/image/frame.js';
-import { linkTarget, type Target } from '../rules/large-address.js';
+import { linkTarget, type Target } from '../picture/large-address.js';
 
 /** What the lightbox reads from one of the author's slides. */
 export interface Slide {
   readonly node: HTMLElement;
   /** What is seen of it on the page. */
   readonly thumbnail: HTMLImageElement | null;
-  readonly isFilm: boolean;
-  /** A link to the large picture or the film; empty when there is none. */
+  readonly isVideo: boolean;
+  /** A link to the large picture or the video; empty when there is none. */
   readonly link: string;
   readonly dataSrc: string;
   readonly alt: string;
@@ -20,8 +20,8 @@ export interface Slide {
 }
 
 const marked = '[data-type="video" i]';
-const film = `${marked}, video, site-video, iframe`;
-const filmProportions: Size = { width: 16, height: 9 }; // spec: media-layout §9, ratio 56.3 %
+const video = `${marked}, video, site-video, iframe`;
+const videoProportions: Size = { width: 16, height: 9 }; // spec: media-layout §9, ratio 56.3 %
 const sameAddress = 'data-site-lightbox-set';
 
 export const linkOf = (node: HTMLElement): HTMLAnchorElement | null =>
@@ -33,13 +33,13 @@ const thumbnailOf = (node: HTMLElement): HTMLImageElement | null =>
 /** What a slide's link leads to; a link that names the lightbox leads to a picture, whatever its address looks like. */
 export function targetOf(link: HTMLAnchorElement | null, thumbnail: HTMLImageElement | null): Target {
   if (!link || safeUrl(link.getAttribute('href')!) === null) return null;
-  if (link.closest(marked)) return 'film';
+  if (link.closest(marked)) return 'video';
   const target = linkTarget(link.href, thumbnail?.currentSrc || thumbnail?.src || '');
-  return target ?? (link.hasAttribute(sameAddress) ? 'picture' : null);
+  return target ?? (link.hasAttribute(sameAddress) ? 'image' : null);
 }
 
-/** The first answer of a slide and what is in it. */
-const said = (name: string, ...nodes: (Element | null)[]): string =>
+/** The first value of an attribute on a slide and what is in it. */
+const firstAttribute = (name: string, ...nodes: (Element | null)[]): string =>
   nodes.map(node => node?.getAttribute(name)?.trim()).find(Boolean) ?? '';
 
 function proportionsOf(image: HTMLImageElement | null): Size | null {
@@ -53,17 +53,17 @@ export function readSlide(node: HTMLElement): Slide {
   const thumbnail = thumbnailOf(node);
   const link = linkOf(node);
   const target = targetOf(link, thumbnail);
-  const natural = readDimensions(said('data-image-dimensions', node, link, thumbnail));
-  const isFilm = target === 'film' || node.matches(film) || !!node.querySelector(film);
+  const natural = readDimensions(firstAttribute('data-image-dimensions', node, link, thumbnail));
+  const isVideo = target === 'video' || node.matches(video) || !!node.querySelector(video);
   return {
     node,
     thumbnail,
-    isFilm,
+    isVideo,
     link: target ? link!.href : '',
-    dataSrc: safeUrl(said('data-src', node, thumbnail)) ?? '',
+    dataSrc: safeUrl(firstAttribute('data-src', node, thumbnail)) ?? '',
     alt: thumbnail?.alt.trim() ?? '',
     natural,
-    proportions: natural ?? (isFilm ? filmProportions : proportionsOf(thumbnail)),
+    proportions: natural ?? (isVideo ? videoProportions : proportionsOf(thumbnail)),
   };
 }
 
@@ -71,5 +71,5 @@ export function readSlide(node: HTMLElement): Slide {
 export function namesOf(node: HTMLElement): { id: string; url: string } {
   const inside = node.querySelector('[data-slide-id], [data-slide-url]');
   const link = node.closest('a');
-  return { id: said('data-slide-id', node, link, inside), url: said('data-slide-url', node, link, inside) };
+  return { id: firstAttribute('data-slide-id', node, link, inside), url: firstAttribute('data-slide-url', node, link, inside) };
 }

@@ -3,15 +3,15 @@ import { targetOf } from './slide.js';
 const media = 'img, video, iframe, site-video, [data-type="video" i]';
 const frames = 'figure, a, picture, site-video, [data-slide-id], [data-slide-url], [data-type]';
 
-const films = 'site-video, [data-type="video" i]';
-/** A film's poster is part of it. */
-const isInFilm = (node: Element): boolean => !!node.parentElement!.closest(films);
+const videos = 'site-video, [data-type="video" i]';
+/** A video's poster is part of it. */
+const isInVideo = (node: Element): boolean => !!node.parentElement!.closest(videos);
 
-/** The slides among an element's content, in order: pictures, films, and links that lead to one. */
+/** The slides among an element's content, in order: images, videos, and links that lead to one. */
 export function slidesIn(within: Element): HTMLElement[] {
   const crowds = new Map<Element, boolean>();
   const isCrowd = (frame: Element): boolean => {
-    const known = crowds.get(frame) ?? [...frame.querySelectorAll(media)].filter(one => !one.closest('figcaption') && !isInFilm(one)).length > 1;
+    const known = crowds.get(frame) ?? [...frame.querySelectorAll(media)].filter(one => !one.closest('figcaption') && !isInVideo(one)).length > 1;
     crowds.set(frame, known);
     return known;
   };
@@ -21,7 +21,7 @@ export function slidesIn(within: Element): HTMLElement[] {
     return around && around !== within && within.contains(around) && !isCrowd(around) ? framed(around) : node;
   };
   const found = [...within.querySelectorAll<HTMLElement>(`${media}, a[href]`)].filter(node => {
-    if (node.closest('figcaption, noscript') || isInFilm(node)) return false;
+    if (node.closest('figcaption, noscript') || isInVideo(node)) return false;
     return !(node instanceof HTMLAnchorElement) || node.querySelector(media) || targetOf(node, null);
   });
   return [...new Set(found.map(framed))];

@@ -1,4 +1,4 @@
-import { openLightbox } from '../../../core/lightbox/open-lightbox.js';
+import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
 import { pressedSlide } from './pressed-slide.js';
@@ -21,6 +21,10 @@ function setOf(member: HTMLElement): HTMLElement[] {
   return name ? membersIn(member.ownerDocument).filter(one => one.getAttribute(setAttribute) === name) : [member];
 }
 
+/** The link or picture of a set that an event comes from. */
+const memberIn = (event: Event): HTMLElement | undefined =>
+  event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(members));
+
 function open(member: HTMLElement): boolean {
   const set = setOf(member);
   return openLightbox({ slides: set.map(slideOf), index: set.indexOf(member) });
@@ -31,9 +35,11 @@ export function watchLinks(): void {
   shared('lightbox-links@1', null, () => {
     const { signal } = new AbortController(); // for as long as the page lives
     document.addEventListener('click', event => {
-      const member = event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(members));
+      const member = memberIn(event);
       if (member && pressedSlide(event, [slideOf(member)]) === 0 && open(member)) event.preventDefault();
     }, { signal });
+    const preload = (event: Event) => { if (memberIn(event)) prepareLightbox(); };
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, preload, { signal, passive: true });
     const begin = () => serveSlides({
       all: () => membersIn(document),
       plain: () => [...document.querySelectorAll<HTMLImageElement>(`img${members}`)],

@@ -1,0 +1,26 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { withoutReactEvents } from './private-seams.js';
+
+interface Props {
+  /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
+  readonly node: HTMLElement;
+  /** Called once, when the content stands in the node, in the same task. */
+  onDrawn?(): void;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Draws into a node outside the shadow root, beside the author's own nodes. React asks a portal's node for its listeners
+ * once, while it renders: none are added then, so that presses in the light DOM run through no code of React's. Everybody
+ * else may listen there.
+ */
+export function LightPortal({ node, onDrawn, children }: Props) {
+  useState(() => withoutReactEvents(node));
+  useLayoutEffect(() => {
+    delete (node as { addEventListener?: unknown }).addEventListener; // the prototype's own is there again
+    onDrawn?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a part is keyed by its node, and stands there once
+  }, [node]);
+  return createPortal(children, node);
+}

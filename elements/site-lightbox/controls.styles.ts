@@ -1,0 +1,43 @@
+import { css } from '../../core/element/css.js';
+
+/** The controls, and what else is seen after the first frame. */
+export const controlsStyles = css`
+  .lightbox[data-zoomed] .picture { cursor: grab; }
+  .lightbox[data-held] .stage, .lightbox[data-held] .picture { cursor: grabbing; }
+  .lightbox[data-closing] * { pointer-events: none; }
+  .lightbox[data-closing] .slide::after { display: none; }
+  .chrome { transition: opacity 250ms; }
+  .lightbox[data-held] .chrome { transition: none; }
+  .lightbox[data-bare] .chrome:not(:focus-within) { opacity: 0; visibility: hidden; transition: opacity 250ms, visibility 0s 250ms; }
+  .arrow { transition: opacity 500ms, visibility 0s, background-color var(--_duration); }
+  .arrow[data-off] { opacity: 0; visibility: hidden; transition: opacity 500ms, visibility 0s 500ms; }
+
+  .slide[aria-busy]::after { content: ''; position: absolute; inset: 0; margin: auto; inline-size: 36px; block-size: 36px; pointer-events: none;
+    border: 3px solid rgb(255 255 255 / 0.35); border-block-start-color: #fff; border-radius: 50%; filter: drop-shadow(0 0 3px rgb(0 0 0 / 0.5));
+    opacity: 0; animation: turn 900ms linear infinite, appear 200ms 700ms forwards; }
+  .error { box-sizing: border-box; margin: 0; padding: 24px; display: flex; flex-direction: column; gap: 8px;
+    align-items: center; justify-content: center; text-align: center; cursor: default; overflow: hidden;
+    border-radius: var(--_radius); background: color-mix(in srgb, var(--_ink) 7%, transparent); }
+  .error > :not(:first-child) { color: color-mix(in srgb, var(--_ink) 75%, transparent); font-size: 0.9375rem; max-inline-size: 60ch; }
+
+  .caption { inset-block-end: var(--_bottom); inset-inline: 0; max-block-size: 40%; overflow: auto; overscroll-behavior: contain;
+    padding: 12px 16px; text-align: center; font-size: 0.9375rem; animation: appear 250ms both; transition: opacity var(--_duration), visibility 0s; }
+  .text { display: inline-block; max-inline-size: 72ch; padding: 6px 14px; border-radius: calc(var(--_radius) + 4px); background: var(--_veil);
+    pointer-events: auto; text-wrap: balance; overflow-wrap: anywhere; }
+  .text > :first-child { margin-block-start: 0; }
+  .text > :last-child { margin-block-end: 0; }
+  .text a { color: inherit; text-underline-offset: 3px; }
+  .text a:focus-visible { outline: 2px solid; outline-offset: 2px; }
+
+  @media (max-width: 767px), (max-height: 500px) {
+    .caption-toggle { display: grid; }
+    .caption[data-hidden] { opacity: 0; visibility: hidden; transition: opacity var(--_duration), visibility 0s var(--_duration); }
+  }
+  @media (max-width: 767px) { .arrow ~ .caption { padding-inline: 68px; } }
+  @media (forced-colors: active) {
+    .overlay { background: Canvas; opacity: 1; }
+    button, .counter, .text { border: 1px solid; background: Canvas; }
+  }
+  @keyframes turn { to { rotate: 1turn; } }
+  @keyframes appear { from { opacity: 0; } to { opacity: 1; } }
+`;

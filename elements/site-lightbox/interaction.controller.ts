@@ -1,0 +1,206 @@
+import { onResize } from '../../core/platform/observers.js';
+import { captionOf } from './captions/caption.js';
+import { controlsStyles } from './controls.styles.js';
+import { listenForClicks } from './gestures/clicks.js';
+import { listenForGestures } from './gestures/gestures.js';
+import { listenForKeys } from './gestures/keyboard.js';
+import { HistoryEntry } from './history/history-entry.js';
+import { indexInAddress, nameOf } from './history/named-slides.js';
+import { normalIndex } from './lightbox.state.js';
+import { Holder } from './picture/holder.js';
+import { bringIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from './picture/thumbnail.js';
+import type { withViewTransition } from './picture/view-transition.js';
+import { Stage } from './slides/stage.js';
+import type { ViewerController } from './viewer.controller.js';
+import { Zoom } from './zoom/zoom.js';
+
+export type Command = 'next' | 'previous' | 'first' | 'last' | 'zoom-in' | 'zoom-out' | 'whole' | 'zoom' | 'caption';
+
+/** There once it has arrived, where the browser has view transitions. */
+let lead: typeof withViewTransition = (_, motion) => motion;
+if ('startViewTransition' in document) void import('./picture/view-transition.js').then(module => { lead = module.withViewTransition; }, () => {});
+
+/** What a visitor does with the open lightbox: it comes after the first frame. */
+export class InteractionController {
+  readonly viewer: ViewerController;
+  readonly stage: Stage;
+  readonly zoom: Zoom;
+  /** The press that is going on has moved something: it is no click. */
+  isDragged = false;
+  /** By a touch screen or a pen. */
+  isTouched = false;
+  /** Between the page and the window. */
+  motion: Motion | null;
+  /** The velocity of a drag that was released, while it turns. */
+  #velocity: number | undefined;
+  #hasTurned = false;
+  #failures = 0;
+  readonly #entry: HistoryEntry;
+
+  constructor(viewer: ViewerController) {
+    this.viewer = viewer;
+    const { dialog, state, signal, host, request, holder, opening } = viewer;
+    this.stage = new Stage(dialog.querySelector('.row')!, state.position, viewer.holder, {
+      at: position => state.indexAt(position),
+      make: index => new Holder(viewer.slideAt(index), index),
+      failed: ({ picture: box, slide: { alt } }) => {
+        box.replaceChildren();
+        state.failed = [...state.failed, { key: this.#failures++, box, alt }];
+        host.redraw();
+      },
+      removed: ({ picture }) => {
+        if (!state.failed.some(({ box }) => box === picture)) return;
+        state.failed = state.failed.filter(({ box }) => box !== picture);
+        host.redraw();
+      },
+      drawn: presence => dialog.style.setProperty('--_presence', String(presence)),
+      rested: () => this.#rested(),
+    });
+    this.zoom = new Zoom(this.stage, isZoomed => {
+      host.toggleState('zoomed', isZoomed);
+      state.isZoomed = isZoomed;
+      host.redraw();
+    });
+    const { adoptedStyleSheets } = host.element!.shadowRoot!;
+    if (!adoptedStyleSheets.includes(controlsStyles.styleSheet)) adoptedStyleSheets.push(controlsStyles.styleSheet);
+    onResize(dialog, () => this.stage.resize({ width: dialog.clientWidth, height: dialog.clientHeight }, viewer.area), signal);
+    this.#entry = new HistoryEntry(nameOf(viewer.node), indexInAddress(request.slides) >= 0, host.values.history);
+    addEventListener('popstate', () => { if (this.#entry.isLeft) viewer.close(); }, { signal });
+    addEventListener('hashchange', () => {
+      const index = indexInAddress(request.slides, '');
+      if (index >= 0) this.show(index);
+      else viewer.close(); // a link in a caption, or the page, has left
+    }, { signal });
+    listenForKeys(this);
+    listenForClicks(this);
+    listenForGestures(this);
+    state.hasTools = true;
+    this.#describe();
+    // Only where nothing of it was seen yet: a picture that grows goes on growing.
+    this.motion = opening?.currentTime === 0 ? lead(holder.picture, opening, 'opening') : opening;
+    this.motion?.finished.then(() => {
+      if (signal.aborted) return;
+      this.stage.settle();
+      this.#announce();
+    }, () => {});
+  }
+
+  /** To the next or the previous slide. False at an end, or when a listener prevents it. */
+  turn(by: -1 | 1): boolean {
+    const { state } = this.viewer;
+    const index = state.indexAt(state.position + by);
+    return index !== null && this.#go(index, by);
+  }
+
+  /** To any slide; a negative number is counted from the end. */
+  show(to: number): boolean {
+    const { index: from, count } = this.viewer.state;
+    const index = normalIndex(to, count);
+    return index !== from && this.#go(index, index > from ? 1 : -1);
+  }
+
+  do(command: Command): void {
+    switch (command) {
+      case 'next': return void this.turn(1);
+      case 'previous': return void this.turn(-1);
+      case 'first': return void this.show(0);
+      case 'last': return void this.show(-1);
+      case 'caption': return this.#toggle('isCaptionHidden');
+      default: return this.zoom.do(command);
+    }
+  }
+
+  /** Hides the controls, or shows them again. */
+  toggleBare(): void { this.#toggle('isBare'); }
+
+  /** The row of slides is released by a pointer. Slides per millisecond. */
+  releaseTurn(by: -1 | 0 | 1, velocity: number): void {
+    this.#velocity = velocity;
+    if (by === 0 || !this.turn(by)) this.stage.turnTo(this.viewer.state.position, velocity);
+    this.#velocity = undefined;
+  }
+
+  /** The picture has been dragged away. */
+  releaseClose(): void {
+    if (!this.viewer.close()) this.stage.camera.goHome();
+  }
+
+  /** Goes back to where it came from, and resolves when it is there. */
+  async leave(): Promise<void> {
+    const { stage, viewer: { dialog, thumbnail } } = this;
+    this.motion?.finish();
+    stage.camera.hold();
+    stage.current.stopVideo?.();
+    this.#entry.close();
+    if (thumbnail) bringIntoView(thumbnail);
+    dialog.toggleAttribute('data-closing', true);
+    const { picture } = stage.current;
+    this.motion = lead(picture, zoomPicture(picture, stage.pictureBox, readThumbnail(thumbnail), 'close'), 'closing');
+    fadeAll(dialog, 'close');
+    await this.motion.finished.catch(() => {});
+  }
+
+  end(): void {
+    this.motion?.finish();
+    this.stage.camera.hold();
+    this.#entry.close();
+  }
+
+  #go(index: number, by: -1 | 1): boolean {
+    const { state, host, request } = this.viewer;
+    const detail = { index, previousIndex: state.index, slide: request.slides[index]! };
+    if (state.isClosing || !host.emit('site-lightbox-change', detail)) return false;
+    this.motion?.finish();
+    this.#hasTurned = true;
+    state.go(index, by);
+    this.stage.turnTo(state.position, this.#velocity);
+    this.#describe();
+    this.#announce();
+    this.#keepFocus();
+    request.changed?.(index);
+    return true;
+  }
+
+  /** The focus must not go with a button that goes. */
+  #keepFocus(): void {
+    const { state, host, dialog } = this.viewer;
+    const action = (host.element!.shadowRoot!.activeElement as HTMLElement | null)?.dataset.action;
+    const isGoing = action === 'next' ? !state.canTurn(1) : action === 'previous' ? !state.canTurn(-1)
+      : action === 'zoom' ? state.isVideo : action === 'caption' && !state.caption;
+    if (isGoing) dialog.focus();
+  }
+
+  /** Has what belongs to the current slide drawn. */
+  #describe(): void {
+    const { viewer: { host, state }, viewer } = this;
+    const slide = viewer.slideAt(state.index);
+    state.caption = captionOf(slide, host.values.captions);
+    state.isVideo = slide.isVideo;
+    host.redraw();
+  }
+
+  #announce(): void {
+    const { viewer: { host, state }, viewer } = this;
+    const place = { index: state.index + 1, count: state.count };
+    const { alt: name } = viewer.slideAt(state.index);
+    state.announcement = name ? host.text('namedPosition', { ...place, name }) : host.text('position', place);
+    host.redraw();
+  }
+
+  #rested(): void {
+    const { viewer, stage } = this;
+    const { current } = stage;
+    this.#entry.show(nameOf(viewer.node));
+    this.zoom.changed();
+    if (!stage.isSettled || !current.slide.isVideo || current.stopVideo) return;
+    void import('./video/show-video.js').then(({ showVideo }) => {
+      if (current === stage.current && !current.stopVideo && !viewer.state.isClosing) showVideo(current, !this.#hasTurned, viewer.host);
+    });
+  }
+
+  #toggle(name: 'isBare' | 'isCaptionHidden'): void {
+    const { state, host } = this.viewer;
+    state[name] = !state[name];
+    host.redraw();
+  }
+}

@@ -1,0 +1,133 @@
+import type { ViewProps } from '../../core/element/definition.js';
+import type { Host } from '../../core/element/host.js';
+import { lazyView } from '../../core/element/view-source.js';
+import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
+import type { lightboxSettings } from './lightbox.settings.js';
+import { normalIndex, type LightboxState } from './lightbox.state.js';
+import { pressedSlide } from './slides/pressed-slide.js';
+import { serveSlides } from './slides/serve-slides.js';
+import { linkOf } from './slides/slide.js';
+import { slidesIn } from './slides/slides-in.js';
+import type { ViewerController } from './viewer.controller.js';
+
+type Parts = [settings: typeof lightboxSettings.settings, events: typeof lightboxSettings.events, texts: typeof lightboxSettings.texts];
+export type LightboxHost = Host<Parts[0], Parts[1], Parts[2]>;
+
+/** The module that opens a lightbox: it comes with the view. */
+let viewers: typeof import('./viewer.js') | null = null;
+
+/** Drawn, as one slot, as soon as it has arrived: the first frame of the opening only adds to it. */
+export const lightboxView = lazyView<ViewProps<Parts[0], Parts[1], Parts[2], LightboxState>>(
+  async () => (viewers = await import('./viewer.js')).Lightbox,
+  {
+    isNeeded: ({ state }) => state.hasView,
+    firstPaint: container => { if (!container.firstChild) container.append(document.createElement('slot')); },
+  },
+);
+
+/** A visitor is about to press a slide: the view is preloaded. */
+const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Opens the lightbox: for requests by `core/lightbox`, presses on slides inside it, the page's address and scripts. */
+export class LightboxController {
+  viewer: ViewerController | null = null;
+  readonly #state: LightboxState;
+  readonly #host: LightboxHost;
+  /** The request that waits for the view, or for the last frame of the lightbox before. */
+  #waiting: WaitingRequest | null = null;
+  #isDrawn = false;
+
+  constructor(state: LightboxState, host: LightboxHost) { [this.#state, this.#host] = [state, host]; }
+
+  connect(): void {
+    const { element, signal } = this.#host as LightboxHost & { element: HTMLElement };
+    signal.addEventListener('abort', () => this.viewer?.end(), { once: true });
+    const preload = () => { this.#prepare().catch(() => {}); }; // a failure is told when it is to open
+    offerLightbox(element, { open: waiting => this.open(waiting), preload }, signal);
+    for (const type of approaches) element.addEventListener(type, preload, { signal, passive: true, once: true });
+    element.addEventListener('click', event => {
+      const slides = slidesIn(element);
+      const index = pressedSlide(event, slides);
+      if (index >= 0 && this.open({ request: { slides, index } }, linkOf(slides[index]!))) event.preventDefault();
+    }, { signal });
+    this.#host.onLightChange(serveSlides({
+      all: () => slidesIn(element),
+      plain: () => [...element.querySelectorAll('img')],
+      open: (slides, index) => { this.open({ request: { slides, index } }); },
+    }, signal));
+  }
+
+  /** False when there is nothing to show, or a listener prevents it. `link` is followed where the view does not arrive. */
+  open({ request, signal }: WaitingRequest, link: HTMLAnchorElement | null = null): boolean {
+    const index = normalIndex(request.index, request.slides.length);
+    const slide = request.slides[index];
+    const there = slide && this.viewer && !this.viewer.state.isClosing ? this.viewer.request.slides.indexOf(slide) : -1;
+    if (there >= 0) { // it is open with this slide among others
+      void this.viewer!.interaction.then(interaction => interaction.show(there));
+      return true;
+    }
+    if (!slide || !this.#host.emit('site-lightbox-open', { index, slide })) return false;
+    const before = this.viewer;
+    before?.end();
+    this.#waiting?.request.closed?.(); // another one takes its place
+    const waiting = this.#waiting = { request: { ...request, index }, signal };
+    const start = () => { if (this.#waiting === waiting) this.#start(waiting); };
+    if (before) queueMicrotask(start); // when that one is drawn no more
+    else if (this.#isDrawn) start();
+    else this.#prepare().then(start, (error: unknown) => this.#fail(waiting, link, error));
+    return true;
+  }
+
+  /** Opens with one of the slides inside, or goes there. */
+  async show(index: number): Promise<boolean> {
+    if (this.viewer && !this.viewer.state.isClosing) return (await this.viewer.interaction).show(index);
+    return this.open({ request: { slides: slidesIn(this.#host.element!), index } });
+  }
+
+  async turn(by: -1 | 1): Promise<boolean> {
+    return !!this.viewer && (await this.viewer.interaction).turn(by);
+  }
+
+  /** Closes it, or keeps it from opening. */
+  hide(): boolean {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.request.closed?.();
+    return this.viewer ? this.viewer.close() : waiting !== null;
+  }
+
+  /** Fetches and draws the view: as long as nothing is open, that is the author's slides alone. */
+  async #prepare(): Promise<void> {
+    if (this.#isDrawn) return;
+    await lightboxView.load();
+    this.#state.hasView = true;
+    this.#host.redraw();
+    await this.#host.viewReady;
+    this.#isDrawn = true;
+  }
+
+  #start({ request, signal }: WaitingRequest): void {
+    this.#waiting = null;
+    const host = this.#host;
+    if (signal?.aborted || host.signal.aborted) return;
+    const viewer: ViewerController = this.viewer = new viewers!.ViewerController(host, request, () => {
+      if (this.viewer === viewer) this.viewer = null;
+      if (this.#state.viewer === viewer.state) this.#state.viewer = null;
+      host.toggleState('open', false);
+      host.toggleState('zoomed', false);
+      host.redraw();
+    });
+    this.#state.viewer = viewer.state;
+    signal?.addEventListener('abort', () => viewer.end(), { signal: viewer.signal });
+    host.redraw();
+    queueMicrotask(() => viewer.open()); // drawn by now
+  }
+
+  #fail(waiting: WaitingRequest, link: HTMLAnchorElement | null, error: unknown): void {
+    if (this.#waiting !== waiting) return;
+    this.#waiting = null;
+    this.#host.warn('its view did not arrive; following the link instead.', error);
+    waiting.request.closed?.();
+    if (link) location.assign(link.href);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Place, Size } from '../../../core/image/frame.js';
+import type { Holder, Pose } from '../picture/holder.js';
+import { Camera } from '../zoom/camera.js';
+
+/** Between two slides, as a share of the window's width. */
+const gapShare = 0.06;
+
+interface Around {
+  /** Which slide stands at a position of the row; null where there is none. */
+  at(position: number): number | null;
+  make(index: number): Holder;
+  /** A slide has nothing to show. */
+  failed(holder: Holder): void;
+  /** A slide is not shown any more. */
+  removed(holder: Holder): void;
+  /** Drawn: `presence` is how much of the overlay is left. */
+  drawn(presence: number): void;
+  /** Nothing moves any more. */
+  rested(): void;
+}
+
+/** The row of slides in the open lightbox: the current one and its neighbours, nothing else. */
+export class Stage {
+  readonly camera: Camera;
+  /** 1, or -1 where the next slide stands on the left. */
+  readonly sign: 1 | -1;
+  readonly #row: HTMLElement;
+  readonly #around: Around;
+  readonly #holders = new Map<number, Holder>();
+  readonly #left = new Map<Holder, Pose>();
+  #position: number;
+  /** Until it is open, nothing but the current slide is built and fetched. */
+  isSettled = false;
+  #window: Size = { width: 1, height: 1 };
+  #area: Place = { left: 0, top: 0, width: 1, height: 1 };
+
+  /** Takes over the slide that the lightbox has opened with. */
+  constructor(row: HTMLElement, position: number, first: Holder, around: Around) {
+    [this.#row, this.#position, this.#around] = [row, position, around];
+    this.sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    this.camera = new Camera({ draw: () => this.#draw(), rested: () => this.#rested() });
+    this.camera.track.set(position);
+    this.#take(position, first);
+  }
+
+  get current(): Holder { return this.#holders.get(this.#position)!; }
+  get pitchPx(): number { return this.#window.width * (1 + gapShare); }
+
+  /** The current picture's box in the window. */
+  get pictureBox(): Place {
+    const { x, y, zoom } = this.camera;
+    const [width, height] = [this.current.fit.width * zoom.value, this.current.fit.height * zoom.value];
+    return { left: x.value - width / 2, top: y.value - height / 2, width, height };
+  }
+
+  /** The window, and the room that a picture has in it. */
+  resize(window: Size, area: Place): void {
+    [this.#window, this.#area] = [window, area];
+    for (const holder of this.#holders.values()) holder.measure(area);
+    this.#look(true);
+    if (!this.camera.isMoving) this.#rested();
+  }
+
+  /** Goes to a position beside the current one, with the velocity of a drag: slides per millisecond. */
+  turnTo(position: number, velocity?: number): void {
+    if (position !== this.#position) {
+      const { x, y, zoom } = this.camera;
+      this.current.stopVideo?.();
+      this.#left.set(this.current, { x: x.value, y: y.value, zoom: zoom.value });
+      this.#position = position;
+      this.#ensure(position);
+      this.#look(false);
+    }
+    this.camera.pull('track', position, velocity);
+  }
+
+  /** It is open. */
+  settle(): void {
+    this.isSettled = true;
+    if (!this.camera.isMoving) this.#rested();
+  }
+
+  /** Builds the neighbours: a drag is about to pull one in. */
+  meet(): void {
+    for (const by of [1, -1]) this.#ensure(this.#position + by);
+    this.#draw();
+  }
+
+  #ensure(position: number): void {
+    const index = this.#around.at(position);
+    const there = this.#holders.get(position);
+    if (index === null || there?.index === index) return;
+    if (there) this.#remove(there);
+    const holder = this.#around.make(index);
+    holder.measure(this.#area);
+    this.#take(position, holder);
+    this.#row.append(holder.element);
+    holder.load(1, position === this.#position);
+  }
+
+  #remove(holder: Holder): void {
+    holder.element.remove();
+    this.#around.removed(holder);
+  }
+
+  #take(position: number, holder: Holder): void {
+    this.#holders.set(position, holder);
+    holder.failed = () => this.#around.failed(holder);
+    if (holder.isBroken) holder.failed();
+    holder.arrived = () => {
+      holder.measure(this.#area);
+      if (holder === this.current) this.#look(true);
+      else this.#draw();
+    };
+  }
+
+  #look(isSame: boolean): void {
+    const { fit, natural } = this.current;
+    this.camera.look({ window: this.#window, area: this.#area, fit, natural }, isSame);
+    if (!isSame) this.camera.put(this.camera.home);
+  }
+
+  #draw(): void {
+    const { track, x, y, zoom, home, presence, isMoving } = this.camera;
+    for (const [position, holder] of this.#holders) {
+      const isCurrent = position === this.#position;
+      const pose = isCurrent ? { x: x.value, y: y.value, zoom: zoom.value } : this.#left.get(holder) ?? { ...home, zoom: 1 };
+      holder.place((position - track.value) * this.pitchPx * this.sign, pose, !isMoving);
+      if (holder.element.inert === isCurrent) holder.element.inert = !isCurrent;
+    }
+    this.#around.drawn(presence);
+  }
+
+  /** Only now the neighbours: fetching and building them costs nobody a frame. */
+  #rested(): void {
+    this.#left.clear();
+    for (const [position, holder] of this.#holders) {
+      const isRight = this.#around.at(position) === holder.index && Math.abs(position - this.#position) <= 1;
+      if (isRight) continue;
+      this.#remove(holder);
+      this.#holders.delete(position);
+    }
+    this.current.load(this.camera.zoom.value, true);
+    if (this.isSettled) this.meet();
+    else this.#draw();
+    this.#around.rested();
+  }
+}

@@ -1,0 +1,67 @@
+import type { LightboxHost } from '../lightbox.controller.js';
+import type { Holder } from '../picture/holder.js';
+
+const videoTag = 'site-video';
+/** Where the autoloader leaves its function. */
+const autoloader = Symbol.for('site-elements/watch');
+
+type Player = HTMLElement & { play?(): Promise<unknown> };
+
+/** A copy that neither carries the author's id twice nor goes on where the page's own was. */
+function copyOf<T extends HTMLElement>(element: T): T {
+  const copy = element.cloneNode(true) as T;
+  for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
+  return copy;
+}
+
+/** The video in a `<site-video>`, which asks for consent, shows its poster first and lets one video play at a time. */
+function siteVideo({ slide: { node, link, alt, thumbnail }, fit }: Holder): Player {
+  const own = node.matches(videoTag) ? node : node.querySelector<HTMLElement>(videoTag);
+  const player = own ? copyOf(own) : document.createElement(videoTag);
+  player.setAttribute('mode', 'fit');
+  player.setAttribute('ratio', `${Math.round(fit.width)}:${Math.round(fit.height)}`);
+  player.setAttribute('loading', 'eager');
+  if (own) return player;
+  if (alt) player.setAttribute('label', alt);
+  const [video, frame] = [node.querySelector('video'), node.querySelector('iframe')];
+  const address = link || frame?.src || (node as HTMLIFrameElement).src;
+  if (video || node instanceof HTMLVideoElement) player.append(copyOf(video ?? node));
+  else if (address) player.setAttribute('src', address);
+  if (thumbnail) player.append(Object.assign(document.createElement('img'), { src: thumbnail.currentSrc || thumbnail.src, alt }));
+  return player;
+}
+
+/** Where `<site-video>` cannot come: the browser's own player, for files. */
+function ownPlayer({ slide: { node, link, thumbnail } }: Holder): Player {
+  const video = node.matches('video') ? node : node.querySelector<HTMLElement>('video');
+  const player = video ? copyOf(video as HTMLVideoElement) : document.createElement('video');
+  if (!video && link) player.src = link;
+  if (thumbnail) player.poster = thumbnail.currentSrc || thumbnail.src;
+  player.controls = player.playsInline = true;
+  return player;
+}
+
+/** Whether playing tells nobody else of the visitor. */
+const isOwnFile = (player: Element): boolean => {
+  const source = [player, ...player.querySelectorAll('video, source')].map(one => one.getAttribute('src')).find(Boolean);
+  return !!source && new URL(source, document.baseURI).origin === location.origin;
+};
+
+/** Puts a slide's video over its picture, until the slide is left. `isPressed`: the visitor has pressed this very one. */
+export function showVideo(holder: Holder, isPressed: boolean, host: LightboxHost): void {
+  const canCome = customElements.get(videoTag) || autoloader in globalThis;
+  if (!canCome) { // spec: media-layout §8, VideoLoader not found
+    host.warn(`VideoLoader not found; expected ${videoTag}.js or auto.js on the page; using the browser's own player.`);
+  }
+  const { node } = holder.slide;
+  for (const playing of [node, ...node.querySelectorAll('video')]) if (playing instanceof HTMLVideoElement) playing.pause();
+  const player = canCome ? siteVideo(holder) : ownPlayer(holder);
+  player.classList.add('video');
+  holder.picture.append(player);
+  holder.stopVideo = () => {
+    player.remove();
+    holder.stopVideo = null;
+  };
+  const ready = canCome ? customElements.whenDefined(videoTag) : Promise.resolve();
+  if (isPressed && navigator.userActivation?.isActive !== false && isOwnFile(player)) void ready.then(() => player.play?.()).catch(() => {}); // a browser may forbid sound
+}

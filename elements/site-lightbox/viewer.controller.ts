@@ -1,0 +1,137 @@
+import type { Place } from '../../core/image/frame.js';
+import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
+import { lockScroll } from '../../core/overlay/lock-scroll.js';
+import { openModal } from '../../core/overlay/open-modal.js';
+import type { Command, InteractionController } from './interaction.controller.js';
+import type { LightboxHost } from './lightbox.controller.js';
+import { ViewerState } from './lightbox.state.js';
+import type { Thumbnail } from './picture/grown-from.js';
+import { Holder } from './picture/holder.js';
+import { fadeAll, focusableOf, readThumbnail, zoomPicture } from './picture/thumbnail.js';
+import { readSlide, type Slide } from './slides/slide.js';
+
+/** A hidden page draws no frame. */
+const frameTimeoutMs = 200;
+
+/** What the first frame does not need waits until that is drawn. */
+const firstFrame = () => new Promise<void>(resolve => {
+  setTimeout(resolve, frameTimeoutMs);
+  requestAnimationFrame(() => setTimeout(resolve));
+});
+
+/**
+ * The open lightbox from its first frame to its end: the dialog, and the picture that grows out of its thumbnail.
+ * Turning, zooming, captions, keyboard and gestures come after the first frame, with `InteractionController`.
+ */
+export class ViewerController {
+  readonly state: ViewerState;
+  readonly request: LightboxRequest;
+  readonly host: LightboxHost;
+  /** Ends when it has closed. */
+  readonly signal: AbortSignal;
+  readonly interaction: Promise<InteractionController>;
+  dialog!: HTMLDialogElement;
+  /** The first slide, until `Stage` takes it over. */
+  holder!: Holder;
+  opening: Animation | null = null;
+  /** Read while the page stands still: once the dialog is there, reading costs a layout. */
+  readonly #start: Thumbnail | null;
+  readonly #slides = new Map<number, Slide>();
+  readonly #controller = new AbortController();
+  readonly #ended: () => void;
+  #loaded: InteractionController | null = null;
+  #closeModal = () => {};
+  #resolve!: (interaction: InteractionController) => void;
+
+  constructor(host: LightboxHost, request: LightboxRequest, ended: () => void) {
+    [this.host, this.request, this.#ended] = [host, request, ended];
+    this.signal = this.#controller.signal;
+    this.state = new ViewerState(request.slides.length, request.index, host.values.loop, request.theme);
+    this.interaction = new Promise(resolve => { this.#resolve = resolve; });
+    this.#start = readThumbnail(this.thumbnail);
+    lockScroll(host.element!.ownerDocument.documentElement, this.signal); // asks the page for its layout, which is at hand
+  }
+
+  /** The author's node that is shown. */
+  get node(): HTMLElement { return this.request.slides[this.state.index]!; }
+
+  /** The room that a picture has in the window: the style sheet decides. */
+  get area(): Place {
+    const { left, top, width, height } = this.dialog.querySelector('.area')!.getBoundingClientRect();
+    return { left, top, width, height };
+  }
+
+  slideAt(index: number): Slide {
+    const slide = this.#slides.get(index) ?? readSlide(this.request.slides[index]!);
+    this.#slides.set(index, slide);
+    return slide;
+  }
+
+  /** Opens what has been drawn. */
+  open(): void {
+    const { host, signal } = this;
+    const dialog = host.element!.shadowRoot!.querySelector('dialog');
+    if (signal.aborted || !dialog) return this.end();
+    this.dialog = dialog;
+    this.#closeModal = openModal({
+      dialog,
+      initialFocus: dialog.querySelector<HTMLElement>('.stage'),
+      returnFocus: () => focusableOf(this.thumbnail),
+      dismiss: () => { this.close(); },
+      onClose: () => this.end(),
+      signal,
+    });
+    const holder = this.holder = new Holder(this.slideAt(this.state.index), this.state.index);
+    const { area } = this;
+    holder.measure(area);
+    holder.settle(area);
+    dialog.querySelector('.row')!.append(holder.element);
+    this.opening = zoomPicture(holder.picture, holder.homeIn(area), this.#start, 'open');
+    fadeAll(dialog, 'open');
+    holder.load(1, true);
+    void firstFrame().then(() => { if (!signal.aborted) this.#afterFirstFrame(); });
+  }
+
+  do(command: Command): void { void this.interaction.then(interaction => interaction.do(command)); }
+
+  /** False when it closes already, or a listener prevents it. */
+  close(): boolean {
+    const { state: { index }, node } = this;
+    if (this.state.isClosing || !this.host.emit('site-lightbox-close', { index, slide: node })) return false;
+    this.state.isClosing = true;
+    if (this.#loaded) void this.#loaded.leave().then(() => this.end());
+    else this.end();
+    return true;
+  }
+
+  /** A move of the element has taken it out of the top layer. */
+  moved(): void { if (!this.dialog?.matches(':modal')) this.end(); }
+
+  /** It is gone, whoever closed it. */
+  end(): void {
+    if (this.signal.aborted) return;
+    this.#controller.abort();
+    this.#closeModal();
+    this.#loaded?.end();
+    this.#ended();
+    this.request.closed?.();
+  }
+
+  /** What stands for the current slide on the page. */
+  get thumbnail(): HTMLElement | null {
+    const { index } = this.state;
+    const node = this.request.thumbnailOf ? this.request.thumbnailOf(index) : this.slideAt(index).thumbnail ?? this.node;
+    return node?.isConnected ? node : null;
+  }
+
+  #afterFirstFrame(): void {
+    const { host, dialog, signal } = this;
+    this.state.hasControls = true;
+    host.redraw();
+    queueMicrotask(() => fadeAll(dialog, 'open', '.chrome')); // drawn by now
+    host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
+    void import('./interaction.controller.js').then(({ InteractionController }) => {
+      if (!signal.aborted) this.#resolve(this.#loaded = new InteractionController(this));
+    });
+  }
+}
