@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { trackedFiles } from './tracked-files.js';
+
+const documents = trackedFiles().filter(file => file.endsWith('.md'));
+
+/** Links to places in this repository; code is left out. */
+function linksIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!).filter(target => !/^(https?:|mailto:|#)/.test(target));
+}
+
+describe('documents', () => {
+  it('link to files that exist, by relative paths', () => {
+    const broken = documents.flatMap(file => linksIn(file)
+      .filter(target => target.startsWith('/') || !existsSync(path.join(path.dirname(file), target.replace(/#.*$/, ''))))
+      .map(target => `${file}: ${target}`));
+    assert.deepEqual(broken, []);
+  });
+
+  it('stay short: the main README at most 200 lines, a decision a screen', () => {
+    const most = (file: string) => (file === 'README.md' ? 200 : file.startsWith('docs/decisions/') ? 45 : Infinity);
+    const long = documents.filter(file => readFileSync(file, 'utf8').split('\n').length > most(file));
+    assert.deepEqual(long, []);
+  });
+
+  it('name every decision in their list', () => {
+    const list = readFileSync('docs/decisions/README.md', 'utf8');
+    const missing = documents.filter(file => /^docs\/decisions\/\d/.test(file) && !list.includes(`(${path.basename(file)})`));
+    assert.deepEqual(missing, []);
+  });
+});
