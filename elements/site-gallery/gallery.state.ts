@@ -1,71 +1,94 @@
 import { atom } from 'nanostores';
-import { groupCount } from './groups/group-rules.js';
-import { normaliseIndex } from './normalise-index.js';
-import { stepIndex, type Step } from './step-index.js';
-import type { Travel } from './transitions/transition.js';
+import type { ReactNode } from 'react';
+import type { Layout } from './designs/design.js';
+import type { GalleryValues } from './gallery.settings.js';
+import { readLayout } from './layout/read-layout.js';
+import { groupCount, normaliseIndex, stepIndex, type Step } from './slides/index-rules.js';
+import { readTransitionOptions, type TransitionOptions } from './transitions/transition-options.js';
+import type { SlideChange } from './transitions/transition.js';
 
-/** Who set a gallery in motion: only the visitor's own action is announced. */
+/** Who asked for a change of slides: only the visitor's own action is announced. */
 export type Cause = 'visitor' | 'page';
 
-/** `travelling`: a request is being carried out. `carried`: the visitor's own scrolling moves the slides. */
-export type Phase = 'still' | 'travelling' | 'carried';
+/** `transition`: a request is being carried out. `scrolling`: the visitor's own scrolling or dragging moves the slides. */
+export type Phase = 'idle' | 'transition' | 'scrolling';
 
 export interface Snapshot {
   readonly index: number;
   readonly count: number;
   /** Slides that are seen together and are one step: more than one in a carousel only. */
   readonly perGroup: number;
-  /** What a screen reader hears; empty until the visitor has moved the gallery. */
+  /** The text of the live region; empty until the visitor has changed slides. */
   readonly announcement: string;
 }
 
-/** What the machine asks of the page. */
-export interface Outlets {
-  /** Go there by the transition; `settled()` answers when it is done. */
-  travel(travel: Travel): void;
-  /** Be there at once, without a transition. */
-  place(index: number): void;
+/** Components that lazy features give to the view, by the place where it draws them. */
+export interface FeatureViews {
+  /** Before the arrows. */
+  readonly autoplay?: () => ReactNode;
+  /** In the row under the slides. */
+  readonly thumbnails?: () => ReactNode;
+}
+
+/** What the state asks of the page. */
+export interface GalleryEffects {
+  /** Start the transition; `settled()` is called when it is done. */
+  startTransition(change: SlideChange): void;
+  /** Show a slide at once, without a transition. */
+  jumpTo(index: number): void;
   changed(detail: { index: number; previousIndex: number }): void;
   reached(end: 'beginning' | 'end'): void;
-  /** Whether a linked gallery is on its way to another slide: then this one stays. Source: media-layout §4. */
-  isHeld(): boolean;
-  /** The words for a place the visitor has come to. */
+  /** The announcement of a slide. */
   describe(index: number): string;
 }
 
+/** On a server nothing happens. */
+const noEffects: GalleryEffects = { startTransition() {}, jumpTo() {}, changed() {}, reached() {}, describe: () => '' };
 const start: Snapshot = { index: 0, count: 0, perGroup: 1, announcement: '' };
 
-/** Which slide is current, and who may change it when. Knows no DOM: the stage tells it what is. */
-export class GalleryMachine {
+/** Which slide is current, who may change it when, and how slides are laid out. Knows no DOM. */
+export class GalleryState {
   readonly $state = atom(start);
+  effects = noEffects;
+  layout!: Layout;
+  transitionOptions!: TransitionOptions;
   isLooping = false;
-  /** Whether anybody has asked it to go anywhere: until then it stands where its author or a linked gallery has put it. */
+  /** The galleries that are always at the same slide as this one. */
+  linked: readonly GalleryState[] = [];
+  /** What attached features draw into the view. */
+  views: FeatureViews = {};
+  /** Whether a request has changed the slide: until then it is where its author or a linked gallery has put it. */
   hasMoved = false;
-  readonly #out: Outlets;
-  #phase: Phase = 'still';
+  #phase: Phase = 'idle';
   #cause: Cause = 'page';
-  /** Where the last motion began. */
+  /** Where the last transition began. */
   #from = 0;
-  /** What the page asked for and could not be given yet: slides not there, or a motion under way. */
-  #wanted: number | null = null;
-
-  constructor(out: Outlets) {
-    this.#out = out;
-  }
+  /** What the page asked for and could not be given yet: slides not there, or a transition under way. */
+  #pending: number | null = null;
+  /** The setting `current` as it was last read, or as the state has set it. */
+  #current: number | undefined;
 
   get index(): number { return this.$state.get().index; }
   get count(): number { return this.$state.get().count; }
   get phase(): Phase { return this.#phase; }
   /** Whether there is more than can be seen at once. */
-  get isPaged(): boolean { return groupCount(this.$state.get()) > 1; }
+  get isPaged(): boolean { return this.layout?.flow !== 'rows' && groupCount(this.$state.get()) > 1; }
 
-  /** Whether a step leads nowhere from here: 1 is onward, -1 back. */
+  /** Whether a step leads nowhere from here: 1 is forward, -1 back. */
   isAtEnd(by: 1 | -1): boolean { return typeof this.#stepFrom(by) === 'string'; }
+
+  /** Reads the settings, all but `current`. The layout is the same object as long as nothing in it changes. */
+  configure({ current: _, loop, ...values }: GalleryValues, warn: (message: string) => void): void {
+    this.transitionOptions = readTransitionOptions(values, warn);
+    const layout = readLayout(values, this.transitionOptions.transition.flow, warn);
+    if (JSON.stringify(layout) !== JSON.stringify(this.layout)) this.layout = layout;
+    this.isLooping = loop;
+  }
 
   next(cause: Cause): boolean { return this.#step(1, cause); }
   previous(cause: Cause): boolean { return this.#step(-1, cause); }
 
-  /** Goes to a slide, counted from 0, from the end when negative. Refused while in motion, here or in a linked gallery. */
+  /** Goes to a slide, counted from 0, from the end when negative. Refused during a transition, here or in a linked gallery. */
   show(index: number, cause: Cause): boolean {
     const to = normaliseIndex(Math.trunc(index), this.count);
     if (this.#isBusy || !Number.isFinite(to) || to === this.index) return false;
@@ -74,57 +97,69 @@ export class GalleryMachine {
     return true;
   }
 
-  /** The page's `current`: kept for later where `show` would be refused. */
-  want(index: number): void {
-    const isHere = index === this.index;
-    this.#wanted = isHere ? null : index;
-    if (!isHere && this.#phase === 'still' && this.count > 0) this.#serve();
+  /** The setting `current`. What the state itself has set it to is no request. */
+  followSetting(current: number): void {
+    if (current === this.#current) return;
+    this.#current = current;
+    this.request(current);
   }
 
-  /** Slides came or went; `kept` is where the current one stands now. */
-  recount(count: number, kept: number): void {
-    const index = normaliseIndex(this.#wanted ?? kept, count);
-    if (this.#wanted !== null && count > this.#wanted && this.#wanted >= 0) this.#wanted = null;
-    const isElsewhere = index !== this.index;
-    this.#from = index;
-    this.#set({ index, count });
-    if (isElsewhere) this.#out.place(index);
+  /** A request of the page: stored for later where `show` would refuse it. */
+  request(index: number): void {
+    const isCurrent = index === this.index;
+    this.#pending = isCurrent ? null : index;
+    if (!isCurrent && this.#phase === 'idle' && this.count > 0) this.#servePending();
+  }
+
+  /** Slides came or went; `index` is where the current one is now. */
+  setSlides(count: number, index: number): void {
+    const to = normaliseIndex(this.#pending ?? index, count);
+    if (this.#pending !== null && count > this.#pending && this.#pending >= 0) this.#pending = null;
+    const isOther = to !== this.index;
+    this.#from = to;
+    this.#set({ index: to, count });
+    if (!isOther) return;
+    this.#current = to;
+    this.effects.jumpTo(to);
   }
 
   /** So many slides are one step now: a carousel knows how many it has room for. */
-  regroup(perGroup: number): void {
+  setGroupSize(perGroup: number): void {
     this.#set({ perGroup: Math.max(1, Math.trunc(perGroup) || 1) });
   }
 
-  /** The visitor's scrolling has come nearest to this slide. */
-  carried(index: number): void {
-    if (this.#phase === 'travelling') return;
+  /** The visitor's scrolling or dragging has come nearest to this slide. */
+  scrolledTo(index: number): void {
+    if (this.#phase === 'transition') return;
     this.hasMoved = true;
-    this.#begin('carried', 'visitor');
+    this.#begin('scrolling', 'visitor');
     this.#change(index);
   }
 
-  /** The visitor lets a dragged track go: it travels on from where the hand left it. */
+  /** The visitor releases dragged slides: the transition goes on from where they are. */
   release(index: number, isWrapping: boolean): void {
-    this.#phase = 'still';
+    this.#phase = 'idle';
     this.hasMoved = true;
     this.#go({ from: this.index, to: index, isWrapping }, 'visitor');
   }
 
   /** Nothing moves any more, and this slide is in view. */
   settled(index: number): void {
-    if (this.#phase === 'still') return;
-    this.#phase = 'still';
+    if (this.#phase === 'idle') return;
+    this.#phase = 'idle';
     this.#change(index);
-    const isElsewhere = index !== this.#from;
+    const isOther = index !== this.#from;
     this.#from = index;
-    // Emptied by the page's own motions, or coming back to a place already told would be no news to a screen reader.
-    if (isElsewhere) this.#set({ announcement: this.#cause === 'visitor' ? this.#out.describe(index) : '' });
-    if (this.#wanted === index) this.#wanted = null;
-    if (this.#wanted !== null) this.#serve();
+    // Emptied by the page's own changes: else coming back to a slide already announced would be no news to a screen reader.
+    if (isOther) this.#set({ announcement: this.#cause === 'visitor' ? this.effects.describe(index) : '' });
+    if (this.#pending === index) this.#pending = null;
+    if (this.#pending !== null) this.#servePending();
   }
 
-  get #isBusy(): boolean { return this.#phase !== 'still' || this.#out.isHeld(); }
+  /** During a transition, and while a linked gallery is on its way to another slide. Source: media-layout §4. */
+  get #isBusy(): boolean {
+    return this.#phase !== 'idle' || this.linked.some(({ phase, index }) => phase !== 'idle' && index !== this.index);
+  }
 
   #stepFrom(by: 1 | -1): Step | 'beginning' | 'end' {
     return stepIndex({ ...this.$state.get(), isLooping: this.isLooping }, by);
@@ -134,7 +169,7 @@ export class GalleryMachine {
     if (this.#isBusy || this.count === 0) return false;
     const step = this.#stepFrom(by);
     if (typeof step === 'string') {
-      this.#out.reached(step);
+      this.effects.reached(step);
       return false;
     }
     this.hasMoved = true;
@@ -142,20 +177,20 @@ export class GalleryMachine {
     return true;
   }
 
-  #serve(): void {
-    const to = normaliseIndex(this.#wanted!, this.count);
-    if (to === this.index) return; // several indexes mean one slide; the wish stays for slides still to come
+  #servePending(): void {
+    const to = normaliseIndex(this.#pending!, this.count);
+    if (to === this.index) return; // several indexes mean one slide; the request stays for slides still to come
     this.#go({ from: this.index, to, isWrapping: false }, 'page');
   }
 
-  #go(travel: Travel, cause: Cause): void {
-    this.#begin('travelling', cause);
-    this.#change(travel.to);
-    this.#out.travel(travel);
+  #go(change: SlideChange, cause: Cause): void {
+    this.#begin('transition', cause);
+    this.#change(change.to);
+    this.effects.startTransition(change);
   }
 
   #begin(phase: Phase, cause: Cause): void {
-    this.#wanted = null; // whoever moves the gallery now has the last word
+    this.#pending = null; // the last request wins
     this.#phase = phase;
     this.#cause = cause;
   }
@@ -164,7 +199,8 @@ export class GalleryMachine {
     const previousIndex = this.index;
     if (index === previousIndex) return;
     this.#set({ index });
-    this.#out.changed({ index, previousIndex });
+    this.#current = index;
+    this.effects.changed({ index, previousIndex });
   }
 
   #set(part: Partial<Snapshot>): void {

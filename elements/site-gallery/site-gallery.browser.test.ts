@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { clear, listen, partOf, picture, pictures, put, putGallery, rests, shown, trackOf } from './gallery-page.fixture.test.js';
-import { rememberEarlySwipes, takeEarlySwipe } from './early-swipes.js';
+import { storeEarlyScroll, takeEarlyScroll } from './slides/early-scroll.js';
 import './site-gallery.js';
 import type { SiteGallery } from './site-gallery.js';
 
@@ -270,8 +270,8 @@ describe('a gallery that is moved', () => {
     const early = put(`<early-gallery style="display: flex; overflow: auto">${pictures(4)}</early-gallery>`, { widthPx: 300, dir: 'rtl' });
     for (const image of early.children) (image as HTMLElement).style.flex = '0 0 100%';
     early.scrollLeft = -600;
-    rememberEarlySwipes('early-gallery');
-    expect([takeEarlySwipe(early), takeEarlySwipe(early)]).to.deep.equal([2, null]);
+    storeEarlyScroll('early-gallery');
+    expect([takeEarlyScroll(early), takeEarlyScroll(early)]).to.deep.equal([2, null]);
   });
 
   it('is a gallery of its own when it is cloned', async () => {

@@ -1,9 +1,9 @@
-import { columnWidthPx } from '../layout/column-width-px.js';
+import { columnWidthPx } from '../layout/dimensions.js';
 import type { Design } from './design.js';
 
 const gutterPx = 0; // spec: media-layout §9
 
-/** As many even columns as have room; the pictures keep their shapes and fill the columns one after the other. */
+/** As many even columns as have room; the images keep their aspect ratios and fill the columns one after the other. */
 export const autocolumns: Design = {
   layout: ({ columnWidth, gutter, aspectRatio }) => ({
     flow: 'rows',

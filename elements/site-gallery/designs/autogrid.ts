@@ -1,9 +1,9 @@
-import { columnWidthPx } from '../layout/column-width-px.js';
+import { columnWidthPx } from '../layout/dimensions.js';
 import type { Design } from './design.js';
 
 const gutterPx = 0; // spec: media-layout §9
 
-/** As many even columns as have room; the pictures of a row are equally tall. */
+/** As many even columns as have room; the images of a row are equally tall. */
 export const autogrid: Design = {
   layout: ({ columnWidth, gutter, aspectRatio }) => ({
     flow: 'rows',

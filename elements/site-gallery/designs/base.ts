@@ -2,7 +2,7 @@ import type { Design } from './design.js';
 
 const gutterPx = 20;
 
-/** The slides one under the other, each picture whole and in its own shape. */
+/** The slides one under the other, each image whole and in its own aspect ratio. */
 export const base: Design = {
   layout: ({ gutter, aspectRatio }) => ({
     flow: 'rows',

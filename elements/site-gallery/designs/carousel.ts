@@ -3,7 +3,7 @@ import type { Design } from './design.js';
 const slidesPerRowByDefault = 3; // spec: media-layout §9
 const gutterPx = 1; // spec: media-layout §9
 
-/** A row that shows a few slides of one shape and scrolls on by a slide. */
+/** A row that shows a few slides of one aspect ratio and scrolls by that many. */
 export const carousel: Design = {
   layout: ({ slidesPerRow, gutter, aspectRatio }) => ({
     flow: 'track',

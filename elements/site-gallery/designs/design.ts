@@ -1,13 +1,13 @@
-/** What a page may wish for; `null` leaves it to the design. */
-export interface Wishes {
-  /** Of the transition the page asks for: only a slideshow is either. */
+/** What a page may ask of a design; `null` leaves it to the design. */
+export interface DesignOptions {
+  /** Of the transition that the page asks for: only a slideshow is either. */
   readonly flow: 'track' | 'stack';
   readonly slidesPerRow: number | null;
   readonly gutter: number | null;
-  /** Width to height as CSS writes it, `auto` for every picture's own, or null. */
+  /** Width to height as CSS writes it, `auto` for every image's own, or null. */
   readonly aspectRatio: string | null;
   readonly columnWidth: number | null;
-  /** Percent of a line that its picture takes. */
+  /** Percent of a line that its image takes. */
   readonly listImageSize: number | null;
   readonly vSize: number | null;
   readonly alignment: Alignment;
@@ -16,7 +16,7 @@ export interface Wishes {
 /** Where the active slide of a strip stands. */
 export type Alignment = 'start' | 'middle' | 'end';
 
-/** What a design answers: values only. One renderer turns them into custom properties, classes and controls. */
+/** What a design returns: values only. One renderer turns them into custom properties, attributes and controls. */
 export interface Layout {
   /**
    * `track`: slides side by side in a row that scrolls. `stack`: slides lie over each other, one is seen.
@@ -27,21 +27,21 @@ export interface Layout {
    * How the style sheet places the slides. `single`: one in view. `stack`: one over the other. `strip`: of one height,
    * each as wide as it is. `row` and `even`: so many side by side, fewer where it is narrow, in one row or in many.
    * `fit`: as many columns as have room. `columns`: the same, without rows. `lines`: lines of one height.
-   * `list`: a picture and its words side by side. `whole`: one under the other.
+   * `list`: an image and its text side by side. `whole`: one under the other.
    */
   readonly place: 'single' | 'stack' | 'strip' | 'row' | 'even' | 'fit' | 'columns' | 'lines' | 'list' | 'whole';
   /** Slides in a row where there is room for them. */
   readonly columns: number;
   readonly gutterPx: number;
-  /** As CSS writes it; `auto` leaves every picture its own. */
+  /** As CSS writes it; `auto` leaves every image its own. */
   readonly aspectRatio: string;
   /** Least width of a column, or height of a line. */
   readonly sizePx?: number;
   readonly imagePercent?: number;
-  /** Height of a strip's pictures in percent of the gallery's width. */
+  /** Height of a strip's images in percent of the gallery's width. */
   readonly heightPercent?: number;
   readonly alignment?: Alignment;
-  /** Whether pictures open the lightbox unless the page says otherwise. */
+  /** Whether images open the lightbox unless the page says otherwise. */
   readonly opensLightbox: boolean;
   /** How long a change of slides takes. */
   readonly speedMs?: number;
@@ -49,5 +49,5 @@ export interface Layout {
 
 /** One way to lay a gallery out. A new design is one file with such a record and one line in `designs.ts`. */
 export interface Design {
-  readonly layout: (wishes: Wishes) => Layout;
+  readonly layout: (options: DesignOptions) => Layout;
 }

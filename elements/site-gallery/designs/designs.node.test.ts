@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { designNamed } from './design-named.js';
-import { designOfBlock } from './design-of-block.js';
-import { designs, type DesignName } from './designs.js';
-import type { Layout, Wishes } from './design.js';
+import type { DesignOptions, Layout } from './design.js';
+import { designNamed, designOfBlock, designs, type DesignName } from './designs.js';
 
-const nothing: Wishes = {
+const nothing: DesignOptions = {
   flow: 'stack', slidesPerRow: null, gutter: null, aspectRatio: null, columnWidth: null, listImageSize: null, vSize: null,
   alignment: 'middle',
 };
-const much: Wishes = {
+const much: DesignOptions = {
   flow: 'track', slidesPerRow: 7, gutter: 3, aspectRatio: '16 / 9', columnWidth: 90.5, listImageSize: 30, vSize: 6,
   alignment: 'end',
 };
 
-/** What each design answers to nothing and to much; a new design adds a row. */
+/** What each design returns for no options and for all; a new design adds a row. */
 const expected: Record<DesignName, [Layout, Partial<Layout>]> = {
   slideshow: [
     { flow: 'stack', place: 'stack', columns: 1, gutterPx: 16, aspectRatio: '3 / 2', opensLightbox: false, speedMs: 1000 },
@@ -57,17 +55,17 @@ const expected: Record<DesignName, [Layout, Partial<Layout>]> = {
 
 describe('the designs', () => {
   it('are the files of the folder', () => {
-    const files = readdirSync(import.meta.dirname).filter(file => !/^designs?[.-]|\.test\./.test(file));
+    const files = readdirSync(import.meta.dirname).filter(file => !/^(designs?|record-named)\.|\.test\./.test(file));
     assert.deepEqual(files.map(file => file.replace('.ts', '')).sort(), Object.keys(designs).sort());
   });
 
   for (const [name, design] of Object.entries(designs)) {
-    const [byItself, wished] = expected[name as DesignName];
-    it(`${name} answers what it is by itself`, () => assert.deepEqual(design.layout(nothing), byItself));
-    it(`${name} answers what the page wishes`, () => {
-      assert.deepEqual(design.layout(much), { ...byItself, gutterPx: 3, aspectRatio: '16 / 9', ...wished });
+    const [byItself, changed] = expected[name as DesignName];
+    it(`${name} returns its defaults`, () => assert.deepEqual(design.layout(nothing), byItself));
+    it(`${name} returns what the page asks for`, () => {
+      assert.deepEqual(design.layout(much), { ...byItself, gutterPx: 3, aspectRatio: '16 / 9', ...changed });
     });
-    it(`${name} accepts a gutter of nothing`, () => assert.equal(design.layout({ ...nothing, gutter: 0 }).gutterPx, 0));
+    it(`${name} accepts a gutter of 0`, () => assert.equal(design.layout({ ...nothing, gutter: 0 }).gutterPx, 0));
   }
 });
 

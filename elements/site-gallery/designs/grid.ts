@@ -3,7 +3,7 @@ import type { Design } from './design.js';
 const slidesPerRowByDefault = 4; // spec: media-layout §9
 const gutterPx = 12;
 
-/** Rows of pictures of one shape, fewer in a row where there is less room. */
+/** Rows of images of one aspect ratio, fewer in a row where there is less room. */
 export const grid: Design = {
   layout: ({ slidesPerRow, gutter, aspectRatio }) => ({
     flow: 'rows',

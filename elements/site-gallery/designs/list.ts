@@ -3,7 +3,7 @@ import type { Design } from './design.js';
 const imagePercentByDefault = 50;
 const gutterPx = 32;
 
-/** One slide a line: its picture takes a share of the width, its words the remainder. */
+/** One slide a line: its image takes a share of the width, its text the remainder. */
 export const list: Design = {
   layout: ({ listImageSize, gutter, aspectRatio }) => ({
     flow: 'rows',

@@ -1,11 +1,11 @@
 import type { Design } from './design.js';
-import { heightPercent } from '../layout/height-percent.js';
+import { heightPercent } from '../layout/dimensions.js';
 
 const vSizeByDefault = 10; // spec: media-layout §9
 const speedMs = 500; // spec: media-layout §9
 const gutterPx = 8;
 
-/** Pictures of one height in a row that scrolls; the active one stands at the alignment. */
+/** Images of one height in a row that scrolls; the active one stands at the alignment. */
 export const strip: Design = {
   layout: ({ gutter, aspectRatio, vSize, alignment }) => ({
     flow: 'track',

@@ -206,21 +206,21 @@ ${overlaid} figure {
 ${overlaid} figcaption {
   box-sizing: border-box;
   position: absolute;
-  inset: var(--_meta-inset);
-  inline-size: var(--_meta-width, auto);
+  inset: var(--_caption-inset);
+  inline-size: var(--_caption-width, auto);
   block-size: fit-content;
-  max-inline-size: var(--_meta-most, 100%);
-  max-block-size: var(--_meta-height, 100%);
-  margin: var(--_meta-margin, 0);
-  padding: var(--_meta-padding);
+  max-inline-size: var(--_caption-most, 100%);
+  max-block-size: var(--_caption-height, 100%);
+  margin: var(--_caption-margin, 0);
+  padding: var(--_caption-padding);
   overflow: auto;
   overscroll-behavior: contain;
-  text-align: var(--_meta-align, start);
+  text-align: var(--_caption-align, start);
   text-wrap: balance;
-  border-radius: var(--_meta-corner);
-  color: var(--site-gallery-meta-color, #fff);
-  background: var(--site-gallery-meta-surface, var(--_meta-surface));
-  -webkit-backdrop-filter: var(--_meta-filter, none);
-  backdrop-filter: var(--_meta-filter, none);
+  border-radius: var(--_caption-corner);
+  color: var(--site-gallery-caption-color, #fff);
+  background: var(--site-gallery-caption-surface, var(--_caption-surface));
+  -webkit-backdrop-filter: var(--_caption-filter, none);
+  backdrop-filter: var(--_caption-filter, none);
 }
 `;

@@ -18,6 +18,6 @@ describe('the sheet a page has before its scripts', () => {
   });
 
   it('has no rule of the shadow root left in it', () => {
-    assert.doesNotMatch(pageSheet, /::slotted|\.track|\.gallery|\.controls|\[data-(flow|place|align|gapless|mixed|meta)[\]=]/);
+    assert.doesNotMatch(pageSheet, /::slotted|\.track|\.gallery|\.controls|\[data-(flow|place|align|gapless|mixed|captions)[\]=]/);
   });
 });

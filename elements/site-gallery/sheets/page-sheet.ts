@@ -1,11 +1,10 @@
-import type { Layout, Wishes } from '../designs/design.js';
+import type { DesignOptions, Layout } from '../designs/design.js';
 import { designs } from '../designs/designs.js';
 import { gallerySettings } from '../gallery.settings.js';
-import { layoutStyles } from '../layout.styles.js';
-import { gaplessPx } from '../layout/gapless-px.js';
-import { propertiesOf } from '../layout/properties-of.js';
-import { readAspectRatio } from '../layout/read-aspect-ratio.js';
-import { metaStyles } from '../meta/meta.styles.js';
+import { captionStyles } from '../features/captions/captions.styles.js';
+import { cssPropertiesOf } from '../layout/css-properties.js';
+import { gaplessPx, readAspectRatio } from '../layout/dimensions.js';
+import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { flag, written } from './selectors.js';
 
@@ -24,8 +23,8 @@ const { thumbnailStripHeight: { default: thumbsPx }, thumbnailStripMargin: { def
 const element = ':is(site-gallery, [data-site-gallery])';
 const track = ':is(site-gallery:not(:defined, [data-site-served]), [data-site-gallery])';
 
-/** Nothing is wished for; before its script a stack is a row of slides to swipe. */
-const nothing: Wishes = {
+/** Nothing is asked for; before its script a stack is a row of slides to swipe. */
+const nothing: DesignOptions = {
   flow: 'track', slidesPerRow: null, gutter: null, aspectRatio: null, columnWidth: null, listImageSize: null, vSize: null,
   alignment: 'middle',
 };
@@ -41,7 +40,7 @@ function attributeRule(attribute: string): string {
     case 'align': return written('design', 'strip') + written('active-alignment', value!, value === 'start' ? 'left' : 'right');
     case 'gapless': return gapless;
     case 'mixed': return flag('mixed-content', true);
-    case 'meta': return written('meta-position', ...value ? [value] : []);
+    case 'captions': return written('meta-position', ...value ? [value] : []);
     default: throw new Error(`no attribute stands for ${attribute}`);
   }
 }
@@ -77,8 +76,8 @@ ${element} {
   /* Stays where it is: Chromium counts a box that stops scrolling as a layout shift, unless it is a transformed one before and after. */
   translate: 0;
 }
-${rule('', propertiesOf(layouts[0]![1]))}
-${layouts.slice(1).map(([name, layout]) => rule(written('design', name), propertiesOf(layout))).join('\n')}
+${rule('', cssPropertiesOf(layouts[0]![1]))}
+${layouts.slice(1).map(([name, layout]) => rule(written('design', name), cssPropertiesOf(layout))).join('\n')}
 ${rule(gapless, { '--_corner': '0px', '--_radius': 'var(--site-gallery-radius, var(--site-radius, 12px))' })}
 ${rule(flag('auto-crop', false), { '--_fit': 'contain' })}
 ${kept('aspect-ratio', ratios, '--_ratio', ratio => readAspectRatio(ratio)!)}
@@ -99,7 +98,7 @@ ${track}${flag('thumbnails', true)}:not(${named(({ flow }) => flow === 'rows')})
   padding-block-end: calc(var(--_thumbs, ${thumbsPx}px) + var(--_thumbs-margin, ${thumbsMarginPx}px));
 }
 ${outside(layoutStyles.cssText)}
-${outside(metaStyles.cssText)}
+${outside(captionStyles.cssText)}
 /* Slides and pictures, before and after. */
 ${lightCss}
 @media (scripting: none) {

@@ -1,14 +1,14 @@
-import { boundaries } from '../boundaries.js';
+import { boundaries } from './boundaries.js';
 import { releaseByTime } from '../../../core/gestures/release-rules.js';
 import type { StackTransition } from './transition.js';
 
-/** A fade that a hand has half done is not dragged out. */
+/** A fade that a drag has half done takes no less. */
 const leastMs = 200;
 
-/** One picture turns into the other. */
+/** One slide fades into the other. */
 export const fade: StackTransition = {
   flow: 'stack',
-  // In the motion and not by a rule: a rule for all slides would have all of them styled anew.
+  // In the animation and not in a sheet: a rule for all slides would have all of them styled anew.
   at: share => [{ opacity: 1 - share, mixBlendMode: 'plus-lighter' }, { opacity: share, mixBlendMode: 'plus-lighter' }],
   isBlended: true,
   boundary: boundaries.hard,

@@ -2,17 +2,17 @@ import { fade } from './fade.js';
 import type { StackTransition } from './transition.js';
 
 const zoom = 1.075; // spec: media-layout §9
-/** As long as a slide stands by itself: a motion that lasted longer would need a control of its own. */
+/** As long as a slide is shown: a longer animation would need a control of its own. */
 const zoomMs = 5000; // spec: media-layout §9, autoplay timeout
-/** Where pictures grow from, in turn: at their lower edge, so that none grows over the words under it. */
+/** Where images grow from, in turn: at their lower edge, so that none grows over the caption under it. */
 const originsPercent = [50, 0, 100];
-/** What of a grown picture lies outside its place. */
+/** What of a grown image lies outside its place. */
 const outsidePercent = 100 - 100 / zoom;
 
-/** A fade between pictures that slowly come nearer. */
+/** A fade between images that slowly grow. */
 export const kenBurns: StackTransition = {
   ...fade,
-  stay({ index, corner }) {
+  whileShown({ index, corner }) {
     const percent = originsPercent[index % originsPercent.length]!;
     const left = outsidePercent * percent / 100;
     return {

@@ -4,5 +4,5 @@ import type { StackTransition } from './transition.js';
 
 const swipeMs = 280; // spec: media-layout §9
 
-/** Slides follow the hand, by the rules of touch. */
+/** Slides follow the pointer, by the rules of touch. */
 export const swipe: StackTransition = { ...newSwipe, durationMs: () => swipeMs, release: releaseByTime };

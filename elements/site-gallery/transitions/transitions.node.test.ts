@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { headingOf, type Passage, type StackTransition } from './transition.js';
 import { scroll } from './scroll.js';
-import { transitionNamed } from './transition-named.js';
-import { transitions, type TransitionName } from './transitions.js';
+import { directionOf, type DurationInput, type StackTransition } from './transition.js';
+import { transitionNamed, transitions, type TransitionName } from './transitions.js';
 
-const whole: Passage = { speedMs: 1000, shareLeft: 1, leftPx: 800, pxPerMs: 0, windowPx: 1280 };
+const whole: DurationInput = { speedMs: 1000, shareLeft: 1, leftPx: 800, pxPerMs: 0, windowPx: 1280 };
 
 describe('the registry of transitions', () => {
   it('has one file for each', () => {
-    const others = /^(transition|transitions|transition-named|side-by-side|.*\.test)\.ts$/;
+    const others = /^(transition|transitions|transition-options|boundaries|.*\.test)\.ts$/;
     const files = readdirSync(new URL('.', import.meta.url)).filter(name => !others.test(name)).map(name => name.replace('.ts', ''));
     assert.deepEqual(files.sort(), Object.keys(transitions).sort());
   });
@@ -28,17 +27,17 @@ describe('the registry of transitions', () => {
   }
 });
 
-describe('the time of a transition', () => {
-  const rows: [TransitionName, string, Partial<Passage>, number][] = [
+describe('the duration of a transition', () => {
+  const rows: [TransitionName, string, Partial<DurationInput>, number][] = [
     ['fade', 'takes the design\'s', {}, 1000],
-    ['fade', 'has less left after a hand', { shareLeft: 0.4 }, 400],
+    ['fade', 'has less left after a drag', { shareLeft: 0.4 }, 400],
     ['fade', 'is never a flicker', { shareLeft: 0.01 }, 200],
     ['ken-burns', 'takes the design\'s', {}, 1000],
     ['scroll', 'takes the design\'s', { speedMs: 500 }, 500],
     ['swipe', 'is always the same', { pxPerMs: 9 }, 280],
     ['new-swipe', 'is 0.5 s at most', {}, 500],
     ['new-swipe', 'is 0.3 s at least', { pxPerMs: 100 }, 300],
-    ['new-swipe', 'follows the hand between', { pxPerMs: 4 }, 400],
+    ['new-swipe', 'follows the velocity between', { pxPerMs: 4 }, 400],
     ['new-swipe', 'is 0.4 s at most on a phone', { windowPx: 766 }, 400],
     ['new-swipe', 'is 0.2 s at least on a phone', { windowPx: 766, pxPerMs: 100 }, 200],
     ['new-swipe', 'is no phone\'s from 767 px on', { windowPx: 767 }, 500],
@@ -48,7 +47,7 @@ describe('the time of a transition', () => {
   }
 });
 
-describe('two slides that cross', () => {
+describe('two slides in transition', () => {
   const stacked = Object.entries(transitions).filter((entry): entry is [string, StackTransition & typeof transitions.fade] => entry[1].flow === 'stack');
   const opacities = (transition: StackTransition, share: number) => transition.at(share, 1).map(({ opacity }) => opacity);
 
@@ -60,7 +59,7 @@ describe('two slides that cross', () => {
     });
   }
 
-  it('add up to one picture while they fade', () => {
+  it('add up to one image while they fade', () => {
     for (const share of [0, 0.2, 0.5, 0.9, 1]) {
       assert.equal(opacities(transitions.fade, share).reduce<number>((sum, opacity) => sum + Number(opacity), 0), 1);
     }
@@ -73,22 +72,22 @@ describe('two slides that cross', () => {
   });
 });
 
-describe('a ken-burns picture', () => {
-  const stay = transitions['ken-burns'].stay!;
+describe('a ken-burns image', () => {
+  const whileShown = transitions['ken-burns'].whileShown!;
 
   it('grows to 1.075 within five seconds', () => {
-    const { keyframes, timing } = stay({ index: 0, corner: null });
+    const { keyframes, timing } = whileShown({ index: 0, corner: null });
     assert.deepEqual(keyframes.scale, ['1', '1.075']);
     assert.ok(Number(timing.duration) <= 5000);
   });
 
-  it('keeps its lower edge, above the words', () => {
-    for (const index of [0, 1, 2, 3, 40]) assert.match(String(stay({ index, corner: null }).keyframes.transformOrigin), /^\d+% 100%/);
+  it('keeps its lower edge, above the caption', () => {
+    for (const index of [0, 1, 2, 3, 40]) assert.match(String(whileShown({ index, corner: null }).keyframes.transformOrigin), /^\d+% 100%/);
   });
 
-  it('is cut off where it would grow over the words\' sides only when there are words', () => {
-    assert.equal(stay({ index: 0, corner: null }).keyframes.clipPath, undefined);
-    const [from, to] = stay({ index: 1, corner: '12px' }).keyframes.clipPath as string[];
+  it('is cut off where it would grow over the caption\'s sides only when there is one', () => {
+    assert.equal(whileShown({ index: 0, corner: null }).keyframes.clipPath, undefined);
+    const [from, to] = whileShown({ index: 1, corner: '12px' }).keyframes.clipPath as string[];
     assert.equal(from, 'inset(0 round 12px)');
     const [top, right, bottom, left] = to!.replace('inset(', '').split(' ').map(parseFloat);
     assert.ok(Math.abs(top! - 6.977) < 0.001 && Math.abs(right! - 6.977) < 0.001);
@@ -96,9 +95,9 @@ describe('a ken-burns picture', () => {
   });
 });
 
-describe('the heading of a travel', () => {
+describe('the direction of a slide change', () => {
   for (const [from, to, isWrapping, expected] of [[1, 2, false, 1], [2, 1, false, -1], [0, 9, false, 1], [9, 0, true, 1], [0, 9, true, -1]] as const) {
-    it(`from ${from} to ${to}${isWrapping ? ' over the end' : ''} is ${expected}`, () => assert.equal(headingOf({ from, to, isWrapping }), expected));
+    it(`from ${from} to ${to}${isWrapping ? ' over the end' : ''} is ${expected}`, () => assert.equal(directionOf({ from, to, isWrapping }), expected));
   }
 });
 

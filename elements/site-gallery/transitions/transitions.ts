@@ -1,3 +1,4 @@
+import { recordNamed } from '../designs/record-named.js';
 import { fade } from './fade.js';
 import { kenBurns } from './ken-burns.js';
 import { newSwipe } from './new-swipe.js';
@@ -11,3 +12,7 @@ export const transitions = {
 } satisfies Record<string, Transition>;
 
 export type TransitionName = keyof typeof transitions;
+
+/** The transition of a name in any case. Throws a RangeError in the specification's words when there is none. Source: media-layout §5. */
+export const transitionNamed = (name: string): Transition =>
+  recordNamed<Transition>(transitions, name, 'could not find transition by that name');

@@ -1,0 +1,146 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../../test/contract/wait-until.js';
+import { listen, partOf, picture, pictures, put, putGallery } from '../../gallery-page.fixture.test.js';
+import { comes, control, holds, isPlaying, keepMouseAway, plays, putPlaying } from './playing-gallery.fixture.test.js';
+import '../../site-gallery.js';
+
+keepMouseAway();
+
+const status = (gallery: Element) => gallery.shadowRoot!.querySelector('[role="status"]')!.textContent;
+
+describe('a gallery without autoplay', () => {
+  it('asks for none of its code, and has no button', async () => {
+    const gallery = await putGallery('', pictures(3));
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/play-by-itself'))).to.deep.equal([]);
+    expect(control(gallery)).to.equal(null);
+  });
+});
+
+describe('autoplay', () => {
+  it('goes on by itself, and says nothing', async () => {
+    const gallery = await putPlaying();
+    const heard = listen(gallery);
+    await comes(gallery, 1);
+    await comes(gallery, 2);
+    expect(heard).to.deep.equal(['site-slide-change 0>1', 'site-slide-change 1>2']);
+    expect(status(gallery)).to.equal('');
+  });
+
+  it('stops at the end, and is started again from the beginning', async () => {
+    const gallery = await putPlaying('', pictures(2));
+    const heard = listen(gallery);
+    await waitUntil(() => !isPlaying(gallery), 'it has stopped');
+    expect(heard).to.deep.equal(['site-slide-change 0>1', 'site-gallery-end']);
+    control(gallery).click();
+    await waitUntil(() => isPlaying(gallery));
+    await comes(gallery, 0);
+  });
+
+  it('goes backwards, and on in a loop', async () => {
+    const gallery = await putPlaying('direction="reverse" loop', pictures(3));
+    await comes(gallery, 2);
+    await comes(gallery, 1);
+  });
+
+  it('goes anywhere but to where it is', async () => {
+    const gallery = await putPlaying('random', pictures(3));
+    const heard = listen(gallery);
+    await waitUntil(() => heard.length >= 3, 'it has gone on three times');
+    expect(heard.filter(told => /(\d)>\1|-end|-beginning/.test(told))).to.deep.equal([]);
+  });
+
+  it('tells what the visitor does meanwhile, again after it has gone on', async () => {
+    const gallery = await putPlaying('loop', pictures(2));
+    await plays(gallery);
+    partOf(gallery, 'next')!.click();
+    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said');
+    await waitUntil(() => gallery.current === 0 && status(gallery) === '', 'it has gone on in silence');
+    partOf(gallery, 'next')!.click();
+    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said again');
+  });
+
+  it('waits for a second slide', async () => {
+    const gallery = await putGallery('autoplay autoplay-duration="1"', picture('a'));
+    expect(partOf(gallery, 'next')).to.equal(null);
+    gallery.append(put(picture('b')));
+    await comes(gallery, 1);
+  });
+
+  it('is nothing in a grid, and comes with a slideshow', async () => {
+    const gallery = await putGallery('design="grid" autoplay autoplay-duration="1"', pictures(3));
+    expect(control(gallery)).to.equal(null);
+    gallery.removeAttribute('design');
+    await waitUntil(() => control(gallery), 'the button has come');
+    await comes(gallery, 1);
+  });
+
+  it('goes with its setting, and with its gallery: no timer stays', async () => {
+    const { setTimeout: set, clearTimeout: unset } = window;
+    const running = new Set<number>();
+    window.setTimeout = ((run: () => void, ms = 0, ...more: unknown[]) => {
+      const id = set(() => { running.delete(id); run(); }, ms, ...more);
+      if (ms > 600 && ms <= 1000) running.add(id); // what tests wait with is longer, or shorter
+      return id;
+    }) as typeof setTimeout;
+    window.clearTimeout = id => { running.delete(id as number); unset(id); };
+    try {
+      for (const take of [(gallery: Element) => gallery.removeAttribute('autoplay'), (gallery: Element) => gallery.remove()]) {
+        const gallery = await putPlaying('loop');
+        await plays(gallery);
+        expect(running.size).to.be.greaterThan(0);
+        take(gallery);
+        await waitUntil(() => !control(gallery) && running.size === 0, 'nothing waits');
+      }
+    } finally {
+      Object.assign(window, { setTimeout: set, clearTimeout: unset });
+    }
+  });
+});
+
+describe('the button of autoplay', () => {
+  it('is there, is large enough for a finger and says what it is', async () => {
+    const gallery = await putPlaying('', pictures(3), { widthPx: 300 });
+    expect(Math.min(control(gallery).offsetWidth, control(gallery).offsetHeight)).to.be.at.least(44);
+    expect(control(gallery).getAttribute('aria-label')).to.equal('Play automatically');
+    await plays(gallery);
+    expect(gallery.matches(':state(playing)')).to.equal(true);
+    await expect(gallery).to.be.accessible();
+    control(gallery).click();
+    await waitUntil(() => !isPlaying(gallery));
+    expect(gallery.matches(':state(playing)')).to.equal(false);
+    await expect(gallery).to.be.accessible();
+  });
+
+  it('comes first, before what it stops', async () => {
+    const gallery = await putPlaying();
+    const before = document.createElement('button');
+    gallery.before(before);
+    before.focus();
+    await sendKeys({ press: 'Tab' });
+    expect(gallery.shadowRoot!.activeElement).to.equal(control(gallery));
+  });
+
+  it('stops it with the keyboard, and starts it although focus stays there', async () => {
+    const gallery = await putPlaying('loop');
+    control(gallery).focus();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Shift+Tab' });
+    await holds(gallery);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => !isPlaying(gallery), 'it is stopped');
+    await sendKeys({ press: 'Enter' });
+    await plays(gallery);
+    await comes(gallery, 1);
+  });
+
+  it('starts it although the mouse rests on it', async () => {
+    const gallery = await putPlaying('loop');
+    const { left, top } = control(gallery).getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + 20)] });
+    await waitUntil(() => !isPlaying(gallery), 'it is stopped');
+    await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + 20)] });
+    await plays(gallery);
+    await comes(gallery, 1);
+  });
+});

@@ -1,0 +1,39 @@
+import { css } from '../../../../core/element/css.js';
+
+/** Where captions over pictures stand and what lies behind them. The page's sheet has these rules too, as those of `layout.styles.ts`. */
+export const captionStyles = css`
+  .gallery[data-captions] {
+    --_caption-padding: 0.6em 1em;
+    --_caption-most: min(34ch, 100% - 24px);
+    --_caption-margin: 12px;
+    --_caption-width: fit-content;
+    --_caption-corner: max(0px, var(--_corner) - 4px);
+    --_caption-surface: rgb(16 18 23 / 0.62);
+    --_caption-filter: blur(14px) saturate(1.6);
+  }
+  .gallery[data-captions='top'], .gallery[data-captions='bottom'] {
+    --_caption-padding: 0.8em 1em 1.5em;
+    --_caption-most: 100%;
+    --_caption-margin: 0;
+    --_caption-width: auto;
+    --_caption-corner: var(--_corner) var(--_corner) 0 0;
+    --_caption-surface: linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.5) 45%, transparent);
+    --_caption-filter: none;
+    --_caption-inset: 0 0 auto;
+  }
+  .gallery[data-captions='bottom'] {
+    --_caption-padding: 1.5em 1em 0.8em;
+    --_caption-corner: 0 0 var(--_corner) var(--_corner);
+    --_caption-surface: linear-gradient(transparent, rgb(0 0 0 / 0.5) 55%, rgb(0 0 0 / 0.72));
+    --_caption-inset: auto 0 0;
+  }
+  .gallery[data-captions='top-left'] { --_caption-inset: 0 auto auto 0; }
+  .gallery[data-captions='top-right'] { --_caption-inset: 0 0 auto auto; }
+  .gallery[data-captions='bottom-left'] { --_caption-inset: auto auto 0 0; }
+  .gallery[data-captions='bottom-right'] { --_caption-inset: auto 0 0 auto; }
+  .gallery[data-captions='center'] {
+    --_caption-inset: 0;
+    --_caption-margin: auto;
+    --_caption-align: center;
+  }
+`;

@@ -1,0 +1,72 @@
+import type { AttachedFeature, AttachFeature, GalleryContext } from '../gallery-context.js';
+import type { GalleryValues } from '../gallery.settings.js';
+import { slideDataSelector } from '../slides/slide-data.js';
+
+interface Feature {
+  /** What it is attached for; false or empty where a gallery does not need it. Attached anew when it changes. */
+  readonly key: (values: GalleryValues, gallery: GalleryContext, isAttached: boolean) => string | boolean;
+  readonly load: () => Promise<AttachFeature>;
+}
+
+/** What few galleries have: the others do not load it. */
+const features: readonly Feature[] = [
+  { key: ({ autoplay }) => autoplay, load: async () => (await import('./autoplay/autoplay.controller.js')).attachAutoplay },
+  { key: ({ linked }) => linked, load: async () => (await import('./linked/linked.controller.js')).attachLinked },
+  { key: ({ history }) => history, load: async () => (await import('./history/history.controller.js')).attachHistory },
+  {
+    key: ({ lightbox }, { state }) => lightbox ?? state.layout.opensLightbox,
+    load: async () => (await import('./lightbox/lightbox.controller.js')).attachLightbox,
+  },
+  {
+    key: ({ thumbnails }, { state }) => thumbnails && state.layout.flow !== 'rows',
+    load: async () => (await import('./thumbnails/thumbnails.controller.js')).attachThumbnails,
+  },
+  {
+    key: ({ metaPosition }) => metaPosition !== 'below',
+    load: async () => (await import('./captions/captions.controller.js')).attachCaptions,
+  },
+  {
+    // What it reads it may also have changed: it stays once it is there.
+    key: (_, { host }, isAttached) => isAttached || !!host.element!.querySelector(slideDataSelector),
+    load: async () => (await import('./slide-data/slide-data.controller.js')).attachSlideData,
+  },
+];
+
+interface Attached { readonly key: string | boolean; readonly end: AbortController; feature?: AttachedFeature }
+
+/** Attaches and removes features as the settings ask for them. */
+export class Features {
+  readonly #gallery: GalleryContext;
+  readonly #attached = new Map<Feature, Attached>();
+
+  constructor(gallery: GalleryContext) { this.#gallery = gallery; }
+
+  update(values: GalleryValues): void {
+    for (const feature of features) {
+      const attached = this.#attached.get(feature);
+      const key = feature.key(values, this.#gallery, !!attached);
+      if (attached?.key === key) {
+        attached.feature?.update?.(values);
+        continue;
+      }
+      attached?.end.abort();
+      this.#attached.delete(feature);
+      if (key && !this.#gallery.host.signal.aborted) this.#attach(feature, key);
+    }
+  }
+
+  #attach(feature: Feature, key: string | boolean): void {
+    const { host } = this.#gallery;
+    const attached: Attached = { key, end: new AbortController() };
+    const { signal } = attached.end;
+    this.#attached.set(feature, attached);
+    host.signal.addEventListener('abort', () => attached.end.abort(), { signal });
+    feature.load().then(attach => {
+      if (!signal.aborted) attached.feature = attach(this.#gallery, signal) ?? {};
+    }, (error: unknown) => {
+      attached.end.abort();
+      if (this.#attached.get(feature) === attached) this.#attached.delete(feature); // loaded again with the next change of settings
+      host.warn('a part of its script did not arrive; showing the gallery without it.', error);
+    });
+  }
+}

@@ -1,0 +1,235 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { waitUntil } from '../../../../test/contract/wait-until.js';
+import { clear, partOf, picture, put, putGallery, rests } from '../../gallery-page.fixture.test.js';
+import type { SiteGallery } from '../../site-gallery.js';
+import '../../site-gallery.js';
+
+const start = location.href;
+const { pathname, search } = location;
+const replace = (address: string) => history.replaceState(history.state, '', address);
+const withIds = ['a', 'b', 'c', 'd'].map(name => picture(name, `data-slide-id="${name}"`)).join('');
+const withUrls = ['dawn', 'noon', 'dusk'].map(name => `<figure>${picture(name, `data-slide-url="${name}" data-slide-id="${name}-id"`)}</figure>`).join('');
+/** Where the page is, without the test runner's own query. */
+const place = () => location.href.slice(location.origin.length).replace(search, '');
+
+/** A gallery whose code for addresses has come. */
+async function putKeeping(attributes: string, slides: string) {
+  const gallery = await putGallery(`history ${attributes}`, slides);
+  await import('./history.controller.js');
+  await new Promise(resolve => setTimeout(resolve)); // the gallery has it a few microtasks later
+  return gallery;
+}
+
+afterEach(() => {
+  clear();
+  replace(start);
+});
+
+describe('the address of a gallery without history', () => {
+  it('stays, and selects its slide at load', async () => {
+    replace('#c');
+    const gallery = await putGallery('', withIds);
+    expect(gallery.current).to.equal(2);
+    await rests(gallery, 2);
+    await gallery.next();
+    await rests(gallery, 3);
+    expect(location.hash).to.equal('#c');
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/keep-address'))).to.deep.equal([]);
+  });
+
+  it('may be meant for somebody else, or be no text at all', async () => {
+    for (const hash of ['#contact', '#%E0%A4%A', '#']) {
+      replace(hash);
+      expect((await putGallery('current="1"', withIds)).current).to.equal(1);
+    }
+  });
+});
+
+describe('the address of a gallery with history', () => {
+  it('follows the slide by its id, without new entries', async () => {
+    const entries = history.length;
+    history.replaceState({ own: 'of the page' }, '');
+    const gallery = await putKeeping('', withIds);
+    expect(place()).to.equal(pathname);
+    for (const [index, hash] of [[1, '#b'], [2, '#c']] as const) {
+      partOf(gallery, 'next')!.click();
+      await rests(gallery, index);
+      expect([place(), location.search]).to.deep.equal([`${pathname}${hash}`, search]);
+    }
+    expect([history.length, history.state]).to.deep.equal([entries, { own: 'of the page' }]);
+  });
+
+  it('is the collection\'s with the slide\'s url', async () => {
+    const gallery = await putKeeping('collection-url="/gallery"', withUrls);
+    await gallery.next();
+    expect(place()).to.equal('/gallery/noon');
+    await rests(gallery, 1);
+    await gallery.next();
+    expect(place()).to.equal('/gallery/dusk');
+  });
+
+  it('is the page\'s with the slide\'s url when the page names no collection', async () => {
+    replace('/shop/dawn');
+    const gallery = await putKeeping('', withUrls);
+    await gallery.next();
+    expect(place()).to.equal('/shop/noon');
+  });
+
+  it('selects a slide by its page at load', async () => {
+    replace('/gallery/dusk');
+    const gallery = await putKeeping('', withUrls);
+    await rests(gallery, 2);
+    expect(location.pathname).to.equal('/gallery/dusk');
+  });
+
+  it('selects a slide that comes late', async () => {
+    replace('#d');
+    const gallery = await putKeeping('', withIds.split('<img').slice(0, 3).join('<img'));
+    expect(gallery.current).to.equal(0);
+    gallery.append(put(picture('c')), put(picture('d', 'data-slide-id="d"')));
+    await rests(gallery, 3);
+  });
+
+  it('holds with links in the page, back and forward', async () => {
+    const gallery = await putKeeping('', withIds);
+    location.hash = '#c';
+    await rests(gallery, 2);
+    location.hash = '#b';
+    await rests(gallery, 1);
+    history.back();
+    await rests(gallery, 2);
+    history.back();
+    await rests(gallery, 0);
+    history.forward();
+    await rests(gallery, 2);
+    expect(location.hash).to.equal('#c');
+    history.back();
+    await rests(gallery, 0);
+  });
+
+  it('leaves the hash of others alone', async () => {
+    const gallery = await putKeeping('', withIds);
+    await gallery.show(2);
+    await rests(gallery, 2);
+    let isHeard = false;
+    addEventListener('hashchange', () => { isHeard = true; }, { once: true });
+    location.hash = '#contact';
+    await waitUntil(() => isHeard);
+    expect([gallery.current, location.hash]).to.deep.equal([2, '#contact']);
+    history.back();
+    await waitUntil(() => location.hash === '#c');
+    await rests(gallery, 2);
+  });
+
+  it('is not written by a second gallery unless that is told to', async () => {
+    const { warn } = console;
+    const said: string[] = [];
+    console.warn = (text: string) => { said.push(text); };
+    const first = await putKeeping('', withIds);
+    const second = await putKeeping('', withUrls);
+    await waitUntil(() => said.length > 0);
+    console.warn = warn;
+    expect(said).to.deep.equal([
+      '<site-gallery>: history is kept by another gallery of this page; expected one, or history-shared on this one; only following the address.',
+    ]);
+    await second.next();
+    expect(place()).to.equal(pathname);
+    await first.next();
+    expect(place()).to.equal(`${pathname}#b`);
+    await rests(second, 1);
+    second.setAttribute('history-shared', '');
+    await second.next();
+    expect(place()).to.equal(`${pathname.replace(/\/$/, '')}/dusk`);
+    first.remove();
+  });
+
+  it('is written by the next gallery when the first has gone', async () => {
+    const first = await putKeeping('', withIds);
+    const second = await putKeeping('history-shared', withIds.replaceAll('data-slide-id="', 'data-slide-id="two-'));
+    second.removeAttribute('history-shared');
+    await second.updateComplete;
+    first.remove();
+    await waitUntil(() => !partOf(first, 'track'), 'it is taken down');
+    await second.next();
+    expect(location.hash).to.equal('#two-b');
+  });
+
+  it('stays when it is another site\'s, and the gallery goes on', async () => {
+    const { warn } = console;
+    const said: string[] = [];
+    console.warn = (text: string) => { said.push(text); };
+    const gallery = await putKeeping('collection-url="https://elsewhere.example/gallery"', withIds);
+    await gallery.next();
+    console.warn = warn;
+    expect(said).to.deep.equal(['<site-gallery>: history cannot show the slide in the address; expected an address of this site; leaving the page\'s own.']);
+    await rests(gallery, 1);
+    expect(location.href).to.equal(start);
+  });
+
+  it('stays when the setting goes', async () => {
+    const gallery = await putKeeping('', withIds);
+    gallery.removeAttribute('history');
+    await gallery.next();
+    await rests(gallery, 1);
+    expect(location.href).to.equal(start);
+  });
+});
+
+describe('a page with a gallery and history', () => {
+  const frame = document.createElement('iframe');
+  const page = new URL('./address-page.fixture.html', import.meta.url).pathname;
+  afterEach(() => frame.remove());
+
+  /** The gallery of the page that comes when something is done. */
+  async function arrive(begin: () => void): Promise<SiteGallery> {
+    await new Promise(resolve => {
+      frame.addEventListener('load', resolve, { once: true });
+      begin();
+    });
+    const gallery = frame.contentDocument!.querySelector('site-gallery')!;
+    await waitUntil(() => gallery.shadowRoot && partOf(gallery, 'track'), 'the gallery is drawn');
+    return gallery;
+  }
+
+  it('holds its slide when it is loaded again, left and come back to', async () => {
+    const address = () => frame.contentWindow!.location;
+    const first = await arrive(() => {
+      frame.src = page;
+      document.body.append(frame);
+    });
+    await waitUntil(async () => {
+      await (first.current === 2 ? first.previous() : first.next()); // until its code for addresses has come
+      return address().hash === '#c';
+    }, 'the address has followed');
+    const again = await arrive(() => address().reload());
+    expect(again).not.to.equal(first);
+    expect([again.current, address().hash]).to.deep.equal([2, '#c']);
+    // By hand: a browser makes no entry for a frame that leaves by itself.
+    const link = frame.contentDocument!.querySelector('a')!.getBoundingClientRect();
+    const { left, top } = frame.getBoundingClientRect();
+    const position: [number, number] = [Math.round(left + frame.clientLeft + link.left + 5), Math.round(top + frame.clientTop + link.top + 5)];
+    const other = await arrive(() => { void sendMouse({ type: 'click', position }); });
+    expect(other.current).to.equal(1);
+    const back = await arrive(() => frame.contentWindow!.history.back());
+    expect([back.current, address().search, address().hash]).to.deep.equal([2, '', '#c']);
+    const forward = await arrive(() => frame.contentWindow!.history.forward());
+    expect([forward.current, address().search]).to.deep.equal([1, '?other']);
+  });
+
+  it('is scrolled to the gallery for who comes by the address of a slide, and for nobody else', async () => {
+    const scrolled = () => frame.contentWindow!.scrollY > 0;
+    const hasCome = () => frame.contentWindow!.performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-arrival'));
+    for (const [hash, expected] of [['', false], ['#contact', false], ['#b', true]] as const) {
+      await arrive(() => {
+        frame.src = `${page}?long${hash}`;
+        document.body.append(frame);
+      });
+      await waitUntil(hasCome, 'the code for addresses has come');
+      if (expected) await waitUntil(scrolled, 'the gallery is in view');
+      await new Promise(resolve => frame.contentWindow!.requestAnimationFrame(resolve));
+      expect(scrolled(), hash).to.equal(expected);
+      frame.remove();
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { canOpenLightbox, openLightbox } from '../../../../core/lightbox/open-lightbox.js';
+import type { GalleryContext } from '../../gallery-context.js';
+
+/** Opens the lightbox at a slide. Where the page has none, a pressed link does what it would without scripts. */
+export function openAtSlide(gallery: GalleryContext, index: number, link: HTMLAnchorElement | null): void {
+  const { host, state } = gallery;
+  const isWanted = host.values.lightbox || canOpenLightbox();
+  const isOpen = isWanted && openLightbox({
+    slides: gallery.slides,
+    index,
+    theme: host.values.lightboxTheme ?? undefined,
+    thumbnailOf: at => gallery.slides[at]?.querySelector('img') ?? gallery.slides[at] ?? null,
+    changed: at => { if (state.isPaged) state.request(at); },
+    closed: () => gallery.autoplay?.release('lightbox'),
+  }, host.signal);
+  if (isOpen) gallery.autoplay?.hold('lightbox');
+  else if (link) location.assign(link.href);
+}

@@ -1,0 +1,106 @@
+import { readDimensions } from '../../../../core/image/read-image-data.js';
+import { sizesFor } from '../../../../core/image/image-width.js';
+import { safeUrl } from '../../../../core/links/safe-url.js';
+import { onResize } from '../../../../core/platform/observers.js';
+import type { AttachFeature } from '../../gallery-context.js';
+import { clickThroughUrl } from '../../slides/slide-data.js';
+import { aspectRatioOf, imageOf } from '../../slides/slide-images.js';
+import { objectPosition } from './object-position.js';
+
+type Source = HTMLImageElement | HTMLSourceElement;
+
+/** `3 / 2` as a number; null for `auto`. */
+const ratioOf = (css: string): number | null => {
+  const [width, height] = css.split('/').map(Number);
+  return width && height ? width / height : null;
+};
+
+/** Applies the data attributes of slides and images, and takes it back when the signal ends. Source: media-layout §3. */
+export const attachSlideData: AttachFeature = (gallery, signal) => {
+  const { host, state } = gallery;
+  const element = host.element!;
+  const all = (selector: string) => element.querySelectorAll<HTMLElement>(selector);
+  const undo = new Set<() => void>();
+  const setMissing = (node: Element | null, name: string, value: string) => {
+    if (!node || node.hasAttribute(name)) return;
+    node.setAttribute(name, value);
+    undo.add(() => node.removeAttribute(name));
+  };
+
+  const applyDimensions = () => {
+    for (const node of all('[data-image-dimensions]')) {
+      const text = node.dataset.imageDimensions!;
+      const size = readDimensions(text);
+      const image = imageOf(node);
+      if (!size) host.warn(`data-image-dimensions "${text}" is no picture's size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
+      else if (!image?.hasAttribute('width') || !image.hasAttribute('height')) {
+        setMissing(image, 'width', String(size.width));
+        setMissing(image, 'height', String(size.height));
+      }
+    }
+  };
+  const applySources = () => {
+    for (const node of all('[data-src]')) {
+      const image = imageOf(node);
+      const url = safeUrl(node.dataset.src!);
+      if (!image || image.hasAttribute('src') || !url) continue;
+      if (!image.hasAttribute('loading')) image.loading = 'lazy';
+      image.src = url; // stays: without it the image would go
+    }
+  };
+  const applyLinks = () => {
+    for (const slide of gallery.slides) {
+      const image = imageOf(slide);
+      if (!image || image.closest('a, button, label, [tabindex]') || !clickThroughUrl(slide)) continue;
+      setMissing(image, 'role', 'link');
+      setMissing(image, 'tabindex', '0');
+    }
+  };
+  const applyFocalPoints = () => {
+    for (const node of all('[data-image-focal-point]')) {
+      const image = imageOf(node);
+      if (!image) continue;
+      const text = node.dataset.imageFocalPoint!;
+      const placeRatio = ratioOf(state.layout.aspectRatio) ?? (image.clientWidth / image.clientHeight || null);
+      const { position, fact } = objectPosition(text, { imageRatio: aspectRatioOf(image), placeRatio });
+      if (fact) host.warn(`data-image-focal-point "${text}" ${fact}; expected two fractions from 0 to 1 such as 0.5,0.3; using ${position}.`);
+      image.style.setProperty('--_focus', position);
+    }
+  };
+  const sized = new Set<Source>();
+  const applySizes = (galleryPx: number) => {
+    for (const node of all('img[srcset]:not([sizes]), source[srcset]:not([sizes])') as Iterable<HTMLElement & Source>) {
+      if (/\d+w\b/.test(node.srcset)) sized.add(node);
+    }
+    for (const node of sized) {
+      const image = node instanceof HTMLImageElement ? node : node.parentElement && imageOf(node.parentElement);
+      node.sizes = sizesFor(image?.clientWidth || galleryPx / state.layout.columns);
+    }
+  };
+
+  const apply = () => {
+    if (signal.aborted) return;
+    applyDimensions();
+    applySources();
+    applyLinks();
+    applyFocalPoints();
+    applySizes(element.clientWidth);
+  };
+  apply();
+  host.onLightChange(apply);
+  const frame = element.shadowRoot!.querySelector('.gallery');
+  if (frame && sized.size > 0) onResize(frame, applySizes, signal);
+  signal.addEventListener('abort', () => {
+    for (const back of undo) back();
+    for (const node of sized) node.removeAttribute('sizes');
+    for (const node of all('[data-image-focal-point]')) imageOf(node)?.style.removeProperty('--_focus');
+  }, { once: true });
+  let { layout } = state;
+  return {
+    update() {
+      if (layout === state.layout) return;
+      layout = state.layout;
+      apply();
+    },
+  };
+};

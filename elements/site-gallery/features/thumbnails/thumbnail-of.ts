@@ -1,0 +1,48 @@
+import { pixelRatio } from '../../../../core/image/image-width.js';
+import { readFocalPoint } from '../../../../core/image/read-image-data.js';
+import { visitorScreen } from '../../../../core/platform/visitor.js';
+import type { GalleryValues } from '../../gallery.settings.js';
+import { thumbnailGapPx } from '../../layout/dimensions.js';
+import { aspectRatioOf, mediaOf } from '../../slides/slide-images.js';
+import { paintedWidthPx, thumbnailAddress, thumbnailRatio } from './thumbnail-rules.js';
+
+/** What a thumbnail shows of its slide. */
+export interface Thumbnail {
+  readonly ratio: number;
+  readonly isVideo: boolean;
+  /** Null where the slide has no image: then its number is shown. */
+  readonly image: {
+    readonly src: string;
+    readonly srcset: string | undefined;
+    readonly sizes: string | undefined;
+    /** `object-position`; null for the middle. */
+    readonly focus: string | null;
+  } | null;
+}
+
+const videoSelector = 'video, iframe, site-video';
+const isVideo = (slide: HTMLElement): boolean =>
+  slide.dataset.type === 'video' || slide.matches(videoSelector) || !!slide.querySelector(videoSelector);
+
+/** Reads a slide; `rowPx` is the width of the row of thumbnails. */
+export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: number): Thumbnail {
+  const { thumbnailStripHeight: heightPx, squareThumbs: isSquare, thumbnailsPerRow: perRow, padding } = values;
+  const media = mediaOf(slide);
+  const imageRatio = aspectRatioOf(slide);
+  const ratio = thumbnailRatio({ isSquare, isVideo: isVideo(slide), imageRatio });
+  const image = media instanceof HTMLImageElement ? media : null;
+  const address = image ? image.getAttribute('src') || image.dataset.src : (media as HTMLVideoElement | null)?.poster;
+  const shown = { ratio, isVideo: isVideo(slide) };
+  if (!address) return { ...shown, image: null };
+  const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx: thumbnailGapPx(padding) });
+  const focus = media?.dataset.imageFocalPoint ?? slide.dataset.imageFocalPoint;
+  return {
+    ...shown,
+    image: {
+      src: thumbnailAddress(address, widthPx * pixelRatio(visitorScreen())),
+      srcset: image?.srcset || undefined,
+      sizes: image?.srcset ? `${Math.ceil(widthPx)}px` : undefined,
+      focus: focus ? readFocalPoint(focus).point.map(share => `${share * 100}%`).join(' ') : null,
+    },
+  };
+}

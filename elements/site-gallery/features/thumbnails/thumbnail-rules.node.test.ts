@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { paintedWidthPx, thumbnailAddress, thumbnailRatio } from './thumbnail-rules.js';
+
+describe('thumbnails', () => {
+  for (const [title, facts, ratio] of [
+    ['an image has its own ratio', { isSquare: false, isVideo: false, imageRatio: 1.5 }, 1.5],
+    ['a square one is square', { isSquare: true, isVideo: false, imageRatio: 1.5 }, 1],
+    ['a video is 16:9', { isSquare: false, isVideo: true, imageRatio: 1 }, 16 / 9],
+    ['a square video is square', { isSquare: true, isVideo: true, imageRatio: null }, 1],
+    ['an unknown image is square', { isSquare: false, isVideo: false, imageRatio: null }, 1],
+    ['a panorama does not fill the row', { isSquare: false, isVideo: false, imageRatio: 6 }, 2],
+    ['a tower can be hit', { isSquare: false, isVideo: false, imageRatio: 0.1 }, 2 / 3],
+  ] as const) {
+    it(title, () => assert.equal(thumbnailRatio(facts), ratio));
+  }
+
+  const row = { heightPx: 72, ratio: 1.5, imageRatio: 1.5, perRow: null, rowPx: 0, gapPx: 5 };
+  for (const [title, facts, widthPx] of [
+    ['an image in its own ratio is as wide as its thumbnail', row, 108],
+    ['of a square one the sides are cut off', { ...row, ratio: 1 }, 108],
+    ['of a tower the ends are cut off', { ...row, ratio: 1, imageRatio: 0.5 }, 72],
+    ['of a panorama the sides are cut off', { ...row, ratio: 2, imageRatio: 3 }, 216],
+    ['an unknown one is as wide as its thumbnail', { ...row, ratio: 1, imageRatio: null }, 72],
+    ['a narrow one is as wide as a finger', { ...row, heightPx: 24, ratio: 1, imageRatio: 1 }, 44],
+    ['three share the row', { ...row, perRow: 3, rowPx: 610 }, 200],
+    ['many in a row are cropped at their sides', { ...row, perRow: 12, rowPx: 655 }, 108],
+  ] as const) {
+    it(`paint their image ${widthPx} px wide: ${title}`, () => assert.equal(paintedWidthPx(facts), widthPx));
+  }
+
+  for (const [address, neededPx, expected] of [
+    ['/a.jpg?format=1500w', 120, '/a.jpg?format=300w'],
+    ['/a.jpg?x=1&format=1500w#b', 90, '/a.jpg?x=1&format=100w#b'],
+    ['https://h/harbour-1500w.jpg', 300, 'https://h/harbour-1500w.jpg'],
+    ['/a.jpg', 120, '/a.jpg'],
+    ['data:image/png;base64,AAAA', 120, 'data:image/png;base64,AAAA'],
+  ] as const) {
+    it(`ask for ${expected} in the place of ${address}`, () => assert.equal(thumbnailAddress(address, neededPx), expected));
+  }
+});

@@ -1,0 +1,49 @@
+import { chooseWidth } from '../../../../core/image/image-width.js';
+import { queryStringFormat } from '../../../../core/image/image-address.js';
+
+const videoRatio = 16 / 9; // spec: media-layout §9, thumbnail video width
+/** A panorama would fill the row, and a tower could not be hit. */
+const widestRatio = 2;
+const narrowestRatio = 2 / 3;
+/** As the style sheet has it: wide enough for a finger. */
+const leastWidthPx = 44;
+
+interface Thumbnail {
+  readonly isSquare: boolean;
+  readonly isVideo: boolean;
+  /** Width to height of the image; null while nobody knows. */
+  readonly imageRatio: number | null;
+}
+
+/** Width to height of a thumbnail. */
+export function thumbnailRatio({ isSquare, isVideo, imageRatio }: Thumbnail): number {
+  if (isSquare) return 1;
+  if (isVideo) return videoRatio;
+  return Math.min(Math.max(imageRatio ?? 1, narrowestRatio), widestRatio);
+}
+
+interface Place {
+  readonly heightPx: number;
+  /** Width to height of the thumbnail, and of its image; null while nobody knows. */
+  readonly ratio: number;
+  readonly imageRatio: number | null;
+  /** Thumbnails in view at once, if their number is given: then they share the width of the row. */
+  readonly perRow: number | null;
+  readonly rowPx: number;
+  readonly gapPx: number;
+}
+
+/** How wide an image is painted that covers its thumbnail. */
+export function paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx }: Place): number {
+  const placePx = perRow ? (rowPx - (perRow - 1) * gapPx) / perRow : heightPx * ratio;
+  return Math.max(leastWidthPx, placePx, heightPx * (imageRatio ?? 0));
+}
+
+/**
+ * The address of an image in the smallest listed width that serves so many pixels, where its query names a width; else
+ * as it is. File names are left alone: whether the other file exists nobody knows.
+ */
+export function thumbnailAddress(address: string, neededPx: number): string {
+  const query = queryStringFormat.read(address);
+  return query ? queryStringFormat.write(query.source, chooseWidth(neededPx)) : address;
+}

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import type { AttachFeature } from '../../gallery-context.js';
+import type { GalleryValues } from '../../gallery.settings.js';
+import { slideLabel } from '../../slides/slide-images.js';
+import { thumbnailOf, type Thumbnail } from './thumbnail-of.js';
+import { Thumbnails, type ThumbnailRow } from './Thumbnails.js';
+import { thumbnailStyles } from './thumbnails.styles.js';
+
+const settingsOf = ({ thumbnailStripHeight, squareThumbs, padding, thumbnailsPerRow }: GalleryValues) =>
+  [thumbnailStripHeight, squareThumbs, padding, thumbnailsPerRow].join();
+
+/** Fills the row under a gallery with one button for each slide, until the signal ends. Source: media-layout §3, §9. */
+export const attachThumbnails: AttachFeature = (gallery, signal) => {
+  const { host, state } = gallery;
+  const shadow = host.element!.shadowRoot!;
+  const sheets = shadow.adoptedStyleSheets;
+  if (!sheets.includes(thumbnailStyles.styleSheet)) sheets.push(thumbnailStyles.styleSheet);
+  const $rows = atom<readonly ThumbnailRow[]>([]);
+  let thumbnails = new Map<HTMLElement, { readonly key: number; readonly thumbnail: Thumbnail }>();
+  let settings = settingsOf(host.values);
+  let keys = 0;
+
+  const fill = () => {
+    if (signal.aborted) return;
+    const { slides } = gallery;
+    const rowPx = shadow.querySelector('.thumbnails')?.clientWidth ?? 0;
+    thumbnails = new Map(slides.map(slide =>
+      [slide, thumbnails.get(slide) ?? { key: keys++, thumbnail: thumbnailOf(slide, host.values, rowPx) }]));
+    $rows.set([...thumbnails].map(([slide, one], at) => {
+      const position = { index: at + 1, count: slides.length };
+      const name = slideLabel(slide);
+      return { ...one, label: name ? host.text('namedPosition', { ...position, name }) : host.text('position', position) };
+    }));
+  };
+
+  fill();
+  host.onLightChange(fill);
+  gallery.setView('thumbnails', () => <Thumbnails $rows={$rows} state={state} host={host} />);
+  signal.addEventListener('abort', () => gallery.setView('thumbnails', undefined), { once: true });
+  return {
+    update(values) {
+      if (settings === settingsOf(values)) return;
+      settings = settingsOf(values);
+      thumbnails.clear();
+      fill();
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { GalleryContext } from '../../gallery-context.js';
+
+/** A page that is still being written may bring slides for this long before a developer is warned that there are none. */
+const patienceMs = 500;
+/** What a developer may have to be warned of: other galleries do not load the check. */
+const suspicious = ':scope > :is(p, script[type="application/json"]), [data-type="video"]';
+
+/** Checks the author's markup once, where there may be something wrong with it. */
+export function whenMarkupIsComplete(gallery: GalleryContext): void {
+  const { host: { element, signal }, state } = gallery;
+  setTimeout(() => {
+    if (signal.aborted || (state.count > 0 && !element!.querySelector(suspicious))) return;
+    import('./check-markup.js').then(({ checkMarkup }) => { if (!signal.aborted) checkMarkup(gallery); }, () => {});
+  }, patienceMs);
+}

@@ -1,0 +1,31 @@
+// Types only: what the rooms of the gallery know of each other.
+import type { Host } from '../../core/element/host.js';
+import type { Autoplay } from './features/autoplay/autoplay.state.js';
+import type { GalleryValues, gallerySettings } from './gallery.settings.js';
+import type { FeatureViews, GalleryState } from './gallery.state.js';
+
+export type GalleryHost = Host<typeof gallerySettings.settings, typeof gallerySettings.events, typeof gallerySettings.texts>;
+
+/** What a feature knows of its gallery; the controller implements it. */
+export interface GalleryContext {
+  readonly host: GalleryHost;
+  readonly state: GalleryState;
+  /** The author's nodes, as they are now. */
+  readonly slides: readonly HTMLElement[];
+  /** The galleries that are always at the same slide. */
+  readonly linked: readonly GalleryContext[];
+  /** Null while slides do not change by themselves. */
+  readonly autoplay: Pick<Autoplay, 'toggle' | 'hold' | 'release'> | null;
+  setLinked(galleries: readonly GalleryContext[]): void;
+  setAutoplay(autoplay: Autoplay | null): void;
+  /** Calls back when other galleries are linked, until the signal ends. */
+  onLinkedChange(callback: () => void, signal: AbortSignal): void;
+  /** Draws a feature's component in its place of the view, or no longer. */
+  setView(place: keyof FeatureViews, component: FeatureViews[keyof FeatureViews]): void;
+}
+
+/** What attaching a feature returns: it is called when settings or slides have changed. */
+export interface AttachedFeature { update?(values: GalleryValues): void }
+
+/** Adds a feature to a gallery until the signal ends. */
+export type AttachFeature = (gallery: GalleryContext, signal: AbortSignal) => AttachedFeature | void;

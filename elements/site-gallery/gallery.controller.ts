@@ -1,0 +1,150 @@
+import { afterNextFrame } from '../../core/platform/timing.js';
+import { Features } from './features/features.js';
+import { announceGallery } from './features/linked/present-galleries.js';
+import { slideAtAddress } from './features/history/slide-at-address.js';
+import type { Autoplay } from './features/autoplay/autoplay.state.js';
+import type { Layout } from './designs/design.js';
+import type { GalleryContext, GalleryHost } from './gallery-context.js';
+import type { GalleryValues } from './gallery.settings.js';
+import type { FeatureViews, GalleryEffects, GalleryState } from './gallery.state.js';
+import { customStatesOf } from './layout/css-properties.js';
+import { GroupSize } from './layout/group-size.js';
+import { ImageShapes } from './layout/image-shapes.js';
+import { Stage } from './motion/stage.js';
+import { adoptGalleryStyles } from './sheets/light-styles.js';
+import { takeEarlyScroll } from './slides/early-scroll.js';
+import { slideLabel } from './slides/slide-images.js';
+import { slidesOf } from './slides/slides-of.js';
+import type { SlideChange } from './transitions/transition.js';
+
+/** The one role that touches the page: reads the author's slides, carries out what the state asks, attaches features. */
+export class GalleryController implements GalleryContext, GalleryEffects {
+  readonly host: GalleryHost;
+  readonly state: GalleryState;
+  readonly stage: Stage;
+  linked: readonly GalleryContext[] = [];
+  autoplay: Autoplay | null = null;
+  readonly #groupSize: GroupSize;
+  readonly #imageShapes = new ImageShapes();
+  readonly #features: Features;
+  readonly #linkedCallbacks = new Set<() => void>();
+  #shapedLayout: Layout | undefined;
+  #isWaitingForImages = false;
+
+  constructor(state: GalleryState, host: GalleryHost) {
+    [this.state, this.host] = [state, host];
+    const { element, signal, values } = host;
+    this.stage = new Stage(state, () => !!this.autoplay?.$state.get().isPlaying);
+    this.#groupSize = new GroupSize(element!, signal, perGroup => state.setGroupSize(perGroup));
+    this.#features = new Features(this);
+    state.effects = this;
+    state.followSetting(values.current);
+    const start = takeEarlyScroll(element!) ?? slideAtAddress(() => slidesOf(element!), values.history);
+    if (start !== null) state.request(start);
+    this.stage.read(element!);
+  }
+
+  get slides(): readonly HTMLElement[] { return this.stage.slides; }
+
+  /** The settings have changed; the state has read all but `current`. */
+  update(values: GalleryValues): void {
+    const { host, state, stage } = this;
+    for (const [name, isOn] of Object.entries(customStatesOf(state.layout, values))) host.toggleState(name, isOn);
+    stage.configure();
+    this.#groupSize.use(state.layout);
+    state.followSetting(values.current);
+    stage.updateVisible();
+    this.#features.update(values);
+    if (this.#shapedLayout !== state.layout) this.#applyShapes();
+  }
+
+  /** The view is drawn. */
+  connect(): void {
+    const { host, state } = this;
+    const { element, signal } = host;
+    adoptGalleryStyles(element!);
+    state.$state.listen(() => this.#redraw());
+    host.onLightChange(() => this.#read());
+    this.#attach();
+    // The view's slot is a new one when it has been drawn again after an error.
+    element!.shadowRoot!.addEventListener('slotchange', () => this.#attach(), { signal });
+    signal.addEventListener('abort', () => this.#detach(), { once: true });
+    announceGallery(this);
+  }
+
+  startTransition(change: SlideChange): void { this.stage.startTransition(change); }
+
+  jumpTo(index: number): void {
+    this.host.set('current', index);
+    this.stage.jumpTo(index);
+  }
+
+  changed(detail: { index: number; previousIndex: number }): void {
+    this.host.set('current', detail.index);
+    this.host.emit('site-slide-change', detail);
+  }
+
+  reached(end: 'beginning' | 'end'): void { this.host.emit(`site-gallery-${end}`); }
+
+  describe(index: number): string {
+    const position = { index: index + 1, count: this.state.count };
+    const name = slideLabel(this.slides[index]);
+    return name ? this.host.text('namedPosition', { ...position, name }) : this.host.text('position', position);
+  }
+
+  setLinked(galleries: readonly GalleryContext[]): void {
+    this.linked = galleries;
+    this.state.linked = galleries.map(({ state }) => state);
+    for (const callback of this.#linkedCallbacks) callback();
+  }
+
+  onLinkedChange(callback: () => void, signal: AbortSignal): void {
+    this.#linkedCallbacks.add(callback);
+    signal.addEventListener('abort', () => this.#linkedCallbacks.delete(callback), { once: true });
+  }
+
+  setAutoplay(autoplay: Autoplay | null): void { this.autoplay = autoplay; }
+
+  setView(place: keyof FeatureViews, component: FeatureViews[keyof FeatureViews]): void {
+    this.state.views = { ...this.state.views, [place]: component };
+    this.host.redraw();
+  }
+
+  /** Reads the author's children as they are now. */
+  #read(): void {
+    this.stage.read(this.host.element!);
+    this.#features.update(this.host.values);
+    this.#applyShapes();
+  }
+
+  /** Moves slides in the track that is drawn now; in none where the view has failed. */
+  #attach(): void {
+    this.stage.attach(this.host.element!.shadowRoot!.querySelector<HTMLElement>('.track'));
+    this.#applyShapes();
+  }
+
+  #detach(): void {
+    this.stage.attach(null);
+    this.#imageShapes.apply(this.state.layout, [], null);
+  }
+
+  /** Sets the aspect ratios that style sheets need, and again as long as images are still to come. */
+  #applyShapes(): void {
+    const { element, signal } = this.host;
+    const stage = element!.shadowRoot!.querySelector<HTMLElement>('.stage');
+    this.#shapedLayout = this.state.layout;
+    const isIncomplete = this.#imageShapes.apply(this.state.layout, stage ? this.slides : [], stage);
+    if (!isIncomplete || this.#isWaitingForImages) return;
+    this.#isWaitingForImages = true;
+    element!.addEventListener('load', () => {
+      this.#isWaitingForImages = false;
+      this.#applyShapes();
+    }, { capture: true, once: true, signal });
+  }
+
+  /** The slides of a transition go first: the frame that answers the visitor does not wait for the counter. */
+  #redraw(): void {
+    if (this.state.phase === 'idle') this.host.redraw();
+    else this.host.redraw(afterNextFrame);
+  }
+}

@@ -1,0 +1,36 @@
+import type { GalleryContext } from '../gallery-context.js';
+import { clickThroughUrl } from '../slides/slide-data.js';
+
+/** Where a click has a meaning of its own. */
+const interactive = 'a, button, label, input, select, textarea, summary, figcaption, [contenteditable]';
+const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Whether a link leads to nothing but a large image. */
+const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
+  !target && !download && URL.canParse(href) && imageFile.test(new URL(href).pathname);
+
+/** A click in the track: on an image it opens the lightbox, follows its address, or shows a slide; any other is the page's. */
+export function click(gallery: GalleryContext, event: MouseEvent): void {
+  const { host, state, slides } = gallery;
+  const path = event.composedPath();
+  const pressed = path[0] as HTMLElement;
+  const index = slides.findIndex(slide => path.includes(slide));
+  const link = pressed.closest<HTMLAnchorElement>('a[href]');
+  const isPlainImage = pressed instanceof HTMLImageElement && !pressed.closest(interactive);
+  if (event.defaultPrevented || index < 0 || !(isPlainImage || link)) return;
+  const url = isPlainImage && clickThroughUrl(slides[index]!);
+  if (url) return void (event.ctrlKey || event.metaKey ? open(url, '_blank', 'noopener') : location.assign(url));
+  const { signal, values } = host;
+  if (values.lightbox ?? state.layout.opensLightbox) {
+    if (link && (!leadsToImage(link) || event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    import('../features/lightbox/open-at-slide.js').then(
+      ({ openAtSlide }) => { if (!signal.aborted) openAtSlide(gallery, index, link); },
+      () => { if (link) location.assign(link.href); },
+    );
+  } else if (isPlainImage && state.isPaged && state.layout.place !== 'row') {
+    // spec: media-layout §9, a click on the active slide goes next
+    if (index === state.index) state.next('visitor');
+    else state.show(index, 'visitor');
+  }
+}

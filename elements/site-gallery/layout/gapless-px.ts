@@ -1,2 +1,0 @@
-/** Pictures this close are one surface: it is round, they are not. */
-export const gaplessPx = 3;

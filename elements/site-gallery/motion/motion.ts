@@ -1,0 +1,32 @@
+import type { Layout } from '../designs/design.js';
+import type { TransitionOptions } from '../transitions/transition-options.js';
+import type { SlideChange } from '../transitions/transition.js';
+
+/** What moves slides knows of the gallery around it. */
+export interface MotionContext {
+  readonly slides: readonly HTMLElement[];
+  readonly layout: Layout;
+  readonly options: TransitionOptions;
+  /** Whether nothing may be animated. */
+  readonly isMotionReduced: boolean;
+  /** Whether a stack never becomes less tall: it changes by itself, and the page below is not to follow up and down. */
+  readonly onlyGrows: boolean;
+  /** These slides are in view now; all others are inert. */
+  setVisible(slides: readonly HTMLElement[]): void;
+  /** A slide is current and in its place, and the next transition may begin. */
+  arrived(index: number): void;
+  /** Other slides may be in view than before. */
+  updateVisible(): void;
+}
+
+/** Moves the slides of one flow: the state decides where to. */
+export interface Motion {
+  /** Shows a slide at once. */
+  jumpTo(index: number): void;
+  startTransition(change: SlideChange): void;
+  /** A pointer was pressed. What follows ends with `gesture`. */
+  startDrag(down: PointerEvent, gesture: AbortController): void;
+  /** The slides that are in view now. */
+  visibleSlides(): readonly HTMLElement[];
+  stop(): void;
+}

@@ -1,0 +1,200 @@
+import { restingSlide, type Swipe } from '../../../core/gestures/release-rules.js';
+import { onResize } from '../../../core/platform/observers.js';
+import type { Alignment } from '../designs/design.js';
+import type { GalleryState } from '../gallery.state.js';
+import { startDrag } from '../input/start-drag.js';
+import { groupCount, indexAtPosition } from '../slides/index-rules.js';
+import { scroll } from '../transitions/scroll.js';
+import type { SlideChange } from '../transitions/transition.js';
+import type { Motion, MotionContext } from './motion.js';
+import { ScrollAnimation } from './scroll-animation.js';
+import { arrivedShare, currentOffset, inlineSign, judgeRest, maxOffset, offsetOf, positionIn } from './track-position.js';
+import { watchScrolling } from './watch-scrolling.js';
+
+const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
+const speedMs = 500; // spec: media-layout §9, strip
+/** How long a row would go on that was released at a velocity. */
+const momentumMs = 300;
+/** A slide of which no more is in view is out of view. */
+const slightPx = 2;
+const alignmentShares: Readonly<Record<Alignment, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** Scrolls a row from slide to slide, and follows where the visitor scrolls it. */
+export class TrackMotion implements Motion {
+  readonly #track: HTMLElement;
+  readonly #state: GalleryState;
+  readonly #context: MotionContext;
+  readonly #animation: ScrollAnimation;
+  readonly #end = new AbortController();
+  readonly #unwatch: () => void;
+  #isTouched = false;
+  /** The width that slides are in their places for; 0 before the first layout. */
+  #widthPx = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  /** Where a pointer was released and how fast, until the state has answered. */
+  #released: { readonly pxPerMs: number; readonly offset: number | null } | null = null;
+
+  constructor(track: HTMLElement, state: GalleryState, context: MotionContext) {
+    [this.#track, this.#state, this.#context] = [track, state, context];
+    this.#animation = new ScrollAnimation(track);
+    track.dataset.row = '';
+    this.#unwatch = watchScrolling(track, { moved: () => this.#scrolled(), rested: isSure => this.#rested(isSure) });
+    onResize(track, widthPx => this.#resized(widthPx), this.#end.signal);
+    if (state.index > 0) this.jumpTo(state.index);
+  }
+
+  jumpTo(index: number): void {
+    this.#animation.end();
+    this.#animation.scrollTo(this.#offsetAt(index));
+  }
+
+  startTransition({ to, isWrapping }: SlideChange): void {
+    const { isMotionReduced, layout } = this.#context;
+    const { pxPerMs, offset } = this.#released ?? { pxPerMs: 0, offset: null };
+    const goal = offset ?? this.#offsetAt(to);
+    const leftPx = Math.abs(goal - currentOffset(this.#track));
+    const isFar = scroll.isFar({ leftPx, viewPx: this.#track.clientWidth, isWrapping });
+    this.#released = null;
+    if (isMotionReduced || isFar || leftPx < 1) {
+      this.#animation.end();
+      this.#animation.scrollTo(goal);
+      if (isFar && !isMotionReduced) this.#track.animate(scroll.appear.keyframes, scroll.appear.timing);
+      return this.#context.arrived(to);
+    }
+    this.#animation.start({
+      goal, pxPerMs,
+      durationMs: scroll.durationMs({ speedMs: layout.speedMs ?? speedMs, shareLeft: 1, leftPx, pxPerMs, windowPx: innerWidth }),
+      arrived: () => this.#context.arrived(to),
+      ended: () => this.#context.updateVisible(), // others may be in view than when it was as good as there
+    });
+  }
+
+  startDrag(down: PointerEvent, gesture: AbortController): void {
+    const track = this.#track;
+    this.#isTouched = down.pointerType !== 'mouse';
+    if (this.#isTouched) this.#animation.interrupt(); // a finger stops what passes under it
+    let grabbed = 0;
+    startDrag(down, { track, isScroller: true }, {
+      started: () => {
+        this.#animation.interrupt();
+        grabbed = track.scrollLeft;
+        this.#state.scrolledTo(this.#state.index);
+      },
+      moved: dx => { track.scrollLeft = grabbed - dx; },
+      ended: swipe => {
+        const sign = inlineSign(track);
+        this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity });
+      },
+    }, gesture);
+  }
+
+  visibleSlides(): readonly HTMLElement[] {
+    const { slides } = this.#context;
+    const { index } = this.#state;
+    if (!this.#widthPx) return slides.slice(index, index + 1); // measured after the first layout, not by forcing it
+    const { left, right } = this.#track.getBoundingClientRect();
+    const isVisible = (at: number) => {
+      const box = slides[at]?.getBoundingClientRect();
+      return !!box && box.right > left + slightPx && box.left < right - slightPx;
+    };
+    let [first, last] = [index, index];
+    while (isVisible(first - 1)) first -= 1;
+    while (isVisible(last + 1)) last += 1;
+    return slides.slice(first, last + 1);
+  }
+
+  stop(): void {
+    this.#animation.end();
+    clearTimeout(this.#settling);
+    delete this.#track.dataset.row;
+    this.#unwatch();
+    this.#end.abort();
+  }
+
+  #offsetAt(index: number): number {
+    const slide = this.#context.slides[index];
+    return slide ? offsetOf(this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
+  }
+
+  #positionAt(offset: number): number {
+    return positionIn(index => this.#offsetAt(index), this.#context.slides.length, offset);
+  }
+
+  #indexAt(position: number): number { return indexAtPosition(position, this.#state.$state.get()); }
+
+  #scrolled(): void {
+    const { phase, index } = this.#state;
+    if (this.#animation.isRunning || maxOffset(this.#track) < 1) return;
+    if (this.#widthPx && this.#track.clientWidth !== this.#widthPx) { // not the visitor's doing
+      if (phase === 'idle') this.jumpTo(index);
+      return;
+    }
+    const offset = currentOffset(this.#track);
+    if (phase === 'idle' && Math.abs(offset - this.#animation.lastOffset) < 1) return;
+    this.#animation.lastOffset = NaN; // the visitor has scrolled it from there, and may scroll it back
+    const isThere = Math.abs(this.#offsetAt(index) - offset) < arrivedShare * (this.#context.slides[index]?.clientWidth ?? 0) + 1;
+    if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#indexAt(this.#positionAt(offset)));
+  }
+
+  #rested(isSure: boolean): boolean {
+    if (this.#animation.isRunning || this.#track.dataset.drag !== undefined) return true;
+    const { snapPoints } = this.#context.options;
+    const offset = currentOffset(this.#track);
+    const position = this.#positionAt(offset);
+    const goal = this.#snapped(offset);
+    const rest = snapPoints === 'slides' ? judgeRest({ position, isTouched: this.#isTouched, isSure }) : 'at rest';
+    if (!rest) return false;
+    const index = this.#indexAt(position);
+    if (rest === 'between' || Math.abs(goal - offset) > 1) {
+      this.#released = { pxPerMs: 0, offset: snapPoints === 'slides' ? null : goal };
+      this.#state.release(index, false);
+    } else {
+      this.#animation.end();
+      this.#context.arrived(index);
+    }
+    return true;
+  }
+
+  /** Where a row without snapping to slides rests near an offset. */
+  #snapped(offset: number): number {
+    const { snapPoints } = this.#context.options;
+    const stepPx = typeof snapPoints === 'number' ? snapPoints * this.#track.clientWidth : 0;
+    return Math.max(0, Math.min(stepPx ? Math.round(offset / stepPx) * stepPx : offset, maxOffset(this.#track)));
+  }
+
+  #release(swipe: Swipe | null): void {
+    const { layout, options } = this.#context;
+    const row = this.#state.$state.get();
+    const { index: home, count, perGroup } = row;
+    const offset = currentOffset(this.#track);
+    const position = this.#positionAt(offset);
+    const { velocity, draggedPx } = swipe ?? { velocity: 0, draggedPx: 0 };
+    const { flick, share } = swipe ? scroll.release(swipe) : { flick: 0, share: 1 } as const;
+    const withMomentum = offset + velocity * momentumMs;
+    this.#released = { pxPerMs: Math.abs(velocity), offset: options.snapPoints === 'slides' ? null : this.#snapped(withMomentum) };
+    if (options.snapPoints !== 'slides') return this.#state.release(this.#indexAt(this.#positionAt(this.#released.offset!)), false);
+
+    const direction = flick || (Math.abs(draggedPx) > share * this.#track.clientWidth ? Math.sign(draggedPx) : 0);
+    const isOver = direction < 0 ? home < perGroup : direction > 0 && home >= (groupCount(row) - 1) * perGroup;
+    if (isOver && this.#state.isLooping) {
+      return this.#state.release(direction > 0 ? 0 : (groupCount(row) - 1) * perGroup, true);
+    }
+    let goal = restingSlide(position, this.#positionAt(this.#offsetAt(home)), { flick, share });
+    if (layout.place === 'single') goal = Math.max(home - 1, Math.min(goal, home + 1));
+    else if (flick) goal = Math[flick > 0 ? 'max' : 'min'](goal, Math.round(this.#positionAt(withMomentum)));
+    this.#state.release(this.#indexAt(Math.max(0, Math.min(goal, count - 1))), false);
+  }
+
+  /** Also called when the row is laid out for the first time, and when it was hidden and is shown. */
+  #resized(widthPx: number): void {
+    clearTimeout(this.#settling);
+    const settle = () => {
+      this.#widthPx = this.#track.clientWidth;
+      if (this.#state.phase !== 'idle') return;
+      if (this.#state.index > 0) this.jumpTo(this.#state.index);
+      this.#context.updateVisible();
+    };
+    if (this.#widthPx && widthPx) this.#settling = setTimeout(settle, settleMs);
+    else settle();
+  }
+}

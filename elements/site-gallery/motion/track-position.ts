@@ -1,0 +1,60 @@
+/** Closer to a slide than this share of it is there. */
+export const arrivedShare = 0.04;
+
+/** +1 where scrolling on goes to the right, -1 where it goes to the left. */
+export const inlineSign = (track: Element): 1 | -1 => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
+
+/** How far a track can be scrolled. */
+export const maxOffset = (track: Element): number => Math.max(0, track.scrollWidth - track.clientWidth);
+
+/** Distance from the track's beginning; right-to-left text counts scroll offsets below 0. */
+export const currentOffset = (track: Element): number => Math.abs(track.scrollLeft);
+
+/**
+ * The distance at which a slide stands in its place: `alignment` is the share of the slide, and of the track, that are
+ * brought together. Not further than the track scrolls.
+ */
+export function offsetOf(track: Element, slide: Element, alignment: number): number {
+  const sign = inlineSign(track);
+  const [box, view] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
+  const start = ({ left, right }: DOMRect) => (sign > 0 ? left : -right);
+  const away = start(box) + box.width * alignment - start(view) - view.width * alignment;
+  return Math.max(0, Math.min(currentOffset(track) + away, maxOffset(track)));
+}
+
+/**
+ * Where an offset is in a row of rising offsets, as a position between two of them: 1.5 is halfway between the second
+ * and the third. The first of several that are the same. Measures few of many.
+ */
+export function positionIn(offsetAt: (index: number) => number, count: number, offset: number): number {
+  let [low, high] = [0, count - 1]; // the first that is not before the offset
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (offsetAt(middle) < offset - 0.5) low = middle + 1;
+    else high = middle;
+  }
+  if (low === 0) return 0;
+  const [before, after] = [offsetAt(low - 1), offsetAt(low)];
+  return after > before ? low - Math.max(0, Math.min(1, (after - offset) / (after - before))) : low;
+}
+
+/** A row of slides that sends no scroll events any more. */
+export interface SilentRow {
+  /** Where it stands, in slides. */
+  readonly position: number;
+  /** Whether a finger may still lie on it: then nobody else moves it. */
+  readonly isTouched: boolean;
+  /** The silence has lasted too long for a browser that is only late. */
+  readonly isSure: boolean;
+}
+
+/**
+ * Whether a silent row rests, or stands between two slides, as WebKit leaves it after a script's scrolling; null while it
+ * may be under way. A busy browser draws no frame of a finger's scrolling for hundreds of milliseconds, so silence between
+ * two slides means little by itself.
+ */
+export function judgeRest({ position, isTouched, isSure }: SilentRow): 'at rest' | 'between' | null {
+  if (Math.abs(position - Math.round(position)) < arrivedShare) return 'at rest';
+  if (!isSure) return null;
+  return isTouched ? 'at rest' : 'between';
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  groupCount, groupOf, groupPosition, indexAfterChange, indexAtPosition, normaliseIndex, randomIndex, stepIndex,
+} from './index-rules.js';
+
+describe('an index', () => {
+  const rows: [index: number, count: number, expected: number][] = [
+    [0, 5, 0], [4, 5, 4], [5, 5, 0], [12, 5, 2], [-1, 5, 4], [-5, 5, 0], [-6, 5, 4], [3, 1, 0], [3, 0, 0], [-3, 0, 0],
+  ];
+  for (const [index, count, expected] of rows) {
+    it(`${index} of ${count} slides means ${expected}`, () => assert.equal(normaliseIndex(index, count) + 0, expected));
+  }
+});
+
+describe('a step', () => {
+  const rows: [string, number, number, boolean, 1 | -1, ReturnType<typeof stepIndex>][] = [
+    ['on', 0, 3, false, 1, { index: 1, isWrapping: false }],
+    ['back', 2, 3, false, -1, { index: 1, isWrapping: false }],
+    ['past the end', 2, 3, false, 1, 'end'],
+    ['before the beginning', 0, 3, false, -1, 'beginning'],
+    ['past the end of a loop', 2, 3, true, 1, { index: 0, isWrapping: true }],
+    ['before the beginning of a loop', 0, 3, true, -1, { index: 2, isWrapping: true }],
+    ['in a loop of one', 0, 1, true, 1, 'end'],
+    ['of nothing', 0, 0, true, 1, 'end'],
+  ];
+  for (const [title, index, count, isLooping, by, expected] of rows) {
+    it(title, () => assert.deepEqual(stepIndex({ index, count, isLooping, perGroup: 1 }, by), expected));
+  }
+});
+
+describe('the current slide', () => {
+  const rows: [string, string, string, number, number][] = [
+    ['stays when slides come behind it', 'abc', 'abcd', 1, 1],
+    ['moves when a slide comes before it', 'abc', 'xabc', 1, 2],
+    ['moves when a slide before it goes', 'abc', 'bc', 1, 0],
+    ['moves when slides are sorted', 'abc', 'cba', 0, 2],
+    ['gives way to its successor when it goes', 'abc', 'ac', 1, 1],
+    ['gives way to the last one when it was last', 'abc', 'ab', 2, 1],
+    ['is the first when all go', 'abc', '', 2, 0],
+    ['is the first when the first come', '', 'abc', 0, 0],
+  ];
+  for (const [title, before, after, index, expected] of rows) {
+    it(title, () => assert.equal(indexAfterChange([...before], [...after], index), expected));
+  }
+});
+
+describe('the groups of a row', () => {
+  const rows: [count: number, perGroup: number, places: number[]][] = [
+    [0, 3, []], [1, 3, [0]], [3, 3, [0]], [4, 3, [0, 1]], [6, 3, [0, 3]], [8, 3, [0, 3, 5]], [5, 1, [0, 1, 2, 3, 4]],
+  ];
+  for (const [count, perGroup, places] of rows) {
+    it(`of ${count} slides, ${perGroup} at once, are shown where ${places.join(', ') || 'nothing'} slides have passed`, () => {
+      const row = { count, perGroup };
+      assert.equal(groupCount(row), places.length);
+      assert.deepEqual(places.map((_, group) => groupPosition(group, row)), places);
+    });
+  }
+
+  it('are found by any of their slides', () => {
+    assert.deepEqual([0, 2, 3, 5, 6, 7].map(index => groupOf(index, { count: 8, perGroup: 3 })), [0, 0, 1, 1, 2, 2]);
+  });
+});
+
+describe('a row that has passed some slides', () => {
+  const rows: [position: number, count: number, perGroup: number, index: number][] = [
+    [0, 8, 3, 0], [1.4, 8, 3, 0], [1.6, 8, 3, 3], [3, 8, 3, 3], [3.9, 8, 3, 3], [4.1, 8, 3, 6], [5, 8, 3, 6], [5.4, 8, 3, 6],
+    [-0.3, 8, 3, 0], [1, 4, 3, 3], [0.4, 4, 3, 0], [0, 3, 3, 0], [0, 0, 3, 0], [2.4, 9, 1, 2], [2.6, 9, 1, 3], [8.2, 9, 1, 8],
+  ];
+  for (const [position, count, perGroup, index] of rows) {
+    it(`${position} of ${count}, ${perGroup} at once, is at slide ${index}`, () => assert.equal(indexAtPosition(position, { count, perGroup }), index));
+  }
+});
+
+describe('a random slide', () => {
+  const draws = [0, 0.2, 0.4, 0.6, 0.8, 0.999];
+  const picked = (index: number, count: number, perGroup = 1) =>
+    [...new Set(draws.map(draw => randomIndex(index, { count, perGroup }, () => draw)))].sort((a, b) => a - b);
+
+  const rows: [string, number[], number[]][] = [
+    ['is any but the first', picked(0, 4), [1, 2, 3]],
+    ['is any but one in the middle', picked(2, 4), [0, 1, 3]],
+    ['is any but the last', picked(3, 4), [0, 1, 2]],
+    ['is the other of two', picked(1, 2), [0]],
+    ['is the only one', picked(0, 1), [0]],
+    ['is none of none', picked(0, 0), [0]],
+    ['begins another group of a carousel', picked(4, 8, 3), [0, 6]],
+  ];
+  for (const [title, got, expected] of rows) it(title, () => assert.deepEqual(got, expected));
+
+  it('is each as likely as any other', () => {
+    const counts = [0, 0, 0, 0];
+    for (let draw = 0; draw < 300; draw += 1) counts[randomIndex(1, { count: 4, perGroup: 1 }, () => draw / 300)]! += 1;
+    assert.deepEqual(counts, [100, 0, 100, 100]);
+  });
+});

@@ -1,0 +1,62 @@
+import { readDimensions } from '../../../core/image/read-image-data.js';
+
+/** A slide whose image does not come is shown without it after so long. */
+const patienceMs = 400;
+
+/** The image that a slide is, or has. */
+export const imageOf = (slide: Element): HTMLImageElement | null =>
+  (slide instanceof HTMLImageElement ? slide : slide.querySelector('img'));
+
+/** The image or video that a slide is, or has. */
+export const mediaOf = (slide: HTMLElement): HTMLImageElement | HTMLVideoElement | null =>
+  (slide.matches('img, video') ? slide : slide.querySelector('img, video')) as HTMLImageElement | null;
+
+/** The alternative text or caption of a slide; empty when it has neither. */
+export function slideLabel(slide: Element | undefined): string {
+  return (slide && imageOf(slide))?.alt.trim() || slide?.querySelector('figcaption')?.textContent?.trim() || '';
+}
+
+/** Width to height of a slide's image or video: as its author says, else as it was loaded; null while nobody knows. */
+export function aspectRatioOf(slide: HTMLElement): number | null {
+  const media = mediaOf(slide);
+  const written = media?.dataset.imageDimensions ?? slide.dataset.imageDimensions
+    ?? `${media?.getAttribute('width')}x${media?.getAttribute('height')}`;
+  const { naturalWidth = 0, naturalHeight = 0 } = media as HTMLImageElement;
+  const size = readDimensions(written) ?? readDimensions(`${naturalWidth}x${naturalHeight}`);
+  return size && size.width / size.height;
+}
+
+const imagesOf = (slide: HTMLElement): HTMLImageElement[] =>
+  (slide instanceof HTMLImageElement ? [slide] : [...slide.querySelectorAll('img')]);
+
+/** Whether a slide has an image that its author left for later. */
+export const hasLazyImage = (slide: HTMLElement): boolean => imagesOf(slide).some(image => image.loading === 'lazy');
+
+/** Fetches and decodes the images of a slide that its author left for later. */
+export function loadImages(slide: HTMLElement): void {
+  for (const image of imagesOf(slide)) {
+    if (image.loading !== 'lazy') continue;
+    image.loading = 'eager';
+    image.decode().catch(() => {}); // a broken image is the page's affair
+  }
+}
+
+/** The image of a slide that is still loading, if any. */
+export const loadingImage = (slide: HTMLElement): HTMLImageElement | undefined =>
+  imagesOf(slide).find(image => !image.complete && (image.src || image.srcset));
+
+/** Calls back when the images of a slide are there, or have not come for long; at once when nothing is missing. */
+export function whenImagesLoaded(slide: HTMLElement, callback: () => void, signal: AbortSignal): void {
+  loadImages(slide);
+  const image = loadingImage(slide);
+  if (!image) return callback();
+  const waiting = new AbortController();
+  const done = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    clearTimeout(timer);
+    if (!signal.aborted) callback();
+  };
+  const timer = setTimeout(done, patienceMs);
+  for (const type of ['load', 'error']) image.addEventListener(type, done, { signal: waiting.signal });
+}
