@@ -1,3 +1,4 @@
+import { safeUrl } from '../../../core/links/safe-url.js';
 import type { GalleryContext } from '../gallery-context.js';
 import { clickThroughUrl } from '../slides/slide-data.js';
 
@@ -24,9 +25,11 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
   if (values.lightbox ?? state.layout.opensLightbox) {
     if (link && (!leadsToImage(link) || event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
+    // Where the page has no lightbox, a pressed link does what it would without scripts.
+    const followLink = () => { if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href); };
     import('../features/lightbox/open-at-slide.js').then(
-      ({ openAtSlide }) => { if (!signal.aborted) openAtSlide(gallery, index, link); },
-      () => { if (link) location.assign(link.href); },
+      ({ openAtSlide }) => { if (!signal.aborted && !openAtSlide(gallery, index)) followLink(); },
+      followLink,
     );
   } else if (isPlainImage && state.isPaged && state.layout.place !== 'row') {
     // spec: media-layout §9, a click on the active slide goes next

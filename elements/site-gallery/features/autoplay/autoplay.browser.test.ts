@@ -12,7 +12,7 @@ const status = (gallery: Element) => gallery.shadowRoot!.querySelector('[role="s
 describe('a gallery without autoplay', () => {
   it('asks for none of its code, and has no button', async () => {
     const gallery = await putGallery('', pictures(3));
-    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/play-by-itself'))).to.deep.equal([]);
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/autoplay.controller'))).to.deep.equal([]);
     expect(control(gallery)).to.equal(null);
   });
 });

@@ -35,7 +35,7 @@ describe('the address of a gallery without history', () => {
     await gallery.next();
     await rests(gallery, 3);
     expect(location.hash).to.equal('#c');
-    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/keep-address'))).to.deep.equal([]);
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/history.controller'))).to.deep.equal([]);
   });
 
   it('may be meant for somebody else, or be no text at all', async () => {
@@ -219,7 +219,7 @@ describe('a page with a gallery and history', () => {
 
   it('is scrolled to the gallery for who comes by the address of a slide, and for nobody else', async () => {
     const scrolled = () => frame.contentWindow!.scrollY > 0;
-    const hasCome = () => frame.contentWindow!.performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-arrival'));
+    const hasCome = () => frame.contentWindow!.performance.getEntriesByType('resource').some(({ name }) => name.includes('/history.controller'));
     for (const [hash, expected] of [['', false], ['#contact', false], ['#b', true]] as const) {
       await arrive(() => {
         frame.src = `${page}?long${hash}`;

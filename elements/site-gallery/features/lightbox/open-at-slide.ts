@@ -1,8 +1,8 @@
 import { canOpenLightbox, openLightbox } from '../../../../core/lightbox/open-lightbox.js';
 import type { GalleryContext } from '../../gallery-context.js';
 
-/** Opens the lightbox at a slide. Where the page has none, a pressed link does what it would without scripts. */
-export function openAtSlide(gallery: GalleryContext, index: number, link: HTMLAnchorElement | null): void {
+/** Opens the lightbox at a slide. False where the page has none. */
+export function openAtSlide(gallery: GalleryContext, index: number): boolean {
   const { host, state } = gallery;
   const isWanted = host.values.lightbox || canOpenLightbox();
   const isOpen = isWanted && openLightbox({
@@ -14,5 +14,5 @@ export function openAtSlide(gallery: GalleryContext, index: number, link: HTMLAn
     closed: () => gallery.autoplay?.release('lightbox'),
   }, host.signal);
   if (isOpen) gallery.autoplay?.hold('lightbox');
-  else if (link) location.assign(link.href);
+  return isOpen;
 }
