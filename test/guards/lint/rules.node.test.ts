@@ -104,6 +104,19 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/overlay/stack.ts', 'const active = host.ownerDocument.activeElement;', /deepActiveElement/],
     ],
   },
+  'retired-words': {
+    good: [
+      ['core/platform/network.ts', 'export const sendBeacon = () => {};'],
+      ['elements/site-map/map.ts', 'const compliant = true;'],
+      ['core/contract/paths.ts', "const censusRecordHit = '/api/census/RecordHit';"],
+    ],
+    bad: [
+      ['core/platform/network.ts', 'export const sendUnheard = () => {};', /"unheard" is retired; the standard term is beacon/],
+      ['elements/site-map/map.ts', 'noticeOnce("two");', /standard term is warnOnce/],
+      ['elements/site-map/map.ts', 'class Map { #complainOfNone() {} }', /"complain" is retired/],
+      ['elements/site-map/complain.ts', 'export {};', /standard term is warn/],
+    ],
+  },
   'safe-event-target': {
     good: [
       ['elements/site-map/map.ts', 'host.addEventListener("click", (event) => event.composedPath()[0]);'],
