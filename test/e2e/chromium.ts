@@ -1,10 +1,10 @@
 import { chromium as playwright, type Browser, type Page } from 'playwright-core';
-import { chromium, chromiumArguments, findHeadlessShell } from '../engines/chromium.js';
+import { chromium, chromiumArguments } from '../engines/chromium.js';
 import { findBrowser } from '../engines/find-browser.js';
 
 /** Chromium for the end-to-end tests, with `gc()` and exact memory figures. */
 export function launch(): Promise<Browser> {
-  const executablePath = findHeadlessShell() ?? findBrowser(chromium)?.path;
+  const executablePath = findBrowser(chromium)?.path;
   if (!executablePath) throw new Error('Chromium is not on this machine; expected it where CHROME_PATH or the usual paths say.');
   const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
   return playwright.launch({ executablePath, args });

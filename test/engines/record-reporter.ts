@@ -31,11 +31,12 @@ function describeLoading({ errors, logs, request404s }: TestSession): string {
 /** What one page reported, as records. A file that fails to load, ends with an error or has no test is a failure too. */
 export function sessionRecords(session: TestSession): TestRecord[] {
   const file = relative(process.cwd(), session.testFile);
-  const record = (name: string, error?: string): TestRecord => ({ kind: 'test', file, name, hasPassed: error === undefined, error });
+  const record = (name: string, error?: string): TestRecord & { kind: 'test' } => ({ kind: 'test', file, name, hasPassed: error === undefined, error });
   const records: TestRecord[] = [];
   for (const { name, test } of session.testResults ? testsIn(session.testResults) : []) {
+    const error = test.passed ? undefined : describeError(test.error ?? { message: 'It failed without an error.' });
     if (test.skipped) records.push(record(name, 'The test is skipped: make it run or delete it.'));
-    else records.push(record(name, test.passed ? undefined : describeError(test.error ?? { message: 'It failed without an error.' })));
+    else records.push({ ...record(name, error), ms: test.duration });
   }
   const hasTests = records.length > 0;
   for (const log of session.logs.filter(([first]) => String(first).includes(pageErrorMark))) {

@@ -1,6 +1,6 @@
 /** One result, in the form that every runner writes: one JSON object a line, and `end` when the run is complete. */
 export type TestRecord =
-  | { kind: 'test'; file: string; name: string; hasPassed: boolean; error?: string }
+  | { kind: 'test'; file: string; name: string; hasPassed: boolean; error?: string; ms?: number }
   /** How long a test file took, from its page or process to its last result. */
   | { kind: 'file'; file: string; ms: number }
   | { kind: 'end' };
