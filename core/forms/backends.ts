@@ -30,8 +30,11 @@ const elsewhere = (encoding: 'form' | 'json') => fetched(async action => {
 /** Fetches the code that asks the site's own service. */
 export const loadSiteSender = () => import('./backends/site-sender.js');
 
+/** What sends a form, by who takes it. */
+export type Backends = Readonly<Record<'site' | 'form' | 'json', (form: HTMLFormElement) => Promise<Sender>>>;
+
 /** Who may take a form. The sender to the site's own service stays: its key is what makes a repeat harmless. */
-export function backends(): Readonly<Record<'site' | 'form' | 'json', (form: HTMLFormElement) => Promise<Sender>>> {
+export function backends(): Backends {
   let site: Sender | undefined;
   return {
     site: fetched(async () => site ??= new (await loadSiteSender()).SiteSender()),

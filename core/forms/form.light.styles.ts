@@ -223,5 +223,5 @@ export const formLightStyles = css`
   :where(.site-form-delay) {
     padding: 0.75rem 1.25rem; border-inline-start: 4px solid var(--_accent); background: color-mix(in oklab, var(--_accent) 8%, var(--_surface)); color: var(--_on-surface);
   }
-  :where(.site-form-trap) { inline-size: 1px; block-size: 1px; overflow: hidden; }
+  :where(.site-form-honeypot) { inline-size: 1px; block-size: 1px; overflow: hidden; }
 `;

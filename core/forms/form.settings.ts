@@ -27,7 +27,7 @@ const settings = {
   backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
   draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
   addressSearch: setting.flag(true, 'Whether the site\'s service suggests addresses while a visitor types the first line of one; only in a form that the service takes.', { spec: 'page-runtime-platform §7' }),
-  trap: setting.flag(true, 'Whether programs are told by a field that nobody sees and by their speed: the service marks what they send, for its owner.'),
+  honeypot: setting.flag(true, 'Whether spam is recognised by a honeypot (a field that nobody sees) and by the time it took to fill in: the service marks such a submission for its owner.'),
   captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'What visitors prove with that they are no program: nothing, your site\'s own captcha, which asks nobody else, or one of another host, which is loaded only after the visitor\'s yes.', {
     spec: 'page-runtime-platform §4',
   }),
@@ -81,7 +81,7 @@ const texts = {
   // Ours.
   kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
   keptHere: 'Nothing you typed is lost. Please press the button again.',
-  trap: 'This looked like a program at work. Please press the button again.',
+  honeypot: 'This looked like a program at work. Please press the button again.',
   retrying: 'The connection broke off; trying again…',
   offline: 'You are offline. This is sent as soon as the connection is back.',
   success: 'Thank you. Your message has been sent.',
@@ -93,6 +93,6 @@ const texts = {
 export const formRows = { settings, events, texts };
 
 export type TextKey = keyof typeof texts;
-type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'watch' | 'onLightChange';
+type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'redraw' | 'viewReady' | 'preloadView' | 'onLightChange';
 /** What a form knows of the element it stands in. */
 export type FormHost = Pick<Host<typeof settings, typeof events, typeof texts>, Known>;

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { formRows } from './form.settings.js';
-import { FormMachine } from './form.state.js';
+import { FormState } from './form.state.js';
 import { SiteSender } from './backends/site-sender.js';
 import type { Submission } from './sender.js';
 
@@ -56,17 +56,17 @@ after(() => {
 });
 
 const text = (key: keyof typeof formRows.texts) => formRows.texts[key];
-class SiteForm extends FormMachine {
+class SiteForm extends FormState {
   readonly #sender = new SiteSender();
   override submit(submission: Submission, to: string) { return super.submit(submission, to, this.#sender); }
 }
-const machine = () => new SiteForm(text);
+const state = () => new SiteForm(text);
 const submission = (message: string): Submission =>
   ({ formId: 'contact', submitButtonText: 'Send', collectionId: '', objectName: '', values: { message, updates: false } });
 
 describe('a submission', () => {
   it('asks for a key with an empty body and saves with it', async () => {
-    const form = machine();
+    const form = state();
     const outcome = await form.submit(submission('Hello'), base);
     assert.equal(outcome?.kind, 'saved');
     assert.equal(form.phase, 'success');
@@ -78,7 +78,7 @@ describe('a submission', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const form = machine();
+    const form = state();
     const [first, second] = await Promise.all([form.submit(submission('a'), base), form.submit(submission('a'), base)]);
     assert.equal(first?.kind, 'saved');
     assert.equal(second, null);
@@ -88,24 +88,24 @@ describe('a submission', () => {
 
   it('survives dropped connections and lost answers without being stored twice', async () => {
     faults = ['drop before', 'drop after', 'drop after'];
-    assert.equal((await machine().submit(submission('once'), base))?.kind, 'saved');
+    assert.equal((await state().submit(submission('once'), base))?.kind, 'saved');
     assert.equal(stored.size, 1);
     assert.equal(new Set(calls.slice(1).map(({ body }) => body.key)).size, 1);
   });
 
   it('keeps its key when the visitor presses again after answers were lost', async () => {
-    const form = machine();
+    const form = state();
     faults = ['drop after', 'drop after', 'drop after', 'drop after', 'drop after'];
     await form.submit(submission('once'), base);
     assert.equal(form.phase, 'failure');
-    assert.equal(form.$state.get().message, 'Unable to connect. Please try again');
-    assert.equal(form.$state.get().detail, text('kept'));
+    assert.equal(form.$snapshot.get().message, 'Unable to connect. Please try again');
+    assert.equal(form.$snapshot.get().detail, text('kept'));
     assert.equal((await form.submit(submission('once'), base))?.kind, 'saved');
     assert.equal(stored.size, 1);
   });
 
   it('takes a fresh key when the visitor has changed the text after a lost answer', async () => {
-    const form = machine();
+    const form = state();
     faults = ['drop after', 'drop after', 'drop after', 'drop after', 'drop after'];
     await form.submit(submission('first'), base);
     assert.equal((await form.submit(submission('second'), base))?.kind, 'saved');
@@ -114,15 +114,15 @@ describe('a submission', () => {
 
   it('takes a fresh key when the first has expired', async () => {
     faults = ['key expired'];
-    assert.equal((await machine().submit(submission('late'), base))?.kind, 'saved');
+    assert.equal((await state().submit(submission('late'), base))?.kind, 'saved');
     assert.equal(calls.length, 4);
   });
 
   it('does not ask for keys without end', async () => {
-    const form = machine();
+    const form = state();
     faults = ['key expired', 'key expired'];
     await form.submit(submission('late'), base);
-    assert.equal(form.$state.get().message, 'Expired.');
+    assert.equal(form.$snapshot.get().message, 'Expired.');
     assert.equal(calls.length, 4);
   });
 
@@ -132,21 +132,21 @@ describe('a submission', () => {
     ['key gone', 'Could not get a form submission key, please try again later.'],
   ] as const) {
     it(`can be sent again after "${fault}"`, async () => {
-      const form = machine();
+      const form = state();
       faults = [fault];
       await form.submit(submission('again'), base);
-      assert.equal(form.$state.get().message, message);
+      assert.equal(form.$snapshot.get().message, message);
       assert.equal((await form.submit(submission('again'), base))?.kind, 'saved');
-      assert.equal(form.$state.get().message, '');
+      assert.equal(form.$snapshot.get().message, '');
       assert.equal(stored.size, 1);
     });
   }
 
   it('uses the same key after the service found a field wrong', async () => {
-    const form = machine();
+    const form = state();
     faults = ['fields'];
     await form.submit(submission('a'), base);
-    assert.deepEqual(form.$state.get().errors, { email: 'Odd.' });
+    assert.deepEqual(form.$snapshot.get().errors, { email: 'Odd.' });
     await form.submit(submission('b'), base);
     assert.equal(calls.filter(({ path }) => path.endsWith('Key')).length, 1);
   });
@@ -154,20 +154,20 @@ describe('a submission', () => {
 
 describe('what a form says of its fields', () => {
   it('goes field by field as they are mended, and with the last one all of it', () => {
-    const form = machine();
+    const form = state();
     form.refuse({ name: 'Please.', email: 'Odd.' });
-    assert.equal(form.$state.get().message, 'One or more fields is invalid, please check your entries.');
+    assert.equal(form.$snapshot.get().message, 'One or more fields is invalid, please check your entries.');
     form.mend('name', null);
-    assert.deepEqual(form.$state.get().errors, { email: 'Odd.' });
+    assert.deepEqual(form.$snapshot.get().errors, { email: 'Odd.' });
     form.mend('email', null);
     assert.equal(form.phase, 'idle');
-    assert.equal(form.$state.get().message, '');
+    assert.equal(form.$snapshot.get().message, '');
   });
 
   it('counts refusals, so that the same words are news again', () => {
-    const form = machine();
+    const form = state();
     form.refuse({ name: 'Please.' });
     form.refuse({ name: 'Please.' });
-    assert.equal(form.$state.get().round, 2);
+    assert.equal(form.$snapshot.get().round, 2);
   });
 });

@@ -1,7 +1,22 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { TextKey } from './form.settings.js';
-import { type Move, nextPhase, type Phase } from './phases.js';
+import type { LightPart } from './light-parts.js';
 import type { Delay, Explanation, Outcome, Sender, Submission } from './sender.js';
+
+export type Phase = 'idle' | 'submitting' | 'success' | 'failure';
+/** `refuse`: stopped before sending, because fields need care. `mend`: the visitor has corrected the last of them. */
+export type Move = 'submit' | 'refuse' | 'succeed' | 'fail' | 'mend' | 'reset';
+
+/** What may follow what; everything else is ignored. spec: commerce-forms-data §4 */
+const transitions: Record<Phase, Partial<Record<Move, Phase>>> = {
+  idle: { submit: 'submitting', refuse: 'failure' },
+  submitting: { succeed: 'success', fail: 'failure' }, // a second submit, or a reset, finds the form locked
+  success: { reset: 'idle' },
+  failure: { submit: 'submitting', refuse: 'failure', mend: 'idle', reset: 'idle' },
+};
+
+/** The next phase, or null when the move does not apply now. */
+export const nextPhase = (phase: Phase, move: Move): Phase | null => transitions[phase][move] ?? null;
 
 export interface FormSnapshot extends Explanation {
   readonly phase: Phase;
@@ -16,15 +31,18 @@ export interface FormSnapshot extends Explanation {
 const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
-export class FormMachine {
-  readonly #state: WritableAtom<FormSnapshot> = atom(start);
-  readonly $state: ReadableAtom<FormSnapshot> = this.#state;
-  /** The field list as the author gave it, to be drawn. */
-  readonly $fields: WritableAtom<unknown> = atom(null);
+export class FormState {
+  readonly #snapshot: WritableAtom<FormSnapshot> = atom(start);
+  readonly $snapshot: ReadableAtom<FormSnapshot> = this.#snapshot;
+  /** What is drawn in the light DOM, in nodes that the controller has made. */
+  readonly $parts: WritableAtom<readonly LightPart[]> = atom([]);
 
   constructor(private readonly text: (key: TextKey) => string) {}
 
-  get phase(): Phase { return this.#state.get().phase; }
+  get phase(): Phase { return this.#snapshot.get().phase; }
+
+  /** Whether there is anything to draw besides the author's own form. */
+  get isViewNeeded(): boolean { return this.#snapshot.get() !== start || this.$parts.get().length > 0; }
 
   /** Something needs care before anything is sent; by default fields. */
   refuse(errors: Readonly<Record<string, string>>, why: TextKey = 'someInvalid'): void {
@@ -34,33 +52,33 @@ export class FormMachine {
   /** Sends; null when the form is locked or already sent. */
   async submit(submission: Submission, base: string, sender: Sender | Promise<Sender>): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
-    const outcome = await (await sender).send(submission, base, delay => this.#state.set({ ...this.#state.get(), delay }));
+    const outcome = await (await sender).send(submission, base, delay => this.#snapshot.set({ ...this.#snapshot.get(), delay }));
     if (outcome.kind === 'saved') this.#move('succeed', start);
     else this.#move('fail', outcome.explain(this.text));
     return outcome;
   }
 
-  /** Changes what is said of one field; null: nothing is wrong with it any more. */
+  /** Changes the message of one field; null: nothing is wrong with it any more. */
   mend(id: string, message: string | null): void {
-    const state = this.#state.get();
-    if (state.phase !== 'failure' || (state.errors[id] ?? null) === message) return;
-    const { [id]: _, ...others } = state.errors;
-    const errors = message === null ? others : { ...state.errors, [id]: message };
-    if (Object.keys(errors).length > 0) this.#state.set({ ...state, errors });
+    const snapshot = this.#snapshot.get();
+    if (snapshot.phase !== 'failure' || (snapshot.errors[id] ?? null) === message) return;
+    const { [id]: _, ...others } = snapshot.errors;
+    const errors = message === null ? others : { ...snapshot.errors, [id]: message };
+    if (Object.keys(errors).length > 0) this.#snapshot.set({ ...snapshot, errors });
     else this.#move('mend', start);
   }
 
   /** Something to be read out at once. */
-  warn(warning: string): void { this.#state.set({ ...this.#state.get(), warning }); }
+  warn(warning: string): void { this.#snapshot.set({ ...this.#snapshot.get(), warning }); }
 
   reset(): void { this.#move('reset', start); }
 
   #move(move: Move, said: Explanation): boolean {
-    const state = this.#state.get();
-    const phase = nextPhase(state.phase, move);
+    const { phase: before, round } = this.#snapshot.get();
+    const phase = nextPhase(before, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
-    this.#state.set({ phase, message, detail, errors, round: state.round + (phase === 'failure' ? 1 : 0), warning: '', delay: null });
+    this.#snapshot.set({ phase, message, detail, errors, round: round + (phase === 'failure' ? 1 : 0), warning: '', delay: null });
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Move, nextPhase, type Phase } from './phases.js';
+import { type Move, nextPhase, type Phase } from './form.state.js';
 
 const moves: Move[] = ['submit', 'refuse', 'succeed', 'fail', 'mend', 'reset'];
 // spec: commerce-forms-data §4; a dot: nothing happens

@@ -1,5 +1,5 @@
 import { fixture, html, nextFrame } from '@open-wc/testing';
-import { forgetTroubles } from '../../core/forms/assist/address/ask-places.js';
+import { forgetFailures } from '../../core/forms/assist/address/ask-places.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
@@ -19,7 +19,7 @@ export class AddressPage {
   readonly #fetch = globalThis.fetch;
 
   open(): void {
-    forgetTroubles();
+    forgetFailures();
     globalThis.fetch = (address, options) => {
       const { pathname, searchParams } = new URL(String(address), location.href);
       if (!pathname.startsWith('/api/')) return this.#fetch.call(globalThis, address, options);

@@ -2,8 +2,6 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { fieldTypes } from '../../core/contract/form-field.js';
-import { drawer } from '../../core/forms/drawer.js';
-import type { FormHost } from '../../core/forms/form.settings.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
 
@@ -71,13 +69,14 @@ describe('site-form: a field list', () => {
 
   for (const [from, to, groups] of [[41, 3, 0], [3, 41, 3], [41, 0, 0]] as const) {
     it(`of ${from} that has become one of ${to} while its code came is drawn as the latter`, async () => {
-      const element = document.createElement('site-form');
-      const given = (count: number) => ({ fields: lines(count), submitText: '', action: '' });
-      const host = { element, values: given(from), signal: new AbortController().signal, notice: () => {} };
-      const drawing = drawer(host as unknown as FormHost)();
-      host.values = given(to);
-      expect(await drawing).to.equal(to > 0);
-      expect(['field', 'group'].map(name => element.querySelectorAll(`.site-form-${name}`).length)).to.deep.equal([to, groups]);
+      const host = await fixture<SiteForm>(html`<site-form form-id="list" draft="none"></site-form>`);
+      host.fields = lines(from);
+      await Promise.resolve(); // it has begun to fetch what draws a list
+      host.fields = lines(to);
+      if (to > 0) await waitUntil(() => host.querySelector('form[novalidate]'));
+      else await host.updateComplete;
+      for (let frame = 0; frame < 3; frame++) await nextFrame();
+      expect(['field', 'group'].map(name => host.querySelectorAll(`.site-form-${name}`).length)).to.deep.equal([to, groups]);
     });
   }
 

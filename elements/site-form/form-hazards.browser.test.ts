@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { formView } from '../../core/forms/form.feature.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
 
@@ -17,6 +18,7 @@ async function mounted(template: ReturnType<typeof html>) {
   };
   return { host, form, type, value: (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value };
 }
+before(() => formView.load()); // what a visitor's first step into the form does
 const spoken = (host: SiteForm) => host.shadowRoot!.querySelector('[role=status]')!.textContent!.trim();
 const draftOf = (id: string) => sessionStorage.getItem(`site-form:${location.pathname}:${id}`);
 const drafts = () => Object.keys(sessionStorage).filter(key => key.startsWith('site-form:'));
@@ -113,7 +115,7 @@ describe('site-form: a network that comes and goes', () => {
 describe('site-form: programs', () => {
   it('are told apart by a field that nobody sees, reads or sends, and people may try again', async () => {
     const { host, form } = await mounted(html`<site-form backend="json"><form action=${nowhere} method="post"><input name="name" value="Ada" aria-label="Name"><button>Send</button></form></site-form>`);
-    const field = form.querySelector<HTMLInputElement>('.site-form-trap input')!;
+    const field = form.querySelector<HTMLInputElement>('.site-form-honeypot input')!;
     expect(field.name).to.equal('');
     expect(field.tabIndex).to.equal(-1);
     expect(field.closest('[aria-hidden=true]')).to.not.equal(null);
@@ -129,8 +131,8 @@ describe('site-form: programs', () => {
   });
 
   it('are let through where the page says so', async () => {
-    const { form } = await mounted(html`<site-form trap="false"><form><button>Send</button></form></site-form>`);
-    expect(form.querySelector('.site-form-trap')).to.equal(null);
+    const { form } = await mounted(html`<site-form honeypot="false"><form><button>Send</button></form></site-form>`);
+    expect(form.querySelector('.site-form-honeypot')).to.equal(null);
   });
 });
 

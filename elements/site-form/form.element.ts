@@ -1,9 +1,5 @@
-import { leaf } from '../../core/element/definition.js';
-import { formParts } from '../../core/forms/form-parts.js';
+import { feature } from '../../core/element/definition.js';
+import { formFeature } from '../../core/forms/form.feature.js';
 import { formSettings } from './form.settings.js';
 
-export const form = leaf({
-  ...formParts,
-  table: formSettings,
-  update: ({ state, values }) => state.$fields.set(values.fields),
-});
+export const form = feature({ ...formFeature, table: formSettings });

@@ -2,9 +2,10 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { CaptchaPage, guarded, incomplete, success, summary } from './captcha-page.fixture.test.js';
 import type { FormHost } from '../../core/forms/form.settings.js';
-import { FormMachine } from '../../core/forms/form.state.js';
-import { guardForm } from '../../core/forms/captcha/guard-form.js';
-import { CaptchaMachine } from '../../core/forms/captcha/captcha.state.js';
+import { FormState } from '../../core/forms/form.state.js';
+import type { LightPart, LightParts } from '../../core/forms/light-parts.js';
+import { guardForm } from '../../core/forms/captcha/captcha.controller.js';
+import { CaptchaState } from '../../core/forms/captcha/captcha.state.js';
 import { captchaStyles } from '../../core/forms/captcha/captcha.styles.js';
 import { captchaProviders } from '../../core/forms/captcha/providers/providers.js';
 
@@ -85,14 +86,14 @@ describe('site-form: the site\'s own captcha', () => {
   });
 
   it('whose puzzle has grown old is solved again', async () => {
-    const machine = new CaptchaMachine({ host: null, solvesAlone: true }, calls => captchaProviders.altcha.start({
+    const captcha = new CaptchaState({ host: null, solvesAlone: true }, calls => captchaProviders.altcha.start({
       ...calls, node: document.createElement('div'), widthPx: 0, siteKey: '', language: 'en', base: location.origin,
       solved: token => { calls.solved(token); if (tokens.push(token) === 1) calls.expired(); },
     }));
     const tokens: string[] = [];
-    machine.learn({ isNear: true });
-    await waitUntil(() => tokens.length === 2 && machine.phase === 'solved');
-    machine.remove();
+    captcha.update({ isNear: true });
+    await waitUntil(() => tokens.length === 2 && captcha.phase === 'solved');
+    captcha.remove();
   });
 
   it('goes with a form that is nowhere when its code comes, and looks right where that is put', async () => {
@@ -104,7 +105,8 @@ describe('site-form: the site\'s own captcha', () => {
     } as unknown as FormHost;
     const form = document.createElement('form');
     form.innerHTML = '<button>Ask</button>';
-    guardForm({ host, form, machine: new FormMachine(host.text), signal: host.signal, token: '' });
+    const parts = { put: (part: LightPart) => part.place?.(), draw: () => {}, drop: () => {} } as unknown as LightParts;
+    guardForm({ host, form, parts, state: new FormState(host.text), signal: host.signal, token: '' });
     expect(form.querySelectorAll('.site-form-captcha')).to.have.lengthOf(1);
     const root = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     root.append(form);

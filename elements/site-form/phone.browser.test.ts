@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { WritableAtom } from 'nanostores';
-import { countriesIn } from '../../core/forms/draw/countries.js';
+import { countriesIn } from '../../core/forms/field-list/countries.js';
 import { phoneCountries } from '../../core/forms/assist/phone/phone-number.js';
 import { type Site, $site } from '../../core/stores/site.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -2,6 +2,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteForm } from './site-form.js';
+import { formView } from '../../core/forms/form.feature.js';
 import './site-form.js';
 /** Nobody listens there: every request ends as a failed connection. */
 const nowhere = 'http://localhost:1';
@@ -34,6 +35,7 @@ const fill = ({ field }: Mounted) => {
   type(field('name'), 'Ada');
   type(field('email'), 'ada@example.com');
 };
+before(() => formView.load()); // what a visitor's first step into the form does
 const errorsIn = (form: Element) => [...form.querySelectorAll('.site-form-error')].map(node => node.textContent);
 const spoken = (host: SiteForm) => host.shadowRoot!.querySelector('[role=alert]')!.textContent!.trim();
 const failed = async (host: SiteForm, form: HTMLFormElement) => {

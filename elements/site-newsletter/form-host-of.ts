@@ -1,7 +1,10 @@
 import type { Host } from '../../core/element/host.js';
 import type { FormErrorDetail, FormHost, FormValues } from '../../core/forms/form.settings.js';
-import { emailField } from './email-field.js';
 import type { NewsletterHost } from './newsletter.settings.js';
+
+/** The field of an element's form that takes the address; null where there is none. */
+export const emailField = (element: Element): HTMLInputElement | null =>
+  element.querySelector<HTMLInputElement>('form :is([type="email"], input[data-field="email"])[name]:not([name=""])');
 
 /** The site's form that takes the addresses of a drawn form where the author names none. */
 const defaultFormId = 'newsletter';
@@ -27,7 +30,9 @@ export function formHostOf(host: NewsletterHost): FormHost {
     toggleState: (name, on) => host.toggleState(name, on),
     text: (key, values) => host.text(key, values),
     warn: message => host.warn(message),
-    watch: store => host.watch(store),
+    redraw: when => host.redraw(when),
+    get viewReady() { return host.viewReady; },
+    preloadView: () => host.preloadView(),
     onLightChange: callback => host.onLightChange(callback),
   };
 }

@@ -1,8 +1,8 @@
-import { registerLeaf } from '../../core/element/register-leaf.js';
+import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { newsletter } from './newsletter.element.js';
 
-export const SiteNewsletter = registerLeaf(newsletter);
+export const SiteNewsletter = registerFeature(newsletter);
 export type SiteNewsletter = SiteElement<typeof newsletter.table.settings, typeof newsletter.table.events>;
 
 declare global {

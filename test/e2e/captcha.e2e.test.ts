@@ -196,7 +196,7 @@ describe('a captcha that is not there', () => {
       + '<script type="module" src="/v1/auto.js"></script>',
   });
   const keptRoom = (page: Page) => page.locator('form').evaluate(form => getComputedStyle(form).paddingBlockEnd);
-  const chunk = '**/guard-form-*.js';
+  const chunk = '**/captcha.controller-*.js';
 
   async function visit(path: string, run: (page: Page) => Promise<void>): Promise<void> {
     const server = await servePages({ '/unset': guarded('captcha="hcaptcha"'), '/own': guarded('captcha="altcha"') });

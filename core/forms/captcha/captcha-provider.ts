@@ -1,3 +1,4 @@
+import type { View } from '../../element/view-source.js';
 import type { CaptchaPhase } from './captcha.state.js';
 import type { CaptchaText } from './captcha-texts.js';
 
@@ -28,20 +29,14 @@ export interface CaptchaWidget {
   remove(): void;
 }
 
-/** What the visitor sees of a captcha besides its own widget. */
-export interface CaptchaBox {
-  readonly node: HTMLElement;
-  /** Where widgets go. */
-  readonly frame: HTMLElement;
-  show(phase: CaptchaPhase): void;
-}
-
-export interface BoxSetting {
-  readonly form: HTMLFormElement;
-  readonly provider: CaptchaProvider;
+/** What the visitor sees of a captcha besides its own widget is drawn from this. */
+export interface CaptchaBoxProps {
+  readonly phase: CaptchaPhase;
   readonly text: CaptchaText;
-  /** The visitor wants the captcha, once or from its host always, or wants it to try again. */
-  ask(isAlways: boolean): void;
+  /** As visitors know it. */
+  readonly name: string;
+  /** Who is asked for it; empty where it is the site's own. */
+  readonly host: string;
 }
 
 /** A kind of captcha. A new one is one file with such a record and one line in `providers.ts`. */
@@ -56,7 +51,14 @@ export interface CaptchaProvider {
   readonly notSetUp: string | null;
   /** Whether it is solved without the visitor. */
   readonly solvesAlone: boolean;
-  makeBox(setting: BoxSetting): CaptchaBox;
+  /** A press on what carries `data-captcha-ask` is the visitor's wish for the captcha, or for another try. */
+  readonly Box: View<CaptchaBoxProps>;
   /** Puts it into its node. Rejects when it cannot come. */
   start(start: CaptchaStart): Promise<CaptchaWidget>;
+}
+
+/** The site key of a hosted captcha: the form's own, else that of the site context. spec: page-runtime-platform §3 */
+export function siteKeyOf(ownKey: string, context: Readonly<Record<string, unknown>>): string {
+  const settings = context.captchaSettings as { siteKey?: unknown } | null | undefined;
+  return ownKey || (typeof settings?.siteKey === 'string' ? settings.siteKey : '');
 }

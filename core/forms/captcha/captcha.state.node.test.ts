@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { CaptchaCalls } from './captcha-provider.js';
-import { type CaptchaFacts, CaptchaMachine, needsLeave } from './captcha.state.js';
+import { type CaptchaFacts, CaptchaState, needsLeave } from './captcha.state.js';
 
 const host = 'captcha.example';
 
@@ -23,7 +23,7 @@ interface Started { readonly calls: CaptchaCalls; resets: number; isGone: boolea
 
 function captcha(facts: Partial<Pick<CaptchaFacts, 'host' | 'solvesAlone'>> = {}) {
   const started: Started[] = [];
-  const machine = new CaptchaMachine({ host, solvesAlone: false, ...facts }, calls => new Promise((resolve, reject) => {
+  const machine = new CaptchaState({ host, solvesAlone: false, ...facts }, calls => new Promise((resolve, reject) => {
     const one: Started = {
       calls, resets: 0, isGone: false,
       async arrive() { resolve({ reset: () => { one.resets++; }, remove: () => { one.isGone = true; } }); },
@@ -38,7 +38,7 @@ function captcha(facts: Partial<Pick<CaptchaFacts, 'host' | 'solvesAlone'>> = {}
 describe('a captcha of another host', () => {
   test('asks first, and comes when the visitor wants it', async () => {
     const { machine, started, seen } = captcha();
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     assert.deepEqual(seen(), ['asking', '', 0]);
     machine.ask();
     assert.deepEqual(seen(), ['loading', '', 1]);
@@ -50,11 +50,11 @@ describe('a captcha of another host', () => {
 
   test('waits for the visitor even with leave', () => {
     const { machine, seen } = captcha();
-    machine.learn({ consent: 'accepted' });
+    machine.update({ consent: 'accepted' });
     assert.deepEqual(seen(), ['waiting', '', 0]);
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     assert.deepEqual(seen(), ['loading', '', 1]);
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     assert.deepEqual(seen(), ['loading', '', 1], 'once');
   });
 
@@ -77,10 +77,10 @@ describe('a captcha of another host', () => {
 
   test('goes when the visitor takes the yes back', async () => {
     const { machine, started, seen } = captcha();
-    machine.learn({ consent: 'accepted', isNear: true });
+    machine.update({ consent: 'accepted', isNear: true });
     await started[0]!.arrive();
     started[0]!.calls.solved('token');
-    machine.learn({ consent: 'declined' });
+    machine.update({ consent: 'declined' });
     assert.deepEqual([...seen(), started[0]!.isGone], ['asking', '', 1, true]);
     started[0]!.calls.solved('late');
     assert.deepEqual(seen(), ['asking', '', 1], 'what it still says is not heard');
@@ -88,8 +88,8 @@ describe('a captcha of another host', () => {
 
   test('that arrives after the yes was taken back is thrown away', async () => {
     const { machine, started, seen } = captcha();
-    machine.learn({ consent: 'accepted', isNear: true });
-    machine.learn({ consent: 'declined' });
+    machine.update({ consent: 'accepted', isNear: true });
+    machine.update({ consent: 'declined' });
     await started[0]!.arrive();
     assert.deepEqual([...seen(), started[0]!.isGone], ['asking', '', 1, true]);
   });
@@ -100,7 +100,7 @@ describe('a captcha of another host', () => {
     await started[0]!.fail();
     await Promise.resolve();
     assert.deepEqual(seen(), ['failed', '', 1]);
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     assert.deepEqual(seen(), ['failed', '', 1], 'not by itself');
     machine.ask();
     assert.deepEqual(seen(), ['loading', '', 2]);
@@ -112,7 +112,7 @@ describe('a captcha of another host', () => {
     const { machine, started, seen } = await solved();
     machine.rest();
     assert.deepEqual([...seen(), started[0]!.isGone], ['waiting', '', 1, true]);
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     assert.deepEqual(seen(), ['loading', '', 2]);
   });
 });
@@ -121,7 +121,7 @@ describe('the site\'s own captcha', () => {
   test('begins when the visitor comes near, without a question, and works by itself', async () => {
     const { machine, started, seen } = captcha({ host: null, solvesAlone: true });
     assert.deepEqual(seen(), ['waiting', '', 0]);
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     await started[0]!.arrive();
     assert.deepEqual(seen(), ['loading', '', 1]);
     started[0]!.calls.solved('token');
@@ -130,7 +130,7 @@ describe('the site\'s own captcha', () => {
 
   test('works again after a reset and when its token has expired', async () => {
     const { machine, started, seen } = captcha({ host: null, solvesAlone: true });
-    machine.learn({ isNear: true });
+    machine.update({ isNear: true });
     await started[0]!.arrive();
     started[0]!.calls.solved('token');
     machine.reset();

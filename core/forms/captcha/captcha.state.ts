@@ -8,7 +8,7 @@ import type { CaptchaCalls, CaptchaWidget } from './captcha-provider.js';
  */
 export type CaptchaPhase = 'waiting' | 'asking' | 'loading' | 'open' | 'solved' | 'failed';
 
-export interface CaptchaState {
+export interface CaptchaSnapshot {
   readonly phase: CaptchaPhase;
   /** What goes with the submission; empty until it is solved. */
   readonly token: string;
@@ -31,12 +31,12 @@ export interface CaptchaFacts {
 export const needsLeave = ({ host, consent, allowedHosts, isAsked }: CaptchaFacts): boolean =>
   host !== null && !isAsked && consent !== 'accepted' && !allowedHosts.includes(host);
 
-const atRest: CaptchaState = { phase: 'waiting', token: '' };
+const atRest: CaptchaSnapshot = { phase: 'waiting', token: '' };
 
 /** The life of one captcha: when it may be loaded, whether it is solved. Knows no page and no provider. */
-export class CaptchaMachine {
-  readonly #state: WritableAtom<CaptchaState> = atom(atRest);
-  readonly $state: ReadableAtom<CaptchaState> = this.#state;
+export class CaptchaState {
+  readonly #snapshot: WritableAtom<CaptchaSnapshot> = atom(atRest);
+  readonly $snapshot: ReadableAtom<CaptchaSnapshot> = this.#snapshot;
   #facts: CaptchaFacts;
   #widget: CaptchaWidget | null = null;
   /** Counts captchas: what an earlier one says is not heard. */
@@ -48,10 +48,10 @@ export class CaptchaMachine {
     this.#decide();
   }
 
-  get phase(): CaptchaPhase { return this.#state.get().phase; }
-  get token(): string { return this.#state.get().token; }
+  get phase(): CaptchaPhase { return this.#snapshot.get().phase; }
+  get token(): string { return this.#snapshot.get().token; }
 
-  learn(facts: Partial<Pick<CaptchaFacts, 'consent' | 'allowedHosts' | 'isAsked' | 'isNear'>>): void {
+  update(facts: Partial<Pick<CaptchaFacts, 'consent' | 'allowedHosts' | 'isAsked' | 'isNear'>>): void {
     this.#facts = { ...this.#facts, ...facts };
     this.#decide();
   }
@@ -59,7 +59,7 @@ export class CaptchaMachine {
   /** The visitor wants it: for the first time, or once more after a failure. */
   ask(): void {
     if (this.phase === 'failed') this.#start();
-    this.learn({ isAsked: true, isNear: true });
+    this.update({ isAsked: true, isNear: true });
   }
 
   /** What was solved is spent: a new one is needed. */
@@ -72,7 +72,7 @@ export class CaptchaMachine {
   /** The form has been sent: nothing is needed until the visitor fills it in again. */
   rest(): void {
     this.#clear(atRest);
-    this.learn({ isNear: false });
+    this.update({ isNear: false });
   }
 
   remove(): void { this.#clear(atRest); }
@@ -102,15 +102,15 @@ export class CaptchaMachine {
     }, failed);
   }
 
-  #clear(state: CaptchaState): void {
+  #clear(state: CaptchaSnapshot): void {
     this.#attempt++;
     this.#widget?.remove();
     this.#widget = null;
     this.#set(state);
   }
 
-  #set(state: CaptchaState): void {
-    const now = this.#state.get();
-    if (state.phase !== now.phase || state.token !== now.token) this.#state.set(state);
+  #set(state: CaptchaSnapshot): void {
+    const now = this.#snapshot.get();
+    if (state.phase !== now.phase || state.token !== now.token) this.#snapshot.set(state);
   }
 }

@@ -25,6 +25,7 @@ export const captchaStyles = css`
     min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--_field-line); border-radius: var(--_radius);
     background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
   }
+  :where(.site-form-captcha-status):empty { position: absolute; }
   :where(.site-form-captcha-status) { color: var(--_muted); font-size: 0.9375em; }
   :where(form:not(.submitting):has(.site-form-captcha)) :where(button, input):where([aria-disabled="true"]) { cursor: not-allowed; opacity: 0.72; }
   @media print { .site-form-captcha { display: none !important; } }

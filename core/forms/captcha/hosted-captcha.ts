@@ -1,8 +1,7 @@
 import { pageClock } from '../../platform/timing.js';
 import { loadScript } from '../../platform/load-script.js';
-import { captchaSize } from './captcha-size.js';
+import { HostedBox } from './CaptchaBoxes.js';
 import type { CaptchaProvider, CaptchaStart, CaptchaWidget } from './captcha-provider.js';
-import { hostedBox } from './hosted-box.js';
 
 /** What the scripts of the big captchas have in common. */
 interface HostedApi {
@@ -22,6 +21,11 @@ export interface HostedCaptcha extends Pick<CaptchaProvider, 'title' | 'fieldNam
   /** What its `render` is told besides what all are told. */
   options?(language: string): Record<string, unknown>;
 }
+
+const narrowPx = 320; // spec: page-runtime-platform §4, captcha
+
+/** The size of a hosted captcha in a container of a width. */
+export const captchaSize = (widthPx: number): 'compact' | 'normal' => (widthPx < narrowPx ? 'compact' : 'normal');
 
 /** Some scripts finish only a while after they have loaded. */
 const pollMs = 50;
@@ -74,7 +78,7 @@ export function hostedCaptcha(hosted: HostedCaptcha): CaptchaProvider {
     title, fieldName, notSetUp,
     host: new URL(scriptOf('en')).host,
     solvesAlone: false,
-    makeBox: hostedBox,
+    Box: HostedBox,
     async start(start) {
       const { node, siteKey, language } = start;
       if (!siteKey) throw new Error(notSetUp);

@@ -1,7 +1,15 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType } from '../../contract/form-field.js';
-import { nativeTypes } from '../fields/native-types.js';
+import type { FieldValue } from '../../contract/submission.js';
+import type { FormValues } from '../form.settings.js';
 import { type Control, Field } from './field.js';
+
+/** Which kind of field a browser's own control is, where the author says nothing else; all others are text. */
+const nativeTypes: Readonly<Record<string, FieldType>> = {
+  email: 'email', number: 'number', range: 'number', url: 'website', tel: 'phone', password: 'password', date: 'date', time: 'time',
+  textarea: 'textarea', radio: 'radio', checkbox: 'checkbox', hidden: 'hidden',
+  'select-one': 'select', 'select-multiple': 'checkbox', // a list of those chosen, as tick boxes give
+};
 
 /** Buttons and files carry no field; a submission of files is refused by the service. */
 const without = new Set(['submit', 'button', 'reset', 'image', 'file']);
@@ -42,3 +50,15 @@ export function readFields(form: HTMLFormElement): Map<string, Field> {
 /** The field a control belongs to. */
 export const fieldOf = (form: HTMLFormElement, control: Control): Field | undefined =>
   [...readFields(form).values()].find(({ controls }) => controls.includes(control));
+
+/** Everything the form carries, as the browser would post it: also what custom inputs and the pressed button add. */
+export function readValues(form: HTMLFormElement, fields: ReadonlyMap<string, Field>, submitter: HTMLElement | null): FormValues {
+  const values = new Map<string, FieldValue>([...fields].map(([id, field]) => [id, field.sent]));
+  const read = new Set([...fields.values()].flatMap(({ controls }) => controls.map(({ name }) => name)));
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (read.has(name) || typeof value !== 'string') continue;
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(values);
+}

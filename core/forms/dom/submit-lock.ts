@@ -1,4 +1,4 @@
-import { make } from './make.js';
+import { make } from './own-nodes.js';
 
 type Button = HTMLButtonElement | HTMLInputElement;
 
@@ -42,6 +42,8 @@ function relabel(button: Button, label: string): () => void {
   }
   const before = [...button.childNodes];
   // Its own element: page translators wrap bare text in elements of theirs.
-  button.replaceChildren(make(button, 'span', '', label));
+  const words = make(button, 'span');
+  words.textContent = label;
+  button.replaceChildren(words);
   return () => button.replaceChildren(...before);
 }

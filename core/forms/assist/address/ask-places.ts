@@ -1,6 +1,8 @@
 import { paths } from '../../../contract/paths.js';
 import type { AutocompleteRequest, PlaceDetailsAnswer, PlaceDetailsRequest, PlacePrediction, PlacesContext } from '../../../contract/places.js';
 import { request } from '../../../request/request.js';
+import { $site } from '../../../stores/site.js';
+import type { FormHost } from '../../form.settings.js';
 import type { AddressParts } from './filling.js';
 
 export interface Asking {
@@ -13,15 +15,21 @@ export interface Asking {
 /** Later than this, the visitor has typed it all. */
 const timeoutMs = 5000;
 /** A network that fails so often in a row is asked no more. */
-const mostTroubles = 3;
+const mostFailures = 3;
 /** How often in a row a service has not answered; those that have no places at once too often. */
-const troubles = new Map<string, number>();
+const failures = new Map<string, number>();
 
-/** Whether a service is worth a question: one that has none of this, or that refuses, is not asked again on this page. */
-export const answersPlaces = (base: string): boolean => (troubles.get(base) ?? 0) < mostTroubles;
+/** Where the service of a form answers. */
+export const baseOf = ({ values }: FormHost): string => values.endpoint || $site.get().website.baseUrl;
+
+/** Whether a form's service is to be asked for addresses: one that has none of this, or that refuses, is not asked again on this page. */
+export function mayAsk(host: FormHost): boolean {
+  const { addressSearch, backend, formId } = host.values;
+  return addressSearch && backend === 'site' && formId !== '' && (failures.get(baseOf(host)) ?? 0) < mostFailures;
+}
 
 /** Forgets what services have answered; for tests. */
-export const forgetTroubles = (): void => troubles.clear();
+export const forgetFailures = (): void => failures.clear();
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isPrediction = (value: Partial<PlacePrediction> | null): value is PlacePrediction =>
@@ -34,10 +42,10 @@ export async function askPredictions(input: string, { base, context, signal }: A
   if (answer.kind === 'failure') {
     const { status, reason } = answer;
     const isFinal = (status >= 400 && status < 500) || status === 501;
-    if (reason !== 'aborted') troubles.set(base, isFinal ? mostTroubles : (troubles.get(base) ?? 0) + 1);
+    if (reason !== 'aborted') failures.set(base, isFinal ? mostFailures : (failures.get(base) ?? 0) + 1);
     return null;
   }
-  troubles.delete(base);
+  failures.delete(base);
   const found = answer.kind === 'success' ? answer.data?.predictions : null;
   return Array.isArray(found) ? found.filter(isPrediction) : [];
 }

@@ -1,6 +1,6 @@
 import type { Assist } from '../../assist.js';
 import type { Control, Field } from '../../dom/field.js';
-import { mayAsk } from './asked-service.js';
+import { mayAsk } from './ask-places.js';
 import { searchAddress } from './search-address.js';
 
 const helped = new WeakSet<Control>();

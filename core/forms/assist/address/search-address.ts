@@ -1,18 +1,19 @@
 import type { PlacePrediction } from '../../../contract/places.js';
 import { pause } from '../../../platform/timing.js';
 import type { FormHost } from '../../form.settings.js';
+import type { LightParts } from '../../light-parts.js';
 import { fieldOf } from '../../dom/read-fields.js';
-import { AddressList } from './address-list.js';
 import { AddressSearch } from './address-search.state.js';
 import { addressText } from './address-texts.js';
-import { askDetails, askPredictions, type Asking } from './ask-places.js';
-import { baseOf, mayAsk } from './asked-service.js';
+import { askDetails, askPredictions, type Asking, baseOf, mayAsk } from './ask-places.js';
 import { fillAddress, type Held, heldBy, write } from './fill-address.js';
-import { hearTyping } from './hear-typing.js';
+import { listenToTyping } from './listen-to-typing.js';
+import { SuggestionsController } from './suggestions.controller.js';
 
 export interface SearchField {
   readonly host: FormHost;
   readonly form: HTMLFormElement;
+  readonly parts: LightParts;
   readonly control: HTMLInputElement;
   /** What it held when the visitor came. */
   readonly cameTo: string;
@@ -26,7 +27,7 @@ const mostLetters = 200;
 const newSession = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Makes a control the search for an address, until the signal ends or the service turns out to have no places. */
-export function searchAddress({ host, form, control, cameTo, signal: formSignal }: SearchField): void {
+export function searchAddress({ host, form, parts, control, cameTo, signal: formSignal }: SearchField): void {
   const end = new AbortController();
   const signal = AbortSignal.any([formSignal, end.signal]);
   const text = addressText(host.element!.localName);
@@ -46,8 +47,8 @@ export function searchAddress({ host, form, control, cameTo, signal: formSignal 
     newSession,
     pause,
   });
-  const list = new AddressList({
-    control, text, signal,
+  const list = new SuggestionsController({
+    control, parts, text, signal, viewReady: host.viewReady,
     choose: prediction => void choose(prediction),
     hold: () => search.hold(),
     close: () => search.close(),
@@ -80,7 +81,7 @@ export function searchAddress({ host, form, control, cameTo, signal: formSignal 
     else if (wasOpen && !isOpen) list.say('');
   });
 
-  hearTyping({ control, search, signal, onTyped: () => details.abort(), choose: prediction => void choose(prediction) });
+  listenToTyping({ control, search, signal, onTyped: () => details.abort(), choose: prediction => void choose(prediction) });
   if (control.value !== cameTo) void search.type(control.value); // typed while this was fetched
   for (const type of ['submit', 'reset']) {
     form.addEventListener(type, () => {

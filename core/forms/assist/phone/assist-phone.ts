@@ -4,7 +4,6 @@ import { countryName, homeCountry } from './home-country.js';
 import { PhoneHint } from './phone-hint.js';
 import { abroad, arranged, countryIn, inGroups, lengthProblem, type PhoneCountry } from './phone-number.js';
 import { phoneText, type PhoneTextKey } from './phone-texts.js';
-import { typeText } from './type-text.js';
 
 const helped = new WeakSet<HTMLInputElement>();
 const problemTexts = { short: 'phoneShort', long: 'phoneLong', odd: 'phoneOdd' } as const satisfies Record<string, PhoneTextKey>;
@@ -28,11 +27,12 @@ class PhoneHelp {
   #isWriting = false;
 
   constructor(private readonly visit: Assisted, private readonly control: HTMLInputElement) {
-    const { field, form, signal } = visit;
+    const { field, form, parts, signal } = visit;
     const code = field.parts.get('countryCode')?.[0];
     this.#code = code ? new CountryCode(code) : null;
-    this.#code?.offer(form, signal);
-    this.#hint = new PhoneHint(field, control, signal);
+    this.#code?.offer(form, parts, signal);
+    this.#hint = new PhoneHint({ field, control, parts, signal });
+    parts.draw();
     control.addEventListener('input', event => this.#type(event as InputEvent), { signal });
     control.addEventListener('change', () => this.#arrange(), { signal });
     control.addEventListener('focusout', () => this.#judge(), { signal });
@@ -100,4 +100,16 @@ class PhoneHelp {
     typeText(control, text);
     this.#isWriting = false;
   }
+}
+
+/**
+ * Writes a control's whole text as if it had been typed, so that undo takes back this step and the ones before it; the
+ * caret ends behind it. A control without the focus is simply given the text.
+ */
+function typeText(control: HTMLInputElement, text: string): void {
+  if (control.matches(':focus')) {
+    control.select();
+    control.ownerDocument.execCommand('insertText', false, text); // nothing newer keeps a text field's history
+  }
+  if (control.value !== text) control.value = text;
 }

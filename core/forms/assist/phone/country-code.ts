@@ -1,8 +1,8 @@
 import type { Control } from '../../dom/field.js';
-import { make } from '../../dom/make.js';
-import { uniqueId } from '../../dom/unique-id.js';
-import { countryName } from './home-country.js';
-import { callingCodeOf, countryOf, type NumberAbroad, type PhoneCountry, phoneCountries, phoneCountry } from './phone-number.js';
+import { make, uniqueId } from '../../dom/own-nodes.js';
+import type { LightParts } from '../../light-parts.js';
+import { CountryCodes } from './CountryCodes.js';
+import { countryOf, type NumberAbroad, type PhoneCountry, phoneCountry } from './phone-number.js';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -33,23 +33,15 @@ export class CountryCode {
   }
 
   /** Offers every country's code where it is typed, unless the author offers others. */
-  offer(form: HTMLFormElement, signal: AbortSignal): void {
+  offer(form: HTMLFormElement, parts: LightParts, signal: AbortSignal): void {
     const { control } = this;
     if (!(control instanceof HTMLInputElement) || control.hasAttribute('list')) return;
-    const list = make(form, 'datalist', '', ...phoneCountries
-      .map(country => ({ name: countryName(country), code: callingCodeOf(country) }))
-      .sort((a, b) => a.name.localeCompare(b.name))
-      .map(({ name, code }) => {
-        const option = make(form, 'option', '');
-        option.value = code;
-        option.label = name;
-        return option;
-      }));
-    list.id = uniqueId();
-    form.append(list);
-    control.setAttribute('list', list.id);
+    const node = make(form, 'datalist');
+    node.id = uniqueId();
+    parts.put({ node, view: CountryCodes, props: {}, place: () => form.append(node) });
+    control.setAttribute('list', node.id);
     signal.addEventListener('abort', () => {
-      list.remove();
+      parts.drop(node);
       control.removeAttribute('list');
     }, { once: true });
   }

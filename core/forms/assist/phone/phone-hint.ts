@@ -1,33 +1,40 @@
 import type { Field } from '../../dom/field.js';
 import { adoptSheet } from '../../../platform/page.js';
-import { describe, undescribe } from '../../dom/describe.js';
-import { make } from '../../dom/make.js';
-import { placeAfter } from '../../dom/place-after.js';
-import { uniqueId } from '../../dom/unique-id.js';
+import { describe, make, undescribe, uniqueId } from '../../dom/own-nodes.js';
+import { placeAfter } from '../../dom/place.js';
+import type { LightParts } from '../../light-parts.js';
 import { phoneStyles } from './phone.styles.js';
+
+interface Hinted { readonly field: Field; readonly control: HTMLInputElement; readonly parts: LightParts; readonly signal: AbortSignal }
 
 /** A word after a field that stops nobody. It stands there empty from the start, because only then its words are read out. */
 export class PhoneHint {
   readonly #node: HTMLElement;
+  #text = '';
 
-  constructor(field: Field, private readonly control: HTMLInputElement, signal: AbortSignal) {
+  constructor(private readonly hinted: Hinted) {
+    const { field, control, parts, signal } = hinted;
     adoptSheet(control, phoneStyles);
     const node = this.#node = make(control, 'span', 'site-form-hint');
     node.id = uniqueId();
     node.setAttribute('role', 'status');
+    parts.put({ node, view: 'line', props: { text: '' } });
     placeAfter(field, node);
     signal.addEventListener('abort', () => {
-      this.show('');
-      node.remove();
+      undescribe(control, node.id);
+      parts.drop(node);
     }, { once: true });
   }
 
-  get isShown(): boolean { return this.#node.textContent !== ''; }
+  get isShown(): boolean { return this.#text !== ''; }
 
-  show(words: string): void {
-    if (this.#node.textContent === words) return;
-    this.#node.textContent = words;
-    if (words) describe(this.control, this.#node.id);
-    else undescribe(this.control, this.#node.id);
+  show(text: string): void {
+    if (this.#text === text) return;
+    this.#text = text;
+    const { control, parts } = this.hinted;
+    parts.put({ node: this.#node, view: 'line', props: { text } });
+    parts.draw();
+    if (text) describe(control, this.#node.id);
+    else undescribe(control, this.#node.id);
   }
 }

@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from '../captcha-provider.js';
 import { work } from '../altcha/work.js';
-import { ownBox } from '../own-box.js';
+import { OwnBox } from '../CaptchaBoxes.js';
 
 /** The site's own captcha: the visitor's browser does a little work, and nobody else is asked. */
 export const altcha: CaptchaProvider = {
@@ -9,6 +9,6 @@ export const altcha: CaptchaProvider = {
   fieldName: 'altcha',
   notSetUp: null,
   solvesAlone: true,
-  makeBox: ownBox,
+  Box: OwnBox,
   start: start => Promise.resolve(work(start)),
 };

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { scriptAddress } from '../../../platform/load-script.js';
 import { formRows } from '../../form.settings.js';
-import { captchaSize } from '../captcha-size.js';
-import type { CaptchaProvider } from '../captcha-provider.js';
-import { siteKeyOf } from '../site-key.js';
+import { type CaptchaProvider, siteKeyOf } from '../captcha-provider.js';
+import { captchaSize } from '../hosted-captcha.js';
 import { captchaProviders } from './providers.js';
 
 const all = Object.entries<CaptchaProvider>(captchaProviders);

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { LightPortal } from '../element/light-portal.js';
+import { useStore } from '../element/use-store.js';
+import type { View } from '../element/view-source.js';
+import type { FormHost } from './form.settings.js';
+import type { FormState } from './form.state.js';
+import type { LightPart } from './light-parts.js';
+import { messages } from './Messages.js';
+
+export interface FormViewProps {
+  readonly state: FormState;
+  readonly host: Pick<FormHost, 'text'>;
+  readonly values: Pick<FormHost['values'], 'successText'>;
+}
+
+/** Unchanged parts are not drawn again: of many fields, one letter concerns one. */
+const Part = memo(function Part({ part }: { readonly part: LightPart }) {
+  const Content: View = typeof part.view === 'string' ? messages[part.view] : part.view;
+  return <LightPortal node={part.node} onDrawn={part.place}><Content {...part.props} /></LightPortal>;
+});
+
+/** React names siblings by keys: each node of ours has one. */
+const keys = new WeakMap<HTMLElement, string>();
+let count = 0;
+function keyOf(node: HTMLElement): string {
+  const key = keys.get(node) ?? `part-${count++}`;
+  keys.set(node, key);
+  return key;
+}
+
+/**
+ * In the shadow root what is read out and the box that takes the form's place; in the light DOM, through portals, fields
+ * and messages: descriptions do not cross into a shadow root, and the page's own type and colours apply.
+ */
+export function FormView({ state, host, values }: FormViewProps) {
+  const { phase, message, detail, round, warning, delay } = useStore(state.$snapshot);
+  const parts = useStore(state.$parts);
+  const isSent = phase === 'success';
+  const progress = phase === 'submitting' ? host.text(delay ?? 'submitting') : isSent ? host.text('sent') : '';
+  // A text that changes by one space is read out again: the same refusal twice is still news.
+  const refusal = phase === 'failure' ? `${message} ${detail}${round % 2 ? '\u00a0' : ''}` : '';
+  return (
+    <>
+      <slot />
+      {isSent && (
+        <div id="success" part="success" tabIndex={-1}><slot name="success"><p>{values.successText || host.text('success')}</p></slot></div>
+      )}
+      <p className="visually-hidden" role="status"><span>{progress}</span></p>
+      <p className="visually-hidden" role="alert"><span>{warning || refusal}</span></p>
+      {parts.map(part => <Part key={keyOf(part.node)} part={part} />)}
+    </>
+  );
+}

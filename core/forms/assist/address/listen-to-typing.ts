@@ -1,0 +1,34 @@
+import type { PlacePrediction } from '../../../contract/places.js';
+import type { AddressSearch } from './address-search.state.js';
+
+export interface Typing {
+  readonly control: HTMLInputElement;
+  readonly search: AddressSearch;
+  readonly signal: AbortSignal;
+  /** The visitor, nobody else, has changed the text. */
+  onTyped(): void;
+  choose(prediction: PlacePrediction): void;
+}
+
+/** Tells a search what a visitor does in its field. */
+export function listenToTyping({ control, search, signal, onTyped, choose }: Typing): void {
+  /** Keyboards on glass have no keys of their own and compose every word; a desktop's input method shows a list of its own. */
+  let isOnGlass = false;
+  control.addEventListener('input', event => {
+    // Neither a browser that fills the form in, nor a script of the page, is a visitor who types.
+    if (!(event instanceof InputEvent) || event.inputType === 'insertReplacementText') return search.close();
+    onTyped();
+    if (!event.isComposing || isOnGlass) void search.type(control.value);
+  }, { signal });
+  control.addEventListener('compositionend', () => void search.type(control.value), { signal });
+  control.addEventListener('keydown', event => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
+    isOnGlass = key === 'Unidentified';
+    if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+    const { chosen } = search;
+    if (key === 'Enter' && chosen) choose(chosen);
+    else if (!search.press(key)) return;
+    event.preventDefault();
+  }, { signal });
+  control.addEventListener('blur', () => search.close(), { signal });
+}

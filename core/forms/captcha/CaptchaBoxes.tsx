@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { uniqueId } from '../dom/own-nodes.js';
+import type { CaptchaBoxProps } from './captcha-provider.js';
+import type { CaptchaPhase } from './captcha.state.js';
+import type { CaptchaTextKey } from './captcha-texts.js';
+
+type Texts = Partial<Record<CaptchaPhase, CaptchaTextKey>>;
+const ownTexts: Texts = { loading: 'captchaVerifying', solved: 'captchaVerified', failed: 'captchaUnverified' };
+const hostedTexts: Texts = { loading: 'captchaLoading', failed: 'captchaMissing' };
+
+/** Stands there empty before its words: only then they are read out. */
+const Status = ({ id, text }: { readonly id?: string; readonly text: string }) => (
+  <p className="site-form-captcha-status" role="status" id={id}>{text && <span>{text}</span>}</p>
+);
+
+/** A box that ticks itself, for a captcha that is solved without the visitor; a press on it begins earlier, or again. */
+export function OwnBox({ phase, text }: CaptchaBoxProps) {
+  const [id] = useState(uniqueId);
+  const [statusId] = useState(uniqueId);
+  const box = useRef<HTMLInputElement>(null);
+  const isSolved = phase === 'solved';
+  // Its default too: clearing the form does not undo the work.
+  useLayoutEffect(() => { box.current!.checked = box.current!.defaultChecked = isSolved; }, [isSolved]);
+  const key = ownTexts[phase];
+  return (
+    <>
+      <input ref={box} type="checkbox" id={id} aria-describedby={statusId} aria-busy={phase === 'loading'} data-captcha-ask="" />
+      <label htmlFor={id}>{text('captchaRobot')}</label>
+      <Status id={statusId} text={key ? text(key) : ''} />
+    </>
+  );
+}
+
+/** What a captcha of another host waits for, and what the visitor is asked before that host is. */
+export function HostedBox({ phase, text, name, host }: CaptchaBoxProps) {
+  const [id] = useState(uniqueId);
+  const key = hostedTexts[phase];
+  return (
+    <>
+      <Status text={key ? text(key, { name }) : ''} />
+      {phase === 'asking' && (
+        <>
+          <p>{text('captchaNotice', { name, host })}</p>
+          <div><input type="checkbox" id={id} /><label htmlFor={id}>{text('captchaAlways', { host })}</label></div>
+        </>
+      )}
+      {phase === 'asking' && <button type="button" data-captcha-ask="">{text('captchaShow', { name })}</button>}
+      {phase === 'failed' && <button type="button" data-captcha-ask="">{text('captchaRetry')}</button>}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
+import { $consent } from '../../stores/consent.js';
+import { $site } from '../../stores/site.js';
+import { actionOf } from '../backends.js';
+import { findErrors } from '../dom/field-messages.js';
+import { adoptSheet } from '../../platform/page.js';
+import { make } from '../dom/own-nodes.js';
+import { placeAbove } from '../dom/place.js';
+import { readFields } from '../dom/read-fields.js';
+import { submitButtonOf } from '../dom/submit-lock.js';
+import type { FormHost, TextKey } from '../form.settings.js';
+import type { FormState } from '../form.state.js';
+import type { LightParts } from '../light-parts.js';
+import { type CaptchaProvider, siteKeyOf } from './captcha-provider.js';
+import { CaptchaState } from './captcha.state.js';
+import { captchaStyles } from './captcha.styles.js';
+import { captchaText } from './captcha-texts.js';
+import { captchaProviders } from './providers/providers.js';
+
+export interface GuardedForm {
+  readonly host: FormHost;
+  readonly state: FormState;
+  readonly form: HTMLFormElement;
+  readonly parts: LightParts;
+  readonly signal: AbortSignal;
+  /** What goes with the submission; empty until the captcha is solved. */
+  token: string;
+}
+
+/**
+ * Puts the captcha the author has chosen into a form and lets nothing be sent without it. spec: page-runtime-platform §4, commerce-forms-data §4, §5
+ */
+export function guardForm(guarded: GuardedForm): void {
+  const { host, form, parts, signal } = guarded;
+  const { captcha: name } = host.values;
+  const tag = host.element!.localName;
+  if (name === 'none' || signal.aborted) return;
+  const provider: CaptchaProvider = captchaProviders[name];
+  const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
+  if (provider.notSetUp !== null && !siteKey) {
+    host.warn(`captcha "${name}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`);
+    form.dataset.captcha = 'none'; // the page's sheet keeps no room for it then
+    signal.addEventListener('abort', () => { delete form.dataset.captcha; }, { once: true });
+    return;
+  }
+  form.querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along
+
+  const { box, drawn, frame } = makeBox(form, provider);
+  box.dataset.captcha = name;
+  let isDrawn = false;
+  const tell = (error: unknown) => console.warn(`<${tag}>: the captcha ${name} did not come; the visitor is offered another try.`, error);
+  const captcha = new CaptchaState(provider, async calls => {
+    if (!isDrawn) await host.viewReady;
+    const node = make(form, 'div');
+    frame.replaceChildren(node);
+    try {
+      return await provider.start({
+        ...calls, node, siteKey,
+        widthPx: box.clientWidth,
+        language: $site.get().locale,
+        base: host.values.endpoint || $site.get().website.baseUrl,
+        failed(error) {
+          tell(error);
+          calls.failed(error);
+        },
+      });
+    } catch (error) {
+      if (!signal.aborted) tell(error);
+      throw error;
+    }
+  });
+  box.addEventListener('click', event => {
+    if (!(event.target as Element).closest('[data-captcha-ask]')) return;
+    const always = box.querySelector<HTMLInputElement>('[type="checkbox"]:not([data-captcha-ask])');
+    if (provider.host === null) event.preventDefault(); // only the work ticks it
+    else box.focus(); // the button goes
+    if (always?.checked && provider.host) rememberHost(provider.host, true);
+    if (captcha.phase !== 'solved') captcha.ask();
+  }, { signal });
+
+  const place = () => {
+    adoptSheet(form, captchaStyles);
+    const button = submitButtonOf(form);
+    if (!form.contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box);
+    lock();
+  };
+  /** Not `disabled`, which drops the focus: a press without a token is answered by what is missing. */
+  const lock = () => {
+    if (guarded.state.phase === 'submitting') return;
+    const button = submitButtonOf(form);
+    if (captcha.token) button?.removeAttribute('aria-disabled');
+    else button?.setAttribute('aria-disabled', 'true');
+  };
+  const placeFirst = () => {
+    isDrawn = true;
+    if (!signal.aborted) place();
+  };
+  const text = captchaText(tag);
+  host.onLightChange(() => { if (isDrawn && !signal.aborted) place(); });
+  const stops = [
+    captcha.$snapshot.subscribe(({ phase, token }) => {
+      guarded.token = token;
+      box.dataset.phase = phase;
+      parts.put({ node: drawn, view: provider.Box, props: { phase, text, name: provider.title, host: provider.host ?? '' }, place: placeFirst });
+      parts.draw();
+      lock();
+    }),
+    $consent.subscribe(consent => captcha.update({ consent })),
+    $allowedHosts.subscribe(allowedHosts => captcha.update({ allowedHosts })),
+    refuseWithout(guarded, captcha, provider),
+    spendOnSending(guarded.state, captcha, lock),
+  ];
+  comeNear(form, captcha, signal);
+  addToPosts(guarded, provider.fieldName);
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+    captcha.remove();
+    parts.drop(drawn);
+    box.remove();
+    submitButtonOf(form)?.removeAttribute('aria-disabled');
+  }, { once: true });
+}
+
+/** The captcha's place: `drawn` holds what we say, `frame` what the captcha's own script makes. */
+function makeBox(form: HTMLFormElement, { title, host }: CaptchaProvider) {
+  const box = make(form, 'div', 'site-form-captcha');
+  if (host === null) return { box, drawn: box, frame: make(form, 'div') };
+  const drawn = make(form, 'div');
+  // Disabled: fields that their scripts add are no fields of the author's form. Their own controls are frames, which are
+  // not concerned, and without a role nobody is told of a group that cannot be used.
+  const frame = make(form, 'fieldset');
+  frame.disabled = true;
+  frame.setAttribute('role', 'none');
+  box.append(drawn, frame);
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', title);
+  box.tabIndex = -1;
+  return { box, drawn, frame };
+}
+
+/** Nothing is loaded for a visitor who only reads: it begins with what is filled in, or with the form's later half. */
+function comeNear(form: HTMLFormElement, captcha: CaptchaState, signal: AbortSignal): void {
+  const near = () => captcha.update({ isNear: true });
+  form.addEventListener('input', near, { signal });
+  form.addEventListener('focusin', event => {
+    const controls = [...form.elements];
+    const at = controls.indexOf(event.composedPath()[0] as Element);
+    if (at >= controls.length / 2) near();
+  }, { signal });
+}
+
+/** Stops a form without a token: one that is being worked on goes by itself when it is there, any other is asked for. */
+function refuseWithout({ host, state, form, signal }: GuardedForm, captcha: CaptchaState, { solvesAlone }: CaptchaProvider): () => void {
+  /** Presses that wait for the token. */
+  let pressed: { readonly submitter: HTMLElement | null } | null = null;
+  /** The form as this has refused it: what the service says stays until the next press. */
+  let refused: unknown = null;
+  const refuse = () => {
+    state.refuse({}, captchaText(host.element!.localName)('captcha') as TextKey); // no key of the form's own texts: said as it stands
+    const { message, errors } = refused = state.$snapshot.get();
+    host.emit('site-form-error', { formId: host.values.formId, reason: 'invalid', status: 0, message, errors });
+  };
+  form.addEventListener('submit', event => {
+    const { submitter } = event;
+    if (event.composedPath()[0] !== form || event.defaultPrevented || captcha.token) return;
+    if (state.phase === 'submitting' || submitter?.hasAttribute('formaction')) return;
+    const text: FormHost['text'] = (key, values) => host.text(key, values);
+    const isCareful = !submitter?.hasAttribute('formnovalidate');
+    if (isCareful && Object.keys(findErrors(readFields(form).values(), text)).length > 0) return; // its fields are spoken of first
+    event.preventDefault();
+    if (!solvesAlone) {
+      captcha.update({ isNear: true });
+      return refuse();
+    }
+    pressed = { submitter };
+    captcha.ask();
+  }, { signal });
+  return captcha.$snapshot.listen(({ phase }) => {
+    if (phase === 'solved') {
+      if (state.$snapshot.get() === refused) state.reset(); // nothing is missing any more
+      const waiting = pressed;
+      pressed = null;
+      if (waiting) HTMLFormElement.prototype.requestSubmit.call(form, waiting.submitter?.isConnected ? waiting.submitter : null); // a field may have that name
+    } else if (phase === 'failed' && pressed) {
+      pressed = null;
+      refuse();
+    }
+  });
+}
+
+/** What has gone with a submission is spent, whatever became of it. spec: commerce-forms-data §4 */
+function spendOnSending(form: FormState, captcha: CaptchaState, lock: () => void): () => void {
+  let before = form.phase;
+  return form.$snapshot.listen(({ phase }) => {
+    const wasSent = before === 'submitting' && phase !== 'submitting';
+    before = phase;
+    if (wasSent && phase === 'success') captcha.rest();
+    else if (wasSent) captcha.reset();
+    lock();
+  });
+}
+
+/** Where the form is posted to others, by us or by the browser, they find the token under the name they know. */
+function addToPosts(guarded: GuardedForm, fieldName: string): void {
+  const { host, form, signal } = guarded;
+  form.addEventListener('formdata', event => {
+    const { backend, formId } = host.values;
+    const isOwn = backend === 'site' && formId;
+    if (!isOwn && guarded.token && actionOf(form)) event.formData.set(fieldName, guarded.token);
+  }, { signal });
+}

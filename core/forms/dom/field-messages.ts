@@ -1,0 +1,33 @@
+import type { TextKey } from '../form.settings.js';
+import type { Field } from './field.js';
+
+export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
+
+/** What is wrong with a field in the visitor's words, or null. */
+export function errorOf({ problem }: Field, text: Text): string | null {
+  if (!problem) return null;
+  return 'words' in problem ? problem.words : text(problem.text, { email: text('emailExample') });
+}
+
+/** Everything that is wrong, by field id. */
+export function findErrors(fields: Iterable<Field>, text: Text): Record<string, string> {
+  const found = [...fields].map(field => [field.id, errorOf(field, text)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+const notText = 'input, textarea, select, button, .site-form-error, .site-form-counter';
+
+/** What a label says, without the controls inside it, marks such as `*`, and a colon at its end. */
+function textOf(label: Element): string {
+  const copy = label.cloneNode(true) as Element;
+  copy.querySelectorAll(notText).forEach(node => node.remove());
+  // eslint-disable-next-line site/linear-patterns -- written by the page's author
+  return copy.textContent!.replace(/\s+/g, ' ').replace(/[\s*:]+$/, '').trim();
+}
+
+/** A field's name for the visitor. A group is named by its legend; a lone field by its label. */
+export function labelOf({ first, isGroup, id, box }: Field): string {
+  const legend = isGroup || box instanceof HTMLFieldSetElement ? first.closest('fieldset')?.querySelector('legend') : null;
+  const label = legend ?? first.labels?.[0];
+  return (label && textOf(label)) || first.getAttribute('aria-label') || first.getAttribute('placeholder') || id;
+}

@@ -1,0 +1,27 @@
+let count = 0;
+
+/** An id nobody else on the page has. */
+export const uniqueId = (): string => `site-form-${++count}`;
+
+/** A node of ours in the author's form. What a visitor sees in it is drawn by React. */
+export function make<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {
+  const node = near.ownerDocument!.createElement(tag);
+  if (className) node.className = className;
+  return node;
+}
+
+const describedBy = 'aria-describedby';
+const idsOf = (control: Element): string[] => (control.getAttribute(describedBy) ?? '').split(/\s+/).filter(Boolean);
+
+/** Adds a node to what describes a control; what the author wrote there stays. */
+export function describe(control: Element, id: string): void {
+  const ids = idsOf(control);
+  if (!ids.includes(id)) control.setAttribute(describedBy, [...ids, id].join(' '));
+}
+
+/** Takes it away again. */
+export function undescribe(control: Element, id: string): void {
+  const ids = idsOf(control).filter(other => other !== id);
+  if (ids.length > 0) control.setAttribute(describedBy, ids.join(' '));
+  else control.removeAttribute(describedBy);
+}

@@ -1,0 +1,19 @@
+import type { Field } from './field.js';
+
+/** Puts a message above the block in which a control of the form stands; at the form's start where there is no such control. */
+export function placeAbove(form: HTMLFormElement, control: Element | null, message: Element): void {
+  const block = [...form.querySelectorAll(':scope > *')].find(child => child.contains(control));
+  if (block) block.before(message);
+  else form.prepend(message);
+}
+
+/** Puts a message after a field: at the end of its box, never inside a label, whose words it would become, and after a tick box's label. */
+export function placeAfter({ last, box }: Field, message: Element): void {
+  if (box && box !== last) return void box.append(message);
+  const wrapping = last.closest('label');
+  const next = last.nextElementSibling;
+  const isTick = last.type === 'checkbox' || last.type === 'radio';
+  if (wrapping) wrapping.after(message);
+  else if (isTick && next instanceof HTMLLabelElement && next.control === last) next.after(message);
+  else last.after(message);
+}

@@ -1,0 +1,40 @@
+import { memo, type ReactNode, useLayoutEffect } from 'react';
+import type { FormField } from '../../contract/form-field.js';
+import { adoptSheet } from '../../platform/page.js';
+import { fieldViews } from './field-views.js';
+import { groupStyles } from './group.styles.js';
+import type { Tools } from './parts.js';
+
+export interface FieldListProps {
+  readonly fields: readonly FormField[];
+  readonly tools: Tools;
+  readonly submitText: string;
+  /** Where the page styles the form. */
+  readonly element: HTMLElement;
+}
+
+/** A list longer than this is drawn in groups. */
+const longCount = 40;
+const groupSize = 15;
+
+/** Fields of a long list stand in groups that are laid out by themselves: a letter in one of them moves no other. */
+function Groups({ element, children }: { readonly element: HTMLElement; readonly children: readonly ReactNode[] }) {
+  useLayoutEffect(() => adoptSheet(element, groupStyles), [element]);
+  return Array.from({ length: Math.ceil(children.length / groupSize) }, (_, at) => (
+    <div key={at} className="site-form-group">{children.slice(at * groupSize, (at + 1) * groupSize)}</div>
+  ));
+}
+
+/** What stands in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
+export const FieldList = memo(function FieldList({ fields, tools, submitText, element }: FieldListProps) {
+  const drawn = fields.map(field => {
+    const View = fieldViews[field.type];
+    return <View key={field.id} field={field} tools={tools} />;
+  });
+  return (
+    <>
+      {drawn.length > longCount ? <Groups element={element}>{drawn}</Groups> : drawn}
+      <p className="site-form-actions"><button>{submitText}</button></p>
+    </>
+  );
+});

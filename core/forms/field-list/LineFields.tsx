@@ -1,0 +1,46 @@
+import { type InputHTMLAttributes, memo } from 'react';
+import type { FormField } from '../../contract/form-field.js';
+import { Choose, FieldBox, type FieldProps, Marked, useUniqueId } from './parts.js';
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+/** A kind that is one input. */
+export const line = (attributes: Attributes) => memo(function LineField({ field }: FieldProps) {
+  const { id: name, required, placeholder, maxLength } = field;
+  return <FieldBox field={field}>{tied => <input {...attributes} {...{ name, required, placeholder, maxLength }} {...tied} />}</FieldBox>;
+});
+
+/** A kind that is one input behind a mark, such as a currency's symbol. */
+export const marked = (attributes: Attributes, markOf: (field: FormField) => string) => memo(function MarkedField({ field }: FieldProps) {
+  const markId = useUniqueId();
+  const mark = markOf(field);
+  return (
+    <FieldBox field={field} markId={markId} symbol={field.type === 'currency' ? mark : undefined}>
+      {tied => <Marked id={markId} text={mark}><input {...attributes} name={field.id} required={field.required} {...tied} /></Marked>}
+    </FieldBox>
+  );
+});
+
+export const TextareaField = memo(function TextareaField({ field }: FieldProps) {
+  const { id: name, required, placeholder, maxLength } = field;
+  return <FieldBox field={field}>{tied => <textarea rows={5} {...{ name, required, placeholder, maxLength }} {...tied} />}</FieldBox>;
+});
+
+export const SelectField = memo(function SelectField({ field, tools }: FieldProps) {
+  const { id: name, required } = field;
+  const options = field.options!.map(option => ({ value: option, text: option }));
+  return <FieldBox field={field}>{tied => <Choose attributes={{ name, required, ...tied }} {...{ options, tools }} />}</FieldBox>;
+});
+
+export const HiddenField = memo(function HiddenField({ field: { id, value = '' } }: FieldProps) {
+  return <input type="hidden" name={id} defaultValue={value} />;
+});
+
+export const SectionField = memo(function SectionField({ field: { title, description, underline } }: FieldProps) {
+  return (
+    <div className={`site-form-section${underline ? ' site-form-underline' : ''}`}>
+      <h2>{title}</h2>
+      {description ? <p>{description}</p> : null}
+    </div>
+  );
+});

@@ -1,0 +1,137 @@
+import { nextTask } from '../platform/timing.js';
+import { $consent } from '../stores/consent.js';
+import { assist } from './assist.js';
+import { backends, loadSiteSender } from './backends.js';
+import { keepDrafts } from './draft-keeper.js';
+import { EnhancedForm } from './dom/enhanced-form.js';
+import type { Control } from './dom/field.js';
+import { errorOf, type Text } from './dom/field-messages.js';
+import { FormFeedback } from './dom/form-feedback.js';
+import { Honeypot } from './dom/honeypot.js';
+import { fieldOf } from './dom/read-fields.js';
+import { FieldListController } from './field-list/field-list.controller.js';
+import type { FormHost } from './form.settings.js';
+import type { FormState } from './form.state.js';
+import type { GuardedForm } from './captcha/captcha.controller.js';
+import { guard } from './captcha/guard.js';
+import { LightParts } from './light-parts.js';
+import { submitForm } from './submit-form.js';
+
+/** What has been made of an author's form. */
+interface AdoptedForm {
+  readonly form: HTMLFormElement;
+  readonly enhanced: EnhancedForm;
+  readonly honeypot: Honeypot | null;
+  readonly feedback: FormFeedback;
+  readonly guarded: GuardedForm;
+  forgetDraft(): void;
+}
+
+/** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
+export class FormController {
+  readonly #parts: LightParts;
+  readonly #fieldList: FieldListController;
+  readonly #senders = backends();
+  readonly #text: Text;
+  /** The form that stands in the element now. */
+  #adopted: AdoptedForm | null = null;
+  #leaveForm = new AbortController();
+  #isConnected = false;
+
+  constructor(private readonly state: FormState, private readonly host: FormHost) {
+    this.#parts = new LightParts(state, host);
+    this.#fieldList = new FieldListController(host, this.#parts);
+    this.#text = (key, values) => host.text(key, values);
+  }
+
+  connect(): void {
+    const { host, state } = this;
+    const { signal } = host;
+    const element = host.element!;
+    this.#isConnected = true;
+    signal.addEventListener('abort', state.$snapshot.listen(snapshot => {
+      if (this.#adopted) this.#adopted.feedback.show(snapshot);
+      else this.#parts.draw();
+    }), { once: true });
+    signal.addEventListener('abort', () => this.#leaveForm.abort(), { once: true });
+    element.addEventListener('submit', event => {
+      const adopted = this.#adopted;
+      if (!adopted || event.composedPath()[0] !== adopted.form || event.defaultPrevented) return;
+      submitForm(event, { ...adopted, host, state, senders: this.#senders, text: this.#text });
+    }, { signal });
+    element.addEventListener('input', event => this.#recheck(event), { signal });
+    element.addEventListener('change', event => this.#recheck(event), { signal });
+    element.addEventListener('reset', event => this.#reset(event), { signal });
+    element.addEventListener('focusin', () => {
+      if (host.values.backend === 'site') loadSiteSender().catch(() => {}); // in time for the button; there it is asked again
+    }, { signal, once: true });
+    for (const type of ['focusin', 'pointerover']) element.addEventListener(type, () => host.preloadView(), { signal, once: true });
+    this.#refresh();
+    // Words alone bring no field: a counter writes some with every letter.
+    host.onLightChange(changes => { if (changes.some(({ type }) => type === 'childList')) this.#refresh(); });
+  }
+
+  /** The settings have changed: another list may be drawn. */
+  update(): void {
+    if (this.#isConnected) queueMicrotask(() => { if (!this.host.signal.aborted) this.#refresh(); });
+  }
+
+  /** Forms and fields may come late, in pieces, or be exchanged by the page. */
+  #refresh(): void {
+    const found = this.host.element!.querySelector('form');
+    if (found && found === this.#adopted?.form) this.#adopted.enhanced.refresh();
+    else if (found || this.#adopted) this.#adopt(found);
+    void this.#fieldList.update();
+  }
+
+  #adopt(form: HTMLFormElement | null): void {
+    this.#leaveForm.abort();
+    this.#leaveForm = new AbortController();
+    this.#adopted = form && this.#enhance(form, this.#leaveForm.signal);
+    this.#parts.draw();
+  }
+
+  #enhance(form: HTMLFormElement, signal: AbortSignal): AdoptedForm {
+    const { host, state } = this;
+    const text = this.#text;
+    const parts = this.#parts;
+    const enhanced = new EnhancedForm(form, { text, parts, signal, onOver: () => state.warn(text('tooLong')) });
+    const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
+    const forgetDraft = keepDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
+    const feedback = new FormFeedback(form, { host, parts, text, signal });
+    const guarded = guard({ host, state, form, parts, signal, token: '' });
+    assist({ host, form, parts, signal });
+    signal.addEventListener('abort', $consent.subscribe(consent => {
+      if (consent === 'accepted') void import('../analytics/track-form-view.js').then(({ countForm }) => trackFormView(form, host.values, signal), () => {});
+    }));
+    return { form, enhanced, honeypot, forgetDraft, feedback, guarded };
+  }
+
+  /** Rewards early, blames late: an error goes as soon as it no longer holds, and comes back when the field is left. */
+  #recheck(event: Event): void {
+    const adopted = this.#adopted;
+    if (!adopted) return;
+    const { state } = this;
+    const isTyping = event.type === 'input';
+    const control = event.composedPath()[0] as Control;
+    if (isTyping) adopted.enhanced.recount(control);
+    if (state.phase !== 'failure') return;
+    const { errors } = state.$snapshot.get();
+    // Of many fields, most letters are typed into one that nothing is said of.
+    if (isTyping && !Object.keys(errors).some(id => `${control.name}.`.startsWith(`${id}.`))) return;
+    const field = fieldOf(adopted.form, control);
+    const shown = field && errors[field.id];
+    if (!field || (isTyping && shown === undefined)) return;
+    const message = errorOf(field, this.#text);
+    // Another part of a group may be the wrong one now.
+    if (message !== null && message === shown) return field.isGroup ? adopted.feedback.show(state.$snapshot.get()) : undefined;
+    if (!isTyping || message !== shown) state.mend(field.id, isTyping ? null : message);
+  }
+
+  #reset(event: Event): void {
+    if (!this.#adopted || event.composedPath()[0] !== this.#adopted.form) return;
+    this.state.reset();
+    this.#adopted.forgetDraft();
+    nextTask(() => this.#adopted?.enhanced.recount()); // the values go only after this event
+  }
+}

@@ -1,0 +1,40 @@
+import { lazyView } from '../element/view-source.js';
+import { FormController } from './form.controller.js';
+import type { FormHost } from './form.settings.js';
+import { FormState } from './form.state.js';
+import { formLightStyles } from './form.light.styles.js';
+import { formStyles } from './form.styles.js';
+import type { FormViewProps } from './FormView.js';
+
+/** Exactly what the view first renders: regions that are read out must be there before their words. */
+function paintRegions(container: HTMLElement): void {
+  if (container.firstChild) return;
+  const { ownerDocument: document } = container;
+  const region = (role: string) => {
+    const node = document.createElement('p');
+    node.className = 'visually-hidden';
+    node.setAttribute('role', role);
+    node.append(document.createElement('span'));
+    return node;
+  };
+  container.append(document.createElement('slot'), region('status'), region('alert'));
+}
+
+/** Where the view of every form comes from. An author's own form is there already: React comes when there is more to draw. */
+export const formView = lazyView<FormViewProps>(() => import('./FormView.js').then(module => module.FormView), {
+  isNeeded: ({ state }) => state.isViewNeeded,
+  firstPaint: paintRegions,
+});
+
+interface FormContext { readonly state: FormState; readonly controller: FormController | undefined }
+
+/** What every element around a form is made of. */
+export const formFeature = {
+  styles: [formStyles],
+  lightStyles: [formLightStyles],
+  state: (host: Pick<FormHost, 'text'>) => new FormState(key => host.text(key)),
+  controller: ({ state, host }: { readonly state: FormState; readonly host: FormHost }) => new FormController(state, host),
+  update: ({ controller }: FormContext) => controller?.update(),
+  connect: ({ controller }: { readonly controller: FormController }) => controller.connect(),
+  view: formView,
+};
