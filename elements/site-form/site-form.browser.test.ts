@@ -31,11 +31,7 @@ const type = (control: HTMLInputElement, value: string, { leave = false } = {}) 
   control.dispatchEvent(new Event('input', { bubbles: true }));
   if (leave) control.dispatchEvent(new Event('change', { bubbles: true }));
 };
-const fill = ({ field }: Mounted) => {
-  type(field('name'), 'Ada');
-  type(field('email'), 'ada@example.com');
-};
-before(() => formView.load()); // what a visitor's first step into the form does
+const fill = ({ field }: Mounted) => (type(field('name'), 'Ada'), type(field('email'), 'ada@example.com'));
 const errorsIn = (form: Element) => [...form.querySelectorAll('.site-form-error')].map(node => node.textContent);
 const spoken = (host: SiteForm) => host.shadowRoot!.querySelector('[role=alert]')!.textContent!.trim();
 const failed = async (host: SiteForm, form: HTMLFormElement) => {
@@ -43,6 +39,8 @@ const failed = async (host: SiteForm, form: HTMLFormElement) => {
   form.requestSubmit();
   return (await error as CustomEvent).detail;
 };
+
+before(() => formView.load()); // a visitor's first step into the form
 
 describe('site-form: the author\'s form', () => {
   it('stays the very same nodes, is silenced, and gets only the hints it lacks', async () => {

@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { formView } from '../../core/forms/form.feature.js';
 import type { SiteNewsletter } from './site-newsletter.js';
 import './site-newsletter.js';
 
@@ -53,6 +54,7 @@ const subscribed = async ({ host, form }: { host: SiteNewsletter; form: HTMLForm
 };
 const invalid = 'Email is not valid. Email addresses should follow the format name@example.com.';
 
+before(() => formView.load()); // a visitor's first step into the form
 afterEach(() => {
   window.fetch = realFetch;
   asked = [];

@@ -59,9 +59,9 @@ export class FieldListController {
   }
 
   #remove(): void {
-    const shown = this.host.element!.querySelector('form[data-site-drawn]');
-    if (this.#form) this.parts.drop(this.#form);
-    shown?.remove(); // a copy of a page's nodes brings one along
+    this.host.element!.querySelector('form[data-site-drawn]')?.remove(); // a copy of a page's nodes brings one along
+    if (!this.#form) return;
+    this.parts.drop(this.#form);
     this.#form = null;
     this.#drawnFor = '';
     this.parts.draw();
