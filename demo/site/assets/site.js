@@ -1,4 +1,4 @@
-// Comforts of the element pages. Everything is there without them.
+// Enhancements of the element pages, which are complete without them.
 
 for (const button of document.querySelectorAll('[data-copy]')) button.hidden = !navigator.clipboard;
 
@@ -8,15 +8,15 @@ document.addEventListener('click', async ({ target }) => {
   const code = button.closest('.snippet').querySelector('code');
   try {
     await navigator.clipboard.writeText(code.textContent);
-    say(button, 'Copied');
+    showLabel(button, 'Copied');
   } catch {
     getSelection().selectAllChildren(code);
-    say(button, 'Selected: press Ctrl or ⌘ + C');
+    showLabel(button, 'Selected: press Ctrl or ⌘ + C');
   }
 });
 
-/** A button's new name is announced while it has the focus; it returns when the reader moves on. */
-function say(button, text) {
+/** A button's new label is announced while it has the focus; the old one returns when the reader moves on. */
+function showLabel(button, text) {
   const name = (button.dataset.name ??= button.textContent);
   button.textContent = text;
   button.addEventListener('blur', () => (button.textContent = name), { once: true });

@@ -6,8 +6,9 @@ export interface ElementDocs {
   summary: string;
   /** Empty tables are left out. */
   tables: DocsTable[];
-  /** Sentences about keyboard, names and announcements. */
+  /** Sentences about keyboard, accessible names and live regions. */
   accessibility: readonly string[];
+  hiddenWithoutScripts: boolean;
 }
 
 export interface DocsTable {
@@ -23,20 +24,20 @@ export interface ElementSummary {
   exampleCount: number;
 }
 
-/** The documentation of one element, from its settings table. */
+/** The documentation of one element, from its settings table and its docs file. */
 export async function docsFor(tag: string): Promise<ElementDocs> {
   const table = (await readTables()).find((one) => one.tag === tag);
-  if (!table) return { summary: '', tables: [], accessibility: [] };
+  if (!table) return { summary: '', tables: [], accessibility: [], hiddenWithoutScripts: false };
   const doc = elementDoc(table);
-  const { summary, accessibility } = doc;
-  return { summary, accessibility, tables: tablesOf(doc).filter(({ rows }) => rows.length > 0) };
+  const { summary, accessibility, hiddenWithoutScripts } = doc;
+  return { summary, accessibility, hiddenWithoutScripts, tables: tablesOf(doc).filter(({ rows }) => rows.length > 0) };
 }
 
 function tablesOf(doc: ElementDoc): DocsTable[] {
-  const named = (title: string, rows: ElementDoc['slots'], name = (text: string) => text): DocsTable => ({
+  const named = (title: string, rows: ElementDoc['slots'], meaning = 'What it is'): DocsTable => ({
     title,
-    columns: ['Name', 'What it is'],
-    rows: rows.map((row) => [name(row.name), row.doc]),
+    columns: ['Name', meaning],
+    rows: rows.map((row) => [row.name || '(default)', row.doc]),
   });
   return [
     {
@@ -60,10 +61,12 @@ function tablesOf(doc: ElementDoc): DocsTable[] {
         text,
       ]),
     },
-    named('Slots', doc.slots, (text) => text || '(default)'),
+    named('Slots', doc.slots, 'What goes there'),
     named('Parts', doc.parts),
-    named('Custom properties', doc.cssProperties),
-    named('States', doc.states),
-    named('Methods', doc.methods),
+    named('Custom properties', doc.cssProperties, 'What it sets'),
+    named('States', doc.states, 'When'),
+    named('Methods', doc.methods, 'What it does'),
+    named('Functions', doc.functions, 'What it does'),
+    named('Texts', doc.texts, 'In English'),
   ];
 }

@@ -32,13 +32,17 @@ export function elementPage({ view, tag, docs, examples }: ElementPageParts): Ht
   ${examples.map((example) => exampleFrame(view, example))}
 </section>
 <section class="element-section" aria-labelledby="paste">
-  <h2 id="paste">Once a page</h2>
-  <p>These two lines make every element work. They load nothing for tags that are not on the page.</p>
-  ${snippet(pasteTags, 'The two lines to paste')}
+  <h2 id="paste">Install</h2>
+  <p>Paste these lines once per page: every element works with them, and tags that are not on the page load nothing.</p>
+  ${snippet(pasteTags, 'The lines to paste')}
 </section>
 ${docs.tables.length > 0 && html`<section class="element-section" aria-labelledby="reference">
   <h2 id="reference">Reference</h2>
   ${docs.tables.map((table) => docsTable(tag, table))}
+</section>`}
+${docs.hiddenWithoutScripts && html`<section class="element-section" aria-labelledby="without-scripts">
+  <h2 id="without-scripts">Without scripts</h2>
+  <p>The element shows nothing.</p>
 </section>`}
 ${docs.accessibility.length > 0 && html`<section class="element-section" aria-labelledby="accessibility">
   <h2 id="accessibility">Accessibility</h2>

@@ -11,15 +11,23 @@ const slides = ['pier-evening', 'chalk-cliffs', 'beach-huts', 'moonlit-flats'];
 /** The elements at work on the landing page, one card each. */
 export function exhibits(view: View, products: readonly ShopProduct[]): Html {
   return html`<div class="exhibit-grid">
-    ${exhibit(view, 'site-gallery', 'Turns pictures into a slideshow or a grid.', gallery())}
-    ${exhibit(view, 'site-add-to-cart', 'One button, one badge, any number of tabs.', cart(view, products))}
-    ${exhibit(view, 'site-map', 'An address that becomes a map.', map())}
-    ${exhibit(view, 'site-form', 'Your form, with answers beside the fields.', form())}
+    ${exhibit({ view, tag: 'site-gallery', sentence: 'Turns images into a slideshow or a grid.', live: gallery(), isWide: true })}
+    ${exhibit({ view, tag: 'site-add-to-cart', sentence: 'One button, one badge, any number of tabs.', live: cart(view, products) })}
+    ${exhibit({ view, tag: 'site-map', sentence: 'An address that becomes a map.', live: map(), isWide: true })}
+    ${exhibit({ view, tag: 'site-form', sentence: 'Your form, with messages beside the fields.', live: form() })}
   </div>`;
 }
 
-function exhibit(view: View, tag: string, sentence: string, live: Html): Html {
-  return html`<article class="exhibit exhibit-${tag}">
+interface ExhibitParts {
+  view: View;
+  tag: string;
+  sentence: string;
+  live: Html;
+  isWide?: boolean;
+}
+
+function exhibit({ view, tag, sentence, live, isWide = false }: ExhibitParts): Html {
+  return html`<article class="exhibit exhibit-${tag} ${isWide ? 'exhibit-wide' : 'exhibit-narrow'}">
       <div class="exhibit-head">
         <h3><a href="${linkTo(view, `/elements/${tag}`)}"><code>&lt;${tag}&gt;</code></a></h3>
         <p>${sentence}</p>

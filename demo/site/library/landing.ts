@@ -22,18 +22,18 @@ const promises = [
   {
     title: 'Nothing until needed',
     text:
-      'The loader has no dependency. An element arrives when it comes near the window or is touched; ' +
-      'React arrives with the first one that wants it.',
+      'The loader has no dependency. An element loads when it comes near the viewport or is touched; ' +
+      'React loads with the first feature that needs it.',
   },
   {
     title: 'One cart, one consent',
     text: 'Elements talk through shared stores: two badges, another tab and your own script always agree.',
   },
   {
-    title: 'Strict by default',
+    title: 'Secure by default',
     text:
       'No inline style, no inline script, no request to anybody else. ' +
-      'It runs under the tightest policy a browser knows.',
+      'It runs under the strictest content security policy.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function landingPage(view: View, products: readonly ShopProduct[]): Html 
 <section class="landing-paste" aria-labelledby="paste">
   <div>
     <h2 id="paste">Paste two lines</h2>
-    ${snippet(pasteTags, 'The two lines to paste')}
+    ${snippet(pasteTags, 'The lines to paste')}
   </div>
   <div>
     <h2>Then use a tag</h2>

@@ -12,7 +12,7 @@ export function libraryNotFound(view: View): Html {
 <section class="page-head">
   <p class="eyebrow">404</p>
   <h1>No such page</h1>
-  <p class="lede">Nothing answers at <code>${view.path}</code>. Try
+  <p class="lede">There is no page at <code>${view.path}</code>. Try
     <a href="${linkTo(view, '/elements')}">the elements</a> or
     <a href="${linkTo(view, '/saltmarsh')}">the whole site</a>.</p>
 </section>
