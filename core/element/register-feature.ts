@@ -92,7 +92,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       this.#drawing = renderer.start(View, {
         container: this.container,
         frame: this.#frame(),
-        hydrates: served || this.#isPainted,
+        hydrates: served || (this.#isPainted && !!this.container.firstChild),
         onRecoverableError: error => { if (served) this.host.fail(error); },
       });
       this.served = false;

@@ -5,6 +5,7 @@ import { consentCookie, readConsent } from '../../core/consent/consent-cookie.js
 import { deepActiveElement } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { cookieBanner } from './cookie-banner.element.js';
 import './cookie-banner.js';
 
 type Banner = HTMLElementTagNameMap['cookie-banner'];
@@ -19,7 +20,7 @@ const banner = (element: Banner) => element.shadowRoot!.querySelector<HTMLElemen
 const inside = (element: Banner, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 const button = (element: Banner, action: string) => inside(element, `[data-action="${action}"]`);
 const both = 'accept-type="opt-in-and-out" cta-variant="button"';
-const words = (element: Banner) => inside(element, '.words').textContent!.trim();
+const textOf = (element: Banner) => inside(element, '.content').textContent!.trim();
 const isGone = (element: Banner) => waitUntil(() => !banner(element));
 
 function withSignal(value: boolean | undefined): () => void {
@@ -28,6 +29,7 @@ function withSignal(value: boolean | undefined): () => void {
 }
 
 describe('<cookie-banner>', () => {
+  before(() => cookieBanner.view.load()); // each banner is drawn at once then
   beforeEach(() => { answerConsent('unasked'); });
   after(() => { answerConsent('unasked'); });
 
@@ -116,7 +118,7 @@ describe('<cookie-banner>', () => {
     });
   });
 
-  describe('thinking again', () => {
+  describe('changing the answer', () => {
     it('opens by a link of the page, tells the answer, and changes it', async () => {
       answerConsent('accepted');
       const link = await fixture<HTMLAnchorElement>('<a href="#cookie-settings">Cookie settings</a>');
@@ -126,7 +128,7 @@ describe('<cookie-banner>', () => {
       await waitUntil(() => banner(element));
       expect(location.hash).to.equal('');
       expect(deepActiveElement()).to.equal(banner(element));
-      await waitUntil(() => words(element).includes('At present you allow cookies.'));
+      await waitUntil(() => textOf(element).includes('At present you allow cookies.'));
       await expect(element).to.be.accessible();
       button(element, 'decline').focus();
       button(element, 'decline').click();
@@ -146,7 +148,7 @@ describe('<cookie-banner>', () => {
   });
 
   describe('the keyboard', () => {
-    it('comes to it first, then to the top of the page', async () => {
+    it('reaches it first, then the top of the page', async () => {
       const page = await fixture('<div><a href="#first" id="first">First of the page</a></div>');
       const element = await make(both);
       await sendKeys({ press: 'Tab' });
@@ -175,7 +177,7 @@ describe('<cookie-banner>', () => {
       await waitUntil(() => deepActiveElement() === page.querySelector('#first'));
     });
 
-    it('never leaves what is focused under the bar', async () => {
+    it('keeps what is focused visible beside the bar', async () => {
       const links = Array.from({ length: 60 }, (_, at) => `<p><a href="#l${at}">Link ${at}</a></p>`).join('');
       const page = await fixture(`<div>${links}</div>`);
       const element = await make(both);
@@ -197,7 +199,7 @@ describe('<cookie-banner>', () => {
       const restore = withSignal(true);
       try {
         const element = await make(both);
-        expect(words(element)).to.contain('Global Privacy Control');
+        expect(textOf(element)).to.contain('Global Privacy Control');
         expect($consent.get()).to.not.equal('accepted');
         expect(document.cookie).to.not.contain(consentCookie);
         button(element, 'accept').click();
@@ -209,7 +211,7 @@ describe('<cookie-banner>', () => {
     });
 
     it('is not mentioned where the browser does not send it', async () => {
-      expect(words(await make(both))).to.not.contain('Global Privacy Control');
+      expect(textOf(await make(both))).to.not.contain('Global Privacy Control');
     });
   });
 

@@ -1,70 +1,35 @@
-import { nothing } from 'lit/html.js';
 import { readConsent } from '../../core/consent/consent-cookie.js';
-import { leaf } from '../../core/element/definition.js';
-import type { Host } from '../../core/element/host.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { feature } from '../../core/element/definition.js';
+import { lazyView } from '../../core/element/view-source.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
-import { $site } from '../../core/stores/site.js';
-import { BannerPresence } from './banner-presence.js';
-import { bannerLook, type BannerLook } from './banner-look.js';
-import { bannerView } from './banner-view.js';
+import { bannerOptionsOf, type BannerHost } from './banner-options.js';
+import { CookieBannerController } from './cookie-banner.controller.js';
 import { cookieBannerSettings } from './cookie-banner.settings.js';
 import { CookieBannerState } from './cookie-banner.state.js';
 import { cookieBannerStyles } from './cookie-banner.styles.js';
 
-type BannerHost = Host<typeof cookieBannerSettings.settings, typeof cookieBannerSettings.events, typeof cookieBannerSettings.texts>;
-
-const rows: Record<string, Setting> = cookieBannerSettings.settings;
-
-function lookOf(host: BannerHost): BannerLook {
-  return bannerLook({
-    values: host.values,
-    isWritten: name => !!host.element?.hasAttribute(attributeOf(name, rows[name]!)!),
-    siteSettings: host.read($site).cookieSettings,
-    notice: message => host.warn(message),
-  });
-}
-
-const makeMachine = (host: BannerHost) => {
-  const state = new CookieBannerState({ remembered: readConsent, current: $consent, answer: answerConsent });
-  return { state, presence: new BannerPresence(host, state) };
-};
-
-const answer = (consent: 'accepted' | 'declined') =>
-  ({ state: { state, presence }, host }: { state: ReturnType<typeof makeMachine>; host: BannerHost }) => {
-    state.give(consent, host.values.forced);
-    presence.refresh();
-  };
-
-export const cookieBanner = leaf({
+export const cookieBanner = feature({
   table: cookieBannerSettings,
   styles: [cookieBannerStyles],
-  state: makeMachine,
-  update: ({ state: { state, presence } }) => { if (state.isConnected) presence.followDrawing(); },
-  connect({ state: { state, presence }, host }) {
-    const { signal } = host;
-    signal.addEventListener('abort', $consent.listen(consent => host.emit('site-consent-change', { consent })), { once: true });
-    state.connect(signal);
-    for (const store of [$consent, $site, state.$isReopened]) {
-      signal.addEventListener('abort', store.listen(() => presence.refresh()), { once: true });
-    }
-    host.onLightChange(() => presence.refresh());
-    presence.connect();
-  },
+  state: () => new CookieBannerState({ stored: readConsent, current: $consent, answer: answerConsent }),
+  controller: ({ state, host }: { state: CookieBannerState; host: BannerHost }) => new CookieBannerController(state, host),
+  update: ({ state, controller }) => { if (state.isConnected) controller?.followDrawing(); },
+  connect: ({ controller }) => controller.connect(),
   actions: {
-    'click accept': answer('accepted'),
-    'click decline': answer('declined'),
-    'click keep': ({ state: { state } }) => state.keep(),
-    'keydown banner': ({ state: { state }, event }) => {
+    'click accept': ({ controller }) => controller.answer('accepted'),
+    'click decline': ({ controller }) => controller.answer('declined'),
+    'click keep': ({ state }) => state.keep(),
+    'keydown banner': ({ state, event }) => {
       if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented || !state.$isReopened.get()) return;
       event.preventDefault();
       state.keep();
     },
   },
-  methods: { open: ({ state: { presence } }) => presence.reopen() },
-  template({ values, state: { state }, host }) {
-    const look = lookOf(host);
-    const phase = state.phase({ isEnabled: look.isEnabled, isForced: values.forced });
-    return phase === 'hidden' ? nothing : bannerView({ host, look, phase, consent: state.answer });
-  },
+  methods: { open: ({ controller }) => controller.reopen() },
+  view: lazyView(() => import('./CookieBanner.js').then(({ CookieBanner }) => CookieBanner), {
+    // Decided before React is asked for: a visitor who has answered pays nothing for it.
+    isNeeded: ({ values, state, host }) =>
+      state.phase({ isEnabled: bannerOptionsOf(host).isEnabled, isForced: values.forced }) !== 'hidden',
+    firstPaint: () => {}, // the author's text is no part of the page before the banner shows it
+  }),
 });

@@ -6,15 +6,15 @@ import { CookieBannerState, type Phase } from './cookie-banner.state.js';
 
 function setUp(cookie: Consent, { keepsCookies = true } = {}) {
   const current = atom<Consent>(cookie);
-  let remembered = cookie;
+  let stored = cookie;
   const answer = (consent: Consent) => {
-    if (keepsCookies) remembered = consent;
+    if (keepsCookies) stored = consent;
     current.set(consent);
   };
-  const state = new CookieBannerState({ remembered: () => remembered, current, answer });
+  const state = new CookieBannerState({ stored: () => stored, current, answer });
   const mounted = new AbortController();
   state.connect(mounted.signal);
-  return { state, answer, remembered: () => remembered };
+  return { state, answer, stored: () => stored };
 }
 
 const cases: [cookie: Consent, isEnabled: boolean, isForced: boolean, phase: Phase][] = [
@@ -35,13 +35,13 @@ for (const [cookie, isEnabled, isForced, phase] of cases) {
 const plain = { isEnabled: true, isForced: false };
 
 for (const consent of ['accepted', 'declined'] as const) {
-  test(`${consent} is remembered and takes the banner away`, () => {
-    const { state, remembered } = setUp('unasked');
+  test(`${consent} is stored and closes the banner`, () => {
+    const { state, stored } = setUp('unasked');
     state.give(consent, false);
-    assert.deepEqual([remembered(), state.phase(plain)], [consent, 'hidden']);
+    assert.deepEqual([stored(), state.phase(plain)], [consent, 'hidden']);
   });
 
-  test(`${consent} takes the banner away where cookies are blocked`, () => {
+  test(`${consent} closes the banner where cookies are blocked`, () => {
     const { state } = setUp('unasked', { keepsCookies: false });
     state.give(consent, false);
     assert.deepEqual([state.phase(plain), state.answer], ['hidden', consent]);
@@ -49,14 +49,14 @@ for (const consent of ['accepted', 'declined'] as const) {
 }
 
 test('a preview stores nothing and stays', () => {
-  const { state, remembered } = setUp('unasked');
+  const { state, stored } = setUp('unasked');
   state.give('accepted', true);
-  assert.equal(remembered(), 'unasked');
+  assert.equal(stored(), 'unasked');
   assert.equal(state.phase({ isEnabled: true, isForced: true }), 'forced');
   assert.equal(state.phase(plain), 'asking');
 });
 
-test('another tab\'s answer takes the banner away, and its taking back brings it again', () => {
+test('another tab\'s answer closes the banner, and its withdrawal shows it again', () => {
   const { state, answer } = setUp('unasked');
   answer('declined');
   assert.equal(state.phase(plain), 'hidden');
@@ -65,27 +65,27 @@ test('another tab\'s answer takes the banner away, and its taking back brings it
 });
 
 test('a visitor can look at the answer, keep it, repeat it or change it', () => {
-  const { state, remembered } = setUp('accepted');
+  const { state, stored } = setUp('accepted');
   state.reopen();
   assert.equal(state.phase(plain), 'reopened');
   state.keep();
-  assert.deepEqual([state.phase(plain), remembered()], ['hidden', 'accepted']);
+  assert.deepEqual([state.phase(plain), stored()], ['hidden', 'accepted']);
   state.reopen();
   state.give('accepted', false);
-  assert.deepEqual([state.phase(plain), remembered()], ['hidden', 'accepted']);
+  assert.deepEqual([state.phase(plain), stored()], ['hidden', 'accepted']);
   state.reopen();
   state.give('declined', false);
-  assert.deepEqual([state.phase(plain), remembered()], ['hidden', 'declined']);
+  assert.deepEqual([state.phase(plain), stored()], ['hidden', 'declined']);
 });
 
 test('a banner on a server draws nothing, so that nothing flashes for whoever has answered', () => {
-  const state = new CookieBannerState({ remembered: () => { throw new Error('no cookies on a server'); }, current: atom<Consent>('unasked'), answer() {} });
+  const state = new CookieBannerState({ stored: () => { throw new Error('no cookies on a server'); }, current: atom<Consent>('unasked'), answer() {} });
   assert.equal(state.phase({ isEnabled: true, isForced: true }), 'hidden');
 });
 
 for (const [current, phase] of [['accepted', 'hidden'], ['declined', 'asking'], ['unasked', 'asking']] as const) {
   test(`a page that has ${current} before the banner came, with a cookie that cannot be read: ${phase}`, () => {
-    const state = new CookieBannerState({ remembered: () => 'unasked', current: atom<Consent>(current), answer() {} });
+    const state = new CookieBannerState({ stored: () => 'unasked', current: atom<Consent>(current), answer() {} });
     state.connect(new AbortController().signal);
     assert.equal(state.phase(plain), phase);
   });

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Consent } from '../../core/consent/consent-cookie.js';
 
-/** The visitor's answer: where it is remembered, what the page knows, how it is given. */
+/** The visitor's answer: where it is stored, what the page knows, how it is given. */
 export interface ConsentAccess {
-  readonly remembered: () => Consent;
+  readonly stored: () => Consent;
   readonly current: ReadableAtom<Consent>;
   readonly answer: (consent: Consent) => void;
 }
@@ -20,6 +20,8 @@ export type Phase =
 
 export class CookieBannerState {
   readonly $isReopened = atom(false);
+  /** Whether the author wrote a text of their own into the tag. */
+  readonly $hasOwnText = atom(false);
   /** An answer given while this page is open holds even where cookies are blocked. */
   readonly $hasAnswer = atom(false);
   /** False until the page is known: a server, and whoever takes its markup over, draws nothing. */
@@ -40,10 +42,10 @@ export class CookieBannerState {
     }), { once: true });
   }
 
-  /** What the visitor said, as far as this page knows. */
+  /** What the visitor answered, as far as this page knows. */
   get answer(): Consent {
-    const remembered = this.#access.remembered();
-    return remembered === 'unasked' && this.$hasAnswer.get() ? this.#access.current.get() : remembered;
+    const stored = this.#access.stored();
+    return stored === 'unasked' && this.$hasAnswer.get() ? this.#access.current.get() : stored;
   }
 
   /** Source: page-runtime-platform §4, cookie banner. */
@@ -64,6 +66,6 @@ export class CookieBannerState {
 
   reopen(): void { this.$isReopened.set(true); }
 
-  /** Leaves the answer as it is. */
+  /** Closes the banner; the answer stays as it is. */
   keep(): void { this.$isReopened.set(false); }
 }

@@ -25,7 +25,7 @@ export const cookieBannerStyles = css`
   .light { color-scheme: light; }
   .banner:focus-visible { outline-offset: -2px; }
   @starting-style {
-    /* Moved, never faded: half-faded words cannot be read. */
+    /* Moved, never faded: half-faded text cannot be read. */
     .banner.at-bottom { translate: 0 100%; }
     .banner.at-top { translate: 0 -100%; }
   }
@@ -41,9 +41,9 @@ export const cookieBannerStyles = css`
   }
   .bar.at-top { inset-block-start: 0; border-block-end-width: 1px; padding-block-start: max(1rem, env(safe-area-inset-top)); }
   .bar.at-bottom { inset-block-end: 0; border-block-start-width: 1px; padding-block-end: max(1rem, env(safe-area-inset-bottom)); }
-  /* The words take the line; where the choices do not fit beside them, they have the next one to themselves. */
-  .bar .words { flex: 999 1 22rem; }
-  .bar .words > *, .bar ::slotted(*) { max-inline-size: 46rem; }
+  /* The text takes the line; where the choices do not fit beside it, they have the next one to themselves. */
+  .bar .content { flex: 999 1 22rem; }
+  .bar .content > *, .bar ::slotted(*) { max-inline-size: 46rem; }
   .bar .choices { flex: 1 1 auto; }
   .bar.with-icon { flex-wrap: nowrap; }
   .bar.with-icon .choices { flex: none; }
@@ -65,11 +65,11 @@ export const cookieBannerStyles = css`
   .top-left, .bottom-left { left: var(--_gap); }
   .top-right, .bottom-right { right: var(--_gap); }
 
-  .words { min-inline-size: 0; }
-  .words p, ::slotted(p) { margin-block: 0; }
-  .words p + p, ::slotted(p + p) { margin-block-start: 0.5em; }
-  .words a { color: inherit; text-underline-offset: 0.2em; }
-  .words .note { margin-block-start: 0.5em; color: var(--_muted); font-size: 0.875em; }
+  .content { min-inline-size: 0; }
+  .content p, ::slotted(p) { margin-block: 0; }
+  .content p + p, ::slotted(p + p) { margin-block-start: 0.5em; }
+  .content a { color: inherit; text-underline-offset: 0.2em; }
+  .content .note { margin-block-start: 0.5em; color: var(--_muted); font-size: 0.875em; }
   .choices { flex: none; display: flex; flex-wrap: wrap; align-items: stretch; gap: 0.5rem; }
   button {
     min-inline-size: 2.75rem;

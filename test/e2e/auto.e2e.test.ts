@@ -45,8 +45,9 @@ const isDefined = (page: Page, tag: string) => page.evaluate(name => customEleme
 const defined = (page: Page, tag: string) => page.waitForFunction(name => customElements.get(name) !== undefined, tag);
 const react = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/react'));
 
-async function open(path: string) {
+async function open(path: string, { hasConsented = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+  if (hasConsented) await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.url }]);
   const page = await context.newPage();
   const heard = watch(page);
   await page.addInitScript(namedFunctions);
@@ -86,8 +87,8 @@ test('loading="eager" does not wait for the viewport', async () => {
   await close();
 });
 
-test('a page with only leaves and a banner fetches no React', async () => {
-  const { page, heard, close } = await open('/leaves');
+test('a page with a cart badge and an answered banner fetches no React', async () => {
+  const { page, heard, close } = await open('/leaves', { hasConsented: true });
   await defined(page, 'site-cart-badge');
   await defined(page, 'cookie-banner');
   await page.waitForLoadState('networkidle');

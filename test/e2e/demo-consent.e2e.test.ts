@@ -15,6 +15,7 @@ const demo = await openDemo();
 after(() => demo.close());
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const bannerView = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/CookieBanner-'));
 const react = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/react'));
 
 const answers = [
@@ -27,7 +28,7 @@ for (const { name, button, value } of answers) {
     const other = await demo.visit('/saltmarsh', { context });
     await banner(page).waitFor();
     await banner(other.page).waitFor();
-    assert.deepEqual(react(heard.requests), []);
+    assert.equal(bannerView(heard.requests).length, 1);
 
     await banner(page).getByRole('button', { name: button }).click();
     await banner(page).waitFor({ state: 'hidden' });
@@ -40,7 +41,7 @@ for (const { name, button, value } of answers) {
     const second = await demo.visit(contact, { context });
     await settle(second);
     assert.equal(await banner(second.page).count(), 0);
-    assert.deepEqual(react(second.heard.requests), []);
+    assert.deepEqual([...bannerView(second.heard.requests), ...react(second.heard.requests)], []);
     assert.deepEqual([...heard.console, ...other.heard.console, ...second.heard.console], []);
     await close();
   });

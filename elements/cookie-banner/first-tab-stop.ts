@@ -1,7 +1,7 @@
 import { deepActiveElement } from '../../core/platform/page.js';
 
 /** The next Tab begins at the top of the page. */
-export function goToTop(): void {
+export function focusTopOfPage(): void {
   const { body } = document;
   const before = body.getAttribute('tabindex');
   body.tabIndex = -1;
@@ -14,17 +14,17 @@ const isPlainTab = (event: KeyboardEvent): boolean =>
   event.key === 'Tab' && !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
 
 /**
- * A banner stands at the end of most pages and concerns everybody: the very first Tab leads to it,
- * and the Tab after its last control to the top of the page. Whoever is on the way somewhere is left alone.
+ * A banner stands at the end of most pages and concerns everybody: the very first Tab moves the focus to it,
+ * and the Tab after its last control to the top of the page. A visitor who is on the way somewhere is left alone.
  */
-export function reachEarly(banner: HTMLElement, signal: AbortSignal): void {
+export function firstTabStop(banner: HTMLElement, signal: AbortSignal): void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   signal.addEventListener('abort', stop, { once: true });
 
   const leave = (event: KeyboardEvent) => {
     const controls = [...banner.querySelectorAll('button')];
-    if (isPlainTab(event) && !event.shiftKey && deepActiveElement() === controls.at(-1)) goToTop();
+    if (isPlainTab(event) && !event.shiftKey && deepActiveElement() === controls.at(-1)) focusTopOfPage();
   };
   document.addEventListener('keydown', event => {
     if (!isPlainTab(event) || event.shiftKey) return;

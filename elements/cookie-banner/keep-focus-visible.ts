@@ -1,6 +1,6 @@
-const room = ['scroll-padding-block-start', 'scroll-padding-block-end', 'padding-block-end'] as const;
+const paddings = ['scroll-padding-block-start', 'scroll-padding-block-end', 'padding-block-end'] as const;
 
-/** The page's own room and how many banners have added to it: the last one to go gives it back. */
+/** The page's own paddings and how many banners have added to them: the last one to close restores them. */
 let holders = 0;
 let computed: Record<string, string> = {};
 let inline: Record<string, string> = {};
@@ -8,24 +8,24 @@ let inline: Record<string, string> = {};
 function hold(root: HTMLElement): void {
   if (holders++ > 0) return;
   const style = getComputedStyle(root);
-  computed = Object.fromEntries(room.map(name => [name, style.getPropertyValue(name)]));
-  inline = Object.fromEntries(room.map(name => [name, root.style.getPropertyValue(name)]));
+  computed = Object.fromEntries(paddings.map(name => [name, style.getPropertyValue(name)]));
+  inline = Object.fromEntries(paddings.map(name => [name, root.style.getPropertyValue(name)]));
 }
 
 function release(root: HTMLElement): void {
-  if (--holders === 0) for (const name of room) root.style.setProperty(name, inline[name]!);
+  if (--holders === 0) for (const name of paddings) root.style.setProperty(name, inline[name]!);
 }
 
-function add(root: HTMLElement, name: typeof room[number], px: number): void {
+function add(root: HTMLElement, name: typeof paddings[number], px: number): void {
   const own = computed[name]!;
   root.style.setProperty(name, own === 'auto' ? `${px}px` : `calc(${own} + ${px}px)`);
 }
 
 /**
  * Keeps what is focused out from under a fixed banner until the signal ends: the page scrolls it clear,
- * and at its very end it gets the room to do so. Nothing moves before a key is pressed.
+ * and at its very end it gets the padding to do so. Nothing moves before a key is pressed.
  */
-export function keepClear(banner: HTMLElement, edge: 'top' | 'bottom', signal: AbortSignal): void {
+export function keepFocusVisible(banner: HTMLElement, edge: 'top' | 'bottom', signal: AbortSignal): void {
   const root = document.documentElement;
   hold(root);
   const observer = new ResizeObserver(() =>

@@ -10,10 +10,10 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
 
 /**
- * Reads a banner text as content systems store it: paragraphs and links of HTML, everything else as its words.
- * Never markup again: what comes out is text. Paragraphs without words are none. Source: page-runtime-platform §5.
+ * Reads a banner text as content systems store it: paragraphs and links of HTML, everything else as plain text.
+ * Never markup again: what comes out is text. Paragraphs without text are left out. Source: page-runtime-platform §5.
  */
-export function paragraphsOf(text: string): Piece[][] {
+export function bannerText(text: string): Piece[][] {
   const paragraphs: Piece[][] = [[]];
   let href: string | undefined;
   for (const [token, tag, attributes = ''] of text.matchAll(/<(\/?\w+)([^>]*)>|[^<]+|</g)) {

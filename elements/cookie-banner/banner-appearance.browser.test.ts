@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { answerConsent } from '../../core/stores/consent.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { cookieBanner } from './cookie-banner.element.js';
 import './cookie-banner.js';
 
 type Banner = HTMLElementTagNameMap['cookie-banner'];
@@ -17,9 +18,10 @@ const banner = (element: Banner) => element.shadowRoot!.querySelector<HTMLElemen
 const inside = (element: Banner, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 const button = (element: Banner, action: string) => inside(element, `[data-action="${action}"]`);
 const both = 'accept-type="opt-in-and-out" cta-variant="button"';
-const words = (element: Banner) => inside(element, '.words').textContent!.trim();
+const textOf = (element: Banner) => inside(element, '.content').textContent!.trim();
 
-describe('the looks of <cookie-banner>', () => {
+describe('the appearance of <cookie-banner>', () => {
+  before(() => cookieBanner.view.load()); // each banner is drawn at once then
   beforeEach(() => { answerConsent('unasked'); });
 
   for (const [variant, position] of [
@@ -92,14 +94,14 @@ describe('the looks of <cookie-banner>', () => {
     expect(heard[0]).to.contain('position "top-left" is not one of a bar; expected top, bottom; using bottom.');
   });
 
-  it('says its own words for empty ones, and the author\'s for others', async () => {
+  it('shows the default text for an empty one, and the author\'s otherwise', async () => {
     for (const [text, light] of [['', ''], ['&lt;p&gt;&lt;/p&gt;', ''], ['', '<p></p><p><br></p>'], [' ', '\n']]) {
-      expect(words(await make(`text="${text}"`, light))).to.match(/^By using this website/);
+      expect(textOf(await make(`text="${text}"`, light))).to.match(/^By using this website/);
     }
-    expect(words(await make('text="Ours"'))).to.equal('Ours');
+    expect(textOf(await make('text="Ours"'))).to.equal('Ours');
     const slotted = await make('text="Ours"', '<p>Theirs</p>');
     expect(slotted.querySelector('p')!.assignedSlot).to.not.equal(null);
     const linked = await make('text="See &lt;a href=&quot;/privacy&quot;&gt;this&lt;/a&gt;"');
-    expect(inside(linked, '.words a').getAttribute('href')).to.equal('/privacy');
+    expect(inside(linked, '.content a').getAttribute('href')).to.equal('/privacy');
   });
 });

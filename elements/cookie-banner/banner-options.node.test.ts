@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultsOf } from '../../core/settings/table.js';
-import { bannerLook } from './banner-look.js';
+import { bannerOptions } from './banner-options.js';
+import { bannerText } from './banner-text.js';
 import { cookieBannerSettings } from './cookie-banner.settings.js';
-import { paragraphsOf } from './paragraphs-of.js';
 
-function lookOf(own: Record<string, unknown> = {}, siteSettings: Record<string, unknown> = {}) {
-  const notices: string[] = [];
+function optionsOf(own: Record<string, unknown> = {}, siteSettings: Record<string, unknown> = {}) {
+  const warnings: string[] = [];
   const values = { ...defaultsOf(cookieBannerSettings.settings), ...own };
-  const look = bannerLook({ values, isWritten: name => name in own, siteSettings, notice: text => notices.push(text) });
-  return { look, notices };
+  const options = bannerOptions({ values, isWritten: name => name in own, siteSettings, warn: text => warnings.push(text) });
+  return { options, warnings };
 }
 
-test('nothing said gives the bar, dark, with an icon, at the bottom, to accept only', () => {
-  const { look, notices } = lookOf();
-  assert.deepEqual(look, {
+test('no settings give the bar, dark, with an icon, at the bottom, to accept only', () => {
+  const { options, warnings } = optionsOf();
+  assert.deepEqual(options, {
     variant: 'bar', position: 'bottom', theme: 'dark', ctaVariant: 'icon', text: '', ctaText: '', optOutCtaText: '',
     canDecline: false, isEnabled: true,
   });
-  assert.deepEqual(notices, []);
+  assert.deepEqual(warnings, []);
 });
 
 test('the visitor texts are those of the specification', () => {
@@ -27,18 +27,18 @@ test('the visitor texts are those of the specification', () => {
   assert.match(text, /^By using this website, you agree to our use of cookies\. .* run effectively\.$/);
 });
 
-const places: [variant: string, position: string, used: string, isNoticed: boolean][] = [
+const placements: [variant: string, position: string, used: string, isWarned: boolean][] = [
   ['bar', 'auto', 'bottom', false], ['bar', 'top', 'top', false], ['bar', 'bottom', 'bottom', false],
   ['bar', 'top-left', 'bottom', true], ['bar', 'bottom-right', 'bottom', true],
   ['popup', 'auto', 'bottom-left', false], ['popup', 'top-left', 'top-left', false], ['popup', 'top-right', 'top-right', false],
   ['popup', 'bottom-left', 'bottom-left', false], ['popup', 'bottom-right', 'bottom-right', false],
   ['popup', 'top', 'bottom-left', true], ['popup', 'bottom', 'bottom-left', true],
 ];
-for (const [variant, position, used, isNoticed] of places) {
-  test(`a ${variant} at ${position} stands at ${used}`, () => {
-    const { look, notices } = lookOf({ variant, position });
-    assert.equal(look.position, used);
-    assert.equal(notices.length, Number(isNoticed));
+for (const [variant, position, used, isWarned] of placements) {
+  test(`a ${variant} at ${position} is placed at ${used}`, () => {
+    const { options, warnings } = optionsOf({ variant, position });
+    assert.equal(options.position, used);
+    assert.equal(warnings.length, Number(isWarned));
   });
 }
 
@@ -48,37 +48,37 @@ const declines: [acceptType: string, ctaVariant: string, canDecline: boolean][] 
 ];
 for (const [acceptType, ctaVariant, canDecline] of declines) {
   test(`${acceptType} with a ${ctaVariant} ${canDecline ? 'can' : 'cannot'} be declined`, () => {
-    assert.equal(lookOf({ acceptType, ctaVariant }).look.canDecline, canDecline);
+    assert.equal(optionsOf({ acceptType, ctaVariant }).options.canDecline, canDecline);
   });
 }
 
 test('the site\'s settings are read as a content system spells them', () => {
-  const { look } = lookOf({}, {
+  const { options } = optionsOf({}, {
     cookieBannerVariant: 'POPUP', cookieBannerPosition: 'TOP_RIGHT', cookieBannerTheme: 'LIGHT', cookieBannerCtaVariant: 'BUTTON',
     cookieBannerCtaText: 'Yes', cookieBannerOptOutCtaText: ' No ', cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerText: '<p>Hi</p>',
     isCookieBannerEnabled: false,
   });
-  assert.deepEqual(look, {
+  assert.deepEqual(options, {
     variant: 'popup', position: 'top-right', theme: 'light', ctaVariant: 'button', text: '<p>Hi</p>', ctaText: 'Yes', optOutCtaText: 'No',
     canDecline: true, isEnabled: false,
   });
 });
 
 test('what stands on the tag goes before the site\'s settings, also when it repeats a default', () => {
-  const { look } = lookOf({ variant: 'bar', theme: 'light' }, { cookieBannerVariant: 'POPUP', cookieBannerTheme: 'DARK' });
-  assert.deepEqual([look.variant, look.theme], ['bar', 'light']);
+  const { options } = optionsOf({ variant: 'bar', theme: 'light' }, { cookieBannerVariant: 'POPUP', cookieBannerTheme: 'DARK' });
+  assert.deepEqual([options.variant, options.theme], ['bar', 'light']);
 });
 
-test('invalid settings of the site are said and fall back', () => {
-  const { look, notices } = lookOf({}, { cookieBannerVariant: 'TOAST', cookieBannerTheme: 7, cookieBannerCtaVariant: 'X', cookieBannerPosition: 'NORTH' });
-  assert.deepEqual([look.variant, look.theme, look.ctaVariant, look.position], ['bar', 'dark', 'icon', 'bottom']);
-  assert.equal(notices.length, 4);
-  assert.equal(notices[0], 'cookieBannerVariant "TOAST" is unknown; expected bar, popup; using bar.');
+test('invalid settings of the site warn and fall back', () => {
+  const { options, warnings } = optionsOf({}, { cookieBannerVariant: 'TOAST', cookieBannerTheme: 7, cookieBannerCtaVariant: 'X', cookieBannerPosition: 'NORTH' });
+  assert.deepEqual([options.variant, options.theme, options.ctaVariant, options.position], ['bar', 'dark', 'icon', 'bottom']);
+  assert.equal(warnings.length, 4);
+  assert.equal(warnings[0], 'cookieBannerVariant "TOAST" is unknown; expected bar, popup; using bar.');
 });
 
 const texts: [written: string, read: string][] = [
   ['', ''], ['<p></p>', ''], ['<p> </p><p><br></p>', ''], ['<p>&nbsp;</p>', ''],
-  ['Plain words', 'Plain words'],
+  ['Plain text', 'Plain text'],
   ['<p>One</p><p>Two &amp; <em>three</em></p>', 'One|Two & three'],
   ['See <a href="/privacy">our policy</a>.', 'See [our policy](/privacy).'],
   ["<a class=x href='/a?b=1&amp;c=2'>x</a>", '[x](/a?b=1&c=2)'],
@@ -88,9 +88,9 @@ const texts: [written: string, read: string][] = [
   ['<img src=x onerror=alert(1)>Hi', 'Hi'],
 ];
 for (const [written, read] of texts) {
-  test(`the text ${JSON.stringify(written)} says ${JSON.stringify(read)}`, () => {
-    const said = paragraphsOf(written)
-      .map(pieces => pieces.map(({ text, href }) => (href ? `[${text}](${href})` : text)).join('')).join('|');
-    assert.equal(said, read);
+  test(`the text ${JSON.stringify(written)} is read as ${JSON.stringify(read)}`, () => {
+    const text = bannerText(written)
+      .map(pieces => pieces.map(piece => (piece.href ? `[${piece.text}](${piece.href})` : piece.text)).join('')).join('|');
+    assert.equal(text, read);
   });
 }

@@ -1,0 +1,121 @@
+import { deepActiveElement } from '../../core/platform/page.js';
+import { $consent } from '../../core/stores/consent.js';
+import { $site } from '../../core/stores/site.js';
+import type { BannerHost } from './banner-options.js';
+import type { CookieBannerState } from './cookie-banner.state.js';
+import { firstTabStop, focusTopOfPage } from './first-tab-stop.js';
+import { keepFocusVisible } from './keep-focus-visible.js';
+
+const settingsLink = 'a[href$="#cookie-settings"]';
+const notText = 'script, style, template';
+
+const settingsLinkIn = (event: Event): HTMLElement | undefined =>
+  event.composedPath().find(node => node instanceof Element && node.matches(settingsLink)) as HTMLElement | undefined;
+
+/** Whether an author wrote anything into a tag; empty paragraphs of an editor do not count. */
+const hasText = (element: Element): boolean => [...element.childNodes].some(node =>
+  (node instanceof Element ? !node.matches(notText) && (node.textContent!.trim() || node.querySelector('img, svg'))
+    : node.nodeType === Node.TEXT_NODE && node.textContent!.trim()));
+
+/** Shows the drawn banner over the page and closes it again; moves the focus into it and back. */
+export class CookieBannerController {
+  readonly #host: BannerHost;
+  readonly #state: CookieBannerState;
+  #shown: AbortController | null = null;
+  #returnFocus: HTMLElement | null = null;
+  #hadFocus = false;
+
+  constructor(state: CookieBannerState, host: BannerHost) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  connect(): void {
+    const { signal, element } = this.#host;
+    signal.addEventListener('abort', () => this.#close(), { once: true });
+    signal.addEventListener('abort', $consent.listen(consent => this.#host.emit('site-consent-change', { consent })), { once: true });
+    this.#state.connect(signal);
+    this.#readContent();
+    for (const store of [$consent, $site, this.#state.$isReopened]) {
+      signal.addEventListener('abort', store.listen(() => this.refresh()), { once: true });
+    }
+    this.#host.onLightChange(() => {
+      this.#readContent();
+      this.refresh();
+    });
+    document.addEventListener('click', event => {
+      const link = settingsLinkIn(event);
+      if (!link || event.defaultPrevented || !element!.isConnected) return;
+      event.preventDefault();
+      this.reopen(link);
+    }, { signal });
+    for (const type of ['pointerover', 'focusin']) {
+      document.addEventListener(type, event => { if (settingsLinkIn(event)) this.#host.preloadView(); }, { signal, passive: true });
+    }
+    this.refresh();
+  }
+
+  /** Shows the banner again, so that the answer can be changed, and moves the focus there. */
+  reopen(from = deepActiveElement() as HTMLElement | null): void {
+    const before = deepActiveElement();
+    this.#returnFocus = from;
+    this.#state.reopen();
+    this.refresh(() => {
+      // React may have come late: a visitor who has moved on meanwhile is not called back.
+      if (deepActiveElement() === before) this.#banner()?.focus({ preventScroll: true });
+    });
+  }
+
+  /** Stores the visitor's answer, unless this is a preview. */
+  answer(consent: 'accepted' | 'declined'): void {
+    this.#state.give(consent, this.#host.values.forced);
+    this.refresh();
+  }
+
+  /** Draws, then opens or closes what the drawing brought or removed. */
+  refresh(then?: () => void): void {
+    this.#host.redraw();
+    this.followDrawing(then);
+  }
+
+  /** Opens or closes what the drawing that is under way brings or removes. */
+  followDrawing(then?: () => void): void {
+    this.#hadFocus ||= !!this.#banner()?.matches(':focus-within');
+    // Resolves after the drawing that is asked for now; for the first one, when React has arrived.
+    void this.#host.viewReady.then(() => {
+      if (!this.#host.element!.isConnected || this.#host.signal.aborted) return;
+      const banner = this.#banner();
+      if (banner && !this.#shown) this.#open(banner);
+      if (!banner) this.#close();
+      then?.();
+    });
+  }
+
+  #readContent(): void { this.#state.$hasOwnText.set(hasText(this.#host.element!)); }
+
+  #banner(): HTMLElement | null {
+    return this.#host.element!.shadowRoot!.querySelector<HTMLElement>('.banner');
+  }
+
+  #open(banner: HTMLElement): void {
+    this.#shown = new AbortController();
+    banner.showPopover?.(); // over everything a page may stack; older browsers, and a banner that was moved, have the z-index
+    const edge = banner.classList.contains('at-top') ? 'top' : 'bottom';
+    keepFocusVisible(banner, edge, this.#shown.signal);
+    firstTabStop(banner, this.#shown.signal);
+    this.#host.toggleState('shown', true);
+  }
+
+  #close(): void {
+    if (!this.#shown) return;
+    this.#shown.abort();
+    this.#shown = null;
+    this.#host.toggleState('shown', false);
+    if (this.#hadFocus) {
+      if (this.#returnFocus?.isConnected && this.#returnFocus !== document.body) this.#returnFocus.focus({ preventScroll: true });
+      else focusTopOfPage();
+    }
+    this.#hadFocus = false;
+    this.#returnFocus = null;
+  }
+}
