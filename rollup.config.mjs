@@ -47,14 +47,14 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Shared chunks of the CDN build, by what stands in a module's path; the first match wins. */
 const chunks = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
-  ['feature', /core\/element\/(react-renderer|eager-view|light-portal|private-seams|frame|use-store)|node_modules\/@r2wc\//],
+  ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
   ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(page|storage|cookies|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
   ['analytics', /core\/analytics\/|core\/platform\/network/],
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)|core\/contract\/paths/],
-  ['core', /core\/element\/(?!mount-react)/], // mount-react goes where it is used: into the cart panel
+  ['core', /core\/element\//],
 ];
 
 /** Rows of a settings table that hold words for readers alone, and what a page gets instead. */

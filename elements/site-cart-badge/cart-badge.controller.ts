@@ -1,95 +1,122 @@
-import type { Host } from '../../core/element/host.js';
-import { CartBadgeState, type CartAccess } from './cart-badge.state.js';
+import { subtotalCents, totalQuantity } from '../../core/product/cart.js';
+import { lazyView } from '../../core/element/view-source.js';
+import type { ViewProps } from '../../core/element/definition.js';
+import { $cart } from '../../core/stores/cart.js';
+import { $currency } from '../../core/stores/currency.js';
+import { $site } from '../../core/stores/site.js';
+import { cartFacts, type BadgeHost } from './cart-facts.js';
 import type { cartBadgeSettings } from './cart-badge.settings.js';
+import type { CartBadgeState } from './cart-badge.state.js';
+import type { CartPanelController } from './features/panel/panel.controller.js';
+import { paintBadge } from './paint-badge.js';
 
-export type BadgeHost = Host<typeof cartBadgeSettings.settings, typeof cartBadgeSettings.events, typeof cartBadgeSettings.texts>;
+type Table = typeof cartBadgeSettings;
+export type BadgeProps = ViewProps<Table['settings'], Table['events'], Table['texts'], CartBadgeState>;
+
+let lazy: typeof import('./cart-badge.lazy.js') | undefined;
+
+/** The badge is painted without React; React takes it over when the panel is first opened. */
+export const cartBadgeView = lazyView<BadgeProps>(
+  async () => (lazy = await import('./cart-badge.lazy.js')).CartBadge,
+  { isNeeded: ({ state }) => state.$panel.get() !== null, firstPaint: paintBadge },
+);
 
 const controls = 'a[href], button, [role="button"]';
 
-/** What a control is called by its author: its text, else its picture's, else its label. */
+/** What its author calls a control: its text, else its image's alternative text, else its label. */
 function authorsName(control: HTMLElement): string {
   const visible = control.textContent!.trim() || control.querySelector('img')?.alt.trim();
   if (visible) return visible;
-  // Kept beside it: a clone arrives with the label that we have extended.
+  // Stored beside it: a clone arrives with the label that we have extended.
   return (control.dataset.siteName ??= control.ariaLabel ?? '');
 }
 
-/** The author's control and the panel it opens. The panel, and React with it, comes when it is first wanted. */
-export class CartBadgeControl {
-  readonly panel: CartBadgeState;
-  /** Whether the author brought a link or button; else the badge draws one. A server knows no better than yes. */
-  hasOwnControl = true;
-  label: string;
+/** The author's control, and the panel it opens. */
+export class CartBadgeController {
+  readonly #state: CartBadgeState;
   readonly #host: BadgeHost;
-  #loading: Promise<typeof import('./open-panel.js')> | undefined;
+  #panel: CartPanelController | null = null;
   #hasFailed = false;
 
-  constructor(host: BadgeHost, access: CartAccess) {
+  constructor(state: CartBadgeState, host: BadgeHost) {
+    this.#state = state;
     this.#host = host;
-    this.panel = new CartBadgeState(access);
-    this.label = host.text('cart');
   }
 
-  /** Tells whoever hears the control what its number and sum tell the eye. */
-  describe(spoken: string): void {
+  connect(): void {
+    const host = this.#host;
+    const onEnd = (end: () => void) => host.signal.addEventListener('abort', end, { once: true });
+    const show = () => {
+      const { count, name } = cartFacts(host);
+      host.toggleState('empty', count === 0);
+      this.#describe(name);
+    };
+    for (const store of [$cart, $currency, $site]) {
+      host.watch(store);
+      onEnd(store.listen(show));
+    }
+    onEnd($cart.listen(cart => {
+      host.emit('site-cart-change', { count: totalQuantity(cart), subtotalCents: subtotalCents(cart), currency: $currency.get() });
+    }));
+    host.onLightChange(() => {
+      host.redraw();
+      show();
+    });
+    onEnd(() => this.#restoreControl());
+    show();
+    host.toggleState('initialized', true);
+  }
+
+  /** A plain press opens the panel; one for a new tab stays the link's. */
+  press(event: MouseEvent): void {
+    const isForNewTab = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const control = this.#control();
+    if (event.defaultPrevented || isForNewTab || (this.#hasFailed && control)) return;
+    event.preventDefault();
+    void this.open().then(isOpen => { if (!isOpen) control?.click(); });
+  }
+
+  /** False when the panel could not be shown. */
+  async open(): Promise<boolean> {
+    const host = this.#host;
+    if (!host.emit('site-cart-open')) return true;
+    try {
+      await cartBadgeView.load();
+      if (host.signal.aborted) return true;
+      this.#panel ??= new lazy!.CartPanelController(this.#state, host);
+      const opener = () => this.#control() ?? host.element!.shadowRoot!.querySelector<HTMLElement>('.control');
+      await this.#panel.open(opener);
+      return true;
+    } catch (error) {
+      this.#hasFailed = true;
+      host.warn('the cart panel cannot be shown; following your own link instead.', error);
+      return false;
+    }
+  }
+
+  close(): void { this.#panel?.close(); }
+
+  /** Adds count and subtotal to the accessible name of the control. */
+  #describe(name: string): void {
     const { element } = this.#host;
     const control = this.#control();
-    const name = control ? authorsName(control) : element?.textContent?.trim();
-    this.label = name || this.#host.text('cart');
-    if (this.hasOwnControl !== !!control) {
-      this.hasOwnControl = !!control;
+    this.#state.label = (control ? authorsName(control) : element?.textContent?.trim()) || this.#host.text('cart');
+    if (this.#state.hasOwnControl !== !!control) {
+      this.#state.hasOwnControl = !!control;
       this.#host.redraw();
     }
     if (!control) return;
-    control.ariaLabel = `${this.label}, ${spoken}`;
+    control.ariaLabel = `${this.#state.label}, ${name}`;
     control.ariaHasPopup = 'dialog';
   }
 
   /** Gives the author's control back as it was. */
-  release(): void {
+  #restoreControl(): void {
     const control = this.#control();
     if (!control) return;
     control.ariaLabel = control.dataset.siteName || null;
     control.ariaHasPopup = null;
     delete control.dataset.siteName;
-  }
-
-  /** A plain press opens the panel; one for a new tab stays the link's. */
-  press(event: MouseEvent): void {
-    const isForElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    const control = this.#control();
-    if (event.defaultPrevented || isForElsewhere || (this.#hasFailed && control)) return;
-    event.preventDefault();
-    void this.open().then(isThere => { if (!isThere) control?.click(); });
-  }
-
-  /** Fetches the panel while the visitor is still on the way to it. */
-  preload(): void {
-    this.#load().catch(() => { this.#loading = undefined; });
-  }
-
-  /** False when the panel could not be had. */
-  async open(): Promise<boolean> {
-    if (!this.#host.emit('site-cart-open')) return true;
-    try {
-      const { openPanel } = await this.#load();
-      const returnFocus = this.#control() ?? this.#host.element!.shadowRoot!.querySelector<HTMLElement>('.control');
-      if (!this.#host.signal.aborted) openPanel({ host: this.#host, panel: this.panel, returnFocus });
-      return true;
-    } catch (error) {
-      this.#loading = undefined;
-      this.#hasFailed = true;
-      this.#host.warn('the cart panel cannot be shown; following your own link instead.', error);
-      return false;
-    }
-  }
-
-  close(): void {
-    this.#host.element!.shadowRoot!.querySelector('dialog')?.close();
-  }
-
-  #load(): Promise<typeof import('./open-panel.js')> {
-    return (this.#loading ??= import('./open-panel.js'));
   }
 
   #control(): HTMLElement | null {

@@ -2,7 +2,7 @@ import { paths } from '../../core/contract/paths.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
-/** What `site-cart-change` tells. */
+/** The detail of `site-cart-change`. */
 export interface CartChange {
   /** Pieces in the cart. */
   readonly count: number;
@@ -14,15 +14,15 @@ export interface CartChange {
 
 export const cartBadgeSettings = table({
   tag: 'site-cart-badge',
-  summary: 'Shows how much is in the visitor\'s cart, and opens the cart beside the page.',
+  summary: 'Shows the count and subtotal of the visitor\'s cart, and opens the cart in a panel beside the page.',
   spec: 'page-runtime-platform §9, commerce-forms-data §2',
   settings: {
-    checkoutUrl: setting.url(paths.checkout, 'Where the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
-    hideSubtotal: setting.flag(false, 'Leaves the sum out and shows the count alone.'),
+    checkoutUrl: setting.url(paths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
+    hideSubtotal: setting.flag(false, 'Hides the subtotal and shows the count alone.'),
   },
   events: {
-    'site-cart-change': event<CartChange>('The cart has changed, here, in another element or in another tab.', { type: '{ count: number, subtotalCents: number, currency: string }' }),
-    'site-cart-open': event('The visitor asks for the cart. `preventDefault()` keeps the panel closed, for a page with a cart of its own.', { cancelable: true }),
+    'site-cart-change': event<CartChange>('The cart changed, by this element, another one or another tab.', { type: '{ count: number, subtotalCents: number, currency: string }' }),
+    'site-cart-open': event('The panel is about to open. Cancelable: `preventDefault()` keeps it closed, for a page with a cart of its own.', { cancelable: true }),
   },
   texts: {
     cart: 'Cart',
@@ -49,27 +49,4 @@ export const cartBadgeSettings = table({
     continue: 'Continue shopping',
     noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
   },
-  slots: { '': 'Your own link or button to the cart. It works without scripts; with them it opens the panel.' },
-  parts: {
-    badge: 'Everything of the badge: sum, your link, count.',
-    button: 'The button that is drawn where you bring none.',
-    subtotal: 'The sum.',
-    count: 'The number in its circle.',
-    panel: 'The cart beside the page, a dialog.',
-    checkout: 'The checkout button.',
-  },
-  cssProperties: {
-    '--site-cart-subtotal-width': 'Room kept for the sum, so that nothing moves when it appears; 5.5em by default.',
-    '--site-cart-panel-width': 'Width of the panel; 28rem by default.',
-  },
-  states: {
-    empty: 'Nothing is in the cart.',
-    initialized: 'The count is known.',
-    open: 'The panel is open.',
-  },
-  methods: { open: 'Opens the panel.', close: 'Closes the panel.' },
-  accessibility: [
-    'The count is part of the control’s name, not only a number in a circle.',
-    'The panel is a dialog: Escape closes it and the focus returns to the badge.',
-  ],
 });

@@ -1,14 +1,30 @@
+import type { Host } from '../../core/element/host.js';
+import { formatMoney } from '../../core/money/format-money.js';
+import { subtotalCents, totalQuantity } from '../../core/product/cart.js';
+import { $cart } from '../../core/stores/cart.js';
+import { $currency } from '../../core/stores/currency.js';
+import { $site } from '../../core/stores/site.js';
 import type { cartBadgeSettings } from './cart-badge.settings.js';
 
-const mostShown = 100; // spec: page-runtime-platform §9
+const maxShown = 100; // spec: page-runtime-platform §9
 
-type TextKey = keyof typeof cartBadgeSettings.texts;
+type Table = typeof cartBadgeSettings;
+export type BadgeHost = Host<Table['settings'], Table['events'], Table['texts']>;
 
 /** The count as the badge shows it. */
-export const countText = (count: number): string => (count > mostShown ? `${mostShown}+` : String(count));
+export const countText = (count: number): string => (count > maxShown ? `${maxShown}+` : String(count));
 
-/** The visitor text in which the count is spoken. */
-export function spokenCount(count: number): TextKey {
-  if (count > mostShown) return 'moreThanHundred';
+/** The key of the visitor text for the count in an accessible name. */
+export function countKey(count: number): keyof Table['texts'] {
+  if (count > maxShown) return 'moreThanHundred';
   return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
+}
+
+/** What the badge shows of the cart, and what it adds to the accessible name of its control. */
+export function cartFacts(host: BadgeHost) {
+  const cart = host.read($cart);
+  const count = totalQuantity(cart);
+  const subtotal = formatMoney(subtotalCents(cart), { currency: host.read($currency), locale: host.read($site).locale });
+  const name = [host.text(countKey(count), { count }), ...count ? [subtotal] : []].join(', ');
+  return { count, countText: countText(count), subtotal: count ? subtotal : '', name };
 }

@@ -1,8 +1,8 @@
-import { registerLeaf } from '../../core/element/register-leaf.js';
+import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { cartBadge } from './cart-badge.element.js';
 
-export const SiteCartBadge = registerLeaf(cartBadge);
+export const SiteCartBadge = registerFeature(cartBadge);
 export type SiteCartBadge = SiteElement<typeof cartBadge.table.settings, typeof cartBadge.table.events>
   & { open(): Promise<void>; close(): Promise<void> };
 

@@ -1,15 +1,26 @@
-import { useEffect, useRef } from 'react';
-import type { Host } from '../../core/element/host.js';
-import type { CartEntry } from '../../core/product/cart.js';
-import { safeUrl } from '../../core/links/safe-url.js';
-import { CartPicture } from './CartPicture.js';
-import { pictureAddress } from './picture-address.js';
+import { useEffect, useRef, useState } from 'react';
+import type { Host } from '../../../../core/element/host.js';
+import { safeUrl } from '../../../../core/links/safe-url.js';
+import type { CartEntry } from '../../../../core/product/cart.js';
+import { imageAddress } from './cart-rows.js';
+
+/** An image of an article; the name is beside it. One that does not load leaves its place plain. */
+function CartImage({ address }: { readonly address: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    image.current?.addEventListener('error', () => setIsMissing(true), { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return isMissing ? null : <img ref={image} src={address} alt="" width="96" height="96" />;
+}
 
 interface Props {
   readonly entry: CartEntry;
   readonly host: Host;
   readonly money: (cents: number) => string;
-  /** The line has just been put back: the visitor goes on where they were. */
+  /** The line has just been restored: the visitor goes on where they were. */
   readonly takesFocus: boolean;
 }
 
@@ -23,18 +34,18 @@ export function CartLine({ entry: { sku, name, image, url, priceCents, quantity 
   useEffect(() => {
     if (takesFocus) field.current!.focus();
   }, [takesFocus]);
-  const picture = image && pictureAddress(image);
+  const imageUrl = image && imageAddress(image);
   const address = url && safeUrl(url);
 
   return (
     <li className="line" data-sku={sku}>
-      <div className="picture">{picture && <CartPicture key={picture} address={picture} />}</div>
-      <div className="words">
+      <div className="image">{imageUrl && <CartImage key={imageUrl} address={imageUrl} />}</div>
+      <div className="article">
         <p className="name">{address ? <a href={address}>{name}</a> : <span>{name}</span>}</p>
         {quantity > 1 && <p className="each">{host.text('each', { price: money(priceCents) })}</p>}
       </div>
       <p className="price">{money(priceCents * quantity)}</p>
-      <div className="doing">
+      <div className="controls">
         <div className="stepper">
           <button type="button" data-action="less" aria-label={host.text('less', { name })}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 12h12" /></svg>
@@ -49,6 +60,21 @@ export function CartLine({ entry: { sku, name, image, url, priceCents, quantity 
           {host.text('remove')}
         </button>
       </div>
+    </li>
+  );
+}
+
+/** Where an article was that the visitor removed, with a button to restore it. */
+export function RemovedCartLine({ entry: { sku, name }, host }: Pick<Props, 'entry' | 'host'>) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The control that had the focus is gone.
+  useEffect(() => undo.current!.focus(), []);
+  return (
+    <li className="line removed" data-sku={sku}>
+      <p>{host.text('removed', { name })}</p>
+      <button ref={undo} className="quiet" type="button" data-action="undo" aria-label={host.text('undoOf', { name })}>
+        {host.text('undo')}
+      </button>
     </li>
   );
 }

@@ -1,26 +1,22 @@
-import type { Host } from '../../core/element/host.js';
-import { useStore } from '../../core/element/use-store.js';
-import { formatMoney } from '../../core/money/format-money.js';
-import { $currency } from '../../core/stores/currency.js';
-import { $site } from '../../core/stores/site.js';
-import type { CartBadgeState } from './cart-badge.state.js';
-import type { CartRow } from './cart-rows.js';
-import { CartLine } from './CartLine.js';
-import { CartRemovedLine } from './CartRemovedLine.js';
+import { useStore } from '../../../../core/element/use-store.js';
+import { formatMoney } from '../../../../core/money/format-money.js';
+import { $currency } from '../../../../core/stores/currency.js';
+import { $site } from '../../../../core/stores/site.js';
+import type { BadgeHost } from '../../cart-facts.js';
+import { subtotalOf } from './cart-rows.js';
+import { CartLine, RemovedCartLine } from './CartLine.js';
+import type { CartPanelState } from './panel.state.js';
 
 interface Props {
-  readonly host: Host;
-  readonly panel: CartBadgeState;
+  readonly host: BadgeHost;
+  readonly panel: CartPanelState;
 }
-
-const sumOf = (rows: readonly CartRow[]): number =>
-  rows.reduce((sum, { entry, isRemoved }) => (isRemoved ? sum : sum + entry.priceCents * entry.quantity), 0);
 
 /** The cart beside the page. */
 export function CartPanel({ host, panel }: Props) {
   const rows = useStore(panel.$rows);
   const restored = useStore(panel.$restored);
-  const said = useStore(panel.$said);
+  const announcement = useStore(panel.$announcement);
   const hasNoCart = useStore(panel.$hasNoCart);
   const currency = useStore($currency);
   const { locale } = useStore($site);
@@ -38,7 +34,7 @@ export function CartPanel({ host, panel }: Props) {
       {rows.length > 0 && (
         <ul className="lines" role="list">
           {rows.map(({ entry, isRemoved }) => (isRemoved
-            ? <CartRemovedLine key={entry.sku} entry={entry} host={host} />
+            ? <RemovedCartLine key={entry.sku} entry={entry} host={host} />
             : <CartLine key={entry.sku} entry={entry} host={host} money={money} takesFocus={restored === entry.sku} />))}
         </ul>
       )}
@@ -51,18 +47,18 @@ export function CartPanel({ host, panel }: Props) {
           <button className="quiet" type="button" data-action="close">{host.text('continue')}</button>
         </div>
       )}
-      {hasNoCart && <p className="problem" role="alert">{host.text('noCart')}</p>}
+      {hasNoCart && <p className="error" role="alert">{host.text('noCart')}</p>}
       {!isEmpty && (
         <footer className="foot">
-          <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{money(sumOf(rows))}</dd></dl>
+          <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{money(subtotalOf(rows))}</dd></dl>
           <p className="note">{host.text('note')}</p>
-          <form method="post" action={(host.values as { checkoutUrl: string }).checkoutUrl} data-action="checkout">
+          <form method="post" action={host.values.checkoutUrl} data-action="checkout">
             <input type="hidden" name="cart" />
             <button className="checkout" part="checkout">{host.text('checkout')}</button>
           </form>
         </footer>
       )}
-      <p className="visually-hidden" role="status">{said}</p>
+      <p className="visually-hidden" role="status">{announcement}</p>
     </dialog>
   );
 }

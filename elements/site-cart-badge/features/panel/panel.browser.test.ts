@@ -1,10 +1,10 @@
 // Runs in every engine: focus, top layer.
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { deepActiveElement } from '../../core/platform/page.js';
-import { $cart, addToCart, clearCart, setCartQuantity } from '../../core/stores/cart.js';
-import { waitUntil } from '../../test/contract/wait-until.js';
-import './site-cart-badge.js';
+import { deepActiveElement } from '../../../../core/platform/page.js';
+import { $cart, addToCart, clearCart, setCartQuantity } from '../../../../core/stores/cart.js';
+import { waitUntil } from '../../../../test/contract/wait-until.js';
+import '../../site-cart-badge.js';
 
 type Badge = HTMLElementTagNameMap['site-cart-badge'];
 
@@ -63,14 +63,14 @@ describe('the panel of <site-cart-badge>', () => {
     expect(badge.matches(':state(open)')).to.equal(false);
   });
 
-  it('stays closed when the page says no', async () => {
+  it('stays closed when the page calls preventDefault()', async () => {
     const badge = await badgeWith();
     badge.addEventListener('site-cart-open', event => event.preventDefault());
     await badge.open();
     expect(dialogOf(badge)).to.equal(null);
   });
 
-  it('keeps Tab inside, both ways', async () => {
+  it('traps the focus, both ways', async () => {
     addToCart(mug);
     const badge = await badgeWith();
     const dialog = await opened(badge);
@@ -106,7 +106,7 @@ describe('the panel of <site-cart-badge>', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('takes an article out and puts it back; focus and words go along', async () => {
+  it('removes an article and restores it; focus and announcement follow', async () => {
     addToCart({ ...mug, quantity: 2 });
     addToCart(bowl);
     const badge = await badgeWith();
@@ -123,7 +123,7 @@ describe('the panel of <site-cart-badge>', () => {
     expect(field(badge).value).to.equal('2');
   });
 
-  it('keeps what is typed, uses a good number at once, and gives a bad one up at the end', async () => {
+  it('keeps what is typed, uses a valid quantity at once, and replaces an invalid one at the end', async () => {
     addToCart({ ...mug, quantity: 2 });
     const badge = await badgeWith();
     await opened(badge);
@@ -179,7 +179,7 @@ describe('the panel of <site-cart-badge>', () => {
     expect(posts).to.have.length(1);
   });
 
-  it('shows no picture and no link of an unsafe address', async () => {
+  it('shows no image and no link for an unsafe address', async () => {
     addToCart({ ...mug, image: 'data:image/svg+xml,<svg/>', url: 'javascript:alert(1)' });
     const badge = await badgeWith();
     await opened(badge);
@@ -187,7 +187,7 @@ describe('the panel of <site-cart-badge>', () => {
     expect(lines(badge)[0].textContent).to.contain('Dune mug');
   });
 
-  it('is accessible full, with an article taken out, and empty', async () => {
+  it('is accessible full, with an article removed, and empty', async () => {
     addToCart({ ...mug, quantity: 2, url: '#mug' });
     addToCart(bowl);
     const badge = await badgeWith();
@@ -223,14 +223,14 @@ describe('the panel of <site-cart-badge>', () => {
     }
   });
 
-  it('leaves the place of a picture that does not come plain', async () => {
-    addToCart({ ...mug, image: '/package.json?' }); // there, but no picture
+  it('leaves the place of an image that does not load plain', async () => {
+    addToCart({ ...mug, image: '/package.json?' }); // there, but no image
     const badge = await badgeWith();
     await opened(badge);
     await waitUntil(() => !lines(badge)[0].querySelector('img'));
   });
 
-  it('is taken down with its badge: page free, focus not lost in it', async () => {
+  it('is unmounted with its badge: page free, focus not lost in it', async () => {
     addToCart(mug);
     const badge = await badgeWith();
     await opened(badge);

@@ -1,95 +1,138 @@
-import type { Host } from '../../core/element/host.js';
-import { formatMoney } from '../../core/money/format-money.js';
-import { subtotalCents } from '../../core/product/cart.js';
-import { $cart } from '../../core/stores/cart.js';
-import { $currency } from '../../core/stores/currency.js';
-import { $site } from '../../core/stores/site.js';
-import type { CartBadgeState } from './cart-badge.state.js';
-import { readQuantity } from './read-quantity.js';
+import { listenForActions } from '../../../../core/element/actions.js';
+import { formatMoney } from '../../../../core/money/format-money.js';
+import { openModal } from '../../../../core/overlay/open-modal.js';
+import { subtotalCents } from '../../../../core/product/cart.js';
+import { $cart, addToCart, setCartQuantity } from '../../../../core/stores/cart.js';
+import { $currency } from '../../../../core/stores/currency.js';
+import { $site } from '../../../../core/stores/site.js';
+import type { CartBadgeState } from '../../cart-badge.state.js';
+import type { BadgeHost } from '../../cart-facts.js';
+import { readQuantity } from './cart-rows.js';
+import { CartPanelState } from './panel.state.js';
+import { cartPanelStyles } from './panel.styles.js';
 
 interface PanelEvent {
-  readonly state: CartBadgeState;
-  readonly host: Host;
+  readonly controller: CartPanelController;
   /** The control that carries `data-action`. */
   readonly target: HTMLElement;
   readonly event: Event;
 }
-type PanelAction = (happened: PanelEvent) => void;
 
 const skuOf = (control: HTMLElement): string => control.closest<HTMLElement>('[data-sku]')!.dataset.sku!;
 
-/** Says after a visitor's change what it has come to. */
-function say(panel: CartBadgeState, host: Host, sku: string): void {
-  const name = panel.entryOf(sku)?.name ?? '';
-  const count = panel.quantityOf(sku);
-  const subtotal = formatMoney(subtotalCents($cart.get()), { currency: $currency.get(), locale: $site.get().locale });
-  panel.$said.set(count ? host.text('changed', { name, count, subtotal }) : host.text('removed', { name }));
-}
-
-const step = (by: number): PanelAction => ({ state: machine, host, target }) => {
-  const sku = skuOf(target);
-  machine.step(sku, by);
-  say(machine, host, sku);
-};
-
-/** While it is typed a good number counts at once; anything else waits, and stays as it is typed. */
-const typed: PanelAction = ({ state: machine, host, target }) => {
-  const field = target as HTMLInputElement;
-  const quantity = readQuantity(field.value);
-  field.dataset.isTyped = '';
-  if (!quantity) return;
-  machine.setQuantity(skuOf(field), quantity);
-  say(machine, host, skuOf(field));
-};
-
-/** Typing is over: 0 takes the article out, what is no number gives way to the quantity there was. */
-function settle(machine: CartBadgeState, host: Host, field: HTMLInputElement): void {
-  if (field.dataset.isTyped === undefined) return;
-  delete field.dataset.isTyped;
-  const sku = skuOf(field);
-  const quantity = readQuantity(field.value);
-  if (quantity === 0) {
-    machine.remove(sku);
-    say(machine, host, sku);
-  } else field.value = String(machine.quantityOf(sku));
-}
-
-const keyed: PanelAction = ({ state: machine, host, target, event }) => {
-  const { key } = event as KeyboardEvent;
-  const field = target as HTMLInputElement;
-  const by = { ArrowUp: 1, ArrowDown: -1 }[key];
-  if (key === 'Enter') settle(machine, host, field);
-  const sku = skuOf(field);
-  if (!by || machine.quantityOf(sku) + by < 1) return; // taking the last one out is not an arrow's business
-  event.preventDefault();
-  delete field.dataset.isTyped;
-  field.value = String(machine.step(sku, by));
-  say(machine, host, sku);
-};
-
 /** What the controls of the panel do, by event and `data-action`. */
-export const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, PanelAction> = {
-  'click close': ({ target }) => target.closest('dialog')!.close(),
-  'click less': step(-1),
-  'click more': step(1),
-  'input quantity': typed,
-  'keydown quantity': keyed,
-  'focusout quantity': ({ state: machine, host, target }) => settle(machine, host, target as HTMLInputElement),
-  'click remove': ({ state: machine, host, target }) => {
-    const sku = skuOf(target);
-    machine.remove(sku);
-    say(machine, host, sku);
-  },
-  'click undo': ({ state: machine, host, target }) => {
-    const sku = skuOf(target);
-    machine.undo(sku);
-    say(machine, host, sku);
-  },
-  'submit checkout': ({ state: machine, host, target, event }) => {
-    const form = target as HTMLFormElement;
-    const cart = machine.checkout();
-    if (cart === null) return event.preventDefault();
-    form.action = (host.values as { checkoutUrl: string }).checkoutUrl;
-    form.querySelector<HTMLInputElement>('[name="cart"]')!.value = cart;
-  },
+const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, (happened: PanelEvent) => void> = {
+  'click close': ({ controller }) => controller.close(),
+  'click less': ({ controller, target }) => controller.step(skuOf(target), -1),
+  'click more': ({ controller, target }) => controller.step(skuOf(target), 1),
+  'click remove': ({ controller, target }) => controller.remove(skuOf(target)),
+  'click undo': ({ controller, target }) => controller.undo(skuOf(target)),
+  'input quantity': ({ controller, target }) => controller.typed(target as HTMLInputElement),
+  'keydown quantity': ({ controller, target, event }) => controller.keydown(target as HTMLInputElement, event as KeyboardEvent),
+  'focusout quantity': ({ controller, target }) => controller.settle(target as HTMLInputElement),
+  'submit checkout': ({ controller, target, event }) => controller.checkOut(target as HTMLFormElement, event),
 };
+
+/** Opens the panel over the page and does what its controls ask for. Made at the first opening. */
+export class CartPanelController {
+  readonly #host: BadgeHost;
+  readonly #panel: CartPanelState;
+  /** Ends when the panel closes. */
+  #opened: AbortController | null = null;
+
+  constructor(state: CartBadgeState, host: BadgeHost) {
+    this.#host = host;
+    this.#panel = new CartPanelState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity });
+    state.$panel.set(this.#panel);
+    const root = host.element!.shadowRoot!;
+    const sheet = cartPanelStyles.styleSheet;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    listenForActions(root, panelActions as never, host.signal, () => ({ state, controller: this, host }));
+  }
+
+  /** Resolves once the panel is open; rejects when it could not be drawn. */
+  async open(opener: () => HTMLElement | null): Promise<void> {
+    if (this.#opened) return;
+    const host = this.#host;
+    const opened = this.#opened = new AbortController();
+    const close = () => {
+      opened.abort();
+      this.#opened = null;
+      host.toggleState('open', false);
+    };
+    this.#panel.open(opened.signal);
+    host.redraw();
+    await host.viewReady;
+    if (host.signal.aborted) return close();
+    const dialog = this.#dialog;
+    if (!dialog) {
+      close();
+      throw new Error('the panel was not drawn');
+    }
+    host.toggleState('open', true);
+    openModal({ dialog, returnFocus: opener(), signal: host.signal, onClose: close });
+  }
+
+  close(): void { this.#dialog?.close(); }
+
+  step(sku: string, by: number): void {
+    this.#panel.step(sku, by);
+    this.#announce(sku);
+  }
+
+  remove(sku: string): void {
+    this.#panel.remove(sku);
+    this.#announce(sku);
+  }
+
+  undo(sku: string): void {
+    this.#panel.undo(sku);
+    this.#announce(sku);
+  }
+
+  /** While it is typed a valid quantity counts at once; anything else waits, and stays as it is typed. */
+  typed(field: HTMLInputElement): void {
+    const quantity = readQuantity(field.value);
+    field.dataset.isTyped = '';
+    if (!quantity) return;
+    this.#panel.setQuantity(skuOf(field), quantity);
+    this.#announce(skuOf(field));
+  }
+
+  /** Typing is over: 0 removes the article, an invalid quantity is replaced by the last valid one. */
+  settle(field: HTMLInputElement): void {
+    if (field.dataset.isTyped === undefined) return;
+    delete field.dataset.isTyped;
+    const sku = skuOf(field);
+    if (readQuantity(field.value) === 0) this.remove(sku);
+    else field.value = String(this.#panel.quantityOf(sku));
+  }
+
+  keydown(field: HTMLInputElement, event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') this.settle(field);
+    const sku = skuOf(field);
+    if (!by || this.#panel.quantityOf(sku) + by < 1) return; // an arrow key never removes the last one
+    event.preventDefault();
+    delete field.dataset.isTyped;
+    field.value = String(this.#panel.step(sku, by));
+    this.#announce(sku);
+  }
+
+  checkOut(form: HTMLFormElement, event: Event): void {
+    const cart = this.#panel.checkout();
+    if (cart === null) return event.preventDefault();
+    form.action = this.#host.values.checkoutUrl;
+    form.querySelector<HTMLInputElement>('[name="cart"]')!.value = cart;
+  }
+
+  /** Announces the result of a visitor's change in the live region. */
+  #announce(sku: string): void {
+    const name = this.#panel.entryOf(sku)?.name ?? '';
+    const count = this.#panel.quantityOf(sku);
+    const subtotal = formatMoney(subtotalCents($cart.get()), { currency: $currency.get(), locale: $site.get().locale });
+    this.#panel.$announcement.set(count ? this.#host.text('changed', { name, count, subtotal }) : this.#host.text('removed', { name }));
+  }
+
+  get #dialog(): HTMLDialogElement | null { return this.#host.element!.shadowRoot!.querySelector('dialog'); }
+}

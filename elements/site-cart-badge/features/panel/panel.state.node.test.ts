@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atom } from 'nanostores';
-import { emptyCart, maxQuantity, withEntry, withQuantity, type Cart, type CartEntry } from '../../core/product/cart.js';
-import { CartBadgeState } from './cart-badge.state.js';
-import { rowsAfter, type CartRow } from './cart-rows.js';
-import { countText, spokenCount } from './count-text.js';
-import { pictureAddress } from './picture-address.js';
-import { readQuantity } from './read-quantity.js';
+import { emptyCart, maxQuantity, withEntry, withQuantity, type Cart, type CartEntry } from '../../../../core/product/cart.js';
+import { countKey, countText } from '../../cart-facts.js';
+import { imageAddress, readQuantity, rowsAfter, type CartRow } from './cart-rows.js';
+import { CartPanelState } from './panel.state.js';
 
 const entry = (sku: string, quantity = 1): CartEntry => ({ sku, name: sku.toUpperCase(), priceCents: 100, quantity });
 const cartOf = (...entries: CartEntry[]): Cart => ({ entries });
 const show = (rows: readonly CartRow[]): string =>
   rows.map(({ entry: { sku, quantity }, isRemoved }) => (isRemoved ? `(${sku})` : `${sku}${quantity}`)).join(' ');
 
-const counts: [count: number, shown: string, spoken: string][] = [
+const counts: [count: number, shown: string, key: string][] = [
   [0, '0', 'none'], [1, '1', 'one'], [2, '2', 'many'], [99, '99', 'many'], [100, '100', 'many'],
   [101, '100+', 'moreThanHundred'], [9999, '100+', 'moreThanHundred'],
 ];
-for (const [count, shown, spoken] of counts) {
-  test(`${count} pieces show as ${shown} and are spoken as ${spoken}`, () => {
-    assert.deepEqual([countText(count), spokenCount(count)], [shown, spoken]);
+for (const [count, shown, key] of counts) {
+  test(`${count} pieces show as ${shown} and are named by the text ${key}`, () => {
+    assert.deepEqual([countText(count), countKey(count)], [shown, key]);
   });
 }
 
@@ -31,15 +29,15 @@ for (const [text, quantity] of typed) {
   test(`"${text}" is read as ${quantity}`, () => assert.equal(readQuantity(text), quantity));
 }
 
-const pictures: [image: string, address: string | null][] = [
+const images: [image: string, address: string | null][] = [
   ['/images/mug', '/images/mug?format=300w'], ['https://cdn.example/mug.jpg', 'https://cdn.example/mug.jpg?format=300w'],
   ['/images/mug?v=2', '/images/mug?v=2'], ['javascript:alert(1)', null], ['data:image/svg+xml,x', null], ['java\nscript:alert(1)', null],
 ];
-for (const [image, address] of pictures) {
-  test(`the picture "${image}" comes from ${address}`, () => assert.equal(pictureAddress(image), address));
+for (const [image, address] of images) {
+  test(`the image "${image}" comes from ${address}`, () => assert.equal(imageAddress(image), address));
 }
 
-test('lines keep their place, new ones come last, and only what the visitor took out stays', () => {
+test('lines stay in their place, new ones come last, and only what the visitor removed is shown as removed', () => {
   let rows = rowsAfter([], cartOf(entry('a'), entry('b'), entry('c')), new Set());
   rows = rowsAfter(rows, cartOf(entry('c'), entry('a', 5), entry('d')), new Set(['b']));
   assert.equal(show(rows), 'a5 (b) c1 d1');
@@ -48,7 +46,7 @@ test('lines keep their place, new ones come last, and only what the visitor took
 
 function setUp(...entries: CartEntry[]) {
   const $cart = atom<Cart>(entries.reduce(withEntry, emptyCart));
-  const state = new CartBadgeState({
+  const state = new CartPanelState({
     cart: $cart,
     add: added => $cart.set(withEntry($cart.get(), added)),
     setQuantity: (sku, quantity) => $cart.set(withQuantity($cart.get(), sku, quantity)),
@@ -58,7 +56,7 @@ function setUp(...entries: CartEntry[]) {
   return { $cart, state, opened };
 }
 
-test('an article taken out can be put back as it was, in its place', () => {
+test('a removed article can be restored as it was, in its place', () => {
   const { $cart, state } = setUp(entry('a', 3), entry('b'));
   state.remove('a');
   assert.equal(show(state.$rows.get()), '(a) b1');
@@ -70,7 +68,7 @@ test('an article taken out can be put back as it was, in its place', () => {
   assert.equal(show(state.$rows.get()), 'a3 b1');
 });
 
-test('one less of the last one takes it out, and undo brings one back', () => {
+test('one less of the last one removes it, and undo restores one', () => {
   const { state } = setUp(entry('a', 1));
   assert.equal(state.step('a', -1), 0);
   assert.equal(show(state.$rows.get()), '(a)');

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CartLine } from '../../core/contract/cart-line.js';
-import type { Cart, CartEntry } from '../../core/product/cart.js';
+import type { CartLine } from '../../../../core/contract/cart-line.js';
+import type { Cart, CartEntry } from '../../../../core/product/cart.js';
 import { rowsAfter, type CartRow } from './cart-rows.js';
 
 /** The cart as the panel needs it: the page's store and what changes it. */
@@ -10,15 +10,15 @@ export interface CartAccess {
   setQuantity(sku: string, quantity: number): void;
 }
 
-/** What an open cart panel remembers beyond the cart itself. */
-export class CartBadgeState {
+/** What an open cart panel knows beyond the cart itself. */
+export class CartPanelState {
   readonly $rows = atom<readonly CartRow[]>([]);
-  /** The sku of the line that was put back last: its field takes the focus. */
+  /** The sku of the line that was restored last: its field takes the focus. */
   readonly $restored = atom<string | null>(null);
   /** Whether the checkout was refused because nothing can be checked out. */
   readonly $hasNoCart = atom(false);
-  /** What the last change has come to, for a live region. */
-  readonly $said = atom('');
+  /** The result of the last change, for a live region. */
+  readonly $announcement = atom('');
   readonly #access: CartAccess;
   readonly #removed = new Set<string>();
 
@@ -31,12 +31,12 @@ export class CartBadgeState {
     this.#removed.clear();
     this.$restored.set(null);
     this.$hasNoCart.set(false);
-    this.$said.set('');
+    this.$announcement.set('');
     this.$rows.set(rowsAfter([], this.#access.cart.get(), this.#removed));
     signal.addEventListener('abort', this.#access.cart.listen(() => this.#follow()), { once: true });
   }
 
-  /** One more (1) or one less (-1); the last one goes out and can be put back. */
+  /** One more (1) or one less (-1); the last one is removed and can be restored. */
   step(sku: string, by: number): number {
     return this.setQuantity(sku, this.quantityOf(sku) + by);
   }
@@ -53,7 +53,7 @@ export class CartBadgeState {
     this.#access.setQuantity(sku, 0);
   }
 
-  /** Puts a line back as it was. */
+  /** Restores a removed line as it was. */
   undo(sku: string): void {
     const row = this.$rows.get().find(({ entry, isRemoved }) => isRemoved && entry.sku === sku);
     if (!row) return;

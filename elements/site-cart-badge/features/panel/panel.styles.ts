@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../../../core/element/css.js';
 
 export const cartPanelStyles = css`
   .panel {
@@ -86,21 +86,21 @@ export const cartPanelStyles = css`
     padding-block: 1.25rem;
   }
   .line + .line { border-block-start: 1px solid var(--_line); }
-  .picture {
+  .image {
     grid-row: span 2;
     block-size: 6rem;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, currentColor 7%, transparent);
     overflow: hidden;
   }
-  .picture img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .words { min-inline-size: 0; }
+  .image img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  .article { min-inline-size: 0; }
   .name { overflow-wrap: anywhere; font-weight: 500; }
   .name a { color: inherit; text-decoration: none; }
   .name a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
   .each, .note { color: var(--_muted); font-size: 0.875rem; }
   .price { font-variant-numeric: tabular-nums lining-nums; }
-  .doing {
+  .controls {
     grid-column: 2 / -1;
     align-self: end;
     display: flex;
@@ -158,7 +158,7 @@ export const cartPanelStyles = css`
   }
   .nothing .quiet { color: var(--_on-surface); }
   .bag { inline-size: 3.5rem; block-size: 3.5rem; stroke-width: 1.5; stroke-linejoin: round; }
-  .problem {
+  .error {
     margin: 1rem 1.5rem 0;
     padding: 0.75rem 1rem;
     border: 1px solid var(--_danger);
@@ -191,7 +191,7 @@ export const cartPanelStyles = css`
   .checkout:hover { filter: brightness(1.08); }
   @media (max-width: 432px) { /* spec: page-runtime-platform §2, the phone */
     .line { grid-template-columns: 5rem 1fr auto; column-gap: 0.75rem; }
-    .picture { block-size: 5rem; }
+    .image { block-size: 5rem; }
     .stepper input { inline-size: 2.25em; }
     .remove { padding-inline-start: 0.5rem; }
     .lines, .foot { padding-inline: 1.125rem; }

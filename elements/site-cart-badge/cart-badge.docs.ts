@@ -1,0 +1,31 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { cartBadgeSettings } from './cart-badge.settings.js';
+
+export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
+  slots: { '': 'Your own link or button to the cart. It works without scripts; with them it opens the panel.' },
+  parts: {
+    badge: 'The whole badge: subtotal, your link, count.',
+    button: 'The default button, drawn where the tag holds no link or button.',
+    subtotal: 'The subtotal.',
+    count: 'The count.',
+    panel: 'The panel beside the page, a `dialog`.',
+    checkout: 'The checkout button.',
+  },
+  cssProperties: {
+    '--site-cart-subtotal-width': 'Width reserved for the subtotal, so that nothing moves when it appears; 5.5em by default.',
+    '--site-cart-panel-width': 'Width of the panel; 28rem by default.',
+  },
+  states: {
+    empty: 'The cart is empty.',
+    initialized: 'The count is known.',
+    open: 'The panel is open.',
+  },
+  methods: {
+    open: 'Opens the panel. Resolves to `false` if it could not be loaded.',
+    close: 'Closes the panel.',
+  },
+  accessibility: [
+    'Count and subtotal are part of the accessible name of the control.',
+    'The panel is a modal dialog: Escape closes it and the focus returns to the control.',
+  ],
+};

@@ -1,0 +1,16 @@
+import { atom } from 'nanostores';
+import type { CartPanelState } from './features/panel/panel.state.js';
+
+/** What a badge knows beyond the cart itself. */
+export class CartBadgeState {
+  /** What the author calls the control, or the default text. */
+  label: string;
+  /** Whether the author brought a link or button; else the badge draws one. A server assumes so. */
+  hasOwnControl = true;
+  /** The panel, once it was first opened: from then on React draws the badge and the panel. */
+  readonly $panel = atom<CartPanelState | null>(null);
+
+  constructor(label: string) {
+    this.label = label;
+  }
+}
