@@ -14,7 +14,7 @@ export { imageWidths, type ImageWidth } from '../contract/image-format.js';
 export { chooseWidth, neededWidth, pixelRatio, sizesFor } from './image-width.js';
 export { fillTemplate, imageAddress, isUrlTemplate, sizeFormats, type ImageService, type SizeFormat, type SizeFormatName } from './image-address.js';
 export { alignments, cropModes, fitFrame, focalPosition, type Alignment, type CropMode, type Fit, type Place, type Size } from './frame.js';
-export { readDimensions, readFocalPoint, type FocalPoint } from './read-image-data.js';
+export { readDimensions, readFocalPoint, readRatio, type FocalPoint } from './read-image-data.js';
 export { readDropShadow } from './drop-shadow.js';
 export { loadImage } from './load-image.js';
 export { imagesLoaded } from './image-readiness.js';

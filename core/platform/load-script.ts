@@ -6,7 +6,7 @@ type View = Window & typeof globalThis & {
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 };
 
-const patienceMs = 10_000; // spec: commerce-forms-data §9, follow widget timeout
+const timeoutMs = 10_000; // spec: commerce-forms-data §9, follow widget timeout
 
 /** An address to load a script from, or null: other people's scripts come over https or not at all. */
 export function scriptAddress(address: string): string | null {
@@ -38,7 +38,7 @@ function append(address: string): Promise<void> {
       script.remove();
       reject(new Error(`${address} ${why}`));
     };
-    const waiting = setTimeout(() => fail(`gave no answer in ${patienceMs} ms`), patienceMs);
+    const waiting = setTimeout(() => fail(`did not load in ${timeoutMs} ms`), timeoutMs);
     script.addEventListener('load', () => resolve(), { once: true });
     script.addEventListener('error', () => fail('could not be loaded'), { once: true });
     for (const type of ['load', 'error']) script.addEventListener(type, () => clearTimeout(waiting), { once: true });
@@ -47,8 +47,8 @@ function append(address: string): Promise<void> {
 }
 
 /**
- * Loads somebody else's classic script, once for the page; after a failure the next call tries again. Asks nobody: whether
- * the visitor has said yes to that host is the caller's to know. Rejects when it does not come within ten seconds.
+ * Loads somebody else's classic script, once for the page; after a failure the next call tries again. Does not check consent:
+ * whether the visitor has allowed that host is the caller's to know. Rejects when it does not load within ten seconds.
  */
 export function loadScript(address: string): Promise<void> {
   const scripts = shared('scripts@1', null, () => new Map<string, Promise<void>>());

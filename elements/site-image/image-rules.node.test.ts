@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { readRatio } from '../../core/image/read-image-data.js';
 import { shapes } from '../../core/shape/shapes.js';
 import { alignmentClasses, alignmentOf, frameOf } from './frame-of.js';
 import { narrowPx } from './image.controller.js';
 import { imageSettings } from './image.settings.js';
-import { readRatio } from './read-image.js';
 
 const close = (got: readonly number[], expected: readonly number[]) =>
   got.forEach((value, at) => assert.ok(Math.abs(value - expected[at]!) < 0.01, `${got} is not ${expected}`));

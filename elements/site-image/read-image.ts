@@ -1,5 +1,5 @@
 import { isUrlTemplate, sizeFormats } from '../../core/image/image-address.js';
-import { readDimensions, readFocalPoint, type FocalPoint } from '../../core/image/read-image-data.js';
+import { readDimensions, readFocalPoint, readRatio, type FocalPoint } from '../../core/image/read-image-data.js';
 import type { Size } from '../../core/image/frame.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import type { ImageHost } from './image.settings.js';
@@ -22,13 +22,6 @@ export interface AuthoredImage {
 /** The image of an element: the first in its content that is not part of a caption. */
 export const findImage = (element: HTMLElement): HTMLImageElement | null =>
   [...element.querySelectorAll('img')].find(image => !image.closest('figcaption')) ?? null;
-
-/** `4:3`, `4/3`, `4x3` or `1.5` as width divided by height; null for anything else. */
-export function readRatio(text: string): number | null {
-  const size = readDimensions(text.replace(/[:/]/, 'x'));
-  const ratio = size ? size.width / size.height : Number(text);
-  return ratio > 0 && ratio < Infinity ? ratio : null;
-}
 
 /** Reads an <img> and the settings that say the same. What cannot be used is reported and left out. */
 export function readImage(image: HTMLImageElement, host: ImageHost): AuthoredImage {

@@ -1,13 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { ImageHost } from '../image.settings.js';
-import type { ImageState } from '../image.state.js';
+import { html, nothing } from 'lit/html.js';
+import type { DrawOverlays } from '../image.state.js';
 import { findImage } from '../read-image.js';
 import { overlaysStyles } from './overlays.styles.js';
 
 const icon = html`<svg viewBox="0 0 24 24" width="24" height="24"><path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01"></path></svg>`;
-
-/** How they are drawn; fetched by the first element that needs one. */
-export type DrawOverlays = (host: ImageHost, state: ImageState) => TemplateResult;
 
 /** What lies over or under the <img>: a preview, a sign for a broken image, a shadow, the image as a background. */
 export const drawOverlays: DrawOverlays = ({ values, element }, { phase }) => {

@@ -1,9 +1,8 @@
 import { isUrlTemplate } from '../../../core/image/image-address.js';
 import { loadProblem } from '../../../core/image/load-rules.js';
-import { readDimensions, readFocalPoint } from '../../../core/image/read-image-data.js';
+import { readDimensions, readFocalPoint, readRatio } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { ImageHost } from '../image.settings.js';
-import { readRatio } from '../read-image.js';
 
 /** What the author of an image wrote, by the name of the attribute. */
 export type Written = Readonly<Record<'source' | 'dimensions' | 'focalPoint' | 'ratio' | 'urlTemplate', string>>;

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** Files by what they import of one another, types and late imports included. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const sources = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => join(folder, name).replaceAll('\\', '/')).filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+
+/** The graph of these folders' code, tests left out. */
+export function importGraph(...folders: string[]): ImportGraph {
+  const files = new Set(folders.flatMap(sources));
+  const importsOf = (file: string) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name).replaceAll('\\', '/').replace(/\.js$/, ''))
+    .map((path) => [`${path}.ts`, `${path}.tsx`].find(existsSync) ?? path).filter((path) => files.has(path));
+  return new Map([...files].map((file) => [file, importsOf(file)]));
+}
+
+/** Everything that these files need. */
+export function reachedFrom(graph: ImportGraph, starts: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...starts];
+  while (waiting.length) {
+    const file = waiting.pop()!;
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...graph.get(file) ?? []);
+  }
+  return reached;
+}
+
+/** Groups of files of which each needs every other. */
+export function circlesIn(graph: ImportGraph): string[][] {
+  const reach = new Map([...graph.keys()].map((file) => [file, reachedFrom(graph, graph.get(file)!)]));
+  const circles = new Map<string, string[]>();
+  for (const [file, reached] of reach) {
+    if (!reached.has(file)) continue;
+    const circle = [...reached].filter((other) => reach.get(other)?.has(file)).sort();
+    circles.set(circle.join(), circle);
+  }
+  return [...circles.values()];
+}
