@@ -46,9 +46,15 @@ export const picture = (lightbox: Element) => slide(lightbox).querySelector<HTML
 export const shown = (lightbox: Element) => inside<HTMLImageElement>(lightbox, '.slide:not([inert]) img')?.alt.replace('Picture ', '');
 export const zoomOf = (lightbox: Element) => picture(lightbox).getBoundingClientRect().width;
 
-/** Waits until it is open and everything it can do is there. */
+const isOpening = ({ effect }: Animation) => (effect as KeyframeEffect).pseudoElement?.endsWith('(site-lightbox-picture)')
+  && Number.isFinite(effect!.getComputedTiming().endTime);
+
+/** Waits until it is open and everything it can do is there; its way over the page is at its end at once. */
 export async function settled(lightbox: Element): Promise<void> {
-  await waitUntil(() => isOpen(lightbox) && status(lightbox) !== '', 'it is open');
+  await waitUntil(() => {
+    for (const animation of document.getAnimations().filter(isOpening)) animation.finish();
+    return isOpen(lightbox) && status(lightbox) !== '';
+  }, 'it is open');
 }
 
 export async function opened(lightbox: SiteLightbox, index = 0): Promise<void> {
