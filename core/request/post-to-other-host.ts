@@ -1,4 +1,4 @@
-import { readResponse } from './read-response.js';
+import { readResponse, readRetryAfter } from './read-response.js';
 import type { Failure, RequestResult } from './request-result.js';
 
 const timeoutMs = 20_000;
@@ -19,7 +19,9 @@ export async function postToOtherHost<T>(address: string, body: string | URLSear
       credentials: 'same-origin',
       signal: timeout,
     });
-    return readResponse<T>({ status: response.status, url: address, text: await response.text(), format: 'json' });
+    const result = readResponse<T>({ status: response.status, url: address, text: await response.text(), format: 'json' });
+    const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
+    return result.kind === 'failure' && retryAfterMs !== undefined ? { ...result, retryAfterMs } : result;
   } catch {
     return withoutResponse(timeout.aborted ? 'timeout' : 'connection');
   }

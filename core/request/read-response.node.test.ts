@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RequestResult } from './request-result.js';
-import { readResponse } from './read-response.js';
+import { readResponse, readRetryAfter } from './read-response.js';
 
 const internal = 'Internal server error. Please try again later.';
 const unconnected = 'Unable to connect. Please try again';
@@ -73,4 +73,14 @@ describe('readAnswer', () => {
     const answer = readResponse({ status: 200, url: '/', text: '{"error":"just text"}', format: 'raw' });
     assert.deepEqual(answer, { kind: 'success', status: 200, data: '{"error":"just text"}' });
   });
+});
+
+describe('readRetryAfter', () => {
+  const now = Date.UTC(2026, 10, 23, 4, 0, 0);
+  for (const [header, ms] of [
+    [null, undefined], ['', undefined], ['soon', undefined], ['0', 0], ['120', 120_000], [' 7 ', 7000], ['-5', undefined], ['1e9', undefined],
+    ['Mon, 23 Nov 2026 04:00:30 GMT', 30_000], ['Mon, 23 Nov 2026 03:00:00 GMT', 0],
+  ] as const) {
+    it(`reads ${header === null ? 'no header' : `"${header}"`} as ${ms}`, () => assert.equal(readRetryAfter(header, now), ms));
+  }
 });

@@ -21,6 +21,13 @@ const byStatus = new Map<number, string>([ // spec: commerce-forms-data §8
 /** The message for a status nobody explained; 0 is no response at all. */
 export const failureMessage = (status: number): string => byStatus.get(status) ?? requestTexts.unconnected;
 
+/** The header `Retry-After`, in seconds or as a date, as milliseconds from now; undefined when it says nothing. */
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim() ?? '';
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : /^[a-z]{3}/i.test(text) ? Date.parse(text) - now : NaN;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
 export type Format = 'json' | 'raw';
 
 /** 1223 is what an old browser made of 204. spec: commerce-forms-data §8 */

@@ -22,6 +22,8 @@ export interface Failure {
   readonly body: Readonly<Record<string, unknown>> | null;
   /** The site's own name of this request, from the header `X-Request-Id`: what its log says about it. */
   readonly errorKey?: string;
+  /** How long the site wants to be left alone, from the header `Retry-After`. */
+  readonly retryAfterMs?: number;
 }
 
 /** The result of a request. `empty`: status 204 or 1223. */

@@ -2,7 +2,7 @@ import { acceptsCookies, readCookie } from '../platform/cookies.js';
 import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
 import { pause } from '../platform/timing.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
-import { failureMessage, type Format, readResponse } from './read-response.js';
+import { failureMessage, type Format, readResponse, readRetryAfter } from './read-response.js';
 import { reportFailure } from './report-failure.js';
 import type { Failure, RequestResult } from './request-result.js';
 
@@ -83,8 +83,10 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
     });
     const text = await response.text(); // a response that breaks off halfway is none
     const result = readResponse<T>({ status: response.status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    if (result.kind !== 'failure') return result;
     const errorKey = response.headers.get('X-Request-Id');
-    return result.kind === 'failure' && errorKey ? { ...result, errorKey } : result;
+    const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
+    return { ...result, ...errorKey && { errorKey }, ...retryAfterMs !== undefined && { retryAfterMs } };
   } catch {
     return withoutResponse(signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'connection');
   }

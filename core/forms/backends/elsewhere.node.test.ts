@@ -33,7 +33,7 @@ describe('fieldErrors', () => {
 describe('a form sent elsewhere', () => {
   let server: Server;
   let action: string;
-  let answer: { status: number; body: string };
+  let answer: { status: number; body: string; retryAfter?: string };
   let got: { headers: IncomingHttpHeaders; body: string }[] = [];
   before(async () => {
     server = createServer(async (incoming, response) => {
@@ -41,7 +41,7 @@ describe('a form sent elsewhere', () => {
       for await (const part of incoming) body += part;
       got.push({ headers: incoming.headers, body });
       if (answer.status === 0) return void response.destroy();
-      response.writeHead(answer.status).end(answer.body);
+      response.writeHead(answer.status, { ...answer.retryAfter !== undefined && { 'Retry-After': answer.retryAfter } }).end(answer.body);
     });
     await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
     action = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/1`;
@@ -67,7 +67,9 @@ describe('a form sent elsewhere', () => {
   });
 
   const saved: [status: number, body: string, id: string | null][] = [
-    [200, '{"ok":true,"id":"7"}', '7'], [201, '<h1>Thank you</h1>', null], [204, '', null],
+    [200, '{"ok":true,"id":"7"}', '7'], [201, '<h1>Thank you</h1>', null], [204, '', null], [200, '{}', null], [200, 'null', null], [200, '[]', null],
+    [200, '{"success":"true","errors":[]}', null], [200, '{"result":"success","msg":"Almost finished…"}', null], [200, '{"status":200}', null],
+    [200, '{"success":true,"errors":{"note":"Long."}}', null], [200, '{"message":"Thanks."}', null],
   ];
   for (const [status, body, id] of saved) {
     it(`is stored after ${status} ${body}`, async () => {
@@ -84,6 +86,61 @@ describe('a form sent elsewhere', () => {
 
   it('has failed after a good status with an error field', async () => {
     assert.equal((await send('form', 200, '{"error":"No."}')).kind, 'failed');
+  });
+
+  // Good statuses that are no thanks: what the host says is what the visitor reads.
+  const refused: [body: string, message: string][] = [
+    ['{"success":false,"message":"The key is wrong."}', 'The key is wrong.'],
+    ['{"success":"false","message":"This form needs activation."}', 'This form needs activation.'],
+    ['{"ok":false,"error":""}', 'unknown'],
+    ['{"ok":0}', 'unknown'],
+    ['{"result":"error","msg":"Too many tries."}', 'Too many tries.'],
+    ['{"status":"failed","message":"Full."}', 'Full.'],
+    ['{"status":422,"message":"Odd."}', 'Odd.'],
+    ['{"success":false,"body":{"message":"Wrapped."}}', 'Wrapped.'],
+    ['{"error":"No."}', 'No.'],
+    ['{"error":{"code":3},"message":"In words."}', 'In words.'],
+    ['{"errors":["One is missing."]}', 'unknown'],
+    ['{"errors":[{"field":"email","message":"Odd."}]}', 'someInvalid'],
+    ['false', 'unknown'],
+  ];
+  for (const [body, message] of refused) {
+    it(`has failed after 200 ${body}, which says ${message}`, async () => {
+      for (const encoding of ['form', 'json'] as const) {
+        const outcome = await send(encoding, 200, body);
+        assert.equal(outcome.kind === 'failed' && outcome.explain(key => key).message, message);
+      }
+    });
+  }
+
+  for (const [status, message] of [[401, 'Wrong key.'], [404, 'Wrong key.'], [422, 'Wrong key.'], [429, 'Wrong key.'], [503, 'Wrong key.']] as const) {
+    it(`shows what a host says beside ${status}`, async () => {
+      const outcome = await send('form', status, '{"message":"Wrong key."}');
+      assert.equal(outcome.kind === 'failed' && outcome.explain(key => key).message, message);
+    });
+  }
+
+  it('is sent again when a host that is busy names a short time, and no sooner', async () => {
+    const delays: string[] = [];
+    const started = performance.now();
+    answer = { status: 429, body: '{}', retryAfter: '1' };
+    got = [];
+    const sending = new ElsewhereSender(action, 'form').send(submission, '', delay => {
+      delays.push(delay);
+      answer = { status: 200, body: '{"ok":true}' };
+    });
+    assert.equal((await sending).kind, 'saved');
+    assert.deepEqual([got.length, delays], [2, ['retrying']]);
+    assert.ok(performance.now() - started >= 990);
+  });
+
+  it('is left to the visitor when a host names a long time, or does not stop', async () => {
+    for (const [status, retryAfter, times] of [[429, '60', 1], [503, new Date(Date.now() + 3_600_000).toUTCString(), 1], [429, '0', 3], [500, '0', 1], [429, 'soon', 1]] as const) {
+      answer = { status, body: '{}', retryAfter };
+      got = [];
+      assert.equal((await new ElsewhereSender(action, 'form').send(submission, '', () => {})).kind, 'failed');
+      assert.equal(got.length, times, `${status} ${retryAfter}`);
+    }
   });
 
   it('is asked once, for a repeat could be stored twice', async () => {

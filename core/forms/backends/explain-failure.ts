@@ -9,6 +9,13 @@ const fieldErrors = (errors: unknown): Record<string, string> => Object.fromEntr
   Object.entries(typeof errors === 'object' && errors !== null ? errors : {}).filter(([, words]) => words && typeof words === 'string'),
 );
 
+/** What a host says in words, under whichever of the usual names. */
+export function hostMessage(body: Failed['failure']['body']): string {
+  const inner = body?.body; // Web3Forms wraps its words once more
+  const words = [body?.error, body?.message, body?.msg, typeof inner === 'object' && inner !== null && 'message' in inner && inner.message];
+  return words.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim() ?? '';
+}
+
 /** Turns a failed submission into words. `text` looks up the catalogue. */
 export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failure'>, text: (key: TextKey) => string): Explanation {
   const { reason, status, body } = failure;
@@ -23,8 +30,9 @@ export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failu
     if (status === 0) return text('unconnected');
     if (reason === 'unreadable') return text('processing');
     const known = byStatus[status];
-    if (known) return text(known);
-    return typeof body?.error === 'string' && body.error.trim() ? body.error : text('unknown');
+    const words = hostMessage(body);
+    if (words && (stage === 'elsewhere' || !known)) return words; // other hosts know better than we what went wrong there
+    return text(known ?? 'unknown');
   }
 }
 

@@ -7,7 +7,11 @@ import type { RequestResult, Failure } from '../../request/request-result.js';
 import { pause } from '../../platform/timing.js';
 import { request, retryDelayMs } from '../../request/request.js';
 import { failed } from './explain-failure.js';
+import { honourRetryAfter } from './retry-after.js';
 import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
+
+/** A good status with nothing of what was asked for. */
+const withoutContent = (status: number): Failure => ({ kind: 'failure', reason: 'unreadable', status, message: '', body: null });
 
 /** A dropped connection is often over within a second; after that the visitor decides. */
 const retries = 4;
@@ -34,22 +38,26 @@ export class SiteSender implements Sender {
     if (failure) return failed('key', failure);
     const given = Object.entries(rest).filter(([, text]) => text);
     const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
-    const answer = await this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
+    const save = () => this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
+    const answer = await honourRetryAfter(save, this.#onDelay);
     if (answer.kind === 'failure') return failed('save', answer);
+    const id: unknown = answer.kind === 'success' ? answer.data?.id : null;
+    // Without an id nothing is known to be stored, whatever the status: the key stays, and a repeat is harmless.
+    if (!(typeof id === 'string' && id) && typeof id !== 'number') return failed('save', withoutContent(answer.status));
     this.#key = null;
-    const id = answer.kind === 'success' ? answer.data?.id : null;
-    return { kind: 'saved', id: typeof id === 'string' ? id : null };
+    return { kind: 'saved', id: String(id) };
   }
 
   async #fetchKey(base: string): Promise<Failure | null> {
-    const answer = await this.#persist(() => request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base }));
+    const ask = () => this.#persist(() => request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base }));
+    const answer = await honourRetryAfter(ask, this.#onDelay);
     if (answer.kind === 'failure') return answer;
     const key = answer.kind === 'success' ? answer.data?.key : null;
     if (typeof key === 'string' && key) {
       this.#key = key;
       return null;
     }
-    return { kind: 'failure', reason: 'unreadable', status: answer.status, message: '', body: null };
+    return withoutContent(answer.status);
   }
 
   /** Asks again while no answer comes, and waits for the network where the browser says that there is none. */
