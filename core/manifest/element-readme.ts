@@ -47,13 +47,32 @@ function events({ events: rows }: ElementDoc): string {
 /** A first example of more lines than this is a collection; the shortest one shows the tag better. */
 const mostLinesShown = 25;
 
-function exampleChapter(examples: readonly Example[]): string {
+/** The example that shows the tag best. */
+function chosen(examples: readonly Example[]): Example | undefined {
   const [first] = examples;
-  if (!first) return '';
+  if (!first) return undefined;
   const linesOf = ({ markup }: Example): number => markup.split('\n').length;
-  const shown = linesOf(first) <= mostLinesShown ? first : examples.toSorted((one, other) => linesOf(one) - linesOf(other))[0]!;
+  return linesOf(first) <= mostLinesShown ? first : examples.toSorted((one, other) => linesOf(one) - linesOf(other))[0]!;
+}
+
+function exampleChapter(examples: readonly Example[]): string {
+  const shown = chosen(examples);
+  if (!shown) return '';
   const list = examples.map(({ name, title, sentence }) => `- [${title}](examples/${name}.html)${sentence ? `: ${sentence}` : ''}`);
   return chapter('Examples', `\`\`\`html\n${shown.markup}\n\`\`\`\n\n${list.join('\n')}`);
+}
+
+/** The element in one block of code, for a page into which nothing else can be pasted. */
+function blockChapter(examples: readonly Example[], rules: string): string {
+  const shown = chosen(examples);
+  if (!shown) return '';
+  const style = rules ? `<style>\n${rules}\n</style>\n` : '';
+  return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
+
+\`\`\`html
+<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>
+${style}${shown.markup}
+\`\`\``);
 }
 
 const costMarks = ['<!-- cost: measured by `npm run build && npm run readme` -->', '<!-- /cost -->'] as const;
@@ -68,12 +87,14 @@ export const withoutCost = (readme: string): string => readme.replace(costText, 
 export interface ElementReadmeParts {
   readonly table: DocumentedTable;
   readonly examples: readonly Example[];
+  /** What must hold before the element's script is there. */
+  readonly criticalRules: string;
   /** One sentence about the bytes that the element loads. */
   readonly cost: string;
 }
 
 /** The text of `elements/<tag>/README.md`. */
-export function elementReadme({ table, examples, cost }: ElementReadmeParts): string {
+export function elementReadme({ table, examples, criticalRules, cost }: ElementReadmeParts): string {
   const doc = elementDoc(table);
   const { tag } = doc;
   const chapters = [
@@ -82,6 +103,7 @@ export function elementReadme({ table, examples, cost }: ElementReadmeParts): st
     doc.summary,
     doc.details,
     exampleChapter(examples),
+    blockChapter(examples, criticalRules),
     settings(doc),
     events(doc),
     named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'What it does'] }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { criticalRulesOf } from './critical-rules.js';
 import { costIn, elementReadme, withoutCost } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { withElementList } from './main-readme.js';
@@ -17,13 +18,14 @@ test('README.md lists every element as it is (npm run readme)', () => {
 for (const table of tables) {
   test(`the README of <${table.tag}> says what its records say (npm run readme)`, () => {
     const readme = textOf(`elements/${table.tag}/README.md`);
-    assert.equal(withoutCost(readme), withoutCost(elementReadme({ table, examples: readExamples(table.tag), cost: costIn(readme) })));
+    const expected = elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost: costIn(readme) });
+    assert.equal(withoutCost(readme), withoutCost(expected));
   });
 }
 
 test('figures of a README may be of another build than its words', () => {
   const [table] = tables;
-  const [one, other] = ['1 KB', '2 KB'].map(cost => elementReadme({ table: table!, examples: [], cost })) as [string, string];
+  const [one, other] = ['1 KB', '2 KB'].map(cost => elementReadme({ table: table!, examples: [], criticalRules: '', cost })) as [string, string];
   assert.equal(costIn(one), '1 KB');
   assert.notEqual(one, other);
   assert.equal(withoutCost(one), withoutCost(other));

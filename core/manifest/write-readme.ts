@@ -1,6 +1,7 @@
 // `npm run readme`: writes the list of elements in README.md, and the README of every element.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
+import { criticalRulesOf } from './critical-rules.js';
 import { costIn, elementReadme } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { withElementList } from './main-readme.js';
@@ -13,5 +14,5 @@ for (const table of tables) {
   const file = `elements/${table.tag}/README.md`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const cost = costOf(table.tag, tags) || costIn(before); // without a build the figures stay
-  writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), cost }));
+  writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost }));
 }

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { elementsFolder, tagsOf } from './tables.js';
+
+const rulesIn = (tag: string): string => {
+  const file = path.join(elementsFolder, tag, `${tag}.critical.css`);
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/\s*/g, '').trim() : '';
+};
+
+/**
+ * The rules that must hold for a tag before its script is there, for a page that has no style sheet of ours: its own, or
+ * those of an element whose rules name the tag too.
+ */
+export function criticalRulesOf(tag: string): string {
+  return rulesIn(tag) || tagsOf().map(rulesIn).find(rules => new RegExp(`(?<![\\w-])${tag}(?![\\w-])`).test(rules)) || '';
+}
