@@ -2,7 +2,7 @@ import { nextTask } from '../platform/timing.js';
 import { $consent } from '../stores/consent.js';
 import { assist } from './assist.js';
 import { backends, loadSiteSender } from './backends.js';
-import { keepDrafts } from './draft-keeper.js';
+import { storeDrafts } from './drafts/drafts.js';
 import { EnhancedForm } from './dom/enhanced-form.js';
 import type { Control } from './dom/field.js';
 import { errorOf, type Text } from './dom/field-messages.js';
@@ -37,6 +37,7 @@ export class FormController {
   #adopted: AdoptedForm | null = null;
   #leaveForm = new AbortController();
   #isConnected = false;
+  #isViewDrawn = false;
 
   constructor(private readonly state: FormState, private readonly host: FormHost) {
     this.#parts = new LightParts(state, host);
@@ -65,6 +66,10 @@ export class FormController {
     element.addEventListener('focusin', () => {
       if (host.values.backend === 'site') loadSiteSender().catch(() => {}); // in time for the button; there it is asked again
     }, { signal, once: true });
+    element.addEventListener('site-error', event => {
+      if (event.target === element && !this.#isViewDrawn) this.#adopted?.feedback.reportNatively(state.$snapshot.get());
+    }, { signal });
+    void host.viewReady.then(() => { this.#isViewDrawn = true; });
     for (const type of ['focusin', 'pointerover']) element.addEventListener(type, () => host.preloadView(), { signal, once: true });
     this.#refresh();
     // Words alone bring no field: a counter writes some with every letter.
@@ -97,7 +102,7 @@ export class FormController {
     const parts = this.#parts;
     const enhanced = new EnhancedForm(form, { text, parts, signal, onOver: () => state.warn(text('tooLong')) });
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
-    const forgetDraft = keepDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
+    const forgetDraft = storeDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
     const feedback = new FormFeedback(form, { host, parts, text, signal });
     const guarded = guard({ host, state, form, parts, signal, token: '' });
     assist({ host, form, parts, signal });

@@ -8,9 +8,9 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 
 export interface FormErrorDetail {
   readonly formId: string;
-  /** `invalid`: stopped before sending; `refused`: the site said no; `unreachable`: no answer came. */
+  /** `invalid`: stopped before sending; `refused`: by the service; `unreachable`: no response came. */
   readonly reason: 'invalid' | 'refused' | 'unreachable';
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
@@ -24,21 +24,21 @@ const settings = {
     spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
   }),
   submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
-  backend: setting.choice(['site', 'form', 'json'], 'Who takes the form: the site\'s service, for which it needs a form id, or the form\'s own action, posted in place as a form or as JSON.'),
-  draft: setting.choice(['session', 'local', 'none'], 'Where what a visitor types is kept until it is sent: this tab, this device for a week, or nowhere. Passwords, hidden fields and captchas never are.'),
+  backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent: to the site\'s service, for which it needs a form id, or to the form\'s own action, posted in place as a form or as JSON.'),
+  draft: setting.choice(['session', 'local', 'none'], 'Where a draft of what a visitor types is stored until it is sent: this tab (`sessionStorage`), this device for a week (`localStorage`), or nowhere. Passwords, hidden fields and captchas never are.'),
   addressSearch: setting.flag(true, 'Whether the site\'s service suggests addresses while a visitor types the first line of one; only in a form that the service takes.', { spec: 'page-runtime-platform §7' }),
   honeypot: setting.flag(true, 'Whether spam is recognised by a honeypot (a field that nobody sees) and by the time it took to fill in: the service marks such a submission for its owner.'),
-  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'What visitors prove with that they are no program: nothing, your site\'s own captcha, which asks nobody else, or one of another host, which is loaded only after the visitor\'s yes.', {
+  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'The captcha (spam protection): none, your site\'s own, which no other host sees, or one of another host, which is loaded only after the visitor\'s consent.', {
     spec: 'page-runtime-platform §4',
   }),
   captchaKey: setting.text('', 'The site key of a captcha of another host; default the site context\'s `captchaSettings.siteKey`.', { spec: 'page-runtime-platform §3' }),
   action: setting.url('', 'Where a drawn form without a form id posts to.'),
-  successText: setting.text('', 'What the visitor reads after sending, in place of the form; plain text.', {
+  successText: setting.text('', 'The success message, in place of the form; plain text.', {
     spec: 'commerce-forms-data §4',
   }),
-  successHtml: setting.text('', 'The same as HTML: words, structure and links stay, and nothing that runs, loads or posts.', { spec: 'commerce-forms-data §4' }),
-  redirect: setting.url('', 'Where the visitor is led after sending.', { spec: 'commerce-forms-data §4' }),
-  endpoint: setting.url('', 'Where the site answers, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
+  successHtml: setting.text('', 'The success message as HTML, sanitized: text, structure and links stay, and nothing that runs, loads or posts.', { spec: 'commerce-forms-data §4' }),
+  redirect: setting.url('', 'Address the visitor is redirected to after sending.', { spec: 'commerce-forms-data §4' }),
+  endpoint: setting.url('', 'Origin of the site\'s service, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
   collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
   overlayForm: setting.flag(false, 'Whether the form stands in an overlay of your own making; sent with each submission. In a `<dialog>`, a popover or a `<site-dialog>` that is known.', {
     spec: 'commerce-forms-data §3',
@@ -47,13 +47,13 @@ const settings = {
 };
 
 const events = {
-  'site-form-submit': event<{ formId: string; values: FormValues }>('A visitor sends a form in which all is well; saying no stops it.', {
+  'site-form-submit': event<{ formId: string; values: FormValues }>('A visitor sends a valid form; cancelable: `preventDefault()` keeps it from being sent.', {
     cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
   }),
   'site-form-success': event<{ formId: string; id: string | null; values: FormValues }>('The site has stored the submission.', {
     type: '{ formId: string; id: string | null; values: Record<string, FieldValue> }',
   }),
-  'site-form-error': event<FormErrorDetail>('The form could not be sent: fields need care, the site said no, or no answer came.', {
+  'site-form-error': event<FormErrorDetail>('The form could not be sent: fields are invalid, the service refused it, or no response came.', {
     type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
   }),
 };

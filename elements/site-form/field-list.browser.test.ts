@@ -160,6 +160,14 @@ describe('site-form: a field list', () => {
     await waitUntil(() => !host.querySelector('form'));
   });
 
+  it('with faults is drawn without them, and the author is told', async () => {
+    let form!: HTMLFormElement;
+    const warnings = await captureConsole(async () => { ({ form } = await drawn([{ id: 'a', type: 'text' }, { id: 'b', type: 'emial' }])); });
+    expect([...form.querySelectorAll('input[name]')].map(control => control.getAttribute('name'))).to.deep.equal(['a']);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.match(/^<site-form>: fields\[1\] type "emial" is unknown; expected /);
+  });
+
   it('gives way to a form of the author\'s, and says so', async () => {
     let host!: SiteForm;
     const heard = await captureConsole(async () => {

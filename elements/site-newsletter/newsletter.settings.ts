@@ -19,35 +19,20 @@ export const newsletterSettings = table({
     fields: setting.json<unknown>(null, 'Other fields than the address alone, as a list like that of `<site-form>`; drawn where the tag has no form of its own.', {
       spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
     }),
-    backend: setting.choice(['site', 'form', 'json'], 'Who takes the address: the site\'s service where there is a form id, else an action on this site, posted in place; or any action, posted in place as a form or as JSON.'),
+    backend: setting.choice(['site', 'form', 'json'], 'Where the address is sent: to the site\'s service where there is a form id, else to an action on this site, posted in place; or to any action, posted in place as a form or as JSON.'),
   },
   events: {
-    'site-newsletter-submit': event<{ formId: string; values: FormValues }>('A visitor sends an address that is well formed; saying no stops it.', {
+    'site-newsletter-submit': event<{ formId: string; values: FormValues }>('A visitor sends an address that is well formed; cancelable: `preventDefault()` keeps it from being sent.', {
       cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
     }),
     'site-newsletter-subscribe': event<{ formId: string; id: string | null; email: string; values: FormValues }>('The address is stored: the moment to count a subscription.', {
       type: '{ formId: string; id: string | null; email: string; values: Record<string, FieldValue> }',
     }),
-    'site-newsletter-error': event<FormErrorDetail>('The address could not be sent: it needs care, the site said no, or no answer came.', {
+    'site-newsletter-error': event<FormErrorDetail>('The address could not be sent: it is invalid, the service refused it, or no response came.', {
       type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
     }),
   },
   texts: { ...formRows.texts, label: 'Email', submit: 'Subscribe', success: 'Thank you for subscribing.' },
-  slots: {
-    '': 'Your own `<form>` with an `<input type="email">` and a button, or nothing, for a form that is drawn; a `<template data-success>` for what follows it.',
-    success: 'What the visitor sees after subscribing, in place of the form.',
-  },
-  parts: { success: 'The box that takes the form\'s place after subscribing.' },
-  states: {
-    small: 'The element is narrower than 320 px.',
-    submitting: 'The address is on its way.',
-    success: 'The address is stored.',
-    failure: 'Something needs the visitor\'s care.',
-  },
-  accessibility: [
-    'Field and button are plain controls of the page, so labels, autofill and password managers work; a wrong address is marked with aria-invalid, described by its message and focused.',
-    'Success and failure are announced without moving the reader away.',
-  ],
 });
 
 export type NewsletterHost = Host<typeof newsletterSettings.settings, typeof newsletterSettings.events, typeof newsletterSettings.texts>;

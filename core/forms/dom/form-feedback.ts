@@ -5,6 +5,7 @@ import { ErrorMessages } from './error-messages.js';
 import type { Text } from './field-messages.js';
 import { make } from './own-nodes.js';
 import { placeAbove } from './place.js';
+import { readFields } from './read-fields.js';
 import { isButton, lockSubmit, submitButtonOf } from './submit-lock.js';
 
 interface Surroundings {
@@ -54,6 +55,21 @@ export class FormFeedback {
     if (phase === 'failure' && isNew) this.#errors.focus();
     if (phase === 'success') void this.#giveWay();
     else this.form.hidden = false;
+  }
+
+  /** Where React does not come, the browser itself shows the message: at the first invalid field, else at the button. */
+  reportNatively({ phase, message, detail, errors, delay }: FormSnapshot): void {
+    const { host, text, signal } = this.surroundings;
+    const field = [...readFields(this.form).values()].find(({ id }) => id in errors);
+    const target = field?.target ?? this.button;
+    const sent = phase === 'success' ? host.values.successText || text('success') : '';
+    const shown = field ? errors[field.id]! : sent || (delay ? text(delay) : `${message} ${detail}`.trim());
+    if (!target || !shown || target.validity.customError) return;
+    target.setCustomValidity(shown);
+    target.reportValidity();
+    for (const type of ['input', 'submit']) {
+      this.form.addEventListener(type, () => target.setCustomValidity(''), { capture: true, once: true, signal });
+    }
   }
 
   /** Why it takes longer, above the button: a form that hangs without a word is pressed again. */

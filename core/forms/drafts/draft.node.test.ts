@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const draft = { name: ['Ada'], news: [true, null], list: [['a', 'b']] };
 
 const rows: [name: string, text: string | null, read: unknown][] = [
-  ['what was kept', writeDraft(draft, 0), draft],
+  ['what was stored', writeDraft(draft, 0), draft],
   ['nothing', null, null],
   ['an empty text', '', null],
   ['a broken text', '{"at":', null],
@@ -16,7 +16,7 @@ const rows: [name: string, text: string | null, read: unknown][] = [
   ['values that are no list', '{"at":0,"draft":{"name":"Ada"}}', null],
 ];
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   for (const [name, text, read] of rows) it(`reads ${name}`, () => assert.deepEqual(readDraft(text, day), read));
 
   it('is forgotten after a week', () => {
@@ -24,5 +24,5 @@ describe('a kept draft', () => {
     assert.equal(readDraft(writeDraft(draft, 0), 7 * day + 1), null);
   });
 
-  it('without content is not kept', () => assert.equal(writeDraft({}, 0), null));
+  it('without content is not stored', () => assert.equal(writeDraft({}, 0), null));
 });

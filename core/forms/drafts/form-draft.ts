@@ -8,7 +8,7 @@ type Content = Draft[string][number];
 const neverTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 const neverFilled = /(^|\s)(one-time-code|cc-\S+|\S*password)(\s|$)/;
 
-function isKept(control: Control): boolean {
+function isStorable(control: Control): boolean {
   return control.name !== '' && !/captcha|turnstile/i.test(control.name) && !neverTypes.has(control.type) && !neverFilled.test(control.getAttribute('autocomplete') ?? '')
     && !control.closest('[data-field="password"], [data-field="hidden"], [data-captcha], [data-no-draft]');
 }
@@ -38,7 +38,7 @@ function give(control: Control, content: Content): void {
 function byName(form: HTMLFormElement): Map<string, Control[]> {
   const named = new Map<string, Control[]>();
   for (const control of form.elements) {
-    if (!isControl(control) || !isKept(control)) continue;
+    if (!isControl(control) || !isStorable(control)) continue;
     named.set(control.name, [...named.get(control.name) ?? [], control]);
   }
   return named;

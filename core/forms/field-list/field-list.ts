@@ -6,9 +6,10 @@ import { FieldList, type FieldListProps } from './FieldList.js';
 import { readFieldList } from './read-field-list.js';
 
 /** The field list of an element as it is now, ready to be drawn; what is wrong with it is told to the page's author. */
-export function fieldList(element: HTMLElement, { values, warn }: FormHost): { readonly view: typeof FieldList; readonly props: FieldListProps } {
+export function fieldList(element: HTMLElement, host: FormHost): { readonly view: typeof FieldList; readonly props: FieldListProps } {
+  const { values } = host;
   const { fields, faults } = readFieldList(values.fields);
-  for (const fault of faults) warn(fault);
+  for (const fault of faults) host.warn(fault);
   const text = drawText(element.localName);
   const tools = { language: element.ownerDocument.documentElement.lang, region: visitorRegion(), text };
   return { view: FieldList, props: { fields, tools, submitText: values.submitText || text('submit'), element } };

@@ -1,7 +1,7 @@
-import { storeText, storedText, type StorageArea } from '../platform/storage.js';
-import type { FormHost } from './form.settings.js';
+import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
+import type { FormHost } from '../form.settings.js';
 
-/** Where a form's draft is kept: one place for each form of each page; null for a form without any name. */
+/** Where a form's draft is stored: one place for each form of each page; null for a form without any name. */
 function keyOf({ element, values }: FormHost, form: HTMLFormElement): string | null {
   const name = values.formId || form.getAttribute('id') || form.getAttribute('name') || form.getAttribute('action');
   if (!name) return null;
@@ -12,25 +12,25 @@ function keyOf({ element, values }: FormHost, form: HTMLFormElement): string | n
 }
 
 /**
- * Keeps what a visitor types until it is sent, so that a reload or a crash costs nothing. How it is kept is fetched with
+ * Stores what a visitor types until it is sent, so that a reload or a crash costs nothing. How it is stored is fetched with
  * the first letter typed, or when there is a draft to put back. What is returned forgets the draft.
  */
-export function keepDrafts(host: FormHost, form: HTMLFormElement, { signal, onFilled }: {
+export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onFilled }: {
   readonly signal: AbortSignal;
   onFilled(): void;
 }): () => void {
   const key = keyOf(host, form);
   const { draft } = host.values;
   if (draft === 'none' || !key) return () => {};
-  const shelf: StorageArea = draft;
-  let forget = () => storeText(shelf, key, null);
+  const area: StorageArea = draft;
+  let forget = () => storeText(area, key, null);
   const start = async () => {
-    const { keepDraft } = await import('./drafts/keep-draft.js');
+    const { storeDraft } = await import('./store-draft.js');
     if (signal.aborted) return;
-    forget = keepDraft(form, { shelf, key, signal });
+    forget = storeDraft(form, { area, key, signal });
     onFilled();
   };
-  if (storedText(shelf, key) !== null) void start();
+  if (storedText(area, key) !== null) void start();
   else form.addEventListener('input', () => void start(), { once: true, signal });
   return () => forget();
 }

@@ -6,28 +6,28 @@ import { draftOf, fillFrom } from './form-draft.js';
 /** Long enough that fast typing is one writing, short enough that a crash loses a word. */
 const calmMs = 300;
 
-interface DraftOptions { readonly shelf: StorageArea; readonly key: string; readonly signal: AbortSignal }
+interface DraftOptions { readonly area: StorageArea; readonly key: string; readonly signal: AbortSignal }
 
 /** Fills a form from its draft, and keeps the draft up to date as the visitor types. What is returned forgets it. */
-export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOptions): () => void {
+export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOptions): () => void {
   let waiting: AbortController | null = null;
-  const callOff = () => {
+  const cancel = () => {
     waiting?.abort();
     waiting = null;
   };
   const write = () => {
-    callOff();
-    storeText(shelf, key, writeDraft(draftOf(form), Date.now()));
+    cancel();
+    storeText(area, key, writeDraft(draftOf(form), Date.now()));
   };
   const finish = () => { if (waiting) write(); };
-  const draft = readDraft(storedText(shelf, key), Date.now());
+  const draft = readDraft(storedText(area, key), Date.now());
   if (draft) fillFrom(draft, form);
 
   const later = async () => {
     if (waiting) return;
-    const { signal: calledOff } = waiting = new AbortController();
-    await pause(calmMs, calledOff);
-    if (!calledOff.aborted) write();
+    const { signal: cancelled } = waiting = new AbortController();
+    await pause(calmMs, cancelled);
+    if (!cancelled.aborted) write();
   };
   form.addEventListener('input', later, { signal });
   form.addEventListener('change', later, { signal });
@@ -35,7 +35,7 @@ export function keepDraft(form: HTMLFormElement, { shelf, key, signal }: DraftOp
   form.ownerDocument.addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
   return () => {
-    callOff();
-    storeText(shelf, key, null);
+    cancel();
+    storeText(area, key, null);
   };
 }

@@ -1,0 +1,28 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { formSettings } from './form.settings.js';
+
+export const formDocs: Docs<typeof formSettings> = {
+  settings: {
+    honeypot: 'A honeypot is an input that no visitor sees and no screen reader reads out, without a name, so that it is never part of what a browser posts. With `backend="site"` the service stores what fills it in and marks it for the owner; with another backend such a submission is stopped.',
+    fields: 'The form is drawn into the light DOM, with native inputs: the page\'s own type, autofill and password managers reach them. What a visitor has typed is kept when the list changes.',
+    draft: 'Passwords, card numbers, one-time codes, hidden fields, captchas and what carries `data-no-draft` are never stored.',
+  },
+  slots: {
+    '': 'Your own `<form>`, with native inputs, labels and a button; a `<template data-success>` for what follows it.',
+    success: 'What the visitor sees after sending, in place of the form.',
+  },
+  parts: { success: 'The box that takes the form\'s place after sending.' },
+  states: {
+    submitting: 'A submission is on its way.',
+    success: 'The submission is stored.',
+    failure: 'Fields are invalid, or the submission failed.',
+  },
+  accessibility: [
+    'Labels, fields and buttons are yours, so names, autofill and password managers work as in any form.',
+    'An invalid field is marked with `aria-invalid` and described by its error message (`aria-describedby`); the first one receives the focus.',
+    'An error summary stands above the form, with a link to each invalid field.',
+    'Success and failure are announced by live regions, without moving the reader away.',
+    'A captcha never disables the button: a press without it says what is missing.',
+    'The first line of an address is a combobox: the number of suggestions is announced, the arrow keys go through them, Enter chooses, Escape leaves what was typed.',
+  ],
+};

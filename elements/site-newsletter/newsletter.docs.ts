@@ -1,0 +1,20 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { newsletterSettings } from './newsletter.settings.js';
+
+export const newsletterDocs: Docs<typeof newsletterSettings> = {
+  slots: {
+    '': 'Your own `<form>` with an `<input type="email">` and a button, or nothing, for a form that is drawn; a `<template data-success>` for what follows it.',
+    success: 'What the visitor sees after subscribing, in place of the form.',
+  },
+  parts: { success: 'The box that takes the form\'s place after subscribing.' },
+  states: {
+    small: 'The element is narrower than 320 px.',
+    submitting: 'The address is on its way.',
+    success: 'The address is stored.',
+    failure: 'The address is invalid, or the submission failed.',
+  },
+  accessibility: [
+    'Field and button are plain controls of the page, so labels, autofill and password managers work; an invalid address is marked with `aria-invalid`, described by its error message and focused.',
+    'Success and failure are announced by live regions, without moving the reader away.',
+  ],
+};
