@@ -64,3 +64,30 @@ export function listen(gallery: Element): string[] {
   }
   return heard;
 }
+
+/** Links the sheet that pages have before scripts. */
+export function linkGallerySheet(): Promise<unknown> {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = new URL('./site-gallery.css', import.meta.url).href;
+  return new Promise(resolve => {
+    sheet.onload = resolve;
+    document.head.append(sheet);
+  });
+}
+
+/** The boxes of the images, or of other nodes, in a gallery. */
+export const boxes = (gallery: Element, selector = 'img') => [...gallery.querySelectorAll(selector)].map(node => node.getBoundingClientRect());
+
+/** An image of a size of its own. */
+export const sizedImage = (width: number, height: number, more = `width="${width}" height="${height}"`) =>
+  `<img alt="${width} by ${height}" ${more} src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>">`;
+
+/** Resolves to the warnings that were logged while something ran, which sees them as they come; they are kept from the console. */
+export async function captureWarnings(act: (warnings: readonly string[]) => Promise<unknown>): Promise<readonly string[]> {
+  const { warn } = console;
+  const warnings: string[] = [];
+  console.warn = (text: string) => { warnings.push(text); };
+  await act(warnings).finally(() => { console.warn = warn; });
+  return warnings;
+}

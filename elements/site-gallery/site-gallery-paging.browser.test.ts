@@ -25,7 +25,7 @@ async function pull(gallery: Element, dx: number, dy = 0): Promise<void> {
 }
 
 describe('the buttons of a slideshow', () => {
-  it('go on and back, and rest at the ends', async () => {
+  it('go forward and back, and stop at the ends', async () => {
     const gallery = await putGallery('counter', pictures(3));
     const heard = listen(gallery);
     expect([isOff(gallery, 'previous'), isOff(gallery, 'next')]).to.deep.equal([true, false]);
@@ -52,14 +52,14 @@ describe('the buttons of a slideshow', () => {
     expect(heard).to.deep.equal(['site-slide-change 0>2', 'site-slide-change 2>0']);
   });
 
-  it('are large enough for a finger, and lie over the picture', async () => {
+  it('are large enough for touch, and lie over the image', async () => {
     const gallery = await putGallery('', `<figure>${picture('a')}<figcaption>Words</figcaption></figure>${picture('b')}`, { widthPx: 320 });
     const [button, image] = [partOf(gallery, 'next')!, gallery.querySelector('img')!].map(node => node.getBoundingClientRect());
     expect(Math.min(button!.width, button!.height)).to.be.at.least(44);
     expect(Math.abs(button!.top + button!.height / 2 - (image!.top + image!.height / 2))).to.be.below(1);
   });
 
-  it('are refused while the gallery moves', async () => {
+  it('are refused during a transition', async () => {
     const gallery = await putGallery('', pictures(5));
     partOf(gallery, 'next')!.click();
     expect(await gallery.next()).to.equal(false);
@@ -161,7 +161,7 @@ describe('a swipe', () => {
     await rests(gallery, 1);
   });
 
-  it('is the visitor\'s wish even when the page is too busy to see it pass', async () => {
+  it('counts even when the page is too busy to see it pass', async () => {
     const gallery = await putGallery('transition="scroll"', pictures(5));
     for (const index of [1, 3, 0]) {
       trackOf(gallery).scrollTo({ left: index * 616, behavior: 'instant' });
@@ -172,7 +172,7 @@ describe('a swipe', () => {
 });
 
 describe('a drag of a row with the mouse', () => {
-  it('carries the track, and goes on past half the width', async () => {
+  it('drags the track, and goes forward past half the width', async () => {
     const gallery = await putGallery('transition="scroll"', pictures(3));
     await pull(gallery, -360);
     expect(Math.round(trackOf(gallery).scrollLeft)).to.equal(360);
@@ -216,7 +216,7 @@ describe('a drag of a row with the mouse', () => {
 });
 
 describe('a click', () => {
-  it('on a picture goes to the next slide', async () => {
+  it('on an image goes to the next slide', async () => {
     const gallery = await putGallery('', pictures(3));
     (gallery.children[0] as HTMLElement).click();
     await rests(gallery, 1);
@@ -235,7 +235,7 @@ describe('a click', () => {
 });
 
 describe('a screen reader', () => {
-  it('hears the place after the visitor\'s own action, and only then', async () => {
+  it('reads an announcement after the visitor\'s own action, and only then', async () => {
     const gallery = await putGallery('current="1"', pictures(4));
     expect(status(gallery)).to.equal('');
     await gallery.next();

@@ -1,26 +1,15 @@
 import { expect } from '@open-wc/testing';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { clear, listen, partOf, picture, pictures, put, putGallery, rests, shown, trackOf } from './gallery-page.fixture.test.js';
+import {
+  captureWarnings, clear, linkGallerySheet, listen, partOf, picture, pictures, put, putGallery, rests, shown, trackOf,
+} from './gallery-page.fixture.test.js';
 import { storeEarlyScroll, takeEarlyScroll } from './slides/early-scroll.js';
 import './site-gallery.js';
 import type { SiteGallery } from './site-gallery.js';
 
-const sheet = document.createElement('link');
-sheet.rel = 'stylesheet';
-sheet.href = new URL('./site-gallery.css', import.meta.url).href;
-
-before(() => new Promise(resolve => {
-  sheet.onload = resolve;
-  document.head.append(sheet);
-}));
+before(linkGallerySheet);
 afterEach(clear);
-
-const hush = () => {
-  const { warn } = console;
-  const said: string[] = [];
-  console.warn = (text: string) => { said.push(text); };
-  return { said, end: () => { console.warn = warn; } };
-};
 
 describe('the author\'s slides', () => {
   it('are the same nodes before and after', async () => {
@@ -68,24 +57,25 @@ describe('the author\'s slides', () => {
     expect((gallery.firstElementChild as HTMLElement).inert).to.equal(false);
   });
 
-  it('leave the page intact when there are none, and say so once', async () => {
-    const { said, end } = hush();
-    const [first, second] = [await putGallery('', ' '), await putGallery('loop', '')];
-    await waitUntil(() => said.length > 0);
-    end();
-    expect(said).to.deep.equal(['<site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.']);
-    expect(first.offsetHeight + second.offsetHeight).to.equal(0);
-    expect(await first.next()).to.equal(false);
+  it('leave the page intact when there are none, and log one warning', async () => {
+    let [first, second]: SiteGallery[] = [];
+    const warnings = await captureWarnings(async lines => {
+      [first, second] = [await putGallery('', ' '), await putGallery('loop', '')];
+      await waitUntil(() => lines.length > 0);
+    });
+    expect(warnings).to.deep.equal(['<site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.']);
+    expect(first!.offsetHeight + second!.offsetHeight).to.equal(0);
+    expect(await first!.next()).to.equal(false);
   });
 
-  it('keep their place when a picture is broken or claims no size', async () => {
+  it('keep their place when an image is broken or has no size', async () => {
     const broken = '<img alt="Gone" src="data:image/png;base64,AAAA" width="10" height="900">';
     const gallery = await putGallery('aspect-ratio="2:1" transition="scroll"', broken + picture('b', 'width="0" height="0"') + picture('c', ''));
     const sizes = [...gallery.children].map(slide => [slide.getBoundingClientRect().width, slide.getBoundingClientRect().height]);
     expect(sizes).to.deep.equal([[600, 300], [600, 300], [600, 300]]);
   });
 
-  it('are given back as they were when the gallery goes, and when a slide is taken out', async () => {
+  it('are left as they were when the gallery is removed, and when a slide is', async () => {
     const gallery = await putGallery('', pictures(3));
     const slides = [...gallery.children] as HTMLElement[];
     put('<div></div>').append(slides[2]!);
@@ -140,7 +130,7 @@ describe('the size of a gallery', () => {
     }
   }
 
-  it('holds fewer pictures in a row where it is narrow', async () => {
+  it('holds fewer images in a row where it is narrow', async () => {
     const perRow = async (attributes: string, widthPx: number) => {
       const gallery = await putGallery(`design="grid" ${attributes}`, pictures(12), { widthPx });
       const top = gallery.children[0]!.getBoundingClientRect().top;
@@ -177,26 +167,26 @@ describe('the size of a gallery', () => {
 });
 
 describe('the settings of a gallery', () => {
-  it('name an unknown design and a ratio that is none, and go on', async () => {
-    const { said, end } = hush();
-    const gallery = await putGallery('design="gird" aspect-ratio="wide"', pictures(2));
-    end();
-    expect(said.sort()).to.deep.equal([
+  it('log an unknown design and an invalid ratio, and use the default', async () => {
+    let gallery: SiteGallery;
+    const warnings = await captureWarnings(async () => { gallery = await putGallery('design="gird" aspect-ratio="wide"', pictures(2)); });
+    expect(warnings.toSorted()).to.deep.equal([
       '<site-gallery>: aspect-ratio "wide" is not a ratio; expected width:height such as 3:2; using 3:2.',
       '<site-gallery>: design "gird" is unknown: no gallery design found by that name; expected slideshow, strip, grid, autogrid, autocolumns, autorows, carousel, list, base; using slideshow.',
     ]);
-    expect(gallery.getBoundingClientRect().height).to.equal(400);
+    expect(gallery!.getBoundingClientRect().height).to.equal(400);
   });
 
   it('survive absurd numbers', async () => {
-    const { said, end } = hush();
-    const gallery = await putGallery('design="grid" slides-per-row="-4" gutter="1e9" current="1e300"', pictures(3));
-    end();
-    expect(said.length).to.be.greaterThan(1);
-    expect(gallery.getBoundingClientRect().height).to.be.greaterThan(100);
+    let gallery: SiteGallery;
+    const warnings = await captureWarnings(async () => {
+      gallery = await putGallery('design="grid" slides-per-row="-4" gutter="1e9" current="1e300"', pictures(3));
+    });
+    expect(warnings.length).to.be.greaterThan(1);
+    expect(gallery!.getBoundingClientRect().height).to.be.greaterThan(100);
   });
 
-  it('return to the default when an attribute goes', async () => {
+  it('return to the default when an attribute is removed', async () => {
     const gallery = await putGallery('design="grid" slides-per-row="2"', pictures(4));
     gallery.removeAttribute('slides-per-row');
     gallery.removeAttribute('design');
@@ -205,7 +195,7 @@ describe('the settings of a gallery', () => {
     expect([gallery.design, gallery.slidesPerRow, gallery.offsetHeight]).to.deep.equal(['slideshow', null, 400]);
   });
 
-  it('go with the page\'s block, under the specification\'s names', async () => {
+  it('are read from the settings block, under the specification\'s names', async () => {
     const block = '<script type="application/json">{ "design": "grid", "slidesPerRow": 2, "imageAspectRatio": "2:1", "gutter": 0 }</script>';
     const gallery = await putGallery('', block + pictures(2));
     expect([...gallery.querySelectorAll('img')].map(image => image.getBoundingClientRect().height)).to.deep.equal([150, 150]);
@@ -226,6 +216,26 @@ describe('the settings of a gallery', () => {
     gallery.removeAttribute('current');
     await rests(gallery, 0);
     expect(heard).to.deep.equal(['site-slide-change 0>3', 'site-slide-change 3>0']);
+  });
+});
+
+describe('a gallery whose view has failed', () => {
+  it('leaves the slides as they were, and moves them again once it is drawn anew', async () => {
+    const gallery = await putGallery('counter', pictures(3));
+    gallery.addEventListener('site-error', event => event.preventDefault());
+    const slides = [...gallery.children] as HTMLElement[];
+    expect(slides.map(({ inert }) => inert)).to.deep.equal([false, true, true]);
+    await captureConsole(async () => {
+      partOf(gallery, 'counter')!.remove(); // as a page's script may
+      gallery.counter = false;
+      await waitUntil(() => !trackOf(gallery), 'the view has failed');
+    });
+    await waitUntil(() => slides.every(({ inert }) => !inert), 'nothing is inert');
+    gallery.loop = true;
+    await waitUntil(() => trackOf(gallery), 'it is drawn again');
+    await waitUntil(() => slides[1]!.inert, 'slides out of view are inert again');
+    partOf(gallery, 'next')!.click();
+    await rests(gallery, 1);
   });
 });
 
@@ -266,7 +276,7 @@ describe('a gallery that is moved', () => {
     await waitUntil(() => !(current as HTMLElement).inert);
   });
 
-  it('keeps what the visitor swiped before its script came', () => {
+  it('keeps how far the visitor scrolled before its script came', () => {
     const early = put(`<early-gallery style="display: flex; overflow: auto">${pictures(4)}</early-gallery>`, { widthPx: 300, dir: 'rtl' });
     for (const image of early.children) (image as HTMLElement).style.flex = '0 0 100%';
     early.scrollLeft = -600;

@@ -128,7 +128,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
       }
     });
 
-    it('takes slides out of their motion, from where they are', async () => {
+    it('takes slides out of their transition, from where they are', async () => {
       const gallery = await putGallery('transition="new-swipe"', pictures(4));
       const { left, top } = gallery.getBoundingClientRect();
       const from: Point = [Math.round(left + 300), Math.round(top + 60)];

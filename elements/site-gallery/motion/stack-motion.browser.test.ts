@@ -20,7 +20,7 @@ const isCrossing = (gallery: Element) => [...gallery.children].some(slide => sli
   .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(keyframe => 'opacity' in keyframe || 'translate' in keyframe)));
 
 describe('a stack', () => {
-  it('draws the current slide alone, and two while they cross', async () => {
+  it('draws the current slide alone, and two during a transition', async () => {
     const gallery = await putGallery('', pictures(4));
     expect(seen(gallery)).to.deep.equal([0]);
     await gallery.next();
@@ -32,7 +32,7 @@ describe('a stack', () => {
     await rests(gallery, 3);
   });
 
-  it('shows the page at no time between two pictures: they add up', async () => {
+  it('shows the page at no time between two images: they add up', async () => {
     const gallery = await putGallery('', pictures(2));
     await gallery.next();
     await waitUntil(() => gallery.children[1]!.getAnimations().length > 0, 'both fade');
@@ -47,7 +47,7 @@ describe('a stack', () => {
     expect([to!.mixBlendMode, getComputedStyle(trackOf(gallery)).isolation]).to.deep.equal(['plus-lighter', 'isolate']);
   });
 
-  it('begins with the one that goes; the one that comes is at the same place of the way', async () => {
+  it('animates the leaving slide first; the entering one has the same progress', async () => {
     const gallery = await putGallery('', pictures(3));
     const [first, second] = [...gallery.children] as HTMLElement[];
     const startOf = (slide: Element) => (slide.getAnimations()[0]?.startTime ?? NaN) as number;
@@ -59,7 +59,7 @@ describe('a stack', () => {
     expect(second!.inert).to.equal(false);
   });
 
-  it('does not touch the slides of a long one that neither come nor go', async () => {
+  it('does not touch the slides of a long one that neither enter nor leave', async () => {
     const gallery = await putGallery('', pictures(600));
     const touched = new Set<Node>();
     const observer = new MutationObserver(records => { for (const { target } of records) touched.add(target); });
@@ -96,7 +96,7 @@ describe('a stack', () => {
     await rests(gallery, 3);
   });
 
-  it('changes at once where stillness is asked for', async () => {
+  it('changes at once under reduced motion', async () => {
     window.matchMedia = query => ({ ...matchMediaBefore.call(window, query), matches: query.includes('reduce') });
     for (const transition of ['fade', 'ken-burns', 'new-swipe', 'swipe']) {
       const gallery = await putGallery(`transition="${transition}"`, pictures(3));
@@ -114,7 +114,7 @@ describe('a stack', () => {
     }
   });
 
-  it('says once that a transition is unknown, and fades', async () => {
+  it('logs an unknown transition once, and fades', async () => {
     const { warn } = console;
     const said: string[] = [];
     console.warn = (text: string) => { said.push(text); };
@@ -129,11 +129,11 @@ describe('a stack', () => {
   });
 });
 
-describe('the pictures of a stack', () => {
+describe('the images of a stack', () => {
   const lazy = (name: string) => picture(name, 'loading="lazy" width="300" height="200"');
   const modes = (gallery: Element) => [...gallery.querySelectorAll('img')].map(image => image.loading);
 
-  it('are fetched one ahead, and no more', async () => {
+  it('are preloaded one ahead, and no more', async () => {
     const gallery = await putGallery('', picture('a') + lazy('b') + lazy('c') + lazy('d') + lazy('e'));
     await waitUntil(() => modes(gallery)[1] === 'eager', 'the second is fetched');
     expect(modes(gallery).slice(1)).to.deep.equal(['eager', 'lazy', 'lazy', 'lazy']);
@@ -143,7 +143,7 @@ describe('the pictures of a stack', () => {
     expect(modes(gallery).slice(3)).to.deep.equal(['lazy', 'lazy']);
   });
 
-  it('that do not come hold nobody up', async () => {
+  it('that do not load delay no transition', async () => {
     const broken = '<img alt="Gone" loading="lazy" src="data:image/png;base64,AAAA">';
     const gallery = await putGallery('', picture('a') + broken + picture('c'));
     await gallery.next();
@@ -152,7 +152,7 @@ describe('the pictures of a stack', () => {
     await rests(gallery, 2);
   });
 
-  it('come nearer with ken-burns for as long as they are shown', async () => {
+  it('grow with ken-burns for as long as they are shown', async () => {
     const gallery = await putGallery('transition="ken-burns"', pictures(2));
     const grows = () => [...gallery.querySelectorAll('img')].map(image =>
       image.getAnimations().some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(({ scale }) => scale === '1.075')));
@@ -185,7 +185,7 @@ describe('a gesture that ends badly', () => {
     await rests(gallery, 0);
   });
 
-  it('because its slide goes, leaves a gallery that works', async () => {
+  it('because its slide is removed, leaves a gallery that works', async () => {
     const gallery = await putGallery('transition="swipe"', pictures(4));
     hold(gallery);
     gallery.children[0]!.remove();
@@ -195,7 +195,7 @@ describe('a gesture that ends badly', () => {
     await rests(gallery, gallery.current);
   });
 
-  it('because the gallery goes, leaves its slides as they were', async () => {
+  it('because the gallery is removed, leaves its slides as they were', async () => {
     const gallery = await putGallery('transition="swipe"', pictures(3));
     hold(gallery);
     const slides = [...gallery.children] as HTMLElement[];
@@ -205,7 +205,7 @@ describe('a gesture that ends badly', () => {
   });
 });
 
-describe('a picture that is pressed', () => {
+describe('an image that is clicked', () => {
   it('leads to the next one', async () => {
     const gallery = await putGallery('transition="swipe"', pictures(3));
     const { left, top } = gallery.getBoundingClientRect();

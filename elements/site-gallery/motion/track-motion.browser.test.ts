@@ -61,7 +61,7 @@ describe('a strip', () => {
     }
   }
 
-  it('goes where a neighbour in view is pressed, and on where the current one is', async () => {
+  it('goes to a neighbour in view by a click, and forward by a click on the current one', async () => {
     const gallery = await putGallery('design="strip" v-size="6" active-alignment="left"', uneven);
     await restsAt(gallery, 0);
     (gallery.children[1] as HTMLElement).click();
@@ -101,7 +101,7 @@ describe('a strip', () => {
     });
   }
 
-  it('is there at once where stillness is asked for', async () => {
+  it('is there at once under reduced motion', async () => {
     window.matchMedia = query => ({ ...matchMediaBefore.call(window, query), matches: query.includes('reduce') });
     const gallery = await putGallery('design="strip" v-size="6" active-alignment="left"', uneven);
     await gallery.next();
@@ -141,7 +141,7 @@ describe('a carousel', () => {
   });
 });
 
-describe('a row on its way', () => {
+describe('a row in transition', () => {
   it('stops where the wheel takes it, and comes to rest on a slide', async () => {
     const gallery = await putGallery('transition="scroll"', pictures(5));
     const track = trackOf(gallery);

@@ -24,7 +24,7 @@ describe('the place of an offset in a row', () => {
     it(`is ${title}`, () => assert.ok(Math.abs(placed(offsets, offset) - expected) < 0.01, String(placed(offsets, offset))));
   }
 
-  it('is found by looking at few of many', () => {
+  it('is found by measuring few of many', () => {
     let looks = 0;
     const place = positionIn(index => { looks += 1; return index * 300; }, 10_000, 1_234_500);
     assert.equal(place, 4115);
@@ -39,7 +39,7 @@ describe('a row that is silent', () => {
     ['rests on a slide', {}, 'at rest'],
     ['rests there when a little is missing', { position: 1.97 }, 'at rest'],
     ['is under way between two slides', { position: 1.4 }, null],
-    ['is under way where a hand pauses', { position: 1.6, isTouched: true }, null],
+    ['is under way where a finger pauses', { position: 1.6, isTouched: true }, null],
     ['has been left between two', { position: 1.6, isSure: true }, 'between'],
     ['is not pulled from under a finger', { position: 1.6, isTouched: true, isSure: true }, 'at rest'],
   ];

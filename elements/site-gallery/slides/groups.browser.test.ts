@@ -26,7 +26,7 @@ const shows = (gallery: SiteGallery, index: number, slides: number[]) => waitUnt
 
 describe('a carousel', () => {
   for (const dir of ['ltr', 'rtl'] as const) {
-    it(`goes group by group to its last group, and says so: ${dir}`, async () => {
+    it(`goes group by group to its last group, and emits the end: ${dir}`, async () => {
       const gallery = await putGallery('design="carousel"', pictures(8), { widthPx: 900, dir });
       const heard = listen(gallery);
       await shows(gallery, 0, [0, 1, 2]);
@@ -37,7 +37,7 @@ describe('a carousel', () => {
       expect(await gallery.next()).to.equal(true);
       await shows(gallery, 6, [5, 6, 7]);
       await buttonsSay(gallery, false, true);
-      await waitUntil(async () => !(await gallery.next()) && heard.includes('site-gallery-end'), 'the end is told');
+      await waitUntil(async () => !(await gallery.next()) && heard.includes('site-gallery-end'), 'the end is emitted');
       partOf(gallery, 'previous')!.click();
       await shows(gallery, 3, [3, 4, 5]);
     });
@@ -55,7 +55,7 @@ describe('a carousel', () => {
     await waitUntil(() => partOf(gallery, 'next'), 'one more');
   });
 
-  it('comes to its last group by swiping to the end', async () => {
+  it('reaches its last group by swiping to the end', async () => {
     const gallery = await putGallery('design="carousel"', pictures(8), { widthPx: 900 });
     const track = trackOf(gallery);
     track.scrollTo({ left: track.scrollWidth, behavior: 'smooth' });

@@ -21,7 +21,7 @@ describe('autoplay waits', () => {
     await plays(gallery);
   });
 
-  it('for no finger', async () => {
+  it('not under a touch', async () => {
     const gallery = await putPlaying('loop');
     await plays(gallery);
     const enter = (pointerType: string) => gallery.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
@@ -34,7 +34,7 @@ describe('autoplay waits', () => {
     await plays(gallery);
   });
 
-  it('while the keyboard is in it', async () => {
+  it('while keyboard focus is in it', async () => {
     const link = (name: string) => `<a href="#${name}">${picture(name)}</a>`;
     const gallery = await putPlaying('loop', link('a') + link('b'));
     const after = document.createElement('button');
@@ -48,7 +48,7 @@ describe('autoplay waits', () => {
     await plays(gallery);
   });
 
-  it('for no focus that a press with the mouse has left behind', async () => {
+  it('not for the focus that a mouse press leaves behind', async () => {
     const gallery = await putPlaying('loop');
     const { left, top } = partOf(gallery, 'next')!.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + 20)] });
@@ -99,7 +99,7 @@ describe('autoplay waits', () => {
     });
   }
 
-  it('for no video that has gone while it played, nor for a silent picture that moves', async () => {
+  it('neither for a video that was removed while it played, nor for a muted looping one', async () => {
     const gallery = await putPlaying('loop', `<figure><video aria-label="Film"></video></figure>${pictures(2)}`);
     await plays(gallery);
     const video = gallery.querySelector('video')!;
@@ -115,7 +115,7 @@ describe('autoplay waits', () => {
   });
 });
 
-describe('autoplay begins only where motion is welcome', () => {
+describe('autoplay starts only where motion is allowed', () => {
   const start = location.href;
   const { matchMedia } = window;
   afterEach(() => {

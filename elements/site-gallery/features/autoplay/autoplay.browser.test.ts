@@ -10,7 +10,7 @@ keepMouseAway();
 const status = (gallery: Element) => gallery.shadowRoot!.querySelector('[role="status"]')!.textContent;
 
 describe('a gallery without autoplay', () => {
-  it('asks for none of its code, and has no button', async () => {
+  it('loads none of its code, and has no button', async () => {
     const gallery = await putGallery('', pictures(3));
     expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/autoplay.controller'))).to.deep.equal([]);
     expect(control(gallery)).to.equal(null);
@@ -18,7 +18,7 @@ describe('a gallery without autoplay', () => {
 });
 
 describe('autoplay', () => {
-  it('goes on by itself, and says nothing', async () => {
+  it('changes slides, and announces nothing', async () => {
     const gallery = await putPlaying();
     const heard = listen(gallery);
     await comes(gallery, 1);
@@ -37,27 +37,27 @@ describe('autoplay', () => {
     await comes(gallery, 0);
   });
 
-  it('goes backwards, and on in a loop', async () => {
+  it('goes backwards, and wraps in a loop', async () => {
     const gallery = await putPlaying('direction="reverse" loop', pictures(3));
     await comes(gallery, 2);
     await comes(gallery, 1);
   });
 
-  it('goes anywhere but to where it is', async () => {
+  it('goes to any slide but the current one at random', async () => {
     const gallery = await putPlaying('random', pictures(3));
     const heard = listen(gallery);
     await waitUntil(() => heard.length >= 3, 'it has gone on three times');
-    expect(heard.filter(told => /(\d)>\1|-end|-beginning/.test(told))).to.deep.equal([]);
+    expect(heard.filter(line => /(\d)>\1|-end|-beginning/.test(line))).to.deep.equal([]);
   });
 
-  it('tells what the visitor does meanwhile, again after it has gone on', async () => {
+  it('leaves the visitor\'s own changes announced, also the same one again', async () => {
     const gallery = await putPlaying('loop', pictures(2));
     await plays(gallery);
     partOf(gallery, 'next')!.click();
-    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said');
+    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the position is announced');
     await waitUntil(() => gallery.current === 0 && status(gallery) === '', 'it has gone on in silence');
     partOf(gallery, 'next')!.click();
-    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the place is said again');
+    await waitUntil(() => status(gallery) === 'Slide 2 of 2: Picture 2', 'the position is announced again');
   });
 
   it('waits for a second slide', async () => {
@@ -67,7 +67,15 @@ describe('autoplay', () => {
     await comes(gallery, 1);
   });
 
-  it('is nothing in a grid, and comes with a slideshow', async () => {
+  it('takes another duration at once', async () => {
+    const gallery = await putGallery('autoplay autoplay-duration="3600"', pictures(3));
+    await waitUntil(() => control(gallery), 'the button has come');
+    await plays(gallery);
+    gallery.autoplayDuration = 1;
+    await comes(gallery, 1);
+  });
+
+  it('is not attached in a grid, and is with a slideshow', async () => {
     const gallery = await putGallery('design="grid" autoplay autoplay-duration="1"', pictures(3));
     expect(control(gallery)).to.equal(null);
     gallery.removeAttribute('design');
@@ -75,7 +83,7 @@ describe('autoplay', () => {
     await comes(gallery, 1);
   });
 
-  it('goes with its setting, and with its gallery: no timer stays', async () => {
+  it('ends with its setting, and with its gallery: no timer stays', async () => {
     const { setTimeout: set, clearTimeout: unset } = window;
     const running = new Set<number>();
     window.setTimeout = ((run: () => void, ms = 0, ...more: unknown[]) => {
@@ -99,7 +107,7 @@ describe('autoplay', () => {
 });
 
 describe('the button of autoplay', () => {
-  it('is there, is large enough for a finger and says what it is', async () => {
+  it('is there, is large enough for touch and has an accessible name', async () => {
     const gallery = await putPlaying('', pictures(3), { widthPx: 300 });
     expect(Math.min(control(gallery).offsetWidth, control(gallery).offsetHeight)).to.be.at.least(44);
     expect(control(gallery).getAttribute('aria-label')).to.equal('Play automatically');

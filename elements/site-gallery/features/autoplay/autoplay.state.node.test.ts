@@ -27,7 +27,7 @@ function playing({ count = 3, isLooping = false, seconds = 5 } = {}) {
 }
 
 describe('autoplay', () => {
-  it('goes on every five seconds', () => {
+  it('changes the slide every five seconds', () => {
     const { autoplay, clock, log } = playing({ isLooping: true });
     autoplay.start();
     clock.pass(16_000);
@@ -50,7 +50,7 @@ describe('autoplay', () => {
     assert.deepEqual(log, ['5s: 1', '20s: 0', '25s: 1']);
   });
 
-  it('gives a slide that somebody has gone to its whole time', () => {
+  it('shows a slide that somebody has gone to for its whole time', () => {
     const { autoplay, clock, log, show } = playing({ count: 9 });
     autoplay.start();
     clock.pass(4000);
@@ -59,7 +59,7 @@ describe('autoplay', () => {
     assert.deepEqual(log, ['4s: 5', '9s: 6']);
   });
 
-  it('tries again a second later when the gallery was in motion', () => {
+  it('tries again a second later when the gallery was in transition', () => {
     const { autoplay, clock, log, at } = playing();
     autoplay.start();
     at.isMoving = true;
@@ -203,7 +203,7 @@ describe('the button of autoplay', () => {
     assert.deepEqual([log, state().isPlaying], [['25s: 1'], true]);
   });
 
-  it('starts although pointer and focus are on it, but not unseen and not over a video', () => {
+  it('starts although pointer and focus are on it, but not out of view and not over a video', () => {
     const rows: [Hold, boolean][] = [['pointer', false], ['focus', false], ['video', true], ['out of view', true], ['hidden tab', true]];
     for (const [by, isHeld] of rows) {
       const { autoplay, state } = playing();
@@ -213,7 +213,7 @@ describe('the button of autoplay', () => {
     }
   });
 
-  it('has the last word: stillness that ends starts nothing the visitor has stopped', () => {
+  it('wins: the end of reduced motion starts nothing that the visitor has stopped', () => {
     const { autoplay, state } = playing();
     autoplay.start();
     autoplay.toggle();
@@ -223,7 +223,7 @@ describe('the button of autoplay', () => {
   });
 });
 
-describe('a wish for stillness', () => {
+describe('reduced motion', () => {
   it('stops autoplay, and its end starts it again', () => {
     const { autoplay, clock, log, state } = playing();
     autoplay.stop('reduced motion');
@@ -233,7 +233,7 @@ describe('a wish for stillness', () => {
     assert.deepEqual(log, ['5s: 1']);
   });
 
-  it('does not take the button away: who presses it has asked for motion', () => {
+  it('leaves the button working: who presses it asks for motion', () => {
     const { autoplay, clock, log } = playing();
     autoplay.stop('reduced motion');
     autoplay.toggle();

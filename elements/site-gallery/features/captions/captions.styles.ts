@@ -1,6 +1,6 @@
 import { css } from '../../../../core/element/css.js';
 
-/** Where captions over pictures stand and what lies behind them. The page's sheet has these rules too, as those of `layout.styles.ts`. */
+/** Position and background of captions over images. The page's sheet has these rules too, as those of `layout.styles.ts`. */
 export const captionStyles = css`
   .gallery[data-captions] {
     --_caption-padding: 0.6em 1em;

@@ -13,7 +13,7 @@ const withUrls = ['dawn', 'noon', 'dusk'].map(name => `<figure>${picture(name, `
 /** Where the page is, without the test runner's own query. */
 const place = () => location.href.slice(location.origin.length).replace(search, '');
 
-/** A gallery whose code for addresses has come. */
+/** A gallery whose history feature is loaded. */
 async function putKeeping(attributes: string, slides: string) {
   const gallery = await putGallery(`history ${attributes}`, slides);
   await import('./history.controller.js');
@@ -38,7 +38,7 @@ describe('the address of a gallery without history', () => {
     expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/history.controller'))).to.deep.equal([]);
   });
 
-  it('may be meant for somebody else, or be no text at all', async () => {
+  it('may name something else, or be invalid', async () => {
     for (const hash of ['#contact', '#%E0%A4%A', '#']) {
       replace(hash);
       expect((await putGallery('current="1"', withIds)).current).to.equal(1);
@@ -91,7 +91,7 @@ describe('the address of a gallery with history', () => {
     await rests(gallery, 3);
   });
 
-  it('holds with links in the page, back and forward', async () => {
+  it('is followed on links in the page, back and forward', async () => {
     const gallery = await putKeeping('', withIds);
     location.hash = '#c';
     await rests(gallery, 2);
@@ -122,7 +122,7 @@ describe('the address of a gallery with history', () => {
     await rests(gallery, 2);
   });
 
-  it('is not written by a second gallery unless that is told to', async () => {
+  it('is not written by a second gallery without history-shared', async () => {
     const { warn } = console;
     const said: string[] = [];
     console.warn = (text: string) => { said.push(text); };
@@ -144,7 +144,7 @@ describe('the address of a gallery with history', () => {
     first.remove();
   });
 
-  it('is written by the next gallery when the first has gone', async () => {
+  it('is written by the next gallery when the first is removed', async () => {
     const first = await putKeeping('', withIds);
     const second = await putKeeping('history-shared', withIds.replaceAll('data-slide-id="', 'data-slide-id="two-'));
     second.removeAttribute('history-shared');
@@ -155,7 +155,7 @@ describe('the address of a gallery with history', () => {
     expect(location.hash).to.equal('#two-b');
   });
 
-  it('stays when it is another site\'s, and the gallery goes on', async () => {
+  it('stays when it is another site\'s, and the gallery works', async () => {
     const { warn } = console;
     const said: string[] = [];
     console.warn = (text: string) => { said.push(text); };
@@ -167,7 +167,7 @@ describe('the address of a gallery with history', () => {
     expect(location.href).to.equal(start);
   });
 
-  it('stays when the setting goes', async () => {
+  it('stays when the setting is removed', async () => {
     const gallery = await putKeeping('', withIds);
     gallery.removeAttribute('history');
     await gallery.next();
@@ -192,14 +192,14 @@ describe('a page with a gallery and history', () => {
     return gallery;
   }
 
-  it('holds its slide when it is loaded again, left and come back to', async () => {
+  it('keeps its slide on a reload, on back and forward', async () => {
     const address = () => frame.contentWindow!.location;
     const first = await arrive(() => {
       frame.src = page;
       document.body.append(frame);
     });
     await waitUntil(async () => {
-      await (first.current === 2 ? first.previous() : first.next()); // until its code for addresses has come
+      await (first.current === 2 ? first.previous() : first.next()); // until its history feature is loaded
       return address().hash === '#c';
     }, 'the address has followed');
     const again = await arrive(() => address().reload());
@@ -217,7 +217,7 @@ describe('a page with a gallery and history', () => {
     expect([forward.current, address().search]).to.deep.equal([1, '?other']);
   });
 
-  it('is scrolled to the gallery for who comes by the address of a slide, and for nobody else', async () => {
+  it('is scrolled to the gallery when the address names a slide, and only then', async () => {
     const scrolled = () => frame.contentWindow!.scrollY > 0;
     const hasCome = () => frame.contentWindow!.performance.getEntriesByType('resource').some(({ name }) => name.includes('/history.controller'));
     for (const [hash, expected] of [['', false], ['#contact', false], ['#b', true]] as const) {
@@ -225,7 +225,7 @@ describe('a page with a gallery and history', () => {
         frame.src = `${page}?long${hash}`;
         document.body.append(frame);
       });
-      await waitUntil(hasCome, 'the code for addresses has come');
+      await waitUntil(hasCome, 'the history feature is loaded');
       if (expected) await waitUntil(scrolled, 'the gallery is in view');
       await new Promise(resolve => frame.contentWindow!.requestAnimationFrame(resolve));
       expect(scrolled(), hash).to.equal(expected);

@@ -32,7 +32,7 @@ function pair(counts: [main: number, strip: number] = [5, 5], { main: at = 0, st
 }
 
 describe('two linked galleries', () => {
-  it('go together, whoever of them goes', async () => {
+  it('go together, whichever changes', async () => {
     const { main, strip, link, places } = pair();
     link();
     main.next('visitor');
@@ -52,7 +52,7 @@ describe('two linked galleries', () => {
     assert.deepEqual([main, strip].map(({ $state }) => $state.get().announcement), ['', 'slide 1']);
   });
 
-  it('refuse each other while one is on its way', async () => {
+  it('refuse each other while one is in transition', async () => {
     const { main, strip, slow, link, places } = pair([5, 4]);
     link();
     slow.add(main);
@@ -63,7 +63,7 @@ describe('two linked galleries', () => {
     assert.equal(strip.next('visitor'), true);
   });
 
-  it('let each other go on when they are at the same slide', async () => {
+  it('allow the next step when they are at the same slide', async () => {
     const { main, strip, slow, link, places } = pair();
     link();
     slow.add(strip);
@@ -90,7 +90,7 @@ describe('two linked galleries', () => {
     assert.deepEqual(await places(), [1, 1]);
   });
 
-  it('begin where the named one is, unless only the other has been moved', async () => {
+  it('begin where the named one is, unless only the other has moved', async () => {
     const fresh = pair([5, 5], { main: 2, strip: 4 });
     fresh.link();
     assert.deepEqual(await fresh.places(), [2, 2]);
@@ -100,7 +100,7 @@ describe('two linked galleries', () => {
     assert.deepEqual(await moved.places(), [3, 3]);
   });
 
-  it('go their own ways once they are parted', async () => {
+  it('are independent once they are unlinked', async () => {
     const { main, strip, apart, link, places } = pair();
     link();
     main.next('visitor');
@@ -145,7 +145,7 @@ describe('linked galleries of different length', () => {
     assert.deepEqual(await places(), [3, 3]);
   });
 
-  it('hear of slides that come to both before they follow', async () => {
+  it('read slides that come to both before they follow', async () => {
     const { main, strip, link, places } = pair([3, 3], { main: 1 });
     link();
     main.setSlides(5, 3);

@@ -12,7 +12,7 @@ const bothRest = (index: number, ...galleries: SiteGallery[]) => Promise.all(gal
 
 describe('two linked galleries', () => {
   for (const [title, names] of [['the other', ['', 'linked="main"']], ['each other', ['linked="strip"', 'linked="#main"']]] as const) {
-    it(`that name ${title} are at the same slide, whoever is moved`, async () => {
+    it(`that name ${title} are at the same slide, whichever changes`, async () => {
       const main = await putGallery(`id="main" ${names[0]}`, pictures(5));
       const strip = await putGallery(`id="strip" transition="scroll" ${names[1]}`, pictures(5), { widthPx: 300 });
       const heard = [listen(main), listen(strip)];
@@ -22,7 +22,7 @@ describe('two linked galleries', () => {
       await bothRest(2, main, strip);
       expect(heard[0]).to.deep.equal(['site-slide-change 0>1', 'site-slide-change 1>2']);
       expect(heard[1]).to.deep.equal(heard[0]);
-      await waitUntil(() => status(strip) === 'Slide 3 of 5: Picture 3', 'the one that was used tells');
+      await waitUntil(() => status(strip) === 'Slide 3 of 5: Picture 3', 'the one that was used announces');
       expect(status(main)).to.equal('');
     });
   }
@@ -41,7 +41,7 @@ describe('two linked galleries', () => {
     await bothRest(1, strip, late);
   });
 
-  it('meet where the visitor has come to meanwhile', async () => {
+  it('meet where the visitor has gone meanwhile', async () => {
     const strip = await putGallery('linked="late"', pictures(5));
     partOf(strip, 'next')!.click();
     await rests(strip, 1);
@@ -56,7 +56,7 @@ describe('two linked galleries', () => {
     await bothRest(2, main, first, second);
   });
 
-  it('part when the name goes, and follow another name', async () => {
+  it('are unlinked when the id goes, and follow another id', async () => {
     const [a, b] = [await putGallery('id="a"', pictures(4)), await putGallery('id="b" current="2"', pictures(4))];
     const strip = await putGallery('linked="a"', pictures(4));
     await a.show(1);
@@ -99,12 +99,12 @@ describe('two linked galleries', () => {
     await waitUntil(() => !isHeld(), 'it goes on');
   });
 
-  it('of a name that nobody has is told once, and moves alone', async () => {
+  it('of an id that does not exist logs one warning, and moves alone', async () => {
     const { warn } = console;
     const said: string[] = [];
     console.warn = (text: string) => { said.push(text); };
     const gallery = await putGallery('linked="nobody"', pictures(3));
-    await waitUntil(() => said.length > 0, 'it is told');
+    await waitUntil(() => said.length > 0, 'it is logged');
     console.warn = warn;
     expect(said).to.deep.equal(['<site-gallery>: linked "nobody" is not the id of another gallery; expected one; moving alone until it comes.']);
     await gallery.next();
