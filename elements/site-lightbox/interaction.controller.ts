@@ -5,7 +5,7 @@ import { listenForClicks } from './gestures/clicks.js';
 import { listenForGestures } from './gestures/gestures.js';
 import { listenForKeys } from './gestures/keyboard.js';
 import { HistoryEntry } from './history/history-entry.js';
-import { indexInAddress, nameOf } from './history/named-slides.js';
+import { indexInAddress, nameOf } from './history/deep-links.js';
 import { normalIndex } from './lightbox.state.js';
 import { Holder } from './picture/holder.js';
 import { bringIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from './picture/thumbnail.js';

@@ -4,9 +4,8 @@ import { lazyView } from '../../core/element/view-source.js';
 import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import { normalIndex, type LightboxState } from './lightbox.state.js';
-import { pressedSlide } from './slides/pressed-slide.js';
+import { pressedSlide, linkOf } from './slides/slide.js';
 import { serveSlides } from './slides/serve-slides.js';
-import { linkOf } from './slides/slide.js';
 import { slidesIn } from './slides/slides-in.js';
 import type { ViewerController } from './viewer.controller.js';
 
@@ -81,7 +80,9 @@ export class LightboxController {
   /** Opens with one of the slides inside, or goes there. */
   async show(index: number): Promise<boolean> {
     if (this.viewer && !this.viewer.state.isClosing) return (await this.viewer.interaction).show(index);
-    return this.open({ request: { slides: slidesIn(this.#host.element!), index } });
+    if (!this.open({ request: { slides: slidesIn(this.#host.element!), index } })) return false;
+    await this.#prepare().catch(() => {}); // the opening itself reports a failure
+    return this.viewer !== null;
   }
 
   async turn(by: -1 | 1): Promise<boolean> {

@@ -4,8 +4,9 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   button, clear, dialogOf, gone, inside, isLeft, isOpen, link,
-  listen, opened, picture, putLightbox, rests, settled, shown,
+  listen, opened, picture, put, putLightbox, rests, settled, shown,
 } from './lightbox-page.fixture.test.js';
+import { lightboxView } from './lightbox.controller.js';
 import './site-lightbox.js';
 
 before(() => setViewport({ width: 1000, height: 700 }));
@@ -29,6 +30,36 @@ describe('a press on a picture inside', () => {
     await settled(lightbox);
     await waitUntil(() => picture(lightbox).querySelector('img')!.src.includes('/images/b?format=2500w'), 'the large picture is there');
     expect(picture(lightbox).querySelectorAll('img')).to.have.length(1);
+  });
+
+  it('opens though nobody has come near it before: script and view arrive first', async () => {
+    const lightbox = put(`<site-lightbox>${link('a')}</site-lightbox>`).querySelector('site-lightbox')!;
+    await lightbox.updateComplete;
+    const slot = inside(lightbox, 'slot');
+    expect(inside(lightbox, '#root')!.innerHTML).to.equal('<slot></slot>');
+    expect(await lightbox.show(0)).to.equal(true);
+    expect([isOpen(lightbox), inside(lightbox, 'slot') === slot]).to.deep.equal([true, true]);
+    await settled(lightbox);
+  });
+
+  it('follows the link where its view cannot be fetched', async () => {
+    const lightbox = put(`<site-lightbox>${link('a')}</site-lightbox>`).querySelector('site-lightbox')!;
+    await lightbox.updateComplete;
+    const { load } = lightboxView;
+    let isAsked = false;
+    lightboxView.load = () => {
+      isAsked = true;
+      return Promise.reject(new Error('no connection'));
+    };
+    try {
+      lightbox.querySelector('a')!.href = '#followed.jpg';
+      lightbox.querySelector('img')!.click();
+      await waitUntil(() => location.hash === '#followed.jpg');
+      expect([isAsked, dialogOf(lightbox)]).to.deep.equal([true, null]);
+    } finally {
+      lightboxView.load = load;
+      history.replaceState(null, '', location.pathname + location.search);
+    }
   });
 
   it('makes the page inert and keeps it from scrolling, and lets go of both', async () => {

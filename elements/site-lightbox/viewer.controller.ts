@@ -5,7 +5,7 @@ import { openModal } from '../../core/overlay/open-modal.js';
 import type { Command, InteractionController } from './interaction.controller.js';
 import type { LightboxHost } from './lightbox.controller.js';
 import { ViewerState } from './lightbox.state.js';
-import type { Thumbnail } from './picture/grown-from.js';
+import type { Thumbnail } from './picture/picture-geometry.js';
 import { Holder } from './picture/holder.js';
 import { fadeAll, focusableOf, readThumbnail, zoomPicture } from './picture/thumbnail.js';
 import { readSlide, type Slide } from './slides/slide.js';

@@ -1,11 +1,23 @@
+import type { Place, Size } from '../../../core/image/frame.js';
 import type { InteractionController } from '../interaction.controller.js';
-import { zoneAt } from './click-zone.js';
 
 /** What has a meaning of its own when it is pressed. */
 export const controls = 'button, a, input, select, textarea, video, iframe, site-video';
 
 export const comesFrom = (event: Event, selector: string): boolean =>
   event.composedPath().some(node => node instanceof Element && node.matches(selector));
+
+const marginShare = 0.02; // spec: media-layout §9, click zone margin of the window
+
+export type Zone = 'picture' | 'left' | 'right' | 'beyond';
+
+/** What a click means by where it falls: a little beside the picture is still on it; then come the sides, above and below. */
+export function zoneAt(x: number, y: number, picture: Place, window: Size): Zone {
+  const marginPx = window.width * marginShare;
+  if (x < picture.left - marginPx) return 'left';
+  if (x > picture.left + picture.width + marginPx) return 'right';
+  return y < picture.top - marginPx || y > picture.top + picture.height + marginPx ? 'beyond' : 'picture';
+}
 
 /** Listens for clicks of a mouse, whose meaning depends on where they fall. */
 export function listenForClicks(interaction: InteractionController): void {

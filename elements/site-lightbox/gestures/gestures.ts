@@ -1,5 +1,5 @@
 import type { InteractionController } from '../interaction.controller.js';
-import { within } from '../zoom/bounds.js';
+import { within } from '../zoom/zoom-rules.js';
 import type { Point } from '../zoom/camera.js';
 import { comesFrom, controls } from './clicks.js';
 import { PointerGesture } from './pointer-gesture.js';

@@ -1,5 +1,5 @@
 import { dragAxis, velocityAt, type PointerSample } from '../../../core/gestures/drag-rules.js';
-import { within, yielding, type Bounds } from '../zoom/bounds.js';
+import { within, yielding, type Bounds } from '../zoom/zoom-rules.js';
 import type { Camera, Point } from '../zoom/camera.js';
 import { closesAfterDrag, closesAfterPinch, glideTo, turnAfterSwipe } from './release-rules.js';
 

@@ -1,12 +1,12 @@
-import { within, type Bounds } from '../zoom/bounds.js';
+import { within, type Bounds } from '../zoom/zoom-rules.js';
 import { strength } from '../zoom/spring.js';
 
 /** Ours: a flick, in pixels per millisecond. */
 const flickVelocity = 0.5;
-/** Ours: a hand that moves slower than this has stopped. */
+/** Ours: a pointer that moves slower than this has stopped. */
 const restVelocity = 0.1;
 const halfway = 0.5;
-/** Ours: a third of the window drags the overlay away; a good part of that, counting the hand's speed, closes. */
+/** Ours: a third of the window drags the overlay away; a good part of that, counting the velocity, closes. */
 const [dragShare, closeShare] = [1 / 3, 0.4];
 /** Ours: a picture pinched below this closes. */
 const closeBelowZoom = 0.8;

@@ -1,7 +1,7 @@
 import type { Place, Size } from '../../../core/image/frame.js';
 import { addressFor, largePicture } from './large-picture.js';
 import type { Slide } from '../slides/slide.js';
-import { fitPicture } from './fit-picture.js';
+import { fitPicture } from './picture-geometry.js';
 
 /** Where a picture is in the window, and how large. */
 export interface Pose { readonly x: number; readonly y: number; readonly zoom: number }

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
-import { grownFrom, positionShares, type Start, type Thumbnail } from './grown-from.js';
+import { grownFrom, positionShares, type Start, type Thumbnail } from './picture-geometry.js';
 import type { Place } from '../../../core/image/frame.js';
 import { speedMs } from '../zoom/spring.js';
 

@@ -12,7 +12,7 @@ export function serveSlides({ all, plain, open }: Slides, signal: AbortSignal): 
     const images = plain();
     if (images.length > 0) void import('./operable.js').then(({ makeOperable }) => makeOperable(images, signal));
   };
-  const follow = () => void import('../history/follow-address.js').then(({ followAddress }) => followAddress(all, open, signal));
+  const follow = () => void import('../history/deep-links.js').then(({ followAddress }) => followAddress(all, open, signal));
   makeImagesOperable();
   if (location.hash || all().some(slide => slide.dataset.slideUrl || slide.querySelector('[data-slide-url]'))) follow();
   else addEventListener('hashchange', follow, { once: true, signal });

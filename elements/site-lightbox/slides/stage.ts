@@ -5,7 +5,7 @@ import { Camera } from '../zoom/camera.js';
 /** Between two slides, as a share of the window's width. */
 const gapShare = 0.06;
 
-interface Around {
+interface Callbacks {
   /** Which slide stands at a position of the row; null where there is none. */
   at(position: number): number | null;
   make(index: number): Holder;
@@ -25,7 +25,7 @@ export class Stage {
   /** 1, or -1 where the next slide stands on the left. */
   readonly sign: 1 | -1;
   readonly #row: HTMLElement;
-  readonly #around: Around;
+  readonly #callbacks: Callbacks;
   readonly #holders = new Map<number, Holder>();
   readonly #left = new Map<Holder, Pose>();
   #position: number;
@@ -35,8 +35,8 @@ export class Stage {
   #area: Place = { left: 0, top: 0, width: 1, height: 1 };
 
   /** Takes over the slide that the lightbox has opened with. */
-  constructor(row: HTMLElement, position: number, first: Holder, around: Around) {
-    [this.#row, this.#position, this.#around] = [row, position, around];
+  constructor(row: HTMLElement, position: number, first: Holder, callbacks: Callbacks) {
+    [this.#row, this.#position, this.#callbacks] = [row, position, callbacks];
     this.sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
     this.camera = new Camera({ draw: () => this.#draw(), rested: () => this.#rested() });
     this.camera.track.set(position);
@@ -57,7 +57,7 @@ export class Stage {
   resize(window: Size, area: Place): void {
     [this.#window, this.#area] = [window, area];
     for (const holder of this.#holders.values()) holder.measure(area);
-    this.#look(true);
+    this.#aim(true);
     if (!this.camera.isMoving) this.#rested();
   }
 
@@ -69,7 +69,7 @@ export class Stage {
       this.#left.set(this.current, { x: x.value, y: y.value, zoom: zoom.value });
       this.#position = position;
       this.#ensure(position);
-      this.#look(false);
+      this.#aim(false);
     }
     this.camera.pull('track', position, velocity);
   }
@@ -87,11 +87,11 @@ export class Stage {
   }
 
   #ensure(position: number): void {
-    const index = this.#around.at(position);
+    const index = this.#callbacks.at(position);
     const there = this.#holders.get(position);
     if (index === null || there?.index === index) return;
     if (there) this.#remove(there);
-    const holder = this.#around.make(index);
+    const holder = this.#callbacks.make(index);
     holder.measure(this.#area);
     this.#take(position, holder);
     this.#row.append(holder.element);
@@ -100,23 +100,23 @@ export class Stage {
 
   #remove(holder: Holder): void {
     holder.element.remove();
-    this.#around.removed(holder);
+    this.#callbacks.removed(holder);
   }
 
   #take(position: number, holder: Holder): void {
     this.#holders.set(position, holder);
-    holder.failed = () => this.#around.failed(holder);
+    holder.failed = () => this.#callbacks.failed(holder);
     if (holder.isBroken) holder.failed();
     holder.arrived = () => {
       holder.measure(this.#area);
-      if (holder === this.current) this.#look(true);
+      if (holder === this.current) this.#aim(true);
       else this.#draw();
     };
   }
 
-  #look(isSame: boolean): void {
+  #aim(isSame: boolean): void {
     const { fit, natural } = this.current;
-    this.camera.look({ window: this.#window, area: this.#area, fit, natural }, isSame);
+    this.camera.aim({ window: this.#window, area: this.#area, fit, natural }, isSame);
     if (!isSame) this.camera.put(this.camera.home);
   }
 
@@ -128,14 +128,14 @@ export class Stage {
       holder.place((position - track.value) * this.pitchPx * this.sign, pose, !isMoving);
       if (holder.element.inert === isCurrent) holder.element.inert = !isCurrent;
     }
-    this.#around.drawn(presence);
+    this.#callbacks.drawn(presence);
   }
 
   /** Only now the neighbours: fetching and building them costs nobody a frame. */
   #rested(): void {
     this.#left.clear();
     for (const [position, holder] of this.#holders) {
-      const isRight = this.#around.at(position) === holder.index && Math.abs(position - this.#position) <= 1;
+      const isRight = this.#callbacks.at(position) === holder.index && Math.abs(position - this.#position) <= 1;
       if (isRight) continue;
       this.#remove(holder);
       this.#holders.delete(position);
@@ -143,6 +143,6 @@ export class Stage {
     this.current.load(this.camera.zoom.value, true);
     if (this.isSettled) this.meet();
     else this.#draw();
-    this.#around.rested();
+    this.#callbacks.rested();
   }
 }

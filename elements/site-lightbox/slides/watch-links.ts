@@ -1,7 +1,7 @@
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
-import { pressedSlide } from './pressed-slide.js';
+import { pressedSlide } from './slide.js';
 import { serveSlides } from './serve-slides.js';
 
 export const setAttribute = 'data-site-lightbox-set';

@@ -41,7 +41,7 @@ function ownPlayer({ slide: { node, link, thumbnail } }: Holder): Player {
   return player;
 }
 
-/** Whether playing tells nobody else of the visitor. */
+/** Whether playing sends nothing to another host. */
 const isOwnFile = (player: Element): boolean => {
   const source = [player, ...player.querySelectorAll('video, source')].map(one => one.getAttribute('src')).find(Boolean);
   return !!source && new URL(source, document.baseURI).origin === location.origin;

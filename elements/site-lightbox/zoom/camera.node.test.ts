@@ -15,7 +15,7 @@ function camera(isStill = false) {
   let drawings = 0;
   let rests = 0;
   const made = new Camera({ draw: () => { drawings++; }, rested: () => { rests++; } }, { clock, isStill: () => isStill });
-  made.look(scene, false);
+  made.aim(scene, false);
   made.put(made.home);
   return { camera: made, clock, drawings: () => drawings, rests: () => rests };
 }
@@ -86,7 +86,7 @@ describe('the camera', () => {
     const { camera: made, clock } = camera();
     made.zoomTo(3, { x: 0, y: 400 });
     clock.pass(1000);
-    made.look({ ...scene, window: { width: 800, height: 400 }, area: { left: 0, top: 0, width: 800, height: 400 }, fit: { width: 533, height: 400 } }, true);
+    made.aim({ ...scene, window: { width: 800, height: 400 }, area: { left: 0, top: 0, width: 800, height: 400 }, fit: { width: 533, height: 400 } }, true);
     const { x } = made.boundsAt(3);
     assert.ok(made.zoom.value === 3 && made.x.value >= x.least && made.x.value <= x.most);
   });
@@ -95,7 +95,7 @@ describe('the camera', () => {
     const { camera: made, clock } = camera();
     made.zoomTo(3);
     clock.pass(1000);
-    made.look(scene, false);
+    made.aim(scene, false);
     made.put(made.home);
     assert.deepEqual([made.zoom.value, made.x.value, made.isZoomed], [1, made.home.x, false]);
   });

@@ -1,9 +1,8 @@
 import type { Place, Size } from '../../../core/image/frame.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
-import { boundsOf, grownAround, within, type Bounds } from './bounds.js';
+import { boundsOf, grownAround, within, type Bounds, zoomLevels, type ZoomLevels } from './zoom-rules.js';
 import { presence } from '../gestures/release-rules.js';
-import { zoomLevels, type ZoomLevels } from './zoom-levels.js';
 import { Axis } from './axis.js';
 
 export interface Point { readonly x: number; readonly y: number }
@@ -70,7 +69,7 @@ export class Camera {
   }
 
   /** Another slide, or another window: the picture is shown whole, or stays as it is as far as the new bounds allow. */
-  look(scene: Scene, isSame: boolean): void {
+  aim(scene: Scene, isSame: boolean): void {
     this.scene = scene;
     if (!isSame || !this.isZoomed) this.zoom.set(1);
     const bounds = this.boundsAt(this.zoom.to);
@@ -79,7 +78,7 @@ export class Camera {
     this.#outlets.draw();
   }
 
-  /** Stops everything where it is, for a hand. */
+  /** Stops everything where it is, for a drag. */
   hold(): void {
     this.#cancel?.();
     this.#cancel = null;

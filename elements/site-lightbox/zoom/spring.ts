@@ -15,7 +15,7 @@ interface Moment {
 
 /**
  * Where a critically damped spring is after a time: it comes to rest as soon as it can without swinging.
- * With a hand's velocity and no bound to pull it back (`offset` = -`velocity` / `strength`) it glides out by itself.
+ * With the velocity of a drag and no bound to pull it back (`offset` = -`velocity` / `strength`) it glides out by itself.
  */
 export function springAfter({ offset, velocity }: Moment, ms: number, perMs = strength): Moment {
   const decay = Math.exp(-perMs * ms);

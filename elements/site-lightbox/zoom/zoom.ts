@@ -1,5 +1,5 @@
 import type { Stage } from '../slides/stage.js';
-import { grownAround, within } from './bounds.js';
+import { grownAround, within } from './zoom-rules.js';
 import type { Point } from './camera.js';
 
 const keyFactor = 1.5;
