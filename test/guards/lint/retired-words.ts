@@ -4,13 +4,15 @@ import { treePath } from './tree-path.js';
 
 /**
  * Words that this code no longer uses, and the field's standard term instead. A word is refused as a part of names
- * (`lookForTrouble`) and of file names (`site-trouble.ts`); a word with a capital inside is refused as a whole name only.
+ * (`mannerOf`) and of file names (`manner-of.ts`); a word with a capital inside is refused as a whole name only.
  * Add one when its last use is gone. Names of the specification stay (`census` in paths, `crumb` in answers).
  */
 export const retiredWords: Readonly<Record<string, string>> = {
   anywhere: 'loadOffscreen',
   complain: 'warn',
+  dressed: 'enhanced',
   glance: 'read',
+  manner: 'TransitionOptions',
   stillness: 'reducedMotion',
   swallow: 'suppress',
   unheard: 'beacon',
@@ -18,6 +20,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
   asksForStillness: 'prefersReducedMotion, or isAutoplayBlocked',
   backOnline: 'waitUntilOnline',
   cleanError: 'sanitizeError',
+  countForm: 'trackFormView',
   hostOnPage: 'createPageHost',
   imageTrouble: 'loadProblem',
   keepsPress: 'replaysClick',
@@ -30,6 +33,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
   postElsewhere: 'postToOtherHost',
   readAnswer: 'readResponse',
   readKept: 'storedText',
+  safeContent: 'sanitizeHtml',
   safeText: 'sanitizeText',
   sayPlainly: 'showAlert',
   tellVisitor: 'reportFailure',
