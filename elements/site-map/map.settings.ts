@@ -1,7 +1,7 @@
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
-import { mapStyles, type MapStyleName } from './map-styles/map-styles.js';
-import { mapsPages, type MapsPageName } from './pages/maps-pages.js';
+import { mapStyles, type MapStyleName } from './map-styles.js';
+import { mapsPages, type MapsPageName } from './maps-pages.js';
 
 const location = 'media-layout §3, map location';
 const options = 'media-layout §3, map UI options';
@@ -10,7 +10,7 @@ const longitude = { min: -180, max: 180, unit: 'degrees', spec: location };
 
 export const mapSettings = table({
   tag: 'site-map',
-  summary: 'A place: its address, a way to it, and a live map when the visitor wants one.',
+  summary: 'Map of a place: its address, a link to a maps service, and an interactive map, loaded on request or with consent.',
   spec: 'media-layout §3, §4, §7, §9',
   preloadsReact: true,
   settings: {
@@ -22,43 +22,43 @@ export const mapSettings = table({
       { min: 0, max: 22, spec: location }),
     maxZoom: setting.number(19, 'The closest zoom level the tiles have.', { min: 0, max: 22 }),
     tiles: setting.text('',
-      'Address of the tiles with {z}, {x} and {y}, and {s} for subdomains; without it the map stays a drawing.'),
-    attribution: setting.text('', 'Who made the map: text and links, always visible on the live map.'),
+      'Tile URL template with {z}, {x} and {y}, and {s} for subdomains. Without it only a drawing and the address are shown.'),
+    attribution: setting.text('', 'Attribution of the map: text and links, always visible on the interactive map.'),
     consent: setting.choice(['auto', 'required'],
-      'When to ask before tiles are loaded: auto asks for tiles of any other host, required always asks.'),
+      'When consent is asked for before tiles are loaded: `auto` for tiles of another host, `required` always.'),
     addressTitle: setting.text('', 'Name of the place.', { spec: location }),
     addressLine1: setting.text('', 'First line of the address; without any the text of the <address> inside is used.',
       { spec: location }),
     addressLine2: setting.text('', 'Second line of the address.', { spec: location }),
     addressCountry: setting.text('', 'Country of the address.', { spec: location }),
     mapStyle: setting.choice(Object.keys(mapStyles) as MapStyleName[],
-      'Look of the map: a filter over the tiles. Grayscale follows the page into the dark; dark looks have a light pin.',
+      'Appearance of the map: a filter over the tiles. `grayscale` follows the colour scheme of the page; dark styles have a light pin.',
       { default: 'grayscale', aliases: ['style'], spec: options }),
-    showControls: setting.flag(true, 'Whether there are zoom buttons.', { aliases: ['controls'], spec: options }),
+    showControls: setting.flag(true, 'Whether zoom buttons are shown.', { aliases: ['controls'], spec: options }),
     showLabels: setting.flag(true, 'Fills {labels} of the tile address with 1 or 0.',
       { aliases: ['labels'], spec: options }),
     showTerrain: setting.flag(false, 'Fills {terrain} of the tile address with 1 or 0.',
       { aliases: ['terrain'], spec: options }),
     draggable: setting.flag(true, 'Whether the map can be dragged: with a mouse, or with two fingers.',
       { spec: options }),
-    scrollwheel: setting.flag(true, 'Whether the wheel zooms: with Ctrl or Cmd, or once the map was clicked.',
+    scrollwheel: setting.flag(true, 'Whether the mouse wheel zooms: with Ctrl or Cmd, or once the map was clicked.',
       { spec: options }),
     markerDraggable: setting.flag(false, 'Whether the marker can be dragged.', { spec: options }),
     linkOnClick: setting.flag(true,
-      'Whether the marker leads to the maps page: its popup has the link, and a second click on the marker follows it.',
+      'Whether the marker links to the maps service: its popup has the link, and a second click on the marker follows it.',
       { spec: options }),
-    mapsPage: setting.choice(Object.keys(mapsPages) as MapsPageName[], 'The maps service that "Open in maps" leads to.',
+    mapsPage: setting.choice(Object.keys(mapsPages) as MapsPageName[], 'Maps service that "Open in maps" links to.',
       { spec: 'media-layout §4' }),
-    label: setting.text('', 'Name of the map for screen readers; by default "Map of" and the name of the place.'),
+    label: setting.text('', 'Accessible name (`aria-label`) of the map; by default "Map of" and the name of the place.'),
   },
   events: {
-    'site-map-load': event('The live map is on the page.'),
+    'site-map-load': event('The interactive map has loaded.'),
     'site-map-move': event<{ lat: number; lng: number; zoom: number }>('The visitor moved or zoomed the map.',
       { type: '{ lat: number; lng: number; zoom: number }' }),
     'site-map-marker-move': event<{ lat: number; lng: number }>('The visitor dragged the marker.',
       { type: '{ lat: number; lng: number }' }),
     'site-error': event<{ tag: string; error: unknown }>(
-      'The map did not arrive; prevent it to keep the console quiet.',
+      'The map could not be loaded. Cancelable: `preventDefault()` suppresses the console message.',
       { cancelable: true, type: '{ tag: string; error: unknown }' }),
   },
   texts: {
@@ -86,28 +86,4 @@ export const mapSettings = table({
     touchHint: 'Use two fingers to move the map',
     tilesMissing: 'Parts of the map are missing.',
   },
-  slots: { '': 'The address of the place and whatever else belongs beside the map; shown with and without scripts.' },
-  parts: {
-    panel: 'The drawing or the live map.',
-    card: 'The address beside the map.',
-    ask: 'What the drawing says and offers.',
-    'show-button': 'The button that loads the map.',
-    'open-link': 'The link to the maps page.',
-  },
-  cssProperties: {
-    '--site-map-height': 'Height of the panel, where its own proportions do not fit.',
-    '--site-map-pin': 'Colour of the pin.',
-  },
-  states: {
-    facade: 'A drawing stands for the map.',
-    loading: 'The map is on its way.',
-    live: 'The map is live.',
-    failed: 'The map did not arrive.',
-  },
-  methods: { show: 'Loads the live map, as a press on "Show map" does: call it only when the visitor asked for it.' },
-  accessibility: [
-    'The address in your markup is the text alternative and stays readable beside the map.',
-    'Tiles of another host load only when the visitor asks; the button that loads them says where they come from.',
-    'The wheel scrolls the page until the map was clicked; before that, zooming needs Ctrl or Cmd, or the buttons.',
-  ],
 });

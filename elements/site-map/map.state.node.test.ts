@@ -1,33 +1,34 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { MapMachine, scriptTimeoutMs, settleMs, type Live } from './map.state.js';
+import { MapState, scriptTimeoutMs, settleMs, type Live } from './map.state.js';
 import { tileSource } from './tile-source.js';
 
 const source = tileSource('/tiles/{z}/{x}/{y}.png', 'https://studio.example/');
 const passed = async () => { for (let turn = 0; turn < 10; turn++) await Promise.resolve(); };
 
 function start() {
-  const machine = new MapMachine();
+  const state = new MapState();
   const calls: string[] = [];
   const errors: unknown[] = [];
   const arrivals: { arrive(): void; fail(error: unknown): void }[] = [];
   const live: Live = {
     apply: () => calls.push('apply'),
     zoomBy: steps => calls.push(`zoom ${steps}`),
+    closePopup: () => calls.push('close popup'),
     remove: () => calls.push('remove'),
   };
   const controller = new AbortController();
-  machine.connect({
+  state.connect({
     load: () => new Promise((resolve, reject) => {
       arrivals.push({ arrive: () => resolve(() => { calls.push('put'); return live; }), fail: reject });
     }),
     onFail: error => errors.push(error),
   }, controller.signal);
-  machine.learn({ source, consentRule: 'required' });
-  return { machine, calls, errors, arrivals, controller, phase: () => machine.$state.get().phase };
+  state.updateFacts({ source, consentRule: 'required' });
+  return { state, calls, errors, arrivals, controller, phase: () => state.$state.get().phase };
 }
 
-describe('the machine of a map', () => {
+describe('the state of a map', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 
@@ -38,9 +39,9 @@ describe('the machine of a map', () => {
   });
 
   it('goes live when asked, once for many asks', async () => {
-    const { machine, arrivals, calls, phase } = start();
-    machine.ask();
-    machine.ask();
+    const { state, arrivals, calls, phase } = start();
+    state.request();
+    state.request();
     assert.equal(phase(), 'loading');
     assert.equal(arrivals.length, 1);
     arrivals[0]!.arrive();
@@ -50,44 +51,44 @@ describe('the machine of a map', () => {
   });
 
   it('goes live by itself on consent once it is near', async () => {
-    const { machine, arrivals, phase } = start();
-    machine.learn({ consent: 'accepted' });
+    const { state, arrivals, phase } = start();
+    state.updateFacts({ consent: 'accepted' });
     assert.equal(phase(), 'facade');
-    machine.learn({ isNear: true });
+    state.updateFacts({ isNear: true });
     arrivals[0]!.arrive();
     await passed();
     assert.equal(phase(), 'live');
   });
 
-  it('takes the live map down when consent is withdrawn, and keeps one the visitor asked for', async () => {
-    for (const [isAsked, expected] of [[false, 'facade'], [true, 'live']] as const) {
-      const { machine, arrivals, calls, phase } = start();
-      machine.learn({ consent: 'accepted', isNear: true, isAsked });
+  it('removes the live map when consent is withdrawn, and keeps one the visitor asked for', async () => {
+    for (const [isRequested, expected] of [[false, 'facade'], [true, 'live']] as const) {
+      const { state, arrivals, calls, phase } = start();
+      state.updateFacts({ consent: 'accepted', isNear: true, isRequested });
       arrivals[0]!.arrive();
       await passed();
-      machine.learn({ consent: 'declined' });
+      state.updateFacts({ consent: 'declined' });
       assert.equal(phase(), expected);
-      assert.equal(calls.includes('remove'), !isAsked);
+      assert.equal(calls.includes('remove'), !isRequested);
     }
   });
 
   it('hides on demand, stays hidden, and comes back on demand', async () => {
-    const { machine, arrivals, phase } = start();
-    machine.learn({ consent: 'accepted', isNear: true });
+    const { state, arrivals, phase } = start();
+    state.updateFacts({ consent: 'accepted', isNear: true });
     arrivals[0]!.arrive();
     await passed();
-    machine.hide();
-    machine.learn({ allowedHosts: ['studio.example'] });
+    state.hide();
+    state.updateFacts({ allowedHosts: ['studio.example'] });
     assert.equal(phase(), 'facade');
-    machine.ask();
+    state.request();
     arrivals[1]!.arrive();
     await passed();
     assert.equal(phase(), 'live');
   });
 
   it('gives up after thirty seconds, ignores what comes later, and tries again on demand', async () => {
-    const { machine, arrivals, calls, errors, phase } = start();
-    machine.ask();
+    const { state, arrivals, calls, errors, phase } = start();
+    state.request();
     mock.timers.tick(scriptTimeoutMs - 1);
     await passed();
     assert.equal(phase(), 'loading');
@@ -98,7 +99,7 @@ describe('the machine of a map', () => {
     arrivals[0]!.arrive();
     await passed();
     assert.deepEqual(calls, []);
-    machine.ask();
+    state.request();
     assert.equal(phase(), 'loading');
     arrivals[1]!.arrive();
     await passed();
@@ -107,18 +108,18 @@ describe('the machine of a map', () => {
   });
 
   it('fails when the script fails', async () => {
-    const { machine, arrivals, errors, phase } = start();
-    machine.ask();
+    const { state, arrivals, errors, phase } = start();
+    state.request();
     arrivals[0]!.fail(new Error('404'));
     await passed();
     assert.equal(phase(), 'failed');
     assert.equal(errors.length, 1);
   });
 
-  it('race: a map that arrives after it was withdrawn never reaches the page', async () => {
-    const { machine, arrivals, calls, phase } = start();
-    machine.ask();
-    machine.hide();
+  it('race: a map that arrives after it was removed never reaches the page', async () => {
+    const { state, arrivals, calls, phase } = start();
+    state.request();
+    state.hide();
     arrivals[0]!.arrive();
     await passed();
     assert.equal(phase(), 'facade');
@@ -126,11 +127,11 @@ describe('the machine of a map', () => {
   });
 
   it('hands a run of changes on as one', async () => {
-    const { machine, arrivals, calls } = start();
-    machine.ask();
+    const { state, arrivals, calls } = start();
+    state.request();
     arrivals[0]!.arrive();
     await passed();
-    for (let change = 0; change < 5; change++) machine.settingsChanged();
+    for (let change = 0; change < 5; change++) state.settingsChanged();
     mock.timers.tick(settleMs - 1);
     assert.deepEqual(calls, ['put']);
     mock.timers.tick(1);
@@ -138,24 +139,24 @@ describe('the machine of a map', () => {
   });
 
   it('removal: releases the live map and every timer', async () => {
-    const { machine, arrivals, calls, controller } = start();
-    machine.ask();
+    const { state, arrivals, calls, controller } = start();
+    state.request();
     arrivals[0]!.arrive();
     await passed();
-    machine.settingsChanged();
-    machine.hint('wheelHint');
+    state.settingsChanged();
+    state.hint('wheelHint');
     controller.abort();
     mock.timers.tick(60_000);
     assert.deepEqual(calls, ['put', 'remove']);
-    machine.ask();
+    state.request();
     assert.equal(arrivals.length, 1);
   });
 
   it('shows a hint for a while', () => {
-    const { machine } = start();
-    machine.hint('touchHint');
-    assert.equal(machine.$state.get().hint, 'touchHint');
+    const { state } = start();
+    state.hint('touchHint');
+    assert.equal(state.$state.get().hint, 'touchHint');
     mock.timers.tick(1800);
-    assert.equal(machine.$state.get().hint, null);
+    assert.equal(state.$state.get().hint, null);
   });
 });

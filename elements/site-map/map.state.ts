@@ -1,56 +1,86 @@
 import { atom } from 'nanostores';
-import { nextPhase, type Phase, type PhaseEvent } from './phase.js';
-import { Timer } from './timer.js';
+import { pageClock } from '../../core/platform/timing.js';
 import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
+
+/** What the panel shows: a drawing, a drawing while the map loads, the live map, or a drawing with an error message. */
+export type Phase = 'facade' | 'loading' | 'live' | 'failed';
+/** `load`: load it; `arrive` and `fail`: how the loading ended; `unload`: it may not be shown any longer. */
+export type PhaseEvent = 'load' | 'arrive' | 'fail' | 'unload';
+
+/** Every step there is; what is not listed changes nothing. */
+export const phases: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
+  facade: { load: 'loading' },
+  loading: { arrive: 'live', fail: 'failed', unload: 'facade' },
+  live: { unload: 'facade' },
+  failed: { load: 'loading', unload: 'facade' },
+};
+
+export const nextPhase = (phase: Phase, event: PhaseEvent): Phase => phases[phase][event] ?? phase;
 
 /** A map on the page. */
 export interface Live {
   /** Settings changed. */
   apply(): void;
   zoomBy(steps: number): void;
+  closePopup(): void;
   remove(): void;
 }
 
-/** How the machine reaches the page; on a server there is none. */
+/** How the state reaches the page; on a server there is none. */
 export interface MapPort {
-  /** Fetches the map's script. The function it gives puts the map on the page. */
+  /** Fetches the map's script. The function it resolves to puts the map on the page. */
   load(): Promise<() => Live>;
   onFail(error: unknown): void;
 }
 
 export type Hint = 'wheelHint' | 'touchHint';
 
-export interface MapState {
+/** Nodes of the live map whose content the view draws. */
+export interface MarkerNodes { readonly pin: HTMLElement; readonly popup: HTMLElement }
+
+export interface MapSnapshot {
   readonly phase: Phase;
   readonly waiting: Waiting;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
   readonly hint: Hint | null;
-  /** Some tiles did not arrive. */
-  readonly isPatchy: boolean;
+  /** Some tiles did not load. */
+  readonly hasMissingTiles: boolean;
+  readonly marker: MarkerNodes | null;
   /** The text of the page's own address, line by line; null until it was read. */
-  readonly light: readonly string[] | null;
+  readonly contentLines: readonly string[] | null;
+  /** The element's `title`. */
+  readonly title: string;
 }
 
 export const scriptTimeoutMs = 30_000; // spec: media-layout §9
 export const settleMs = 60; // spec: page-runtime-platform §9
-/** How long a hint stays. */
 const hintMs = 1800;
 
-const atRest = { canZoomIn: true, canZoomOut: true, hint: null, isPatchy: false } as const;
+const atRest = { canZoomIn: true, canZoomOut: true, hint: null, hasMissingTiles: false, marker: null } as const;
 
-/** Decides when a map loads and when it goes; knows neither page nor Leaflet. */
-export class MapMachine {
-  readonly $state = atom<MapState>({ phase: 'facade', waiting: null, light: null, ...atRest });
+/** One thing that happens later, unless it is stopped or postponed. */
+class Timer {
+  stop = (): void => {};
+
+  start(ms: number, then: () => void): void {
+    this.stop();
+    this.stop = pageClock.after(ms, then);
+  }
+}
+
+/** Decides when a map loads and when it is removed; knows neither page nor Leaflet. */
+export class MapState {
+  readonly $state = atom<MapSnapshot>({ phase: 'facade', waiting: null, contentLines: null, title: '', ...atRest });
   facts: Facts = {
     source: null, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
-    isAsked: false, isHidden: false, isNear: false, savesData: false,
+    isRequested: false, isHidden: false, isNear: false, savesData: false,
   };
   #port: MapPort | null = null;
   #live: Live | null = null;
   /** Counts loadings: what arrives for an older one is thrown away. */
   #attempt = 0;
-  readonly #patience = new Timer();
+  readonly #timeout = new Timer();
   readonly #settling = new Timer();
   readonly #hinting = new Timer();
 
@@ -60,27 +90,29 @@ export class MapMachine {
     this.#decide();
   }
 
-  learn(facts: Partial<Facts>): void {
+  updateFacts(facts: Partial<Facts>): void {
     this.facts = { ...this.facts, ...facts };
     this.#decide();
   }
 
   /** The visitor wants the map: now, or once more after a failure. */
-  ask(): void {
+  request(): void {
     if (this.$state.get().phase === 'failed') this.#load();
-    this.learn({ isAsked: true, isHidden: false });
+    this.updateFacts({ isRequested: true, isHidden: false });
   }
 
-  hide(): void { this.learn({ isAsked: false, isHidden: true }); }
+  hide(): void { this.updateFacts({ isRequested: false, isHidden: true }); }
 
   zoomBy(steps: number): void { this.#live?.zoomBy(steps); }
+
+  closePopup(): void { this.#live?.closePopup(); }
 
   /** Several changes in a row reach the live map as one. */
   settingsChanged(): void {
     if (this.#live) this.#settling.start(settleMs, () => this.#live?.apply());
   }
 
-  show(state: Partial<Pick<MapState, 'canZoomIn' | 'canZoomOut' | 'isPatchy' | 'light'>>): void { this.#set(state); }
+  show(state: Partial<Omit<MapSnapshot, 'phase' | 'waiting' | 'hint'>>): void { this.#set(state); }
 
   hint(hint: Hint): void {
     this.#set({ hint });
@@ -92,37 +124,37 @@ export class MapMachine {
     this.#set({ waiting });
     if (!this.#port) return;
     const { phase } = this.$state.get();
-    // Near and far do not count once it is loading; a missing yes always does.
+    // Near and far do not count once it is loading; missing consent always does.
     if (waiting === null && phase === 'facade') this.#load();
     const mayStay = waiting !== 'consent' && waiting !== 'tiles' && !this.facts.isHidden;
-    if (!mayStay && phase !== 'facade') this.#withdraw();
+    if (!mayStay && phase !== 'facade') this.#unload();
   }
 
   #load(): void {
     const port = this.#port!;
     const attempt = ++this.#attempt;
-    this.#step('ask');
+    this.#step('load');
     const timeout = new Promise<never>((_, reject) => {
-      this.#patience.start(scriptTimeoutMs, () => reject(new Error(`no answer in ${scriptTimeoutMs} ms`)));
+      this.#timeout.start(scriptTimeoutMs, () => reject(new Error(`no response in ${scriptTimeoutMs} ms`)));
     });
-    Promise.race([port.load(), timeout]).then(put => {
+    Promise.race([port.load(), timeout]).then(start => {
       if (attempt !== this.#attempt) return;
-      this.#patience.stop();
-      this.#live = put();
+      this.#timeout.stop();
+      this.#live = start();
       this.#step('arrive');
     }).catch((error: unknown) => {
       if (attempt !== this.#attempt) return;
-      this.#patience.stop();
+      this.#timeout.stop();
       this.#attempt++; // whatever still arrives comes too late
       this.#step('fail');
       port.onFail(error);
     });
   }
 
-  #withdraw(): void {
+  #unload(): void {
     this.#clear();
     this.#set(atRest);
-    this.#step('withdraw');
+    this.#step('unload');
   }
 
   #disconnect(): void {
@@ -132,16 +164,16 @@ export class MapMachine {
 
   #clear(): void {
     this.#attempt++;
-    for (const timer of [this.#patience, this.#settling, this.#hinting]) timer.stop();
+    for (const timer of [this.#timeout, this.#settling, this.#hinting]) timer.stop();
     this.#live?.remove();
     this.#live = null;
   }
 
   #step(event: PhaseEvent): void { this.#set({ phase: nextPhase(this.$state.get().phase, event) }); }
 
-  #set(state: Partial<MapState>): void {
+  #set(state: Partial<MapSnapshot>): void {
     const now = this.$state.get();
-    const isNew = Object.entries(state).some(([name, value]) => !Object.is(value, now[name as keyof MapState]));
+    const isNew = Object.entries(state).some(([name, value]) => !Object.is(value, now[name as keyof MapSnapshot]));
     if (isNew) this.$state.set({ ...now, ...state });
   }
 }

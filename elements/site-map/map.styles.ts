@@ -54,7 +54,7 @@ export const mapStyles = css`
     font-weight: 600; box-shadow: 0 2px 10px rgb(0 0 0 / 0.16); transition: filter var(--_duration); }
   .show:hover { filter: brightness(1.1); }
   .show[aria-busy] { cursor: progress; }
-  .terms, .apology { padding: 8px 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
+  .terms, .error { padding: 8px 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
     font-size: 0.875rem; line-height: 1.4;
     max-inline-size: 24rem; }
   .terms label { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 44px;
@@ -108,6 +108,29 @@ export const mapStyles = css`
       border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
       box-shadow: 0 0 0 1px light-dark(transparent, var(--_line)), 0 4px 24px rgb(0 0 0 / 0.16); }
   }
+  /* Until React has come, the author's address: what site-map.css shows before the script. Nothing moves. */
+  #root > slot { display: block; position: relative; background: var(--_surface); border-radius: var(--_radius);
+    box-shadow: inset 0 0 0 1px var(--_line); overflow-wrap: anywhere; }
+  #root > slot::before { content: ""; display: block; block-size: var(--site-map-height, 20rem); margin-block-end: 16px;
+    border-start-start-radius: inherit; border-start-end-radius: inherit;
+    background:
+      radial-gradient(circle at 118% 40%, var(--_water) 0 34%, transparent 34.2%),
+      radial-gradient(circle at 20% 160%, transparent 0 69.3%, var(--_lane) 69.6% 70.4%, transparent 70.7%),
+      radial-gradient(circle at -30% -40%, transparent 0 59.4%, var(--_lane) 59.6% 60.1%, transparent 60.3%),
+      var(--_land); }
+  #root > slot::after { content: ""; display: block; block-size: 60px; }
+  #root > slot::slotted(*) { margin-inline: 20px; }
+  #root > slot::slotted(address) { font-style: normal; }
+  :host([address-title]) #root > slot::after { block-size: calc(6em + 60px); }
+  :host(:has(> script:only-child)) #root > slot::after { block-size: calc(6em + 60px); }
+  @container (min-width: 48rem) {
+    #root > slot::before { block-size: var(--site-map-height, 28rem); margin-block-end: 0; border-radius: inherit; }
+    #root > slot::after { display: none; }
+    #root > slot::slotted(address) { position: absolute; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: 19rem;
+      margin: 0; padding: 16px 20px 52px; border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
+      box-shadow: 0 4px 24px rgb(0 0 0 / 0.16); }
+  }
+
   @media (forced-colors: active) {
     .panel, .card, .zoom, .terms, .show { border: 1px solid; }
   }

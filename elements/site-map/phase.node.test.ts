@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nextPhase, phases, type Phase, type PhaseEvent } from './phase.js';
+import { nextPhase, phases, type Phase, type PhaseEvent } from './map.state.js';
 
 describe('the phases of a map', () => {
   const table: Record<Phase, Record<PhaseEvent, Phase>> = {
-    facade: { ask: 'loading', arrive: 'facade', fail: 'facade', withdraw: 'facade' },
-    loading: { ask: 'loading', arrive: 'live', fail: 'failed', withdraw: 'facade' },
-    live: { ask: 'live', arrive: 'live', fail: 'live', withdraw: 'facade' },
-    failed: { ask: 'loading', arrive: 'failed', fail: 'failed', withdraw: 'facade' },
+    facade: { load: 'loading', arrive: 'facade', fail: 'facade', unload: 'facade' },
+    loading: { load: 'loading', arrive: 'live', fail: 'failed', unload: 'facade' },
+    live: { load: 'live', arrive: 'live', fail: 'live', unload: 'facade' },
+    failed: { load: 'loading', arrive: 'failed', fail: 'failed', unload: 'facade' },
   };
   for (const [phase, row] of Object.entries(table)) {
     for (const [event, next] of Object.entries(row)) {
@@ -18,6 +18,6 @@ describe('the phases of a map', () => {
   }
 
   it('lets every phase lead back to the drawing', () => {
-    for (const phase of Object.keys(phases) as Phase[]) assert.equal(nextPhase(phase, 'withdraw'), 'facade');
+    for (const phase of Object.keys(phases) as Phase[]) assert.equal(nextPhase(phase, 'unload'), 'facade');
   });
 });

@@ -3,9 +3,8 @@ import { describe, it } from 'node:test';
 import { defaultsOf } from '../../core/settings/table.js';
 import { attributionCredits } from './attribution.js';
 import { mapSettings } from './map.settings.js';
-import { renderingOf, type MapStyle } from './map-styles/map-style.js';
-import { mapStyles } from './map-styles/map-styles.js';
-import { mapsPageAddress, mapsPages, type MapsPageName } from './pages/maps-pages.js';
+import { mapStyles, renderingOf, type MapStyle } from './map-styles.js';
+import { mapsPages, type MapsPageName } from './maps-pages.js';
 import { placeOf } from './place.js';
 
 const defaults = defaultsOf(mapSettings.settings);
@@ -38,8 +37,7 @@ describe('the maps pages', () => {
   const place = placeOf({ ...defaults, ...address, lat: 52.955, lng: 0.85, zoom: 12.4 });
   for (const name of Object.keys(mapsPages) as MapsPageName[]) {
     it(`${name} is asked over https for position and zoom`, () => {
-      const url = new URL(mapsPageAddress(name, place));
-      assert.equal(mapsPages[name].name, name);
+      const url = new URL(mapsPages[name](place));
       assert.equal(url.protocol, 'https:');
       for (const part of ['52.955', '0.85', '12']) assert.ok(decodeURIComponent(url.href).includes(part), part);
       assert.ok(!/["<> ]/.test(url.href));
@@ -47,15 +45,15 @@ describe('the maps pages', () => {
   }
 
   it('google takes the address as well', () => {
-    assert.equal(new URL(mapsPageAddress('google', place)).searchParams.get('q'), 'Mud & Glaze, 1 "Old" Lane');
+    assert.equal(new URL(mapsPages.google(place)).searchParams.get('q'), 'Mud & Glaze, 1 "Old" Lane');
   });
 
   it('a place without a name is asked for by its position', () => {
-    assert.equal(new URL(mapsPageAddress('google', placeOf(defaults))).searchParams.get('q'), '40.720882,-74.000988');
+    assert.equal(new URL(mapsPages.google(placeOf(defaults))).searchParams.get('q'), '40.720882,-74.000988');
   });
 });
 
-describe('the looks of a map', () => {
+describe('the styles of a map', () => {
   it('carry the numbers of the page data', () => {
     const numbers = Object.fromEntries(Object.values(mapStyles).map(({ number, name }) => [number, name]));
     assert.deepEqual(numbers, {

@@ -1,8 +1,8 @@
-import { registerLeaf } from '../../core/element/register-leaf.js';
+import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { map } from './map.element.js';
 
-export const SiteMap = registerLeaf(map);
+export const SiteMap = registerFeature(map);
 export type SiteMap = SiteElement<typeof map.table.settings, typeof map.table.events> & {
   /** Loads the live map, as a press on "Show map" does. */
   show(): Promise<void>;

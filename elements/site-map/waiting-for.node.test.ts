@@ -8,21 +8,21 @@ const own = tileSource('/tiles/{z}/{x}/{y}.png', page);
 const foreign = tileSource('https://{s}.tiles.example/{z}/{x}/{y}{r}.png', page);
 const fresh: Facts = {
   source: own, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
-  isAsked: false, isHidden: false, isNear: true, savesData: false,
+  isRequested: false, isHidden: false, isNear: true, savesData: false,
 };
 
 describe('what a map waits for', () => {
   const rows: [string, Partial<Facts>, Waiting][] = [
     ['nothing, when its tiles are of the same host', {}, null],
     ['the viewport, when it is far from it', { isNear: false }, 'viewport'],
-    ['tiles, when there are none', { source: null, isAsked: true }, 'tiles'],
+    ['tiles, when there are none', { source: null, isRequested: true }, 'tiles'],
     ['consent, when the tiles are foreign', { source: foreign }, 'consent'],
     ['consent, when the author says so', { consentRule: 'required' }, 'consent'],
     ['consent, when the visitor declined', { source: foreign, consent: 'declined' }, 'consent'],
     ['nothing, when the visitor accepted', { source: foreign, consent: 'accepted' }, null],
     ['the viewport, when it is far and accepted', { source: foreign, consent: 'accepted', isNear: false }, 'viewport'],
-    ['nothing, when the visitor asked for this map', { source: foreign, isAsked: true, isNear: false }, null],
-    ['nothing, when it is asked for after a no', { source: foreign, isAsked: true, consent: 'declined' }, null],
+    ['nothing, when the visitor asked for this map', { source: foreign, isRequested: true, isNear: false }, null],
+    ['nothing, when it is asked for after a no', { source: foreign, isRequested: true, consent: 'declined' }, null],
     ['nothing, when its host is always allowed', { source: foreign, allowedHosts: ['tiles.example'] }, null],
     ['consent, when another host is allowed', { source: foreign, allowedHosts: ['other.example'] }, 'consent'],
     ['the visitor, when pages are to spend little', { savesData: true }, 'visitor'],

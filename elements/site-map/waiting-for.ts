@@ -10,7 +10,7 @@ export interface Facts {
   /** Hosts this visitor always takes maps from. */
   readonly allowedHosts: readonly string[];
   /** The visitor pressed "Show map". */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** The visitor pressed "Hide map". */
   readonly isHidden: boolean;
   readonly isNear: boolean;
@@ -32,7 +32,7 @@ export function waitingFor(facts: Facts): Waiting {
   const { source, consent, allowedHosts } = facts;
   if (!source) return 'tiles';
   if (facts.isHidden) return 'visitor';
-  if (facts.isAsked) return null;
+  if (facts.isRequested) return null;
   if (needsConsent(facts) && consent !== 'accepted' && !allowedHosts.includes(source.host)) return 'consent';
   if (facts.savesData) return 'visitor';
   return facts.isNear ? null : 'viewport';

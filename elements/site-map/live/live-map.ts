@@ -1,8 +1,7 @@
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
-import type { Hint, Live, MapMachine } from '../map.state.js';
-import { mapStyles } from '../map-styles/map-styles.js';
-import { renderingOf } from '../map-styles/map-style.js';
-import type { MapHost } from '../map.view.js';
+import type { MapHost } from '../map.controller.js';
+import type { Hint, Live, MapState } from '../map.state.js';
+import { mapStyles, renderingOf } from '../map-styles.js';
 import type { Place } from '../place.js';
 import { watchColorScheme } from './color-scheme.js';
 import { keepPageScrollable } from './gestures.js';
@@ -16,7 +15,7 @@ interface LiveParts {
   readonly host: MapHost;
   readonly place: () => Place;
   readonly hint: (hint: Hint) => void;
-  readonly show: MapMachine['show'];
+  readonly show: MapState['show'];
 }
 
 /** Puts a live map on the stage. Everything it attaches ends with `remove`. */
@@ -42,7 +41,7 @@ export function startLiveMap({ stage, host, place, hint, show }: LiveParts): Liv
     zoomAnimation: !isStill, fadeAnimation: !isStill, markerZoomAnimation: !isStill, inertia: !isStill,
   });
   const marker = placeMarker(map, host, signal);
-  const applyTiles = tileLayer(map, host, () => show({ isPatchy: true }));
+  const applyTiles = tileLayer(map, host, () => show({ hasMissingTiles: true }));
 
   let isDarkPage = false;
   const applyStyle = () => {
@@ -52,6 +51,7 @@ export function startLiveMap({ stage, host, place, hint, show }: LiveParts): Liv
     canvas.toggleAttribute('data-dark', isDark);
   };
 
+  show({ marker: marker.nodes });
   let shown = '';
   const apply = () => {
     const { values } = host;
@@ -89,6 +89,7 @@ export function startLiveMap({ stage, host, place, hint, show }: LiveParts): Liv
 
   return {
     apply,
+    closePopup: marker.close,
     zoomBy: steps => void map.setZoom(map.getZoom() + steps),
     focus: () => canvas.focus({ preventScroll: true }),
     remove() {

@@ -1,14 +1,18 @@
-import { html, nothing, render } from 'lit/html.js';
-import { openLink, type MapHost } from '../map.view.js';
-import { pin, pinSize } from '../pin.js';
+import type { MapHost } from '../map.controller.js';
+import type { MarkerNodes } from '../map.state.js';
 import type { Place } from '../place.js';
 import { DivIcon, Marker, Popup, type Map } from './leaflet.js';
 
+/** Source: media-layout §3. */
+const pinSize = { width: 48, height: 64 } as const;
 /** Where the point of the drawn pin is, below the middle of its shade. */
 const pointAt = { x: 24, y: 60 };
 
 /** The marker with its popup. */
 export interface PlaceMarker {
+  /** The view draws pin and popup into them. */
+  readonly nodes: MarkerNodes;
+  close(): void;
   apply(place: Place): void;
 }
 
@@ -20,7 +24,6 @@ export interface PlaceMarker {
 export function placeMarker(map: Map, host: MapHost, signal: AbortSignal): PlaceMarker {
   const drawing = document.createElement('span');
   drawing.className = 'pin';
-  render(pin(), drawing);
   const icon = new DivIcon({
     html: drawing,
     className: 'marker',
@@ -55,9 +58,6 @@ export function placeMarker(map: Map, host: MapHost, signal: AbortSignal): Place
     event.preventDefault();
     activate();
   }, { signal });
-  content.addEventListener('click', event => {
-    if ((event.composedPath()[0] as Element).closest('.close')) close();
-  }, { signal });
   map.getContainer().addEventListener('keydown', event => {
     if (event.key !== 'Escape' || !popup.isOpen()) return;
     event.stopPropagation(); // closed the topmost thing: an overlay around the map stays
@@ -71,6 +71,8 @@ export function placeMarker(map: Map, host: MapHost, signal: AbortSignal): Place
   });
 
   return {
+    nodes: { pin: drawing, popup: content },
+    close,
     apply(place) {
       const { values } = host;
       marker.setLatLng([...place.marker]);
@@ -80,15 +82,8 @@ export function placeMarker(map: Map, host: MapHost, signal: AbortSignal): Place
       button.setAttribute('aria-label', name);
       button.setAttribute('aria-haspopup', 'dialog');
       button.setAttribute('aria-expanded', String(popup.isOpen()));
-      render(html`<div class="popup" role="dialog" tabindex="-1" aria-label=${name}>
-        ${place.title ? html`<strong>${place.title}</strong>` : nothing}
-        ${place.lines.map(line => html`<span>${line}</span>`)}
-        ${values.linkOnClick ? openLink(host, values, place) : nothing}
-        <button class="close" type="button" aria-label=${host.text('close')}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8"></path></svg>
-        </button>
-      </div>`, content);
-      popup.update();
+      host.redraw();
+      queueMicrotask(() => popup.update()); // its content is drawn then
     },
   };
 }

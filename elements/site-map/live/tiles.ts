@@ -1,4 +1,4 @@
-import type { MapHost } from '../map.view.js';
+import type { MapHost } from '../map.controller.js';
 import type { MapValues } from '../place.js';
 import { TileLayer, type Map } from './leaflet.js';
 
