@@ -11,12 +11,14 @@ import { servePages, type PageServer } from './page-server.js';
 // What a visitor's first picture of a page waits for, with every element on it: the style sheet, and no script at all.
 
 const leaves = ['site-cart-badge', 'site-add-to-cart', 'site-form', 'site-map', 'cookie-banner'];
+const tagsWithoutMap = leaves.filter(tag => tag !== 'site-map');
 const gallery = `<site-gallery><img src="/pictures/one.svg" width="600" height="400" alt="One"><img src="/pictures/two.svg" width="600" height="400" alt="Two"></site-gallery>`;
-const rest = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
+const map = '<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>';
+const withoutMap = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
 <site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>
 <site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>
-<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>
 <cookie-banner><p>May we remember that you were here?</p></cookie-banner>`;
+const rest = withoutMap + map;
 const far = '<p>…</p>'.repeat(300);
 const page = (body: string) =>
   ({ body: `<link rel="stylesheet" href="/v1/site-elements.css"><h1>A page</h1>${body}<script type="module" src="/v1/auto.js"></script>` });
@@ -26,7 +28,7 @@ let server: PageServer;
 before(async () => {
   browser = await launch();
   server = await servePages({
-    '/in-view': page(gallery + rest), '/below': page(rest + far + gallery), '/leaves': page(rest),
+    '/in-view': page(gallery + rest), '/below': page(withoutMap + far + gallery), '/leaves': page(rest), '/answered': page(withoutMap),
     '/bare': { body: '<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery></site-gallery><script type="module" src="/v1/auto.js"></script>' },
   });
 });
@@ -182,7 +184,7 @@ test('without React the page stays whole, its leaves work, and a touch fetches t
 
 test('a gallery below the fold costs nothing until the visitor comes near it', async () => {
   const { page: visited, heard, settled, close } = await open('/below', { answer: 'true' });
-  await defined(visited, leaves);
+  await defined(visited, tagsWithoutMap);
   await settled();
   assert.deepEqual(react(heard.requests), []);
   assert.deepEqual(heard.requests.filter(name => name.includes('gallery')), []);
@@ -195,17 +197,22 @@ test('a gallery below the fold costs nothing until the visitor comes near it', a
 
 for (const [name, answer] of Object.entries({ 'has not answered': undefined, 'has declined': 'false', 'has accepted': 'true' } as const)) {
   const isAsked = answer === undefined;
-  test(`a page without a gallery downloads React ${isAsked ? 'for the banner of' : 'not at all for'} a visitor who ${name}`, async () => {
+  test(`a page without gallery and map downloads React ${isAsked ? 'for the banner of' : 'not at all for'} a visitor who ${name}`, async () => {
+    const { page: visited, heard, settled, close } = await open('/answered', { answer });
+    await defined(visited, tagsWithoutMap);
+    await settled();
+    assert.equal(react(heard.requests).length, isAsked ? 1 : 0);
+    assert.equal(await visited.locator('cookie-banner .banner').count(), isAsked ? 1 : 0);
+    assert.deepEqual(heard.console, []);
+    await close();
+  });
+
+  test(`a map asks nobody else for anything without consent, for a visitor who ${name}`, async () => {
     const { page: visited, heard, origins, settled, close } = await open('/leaves', { answer });
     await defined(visited, leaves);
     await settled();
-    assert.equal(react(heard.requests).length, isAsked ? 1 : 0);
-    // Consent lets the map load, and nobody else is asked for anything without it.
     if (answer === 'true') await eventually(() => assert.ok(origins.has('https://tiles.example'), 'the map comes'));
     else assert.deepEqual([...origins], [server.url]);
-    assert.equal(await visited.locator('cookie-banner .banner').count(), answer ? 0 : 1);
-    await settled();
-    assert.equal(react(heard.requests).length, isAsked ? 1 : 0);
     assert.deepEqual(heard.console, []);
     await close();
   });

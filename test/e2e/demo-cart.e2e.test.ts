@@ -30,6 +30,7 @@ const euro = (cents: number) => written.format(cents / 100);
 async function open(address: string, options: VisitOptions = {}) {
   const visit = await demo.visit(address, options);
   if (options.hasScripts !== false) {
+    await visit.page.locator('site-add-to-cart').first().scrollIntoViewIfNeeded(); // it loads near the viewport
     await visit.page.waitForFunction(() => customElements.get('site-cart-badge') && customElements.get('site-add-to-cart'));
   }
   return visit;
