@@ -16,6 +16,8 @@ export interface FormField {
   placeholder?: string;
   /** Most characters a textarea or text takes. */
   maxLength?: number;
+  /** Whether an email's or a website's top level must be short: 2 to 4 characters, 2 to 3 letters. spec: page-runtime-platform §5 */
+  shortTopLevel?: boolean;
   /** Choices of radio, select and checkbox; a checkbox without options is a single yes or no. Statements of a likert. */
   options?: string[];
   /** What stands before an amount; default `$`. */

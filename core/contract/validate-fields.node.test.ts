@@ -12,7 +12,8 @@ const options = ['Red', 'Blue'];
 
 // spec: page-runtime-platform §3, Form field types
 const properties: [types: string, properties: string][] = [
-  ['text email number website', 'description placeholder required'],
+  ['text number', 'description placeholder required'],
+  ['email website', 'description placeholder required shortTopLevel'],
   ['textarea', 'description placeholder required maxLength'],
   ['currency', 'description currencySymbol amounts required'],
   ['password twitter date time name address', 'description required'],
@@ -36,6 +37,16 @@ const rows: Row[] = [
   ['textarea', { maxLength: 3 }, '', undefined],
   ['email', {}, ' a@b.ie ', 'a@b.ie'],
   ['email', {}, 'a@b.c', undefined, fieldMessages.email],
+  ...[
+    'ada@example.studio', 'ada@example.museum', 'ada@example.photography', "o'hara+kiln@mail.example.co.uk", 'ada@bücher.example', 'ada@xn--bcher-kva.example',
+    'ada@例え.テスト', 'ada@example.xn--p1ai', 'a..b@example.com', '.a@example.com', 'a_b@sub-domain.example.com', 'A@EXAMPLE.COM', 'ada@1.example',
+  ].map((text): Row => ['email', {}, text, text]),
+  ...[
+    'a@b..de', 'a@-.de', 'a@-b.de', 'a@b-.de', 'a@.de', 'a@b.de.', 'a@b,c.com', 'a@b@c.de', '@b.de', 'a@', 'ada@example', 'a@b c.de', 'jörg@example.de', '"a b"@example.com',
+    'a@b.d', 'ada@a_b.example.com', 'a@[127.0.0.1]', 'a@b.de:25', 'a@b/c.de', 'a(b)@example.com', 'a@b.de>', 'a@b%2ede.de', `a@${'b'.repeat(64)}.de`, 'a@b\u200b..de', 'ada.example.com', 'a@b.de,c@d.de',
+  ].map((text): Row => ['email', {}, text, undefined, fieldMessages.email]),
+  ...['ada@example.info', 'ada@example.io'].map((text): Row => ['email', { shortTopLevel: true }, text, text]),
+  ...['ada@example.studio', 'a@b..de', 'ada@例え.テスト'].map((text): Row => ['email', { shortTopLevel: true }, text, undefined, fieldMessages.email]),
   ['email', {}, 'a b@c.ie', undefined, fieldMessages.email],
   ['email', {}, `${'a'.repeat(251)}@b.ie`, `${'a'.repeat(251)}@b.ie`],
   ['email', {}, `${'a'.repeat(252)}@b.ie`, undefined, fieldMessages.email],
@@ -60,7 +71,16 @@ const rows: Row[] = [
   ['website', {}, 'http://example.com:8080/', 'http://example.com:8080/'],
   ['website', {}, 'example', undefined, fieldMessages.website],
   ['website', {}, 'example.c', undefined, fieldMessages.website],
-  ['website', {}, 'example.museum', undefined, fieldMessages.website],
+  ...[
+    'example.museum', 'example.info', 'saltmarsh.studio', 'https://bücher.example/ä?ö#ü', 'xn--bcher-kva.example', '例え.テスト', 'HTTPS://EXAMPLE.COM', 'a_b.example.com',
+    'example.com/a:b@c', 'http://example.com?q=1', 'example.com:443/x', 'sub-domain.example.photography',
+  ].map((text): Row => ['website', {}, text, text]),
+  ...[
+    'https://', 'http://example', 'b..de', '-.de', '-b.de', 'b-.de', '.de', 'example.com.', 'exa mple.com', 'https://a@example.com', 'example.com:99999', '127.0.0.1', '[::1]',
+    'mailto:a@b.de', 'data:text/html.com', '//example.com', 'example.com\\x', `${'b'.repeat(64)}.de`, 'a%2ecom.de',
+  ].map((text): Row => ['website', {}, text, undefined, fieldMessages.website]),
+  ['website', { shortTopLevel: true }, 'example.com', 'example.com'],
+  ['website', { shortTopLevel: true }, 'example.museum', undefined, fieldMessages.website],
   ['website', {}, 'ftp://example.com', undefined, fieldMessages.website],
   ['website', {}, 'javascript:alert(1).com', undefined, fieldMessages.website],
   ['currency', {}, '12.5', 12.5],

@@ -48,7 +48,7 @@ const rows: Row[] = [
   ['a map for a text', savePath, json, field({ message: { a: 1 } }), 400, /"errors":{"message":/],
   ['a list for an email', savePath, json, field({ email: ['a@b.ie'] }), 400, /"errors":{"email":/],
   ['an email without a host', savePath, json, field({ email: 'ada' }), 400, /follow the format name@example.com/],
-  ['an email with a long top level', savePath, json, field({ email: 'ada@example.museum' }), 400, /"email":/],
+  ['an email with an empty label', savePath, json, field({ email: 'ada@example..museum' }), 400, /"email":/],
   ['an email of 257 characters', savePath, json, field({ email: `${'a'.repeat(254)}@b.ie` }), 400, /"email":/],
   ['a text beyond its limit', savePath, json, field({ message: 'a'.repeat(2001) }), 400, /exceeded the character limit/],
   ['a line of 120 KB of blanks', savePath, json, field({ name: `x${' '.repeat(120_000)}x` }), 400, /"errors":{"name":"You have exceeded/],

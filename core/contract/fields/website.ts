@@ -1,21 +1,30 @@
 import * as v from 'valibot';
 import { maxLineLength } from '../submission-limits.js';
-import { typed } from './common-properties.js';
+import { isHostName, webLabel } from './host-name.js';
 import { message } from './message.js';
 import { notLonger } from './not-longer.js';
 import { oneLine } from './one-line.js';
 import { rule } from './rule.js';
 
-/** Optional protocol, a host with a top level of 2 to 3 letters, then what belongs to an address. spec: page-runtime-platform §5 */
-const shape = /^(https?:\/\/)?([\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[a-z]{2,3}(:\d{1,5})?([/?#]\S*)?$/iu;
+/** Optional protocol, host, port, then what belongs to an address. */
+const shape = /^(?:https?:\/\/)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/** Letters, in whatever script. A number at the end makes a host an address of IPv4, which nobody's website goes by. */
+const anyTopLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+const shortTopLevel = /^[a-z]{2,3}$/i; // spec: page-runtime-platform §5
+
+function isWebsite(text: string, isShort: boolean | undefined): boolean {
+  const host = shape.exec(text)?.[1];
+  return host !== undefined && isHostName(host, { label: webLabel, topLevel: isShort ? shortTopLevel : anyTopLevel })
+    && URL.canParse(/^https?:/i.test(text) ? text : `https://${text}`);
+}
 
 export const website = rule({
   type: 'website',
-  properties: typed,
-  schema: () => v.pipe(
+  properties: ['description', 'placeholder', 'required', 'shortTopLevel'],
+  schema: field => v.pipe(
     v.string(message('website')),
     v.transform(oneLine),
     notLonger(maxLineLength),
-    v.check(text => shape.test(text), message('website')),
+    v.check(text => isWebsite(text, field.shortTopLevel), message('website')),
   ),
 });
