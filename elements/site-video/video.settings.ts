@@ -5,37 +5,37 @@ const embed = 'media-layout §3, video embed attributes';
 
 export const videoSettings = table({
   tag: 'site-video',
-  summary: 'A film: a file, or one from YouTube, Vimeo, Wistia or Animoto, of which nothing is requested before the visitor presses play.',
+  summary: 'A video: a file, or one from YouTube, Vimeo, Wistia or Animoto, from which nothing is requested before the visitor presses play.',
   spec: 'media-layout §3, §4, §5, §9',
   preloadsReact: true,
   settings: {
-    src: setting.text('', 'Address of the film: its page at the service, its player, or a file. A link or a <video> inside does the same.', {
+    src: setting.text('', 'Address of the video: its page at the service, its player, or a file. A link or a <video> inside does the same.', {
       aliases: ['url'], spec: embed,
     }),
-    embed: setting.text('', 'Embed code as the service gives it to copy; only its address is used, it never becomes part of the page.', {
+    embed: setting.text('', 'Embed code copied from the service. Only its address is used; the code never becomes part of the page.', {
       aliases: ['html', 'embedCode'], spec: embed,
     }),
     mode: setting.choice(['fit', 'fill', 'none'],
-      'How the film takes its place: fit keeps its shape in the width there is, fill covers the whole element, none keeps its own size.',
+      'How the video is sized: `fit` keeps its aspect ratio in the available width, `fill` covers the whole element, `none` keeps its own size.',
       { spec: embed }),
-    ratio: setting.text('', 'Width to height, as `16:9` or `1.78`; the embed code\'s own, else a height of 56.3 % of the width.', {
+    ratio: setting.text('', 'Aspect ratio, as `16:9` or `1.78`; by default that of the embed code, else a height of 56.3 % of the width.', {
       aliases: ['aspectRatio'], spec: 'media-layout §9',
     }),
-    overlay: setting.flag(true, 'Whether the film waits behind its picture. Without it, films of this site, and of services the visitor always allows, come by themselves.', { spec: embed }),
-    forceAutoplay: setting.flag(false, 'Whether a film that comes by itself starts, without sound; never under reduced motion.', { spec: embed }),
-    inactive: setting.flag(false, 'Whether the picture does not react: in editors and previews.', { spec: embed }),
-    loop: setting.flag(false, 'Whether the film begins anew at its end.'),
-    muted: setting.flag(false, 'Whether the film starts without sound.'),
+    overlay: setting.flag(true, 'Whether an image with a play button covers the video. Without it, videos of this site, and of services that the visitor always allows, load by themselves.', { spec: embed }),
+    forceAutoplay: setting.flag(false, 'Whether a video that loads by itself plays, without sound; never under reduced motion.', { spec: embed }),
+    inactive: setting.flag(false, 'Turns the play button off: for editors and previews.', { spec: embed }),
+    loop: setting.flag(false, 'Whether the video starts again at its end.'),
+    muted: setting.flag(false, 'Whether the video starts without sound.'),
     consent: setting.choice(['auto', 'required'],
-      'When to ask before the film is loaded: auto asks for films of any other host, required always asks.'),
-    label: setting.text('', 'Name of the film; by default the text of the link or the description of the picture inside.', {
+      'When to ask before the video is loaded: `auto` asks for videos of any other host, `required` always asks.'),
+    label: setting.text('', 'Accessible name (`aria-label`) of the video; by default the text of the link or the alternative text of the image inside.', {
       aliases: ['title'],
     }),
   },
   events: {
-    'site-video-play': event('The film plays.'),
-    'site-video-stop': event('The film has stopped: paused, at its end, or taken down for another.'),
-    'site-error': event<{ tag: string; error: unknown }>('The film could not be played; prevent it to keep the console quiet.', {
+    'site-video-play': event('The video plays.'),
+    'site-video-stop': event('The video has stopped: paused, ended, or replaced by another.'),
+    'site-error': event<{ tag: string; error: unknown }>('The video could not be played. `preventDefault()` keeps the message out of the console.', {
       cancelable: true, type: '{ tag: string; error: unknown }',
     }),
   },
@@ -53,35 +53,4 @@ export const videoSettings = table({
     vimeoFailed: 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
     elsewhere: 'Watch it at {host}',
   },
-  slots: {
-    '': 'A link to the film, a picture that stands for it, or a <video> of your own.',
-    transcript: 'What is said and seen in the film, as text; it opens below.',
-  },
-  parts: {
-    stage: 'The place of the film.',
-    overlay: 'What lies over the film until it is played.',
-    play: 'The button that plays.',
-    player: 'The film.',
-    terms: 'What the visitor is told and asked before a film of another host.',
-    transcript: 'The transcript below.',
-  },
-  cssProperties: {
-    '--site-video-radius': 'Corner radius; `--site-radius` or 12px.',
-    '--site-video-play-size': 'Width and height of the play button; 72px.',
-  },
-  states: {
-    overlay: 'The picture stands for the film.',
-    shown: 'The film is shown.',
-    playing: 'The film plays.',
-    invalid: 'There is no film in what the page wrote.',
-  },
-  methods: {
-    play: 'Shows and plays the film, as a press on its button does: call it only when the visitor asked. Resolves to whether there is one.',
-    pause: 'Pauses the film; a player that cannot be paused is taken down.',
-  },
-  accessibility: [
-    'The play button names the film and works with Enter and Space; the focus goes on to the player.',
-    'A transcript in the markup can be read by everybody, with scripts and without.',
-    'Nothing starts by itself under reduced motion, and nothing ever starts by itself with sound.',
-  ],
 });
