@@ -11,8 +11,12 @@ describe('files that a dead browser has left without a result', () => {
   });
 
   it('are those of which only the driver has spoken', () => {
-    const records = [record('a', '(the file)', 'Error: Target page, context or browser has been closed'), record('b', '(the file)', 'SyntaxError: x')];
-    assert.deepEqual(lostFiles(['a', 'b'], records), ['a']);
+    const records = [
+      record('a', '(the file)', 'Error: Target page, context or browser has been closed'),
+      record('b', '(the file)', 'SyntaxError: x'),
+      record('c', '(the file)', 'Tests were interrupted because the browser disconnected.'),
+    ];
+    assert.deepEqual(lostFiles(['a', 'b', 'c'], records), ['a', 'c']);
   });
 
   it('are not those of which a test has passed or failed', () => {
