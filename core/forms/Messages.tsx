@@ -17,10 +17,10 @@ export interface MessageProps {
   };
 }
 
-/** Words in an element of their own: page translators wrap bare text in elements of theirs. */
+/** Text in an element of its own: page translators wrap bare text in elements of theirs. */
 export const Line = ({ text }: MessageProps['line']) => (text ? <span>{text}</span> : null);
 
-/** How much of a limit is used. Among right-to-left words the two numbers would change places. */
+/** How much of a limit is used. Among right-to-left text the two numbers would change places. */
 const Counter = ({ $text }: MessageProps['counter']) => <bdi dir="ltr">{useStore($text)}</bdi>;
 
 /** What is wrong, with links to the fields: they work inside any shadow root and leave the page's address alone. */

@@ -16,11 +16,11 @@ export interface Assisted extends AssistedForm {
   readonly field: Field;
   /** The one of its controls that has the focus. */
   readonly control: Control;
-  /** What it held when the visitor came: what they have typed since has been heard by nobody. */
+  /** What it held when the visitor came: what they have typed since has reached no listener. */
   readonly cameTo: string;
 }
 
-/** Helps with a field; told of every visit, the first one too. */
+/** Helps with a field; called with every visit, the first one too. */
 export type Assist = (assisted: Assisted) => void;
 
 /** Kinds of fields that help visitors fill them in. */

@@ -6,7 +6,7 @@ import { formLightStyles } from './form.light.styles.js';
 import { formStyles } from './form.styles.js';
 import type { FormViewProps } from './FormView.js';
 
-/** Exactly what the view first renders: regions that are read out must be there before their words. */
+/** Exactly what the view first renders: live regions must be there before their text. */
 function paintRegions(container: HTMLElement): void {
   if (container.firstChild) return;
   const { ownerDocument: document } = container;

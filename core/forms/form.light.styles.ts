@@ -24,7 +24,7 @@ export const formLightStyles = css`
   /* The page may give its forms a display of their own; one that has been sent is gone all the same. */
   :is(site-form, site-newsletter) form[hidden] { display: none !important; }
 
-  /* Rhythm by gaps, which resets leave alone: wide between fields, narrow between a label, its field and its notes. */
+  /* Rhythm by gaps, which resets leave alone: wide between fields, narrow between a label, its field and its messages. */
   :where(:is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) form) {
     &:where(:not(:has(> label + :is(input, textarea, select)))) {
       display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.375rem;
@@ -66,7 +66,7 @@ export const formLightStyles = css`
       scroll-margin-block: 3rem 0.5rem; /* what is scrolled to has its label above it and its ring whole */
     }
 
-    /* A box and its words on one line, a thumb high. */
+    /* A box and its label on one line, a thumb high. */
     :where(:is(p, div, fieldset):has(> :is([type="checkbox"], [type="radio"]))) {
       display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 0.75rem; align-items: start;
     }
@@ -80,7 +80,7 @@ export const formLightStyles = css`
       flex: none; inline-size: 1.375rem; block-size: 1.375rem; margin: 0; accent-color: var(--_accent);
     }
     :where(:is(p, div, fieldset) > :is([type="checkbox"], [type="radio"])) {
-      position: relative; inset-block-start: 0.6875rem; /* level with the first line of its words; a margin falls to resets */
+      position: relative; inset-block-start: 0.6875rem; /* level with the first line of its label; a margin falls to resets */
     }
 
     :where(button:not([type="button"], [type="reset"]), input:is([type="submit"], [type="image"])) {

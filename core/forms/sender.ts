@@ -6,7 +6,7 @@ export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'isOv
   readonly values: FormValues;
 }
 
-/** What the visitor is told of a failure: in a line, in a second line where it helps, and field by field. */
+/** The message for a failure: in a line, in a second line where it helps, and field by field. */
 export interface Explanation {
   readonly message: string;
   readonly detail: string;
@@ -17,7 +17,7 @@ export interface Failed {
   readonly kind: 'failed';
   readonly stage: 'key' | 'save' | 'elsewhere';
   readonly failure: Failure;
-  /** In the words of a catalogue. */
+  /** In the texts of a catalogue. */
   explain(text: (key: TextKey) => string): Explanation;
 }
 

@@ -21,7 +21,7 @@ interface Submitting {
   forgetDraft(): void;
 }
 
-/** A visitor sends a form: it is checked, told to the page, and sent in place where there is somebody of ours to send it to. */
+/** A visitor sends a form: it is validated, announced to the page by an event, and sent in place where one of our senders takes it. */
 export function submitForm(event: SubmitEvent, { host, state, form, feedback, honeypot, guarded, senders, text, forgetDraft }: Submitting): void {
   const { submitter } = event;
   const { backend, formId, collectionId, objectName } = host.values;

@@ -112,8 +112,8 @@ describe('site-form: a network that comes and goes', () => {
   });
 });
 
-describe('site-form: programs', () => {
-  it('are told apart by a field that nobody sees, reads or sends, and people may try again', async () => {
+describe('site-form: the honeypot', () => {
+  it('is a field that nobody sees, reads or sends; what fills it in is stopped, and people may try again', async () => {
     const { host, form } = await mounted(html`<site-form backend="json"><form action=${nowhere} method="post"><input name="name" value="Ada" aria-label="Name"><button>Send</button></form></site-form>`);
     const field = form.querySelector<HTMLInputElement>('.site-form-honeypot input')!;
     expect(field.name).to.equal('');
@@ -130,7 +130,7 @@ describe('site-form: programs', () => {
     await oneEvent(host, 'site-form-error');
   });
 
-  it('are let through where the page says so', async () => {
+  it('is left out where the page says so', async () => {
     const { form } = await mounted(html`<site-form honeypot="false"><form><button>Send</button></form></site-form>`);
     expect(form.querySelector('.site-form-honeypot')).to.equal(null);
   });
@@ -205,7 +205,7 @@ describe('site-form: sent to its own action', () => {
   });
 });
 
-describe('site-form: many complaints', () => {
+describe('site-form: many error messages', () => {
   const three = () => mounted(html`
     <site-form form-id="x" draft="none"><form>
       ${['a', 'b', 'c'].map(name => html`<p><label>${name} <input name=${name} type="email" required></label></p>`)}<button>Send</button>

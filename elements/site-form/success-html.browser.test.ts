@@ -34,7 +34,7 @@ describe('site-form: what is shown after sending', () => {
     delete (globalThis as any).hacked;
   });
 
-  it('is the author\'s HTML: words, structure and links', async () => {
+  it('is the author\'s HTML: text, structure and links', async () => {
     const { form, shown } = await sent('<h2>Thank you</h2><p>See <a href="/shop">the shelf</a>.</p>', { text: 'plain' });
     expect(form.checkVisibility()).to.equal(false);
     expect(shown.innerHTML).to.equal('<h2>Thank you</h2><p>See <a href="/shop" rel="nofollow noopener">the shelf</a>.</p>');
@@ -65,7 +65,7 @@ describe('site-form: what is shown after sending', () => {
     });
   }
 
-  it('is the author\'s own node where there is one, then a template, then the words', async () => {
+  it('is the author\'s own node where there is one, then a template, then the text', async () => {
     const own = await sent('<p>From the setting</p>', { inside: html`<p slot="success">From the page</p>` });
     expect(own.shown.textContent).to.equal('From the page');
     expect(own.host.querySelectorAll('[slot=success]')).to.have.length(1);

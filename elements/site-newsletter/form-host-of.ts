@@ -23,9 +23,9 @@ export function formHostOf(host: NewsletterHost): FormHost {
     signal: host.signal,
     get values() { return valuesOf(host, element); },
     emit(type, ...[detail]) {
-      const told = detail as FormErrorDetail | { values: FormValues };
-      const email = type === 'site-form-success' && 'values' in told && { email: String(told.values[emailField(element)?.name ?? ''] ?? '') };
-      return (host as Host).emit(eventNames[type], { ...told, ...email });
+      const payload = detail as FormErrorDetail | { values: FormValues };
+      const email = type === 'site-form-success' && 'values' in payload && { email: String(payload.values[emailField(element)?.name ?? ''] ?? '') };
+      return (host as Host).emit(eventNames[type], { ...payload, ...email });
     },
     toggleState: (name, on) => host.toggleState(name, on),
     text: (key, values) => host.text(key, values),

@@ -1,7 +1,7 @@
 import { css } from '../../core/element/css.js';
 
 /**
- * <site-newsletter>: fields, button and notes as in <site-form>, whose sheet reaches in here. A field and its
+ * <site-newsletter>: fields, button and messages as in <site-form>, whose sheet reaches in here. A field and its
  * button share a line, and below 320 px of room the button stands under its field: told by the room itself, so
  * that nothing moves when the script comes. spec: page-runtime-platform §9
  */
@@ -16,7 +16,7 @@ export const newsletterLightStyles = css`
     > :where(.site-form-field, .site-form-actions) { display: contents; }
     /* What is said of a single field stands under the line, not within it. */
     &:where(:not(:has(label ~ label))) :where(label, .site-form-field) ~ :where(:not(button, input)) { order: 1; }
-    /* The note at the field says it all. */
+    /* The message at the field says it all. */
     &:where(:has([aria-invalid="true"])) > :where(.site-form-summary) { display: none; }
   }
   /* Padding, for resets take margins away. */

@@ -2,10 +2,10 @@ type Errors = Readonly<Record<string, string>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const asWords = (value: unknown): string => {
+const messageOf = (value: unknown): string => {
   const first = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'string') return first.trim();
-  return isRecord(first) ? asWords(first.message ?? first.msg ?? first.error) : '';
+  return isRecord(first) ? messageOf(first.message ?? first.msg ?? first.error) : '';
 };
 
 /** Names under which services tell the field of an error. */
@@ -17,7 +17,7 @@ const fieldNames = ['field', 'name', 'path', 'param', 'id'];
  */
 export function fieldErrors(errors: unknown): Errors {
   const entries = Array.isArray(errors)
-    ? errors.filter(isRecord).map(error => [fieldNames.map(name => error[name]).find(name => typeof name === 'string'), asWords(error)] as const)
-    : isRecord(errors) ? Object.entries(errors).map(([name, said]) => [name, asWords(said)] as const) : [];
+    ? errors.filter(isRecord).map(error => [fieldNames.map(name => error[name]).find(name => typeof name === 'string'), messageOf(error)] as const)
+    : isRecord(errors) ? Object.entries(errors).map(([name, said]) => [name, messageOf(said)] as const) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[0] && entry[1] !== ''));
 }

@@ -8,7 +8,7 @@ type Texts = Partial<Record<CaptchaPhase, CaptchaTextKey>>;
 const ownTexts: Texts = { loading: 'captchaVerifying', solved: 'captchaVerified', failed: 'captchaUnverified' };
 const hostedTexts: Texts = { loading: 'captchaLoading', failed: 'captchaMissing' };
 
-/** Stands there empty before its words: only then they are read out. */
+/** A live region: it stands there empty before its text, which is read out only then. */
 const Status = ({ id, text }: { readonly id?: string; readonly text: string }) => (
   <p className="site-form-captcha-status" role="status" id={id}>{text && <span>{text}</span>}</p>
 );
@@ -31,7 +31,7 @@ export function OwnBox({ phase, text }: CaptchaBoxProps) {
   );
 }
 
-/** What a captcha of another host waits for, and what the visitor is asked before that host is. */
+/** What a captcha of another host waits for: consent before anything is loaded, then its own widget. */
 export function HostedBox({ phase, text, name, host }: CaptchaBoxProps) {
   const [id] = useState(uniqueId);
   const key = hostedTexts[phase];

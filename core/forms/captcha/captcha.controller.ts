@@ -48,7 +48,7 @@ export function guardForm(guarded: GuardedForm): void {
   const { box, drawn, frame } = makeBox(form, provider);
   box.dataset.captcha = name;
   let isDrawn = false;
-  const tell = (error: unknown) => console.warn(`<${tag}>: the captcha ${name} did not come; the visitor is offered another try.`, error);
+  const warn = (error: unknown) => console.warn(`<${tag}>: the captcha ${name} did not come; the visitor is offered another try.`, error);
   const captcha = new CaptchaState(provider, async calls => {
     if (!isDrawn) await host.viewReady;
     const node = make(form, 'div');
@@ -60,12 +60,12 @@ export function guardForm(guarded: GuardedForm): void {
         language: $site.get().locale,
         base: host.values.endpoint || $site.get().website.baseUrl,
         failed(error) {
-          tell(error);
+          warn(error);
           calls.failed(error);
         },
       });
     } catch (error) {
-      if (!signal.aborted) tell(error);
+      if (!signal.aborted) warn(error);
       throw error;
     }
   });
@@ -127,7 +127,7 @@ function makeBox(form: HTMLFormElement, { title, host }: CaptchaProvider) {
   if (host === null) return { box, drawn: box, frame: make(form, 'div') };
   const drawn = make(form, 'div');
   // Disabled: fields that their scripts add are no fields of the author's form. Their own controls are frames, which are
-  // not concerned, and without a role nobody is told of a group that cannot be used.
+  // not concerned, and without a role no screen reader announces a group that cannot be used.
   const frame = make(form, 'fieldset');
   frame.disabled = true;
   frame.setAttribute('role', 'none');

@@ -3,13 +3,13 @@ import type { Field } from './field.js';
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** What is wrong with a field in the visitor's words, or null. */
+/** The error message of a field, or null. */
 export function errorOf({ problem }: Field, text: Text): string | null {
   if (!problem) return null;
-  return 'words' in problem ? problem.words : text(problem.text, { email: text('emailExample') });
+  return 'message' in problem ? problem.message : text(problem.text, { email: text('emailExample') });
 }
 
-/** Everything that is wrong, by field id. */
+/** Error messages of all invalid fields, by field id. */
 export function findErrors(fields: Iterable<Field>, text: Text): Record<string, string> {
   const found = [...fields].map(field => [field.id, errorOf(field, text)] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));

@@ -42,8 +42,8 @@ function relabel(button: Button, label: string): () => void {
   }
   const before = [...button.childNodes];
   // Its own element: page translators wrap bare text in elements of theirs.
-  const words = make(button, 'span');
-  words.textContent = label;
-  button.replaceChildren(words);
+  const text = make(button, 'span');
+  text.textContent = label;
+  button.replaceChildren(text);
   return () => button.replaceChildren(...before);
 }

@@ -18,7 +18,7 @@ export class FieldListController {
   async update(): Promise<void> {
     const { host, parts } = this;
     const element = host.element!;
-    const given = host.values.fields as readonly unknown[] | null; // what is no list is told of where it is read
+    const given = host.values.fields as readonly unknown[] | null; // what is no list is warned of where it is read
     if (this.#isLoading) return;
     if (!given || given.length === 0) return this.#remove();
     if (element.querySelector('form:not([data-site-drawn])')) {

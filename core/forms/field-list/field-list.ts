@@ -5,7 +5,7 @@ import { drawText } from './draw-texts.js';
 import { FieldList, type FieldListProps } from './FieldList.js';
 import { readFieldList } from './read-field-list.js';
 
-/** The field list of an element as it is now, ready to be drawn; what is wrong with it is told to the page's author. */
+/** The field list of an element as it is now, ready to be drawn; what is wrong with it is a warning for the page's author. */
 export function fieldList(element: HTMLElement, host: FormHost): { readonly view: typeof FieldList; readonly props: FieldListProps } {
   const { values } = host;
   const { fields, faults } = readFieldList(values.fields);

@@ -88,7 +88,7 @@ interface TickProps {
   readonly children: ReactNode;
 }
 
-/** A tick box or radio button beside its words. */
+/** A tick box or radio button beside its label. */
 export function Tick({ describedBy, children, ...input }: TickProps) {
   const id = useUniqueId();
   return <div className="site-form-tick"><input {...input} id={id} aria-describedby={describedBy} /><label htmlFor={id}>{children}</label></div>;

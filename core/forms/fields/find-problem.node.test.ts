@@ -61,7 +61,7 @@ describe('findProblem', () => {
   for (const [name, field, value, said, { part, ...facts } = {}] of rows) {
     it(`says ${said === null ? 'nothing' : `"${said}"`} about ${name}`, () => {
       const problem = findProblem({ field: { id: 'f', type: 'text', title: 'F', ...field }, value, nativeMessage: '', ...facts });
-      assert.equal(problem && ('text' in problem ? problem.text : problem.words), said);
+      assert.equal(problem && ('text' in problem ? problem.text : problem.message), said);
       assert.equal(problem?.part, part);
     });
   }

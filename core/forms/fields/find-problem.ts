@@ -9,27 +9,27 @@ import type { FieldValue } from '../../contract/submission.js';
 export interface FieldFacts {
   readonly field: FormField;
   readonly value: FieldValue;
-  /** What the browser itself objects to (`min`, `pattern`, the page's own checks), in its own words. */
+  /** What the browser itself objects to (`min`, `pattern`, the page's own checks), in its own message. */
   readonly nativeMessage: string;
   /** The first part of a structured value that is demanded and left empty. */
   readonly missingPart?: string;
 }
 
-/** What is wrong with a field, a text of the catalogue or words that are already the visitor's, and with which part. */
-export type Problem = ({ readonly text: ValueMessage } | { readonly words: string }) & { readonly part?: string };
+/** What is wrong with a field, a text of the catalogue or a message in the visitor's language, and with which part. */
+export type Problem = ({ readonly text: ValueMessage } | { readonly message: string }) & { readonly part?: string };
 
 /** What is wrong with a field, or null. An optional field left empty is never wrong. spec: page-runtime-platform §5 */
 export function findProblem({ field, value, nativeMessage, missingPart }: FieldFacts): Problem | null {
   const rule = fieldRules.get(field.type)!;
   const isEmpty = rule.isEmpty(value);
   // A number field with letters in it looks empty from outside: the browser knows better.
-  if (nativeMessage && isEmpty) return { words: nativeMessage };
+  if (nativeMessage && isEmpty) return { message: nativeMessage };
   if (missingPart !== undefined) return { text: rule.requiredMessage(field), ...!isEmpty && { part: missingPart } };
   for (const [one, asked] of judged(field, value)) {
     const verdict = validateField(asked, one);
     if (verdict.kind === 'bad') return { text: verdict.message, part: verdict.part };
   }
-  return nativeMessage ? { words: nativeMessage } : null; // `novalidate` silences the browser: its words are still said, by us
+  return nativeMessage ? { message: nativeMessage } : null; // `novalidate` silences the browser: its message is still shown, by us
 }
 
 /** Several lines of one name are judged one by one; of a required one, some line must be filled. */

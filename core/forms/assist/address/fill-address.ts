@@ -14,17 +14,17 @@ const partOf = (field: Field, name: string): Control | null => {
   return isFillable(control) ? control : null;
 };
 
-/** The words of a part: of a list those that are chosen, so that they compare with an address. */
-function wordsOf(control: Control): string {
+/** The text of a part: of a list those that are chosen, so that they compare with an address. */
+function textOf(control: Control): string {
   return control.value && control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text ?? '' : control.value;
 }
 
 export const heldBy = (field: Field): Held => Object.fromEntries([...field.parts.keys()].flatMap(name => {
   const control = partOf(field, name);
-  return control ? [[name, wordsOf(control)]] : [];
+  return control ? [[name, textOf(control)]] : [];
 }));
 
-/** Puts a text into a control, as if the visitor had, so that everyone who listens hears it. */
+/** Puts a text into a control, as if the visitor had, so that every listener is called. */
 export function write(control: Control, text: string): void {
   if (control instanceof HTMLSelectElement) {
     const { documentElement } = control.ownerDocument;

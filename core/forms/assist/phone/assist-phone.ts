@@ -67,7 +67,7 @@ class PhoneHelp {
     const { value } = this.control;
     const country = this.#country;
     const other = this.#code && abroad(value, country);
-    this.#isWriting = true; // the page is told of the country
+    this.#isWriting = true; // the page's listeners run for the country
     const isChosen = !!other && this.#code!.choose(other);
     this.#isWriting = false;
     this.#write(isChosen ? other.number : arranged(value, country));
@@ -78,7 +78,7 @@ class PhoneHelp {
     this.#hint.show(isRefused ? '' : this.#problem());
   }
 
-  /** What may be wrong, in words; empty where nothing is. */
+  /** The hint of what may be wrong; empty where nothing is. */
   #problem(): string {
     const { value } = this.control;
     const country = this.#country;
@@ -87,8 +87,8 @@ class PhoneHelp {
     const text = phoneText(this.visit.host.element!.localName);
     const there = countryIn(value, country);
     if (!there) return text('phoneNowhere');
-    const words = text(problemTexts[problem], { country: countryName(there) });
-    return this.#code || there !== country ? words : `${words} ${text('phoneAbroad')}`;
+    const hint = text(problemTexts[problem], { country: countryName(there) });
+    return this.#code || there !== country ? hint : `${hint} ${text('phoneAbroad')}`;
   }
 
   #write(text: string): void {
