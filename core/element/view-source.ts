@@ -36,7 +36,8 @@ export function lazyView<P>(importView: () => Promise<View<P>>, options: LazyOpt
     ...options,
     loaded: undefined as LoadedView<P> | undefined,
     load(): Promise<LoadedView<P>> {
-      return (loading ??= Promise.all([importView(), import('./react-renderer.js')]).then(
+      // React by its own name: it is on its way together with what imports it, not after it.
+      return (loading ??= Promise.all([importView(), import('./react-renderer.js'), import('react-dom/client')]).then(
         ([View, { reactRenderer: renderer }]) => (source.loaded = { View, renderer }),
         (error: unknown) => {
           loading = undefined;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -10,15 +10,16 @@ import { servePages, type PageServer } from './page-server.js';
 
 // What a visitor's first picture of a page waits for, with every element on it: the style sheet, and no script at all.
 
-const leaves = ['site-cart-badge', 'site-add-to-cart', 'site-form', 'site-map', 'cookie-banner'];
-const tagsWithoutMap = leaves.filter(tag => tag !== 'site-map');
+const others = ['site-cart-badge', 'site-add-to-cart', 'site-form', 'site-map', 'cookie-banner'];
 const gallery = `<site-gallery><img src="/pictures/one.svg" width="600" height="400" alt="One"><img src="/pictures/two.svg" width="600" height="400" alt="Two"></site-gallery>`;
-const map = '<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>';
-const withoutMap = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
+/** What draws nothing that needs React until it is used, for a visitor who has answered the banner. */
+const light = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
 <site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>
 <site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>
 <cookie-banner><p>May we remember that you were here?</p></cookie-banner>`;
-const rest = withoutMap + map;
+const lightTags = others.filter(tag => light.includes(`<${tag}`));
+const map = `<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>`;
+const rest = light + map;
 const far = '<p>…</p>'.repeat(300);
 const page = (body: string) =>
   ({ body: `<link rel="stylesheet" href="/v1/site-elements.css"><h1>A page</h1>${body}<script type="module" src="/v1/auto.js"></script>` });
@@ -28,7 +29,7 @@ let server: PageServer;
 before(async () => {
   browser = await launch();
   server = await servePages({
-    '/in-view': page(gallery + rest), '/below': page(withoutMap + far + gallery), '/leaves': page(rest), '/answered': page(withoutMap),
+    '/in-view': page(gallery + rest), '/below': page(light + far + gallery), '/others': page(rest), '/light': page(light),
     '/bare': { body: '<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery></site-gallery><script type="module" src="/v1/auto.js"></script>' },
   });
 });
@@ -66,16 +67,16 @@ async function showsTheAuthorsContent(shown: Page): Promise<void> {
   }
 }
 
-test('what comes with the leaves is free of React, and the gallery needs it', () => {
-  assert.deepEqual(react([...comesWith(leaves.map(tag => `${tag}.js`))].map(name => `/${name}`)), []);
-  assert.equal(react([...comesWith(['site-gallery.js'])].map(name => `/${name}`)).length, 1);
+test('React comes with the script of the gallery alone: everything else fetches it when it has something to draw', () => {
+  const tags = readdirSync('dist/cdn').filter(name => /^(site|cookie)-[\w-]+\.js$/.test(name)).map(name => name.slice(0, -'.js'.length));
+  assert.deepEqual(tags.filter(tag => react([...comesWith([`${tag}.js`])].map(name => `/${name}`)).length > 0), ['site-gallery']);
 });
 
 const scripts = (requests: readonly string[]) => requests.filter(name => name.endsWith('.js') && name !== '/v1/auto.js');
 
 test('before the first paint only the sheet, the autoloader and pictures are asked for; elements come after it', async () => {
   const { page: visited, heard, origins, context, settled, close } = await open('/in-view');
-  await defined(visited, [...leaves, 'site-gallery']);
+  await defined(visited, [...others, 'site-gallery']);
   await settled();
   const first = await firstPaint(visited);
   const asked = await requestTimes(visited);
@@ -99,7 +100,7 @@ test('elements leave the line to the page\'s own pictures, and come when they ar
   await firstPaint(visited);
   assert.deepEqual(scripts(heard.requests), []);
   await release();
-  await defined(visited, [...leaves, 'site-gallery']);
+  await defined(visited, [...others, 'site-gallery']);
   assert.deepEqual(heard.console, []);
   await close();
 });
@@ -132,10 +133,10 @@ test('a page that never finishes loading is waited for with a bound; a visitor w
 
 test('a press on "add to cart" before its script has come is not lost, and three impatient ones are one', async () => {
   let release!: () => Promise<void>;
-  const { page: visited, heard, close } = await open('/leaves', {
+  const { page: visited, heard, close } = await open('/others', {
     prepare: async prepared => { release = await hold(prepared, '**/site-add-to-cart.js'); },
   });
-  await defined(visited, leaves.filter(tag => tag !== 'site-add-to-cart'));
+  await defined(visited, others.filter(tag => tag !== 'site-add-to-cart'));
   for (let press = 0; press < 3; press += 1) await visited.click('site-add-to-cart button');
   await release();
   await defined(visited, ['site-add-to-cart']);
@@ -149,9 +150,9 @@ test('a press on "add to cart" before its script has come is not lost, and three
 
 describe('a page paints its content, gallery and all, while', () => {
   const files = {
-    'React is on its way': { held: '**/chunks/react-*.js', ready: leaves },
-    'everything that React needs is on its way': { held: /\/(site-gallery|chunks\/(react|feature)-\w+)\.js$/, ready: leaves },
-    'the shared chunks of the leaves are on their way': { held: '**/chunks/{state,core,lit}-*.js', ready: [] },
+    'React is on its way': { held: '**/chunks/react-*.js', ready: others },
+    'everything that React needs is on its way': { held: /\/(site-gallery|chunks\/(react|feature)-\w+)\.js$/, ready: others },
+    'the shared chunks are on their way': { held: '**/chunks/{state,core,lit}-*.js', ready: [] },
     'every script is on its way': { held: '**/*.js', ready: [] },
   };
   for (const [name, { held, ready }] of Object.entries(files)) {
@@ -167,9 +168,9 @@ describe('a page paints its content, gallery and all, while', () => {
   }
 });
 
-test('without React the page stays whole, its leaves work, and a touch fetches the gallery once the line is back', async () => {
+test('without React the page stays whole, its buttons work, and a touch fetches the gallery once the line is back', async () => {
   const { page: visited, heard, close } = await open('/in-view', { prepare: prepared => prepared.route('**/chunks/react-*.js', route => route.abort()) });
-  await defined(visited, leaves);
+  await defined(visited, others);
   await eventually(() => assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive')), 'it says so'));
   await paintsThePicture(visited);
   await showsTheAuthorsContent(visited);
@@ -183,8 +184,8 @@ test('without React the page stays whole, its leaves work, and a touch fetches t
 });
 
 test('a gallery below the fold costs nothing until the visitor comes near it', async () => {
-  const { page: visited, heard, settled, close } = await open('/below', { answer: 'true' });
-  await defined(visited, tagsWithoutMap);
+  const { page: visited, heard, settled, close } = await open('/below', { answer: 'false' });
+  await defined(visited, lightTags);
   await settled();
   assert.deepEqual(react(heard.requests), []);
   assert.deepEqual(heard.requests.filter(name => name.includes('gallery')), []);
@@ -195,24 +196,31 @@ test('a gallery below the fold costs nothing until the visitor comes near it', a
   await close();
 });
 
-for (const [name, answer] of Object.entries({ 'has not answered': undefined, 'has declined': 'false', 'has accepted': 'true' } as const)) {
-  const isAsked = answer === undefined;
-  test(`a page without gallery and map downloads React ${isAsked ? 'for the banner of' : 'not at all for'} a visitor who ${name}`, async () => {
-    const { page: visited, heard, settled, close } = await open('/answered', { answer });
-    await defined(visited, tagsWithoutMap);
+for (const [name, answer] of Object.entries({ 'has declined': 'false', 'has accepted': 'true' } as const)) {
+  test(`a visitor who ${name} downloads 0 bytes of React until something is used`, async () => {
+    const { page: visited, heard, settled, close } = await open('/light', { answer });
+    await defined(visited, lightTags);
     await settled();
-    assert.equal(react(heard.requests).length, isAsked ? 1 : 0);
-    assert.equal(await visited.locator('cookie-banner .banner').count(), isAsked ? 1 : 0);
+    assert.equal(await visited.locator('cookie-banner .banner').count(), 0);
+    await visited.click('site-add-to-cart button');
+    await eventually(async () => assert.equal(await visited.locator('site-cart-badge .count').textContent(), '1'));
+    assert.deepEqual(react(heard.requests), []);
+    await visited.click('site-cart-badge a');
+    await visited.locator('site-cart-badge dialog').waitFor();
+    assert.equal(react(heard.requests).length, 1);
     assert.deepEqual(heard.console, []);
     await close();
   });
+}
 
-  test(`a map asks nobody else for anything without consent, for a visitor who ${name}`, async () => {
-    const { page: visited, heard, origins, settled, close } = await open('/leaves', { answer });
-    await defined(visited, leaves);
+for (const [name, answer] of Object.entries({ 'has not answered': undefined, 'has declined': 'false', 'has accepted': 'true' } as const)) {
+  test(`nobody else is asked for anything without consent: a visitor who ${name}`, async () => {
+    const { page: visited, heard, origins, settled, close } = await open('/others', { answer });
+    await defined(visited, others);
     await settled();
     if (answer === 'true') await eventually(() => assert.ok(origins.has('https://tiles.example'), 'the map comes'));
     else assert.deepEqual([...origins], [server.url]);
+    await eventually(async () => assert.equal(await visited.locator('cookie-banner .banner').count(), answer ? 0 : 1));
     assert.deepEqual(heard.console, []);
     await close();
   });
