@@ -54,7 +54,7 @@ const chunks = [
   ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
   ['analytics', /core\/analytics\/|core\/platform\/network/],
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)|core\/contract\/paths/],
-  ['core', /core\/element\//],
+  ['core', /core\/(element|platform\/(observers|timing))/],
 ];
 
 /** Rows of a settings table that hold words for readers alone, and what a page gets instead. */
