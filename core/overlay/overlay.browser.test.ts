@@ -54,6 +54,19 @@ describe('core/overlay', () => {
     expect(seen).to.deep.equal(['slotted', 'deep', 'own', 'deep']);
   });
 
+  for (const [where, around] of Object.entries({ alone: ['', ''], before: ['', '<button id="own">Own</button>'], after: ['<button id="own">Own</button>', ''] })) {
+    it(`lets Tab into a frame in a modal dialog: ${where === 'alone' ? where : `${where} the only button`}`, async () => {
+      const dialog = await fixture<HTMLDialogElement>(`<dialog tabindex="-1">${around[0]}<iframe id="frame" srcdoc="<button>inside</button>"></iframe>${around[1]}</dialog>`);
+      await waitUntil(() => dialog.querySelector('iframe')!.contentDocument?.querySelector('button'));
+      open({ dialog, initialFocus: dialog.querySelector('button') ?? dialog });
+      await sendKeys({ press: where === 'before' ? 'Shift+Tab' : 'Tab' });
+      expect(focused()).to.equal('frame');
+      if (where === 'alone') return;
+      await sendKeys({ press: where === 'before' ? 'Tab' : 'Shift+Tab' });
+      await waitUntil(() => focused() === 'own');
+    });
+  }
+
   it('keeps Tab on what a predicate names, wherever it stands, and takes the focus back', async () => {
     await fixture(html`<div>
       <button id="a" class="in">a</button><button id="b">b</button><button id="c" class="in">c</button><button id="d">d</button>

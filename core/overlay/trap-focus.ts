@@ -14,6 +14,28 @@ export function isInside(node: Node | null, container: Node): boolean {
 /** Where Tab stops inside a container, in its order: also in shadow roots and in what is slotted. */
 export const tabStops = (container: Element): FocusableElement[] => tabbable(container, { getShadowRoot: true });
 
+/** Tab goes through their content, which the page does not see. */
+const framesSelector = 'iframe, object, embed, area[href]';
+
+/** Every element drawn inside another, in order: through slots and shadow roots. */
+function* drawnInside(container: Element): Generator<Element> {
+  const slotted = container instanceof HTMLSlotElement ? container.assignedElements() : [];
+  for (const child of slotted.length > 0 ? slotted : (container.shadowRoot ?? container).children) {
+    yield child;
+    yield* drawnInside(child);
+  }
+}
+
+/** Whether a frame is drawn before or after an element, or anywhere in the container where the element is null. */
+function hasFrame(container: Element, from: Element | null, isBackwards: boolean): boolean {
+  let isBefore = true;
+  for (const element of drawnInside(container)) {
+    if (element === from) isBefore = false;
+    else if ((!from || isBefore === isBackwards) && element.matches(framesSelector)) return true;
+  }
+  return false;
+}
+
 export interface FocusTrap {
   /** The focus stays inside this element, slotted nodes and shadow roots included. */
   readonly container?: HTMLElement;
@@ -54,6 +76,9 @@ export function trapFocus(trap: FocusTrap): void {
     const stops = stopsNow();
     const at = stops.indexOf(active as HTMLElement);
     const [first, last] = [stops[0], stops.at(-1)];
+    // Around the ends of a modal dialog the page is inert: the browser goes into frames there, and comes back by itself.
+    const isLeaving = at < 0 ? isNowhere || stops.length === 0 : event.shiftKey ? at === 0 : at === stops.length - 1;
+    if (isLeaving && container?.matches(':modal') && hasFrame(container, stops[at] ?? null, event.shiftKey)) return;
     const to = event.shiftKey ? stops[at - 1] ?? last : at < 0 && container && !isNowhere ? undefined : stops[at + 1] ?? first;
     // Inside a container the browser knows the way better, but for its ends.
     if (!to && stops.length || container && to !== first && to !== last) return;
