@@ -266,7 +266,7 @@ describe('site-form: sending', () => {
     type(field('message'), 'A long one');
     expect(await failed(host, form)).to.deep.include({ reason: 'unreachable', status: 0 });
     const summary = button.parentElement!.previousElementSibling!;
-    expect(summary.firstElementChild!.textContent).to.equal('Could not get a form submission key, please try again later.');
+    expect(summary.firstElementChild!.textContent).to.equal('Unable to connect. Please try again');
     expect(summary.textContent).to.contain('Nothing you typed is lost.');
     expect(document.activeElement).to.equal(summary);
     expect(field('message').value).to.equal('A long one');

@@ -9,7 +9,8 @@ const plain: Failure = { kind: 'failure', reason: 'refused', status: 400, messag
 const rows: [name: string, stage: 'key' | 'save' | 'elsewhere', failure: Partial<Failure>, message: string, detail?: string][] = [
   ['no key', 'key', { status: 500 }, 'noKey'],
   ['no key, with an error of the site', 'key', { status: 429, body: { error: 'Slower.' } }, 'noKey'],
-  ['no connection for the key', 'key', { status: 0, reason: 'connection' }, 'noKey', 'kept'],
+  ['no connection for the key', 'key', { status: 0, reason: 'connection' }, 'unconnected', 'kept'],
+  ['no answer in time for the key', 'key', { status: 0, reason: 'timeout' }, 'unconnected', 'kept'],
   ['no connection', 'save', { status: 0, reason: 'connection' }, 'unconnected', 'kept'],
   ['no answer in time', 'save', { status: 0, reason: 'timeout' }, 'unconnected', 'kept'],
   ['no connection elsewhere', 'elsewhere', { status: 0, reason: 'connection' }, 'unconnected', 'keptHere'],

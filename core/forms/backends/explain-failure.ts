@@ -26,8 +26,8 @@ export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failu
   return { message: message(), detail, errors };
 
   function message(): string {
+    if (status === 0) return text('unconnected'); // for a key as for the submission: the key is not what is missing
     if (stage === 'key') return text('noKey');
-    if (status === 0) return text('unconnected');
     if (reason === 'unreadable') return text('processing');
     const known = byStatus[status];
     const words = hostMessage(body);
