@@ -9,7 +9,7 @@ import { heightPercent, readRatio } from './ratios.js';
 import { $showing } from './showing.js';
 import { findVideo } from './video-source.js';
 import type { VideoHost, VideoParts } from './video-parts.js';
-import { troubleOf, type VideoState } from './video.state.js';
+import { errorOf, type VideoState } from './video.state.js';
 
 const nearPx = 200; // spec: media-layout §9, lazy-load margin
 /** A page that is still being written may bring its film for this long before it is told that there is none. */
@@ -26,14 +26,14 @@ export function learnVideo(parts: VideoParts, host: VideoHost): void {
   const { isSettled } = parts.$light.get();
   if (JSON.stringify({ ...light, isSettled }) !== JSON.stringify(parts.$light.get())) parts.$light.set({ ...light, isSettled });
   parts.machine.learn({ source: found.source, hasPicture: light.hasPicture, hasOverlay: overlay, isInactive: inactive, consentRule: consent });
-  if (isSettled) noticeTrouble(parts, host);
+  if (isSettled) warnOfError(parts, host);
 }
 
-function noticeTrouble({ machine }: VideoParts, host: VideoHost): void {
-  const trouble = troubleOf(machine.facts);
+function warnOfError({ machine }: VideoParts, host: VideoHost): void {
+  const error = errorOf(machine.facts);
   const { src, embed } = host.values;
   const got = src || embed ? `"${(src || embed).slice(0, 60)}"` : 'nothing';
-  if (trouble) host.warn(`${host.table.texts[trouble]} Got ${got}; expected a film's address, an embed code with an <iframe>, or a <video>; showing the page's own content.`);
+  if (error) host.warn(`${host.table.texts[error]} Got ${got}; expected a film's address, an embed code with an <iframe>, or a <video>; showing the page's own content.`);
 }
 
 /** Follows the page around the film, and the film itself. */
@@ -140,13 +140,14 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   setTimeout(() => {
     if (signal.aborted) return;
     parts.$light.set({ ...parts.$light.get(), isSettled: true });
-    noticeTrouble(parts, host);
+    warnOfError(parts, host);
   }, patienceMs);
 }
 
 /** Gives the stage the film's shape. */
 export function shapeStage(parts: VideoParts, host: VideoHost): void {
-  const stage = host.element?.shadowRoot?.querySelector<HTMLElement>('.stage');
+  if (!host.element || (host.element as Shell).served) return; // not before React has taken the server's markup over
+  const stage = host.element.shadowRoot!.querySelector<HTMLElement>('.stage');
   const percent = heightPercent(parts.ratio, !!parts.machine.facts.source);
   stage?.style.setProperty('--_ratio', String(100 / percent));
 }

@@ -175,7 +175,7 @@ describe('<site-video>', () => {
     await new Promise(resolve => { setTimeout(resolve); });
     say(element, { event: 'onError', info: 150 });
     await element.updateComplete;
-    expect(inside(element, '.trouble a')!.getAttribute('href')).to.equal(film);
+    expect(inside(element, '.error a')!.getAttribute('href')).to.equal(film);
   });
 
   it('does not react while inactive', async () => {
@@ -211,15 +211,15 @@ describe('<site-video>', () => {
   describe('says what is wrong', () => {
     it('with no film at all', async () => {
       const element = await fixture<SiteVideo>(html`<site-video embed="my film"><p>Read instead.</p></site-video>`);
-      await waitUntil(() => inside(element, '.trouble'));
-      expect(inside(element, '.trouble')!.textContent).to.include('Invalid video embed.');
+      await waitUntil(() => inside(element, '.error'));
+      expect(inside(element, '.error')!.textContent).to.include('Invalid video embed.');
       expect(warnings.filter(text => text.startsWith('<site-video>: Invalid video embed.'))).to.have.length(1);
       expect(inside(element, '.play')).to.equal(null);
     });
     it('with a picture and no film', async () => {
       const element = await fixture<SiteVideo>(html`<site-video><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></site-video>`);
-      await waitUntil(() => inside(element, '.trouble'));
-      expect(inside(element, '.trouble')!.textContent).to.include('Custom featured images only available with embedded videos.');
+      await waitUntil(() => inside(element, '.error'));
+      expect(inside(element, '.error')!.textContent).to.include('Custom featured images only available with embedded videos.');
     });
     it('with a ratio that is none', async () => {
       await fixture(html`<site-video ratio="wide"><a href=${film}>Bunnies</a></site-video>`);
@@ -232,7 +232,7 @@ describe('<site-video>', () => {
       press(element);
       await waitUntil(() => errors.length === 1);
       await element.updateComplete;
-      expect(inside(element, '.trouble')!.textContent).to.include('could not be played');
+      expect(inside(element, '.error')!.textContent).to.include('could not be played');
       expect(inside(element, '.play')).to.not.equal(null);
     });
   });

@@ -1,20 +1,19 @@
 import { rememberHost } from '../../core/embed/allowed-hosts.js';
-import { leaf } from '../../core/element/definition.js';
+import { feature } from '../../core/element/definition.js';
+import { lazyView } from '../../core/element/view-source.js';
 import { attachVideo, learnVideo, shapeStage } from './attach-video.js';
 import { videoLightStyles } from './video.light.styles.js';
 import { videoSettings } from './video.settings.js';
 import { videoStyles } from './video.styles.js';
-import { VideoParts } from './video-parts.js';
-import { videoView } from './video.view.js';
+import { VideoParts, type VideoHost } from './video-parts.js';
 
 const modes = new WeakMap<VideoParts, string>();
 
-/** A leaf: the picture and its button need no React, and a page of films costs nothing until one is played. */
-export const video = leaf({
+export const video = feature({
   table: videoSettings,
   styles: [videoStyles],
   lightStyles: [videoLightStyles],
-  state: host => new VideoParts(host),
+  state: (host: VideoHost) => new VideoParts(host),
   update({ state: parts, values, host }) {
     learnVideo(parts, host);
     const before = modes.get(parts);
@@ -48,5 +47,5 @@ export const video = leaf({
     play: ({ state: parts }) => parts.machine.ask(),
     pause: ({ state: parts }) => parts.machine.hide(),
   },
-  template: ({ values, state, host }) => videoView({ values, machine: state, host }),
+  view: lazyView(() => import('./Video.js').then(({ Video }) => Video)),
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { comesByItself, isOffering, troubleOf, VideoMachine, type VideoFacts } from './video.state.js';
+import { comesByItself, isOffering, errorOf, VideoMachine, type VideoFacts } from './video.state.js';
 import { findVideo } from './video-source.js';
 
 const page = 'https://pottery.example/visit';
@@ -62,14 +62,14 @@ describe('a film comes by itself', () => {
   }
 });
 
-describe('the trouble of a page', () => {
+describe('the error of a page', () => {
   const rows: [Partial<VideoFacts>, string | null][] = [
     [{ source: null }, 'invalid'],
     [{ source: null, hasPicture: true }, 'imageOnly'],
     [{ source: null, hasPicture: true, hasOverlay: false }, 'invalid'],
     [{ hasPicture: true }, null],
   ];
-  for (const [part, expected] of rows) it(`is ${expected} with ${Object.keys(part)}`, () => assert.equal(troubleOf(facts(part)), expected));
+  for (const [part, expected] of rows) it(`is ${expected} with ${Object.keys(part)}`, () => assert.equal(errorOf(facts(part)), expected));
 });
 
 describe('a film', () => {

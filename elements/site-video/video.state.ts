@@ -3,7 +3,7 @@ import type { Consent } from '../../core/consent/consent-cookie.js';
 import type { VideoSource } from './video-source.js';
 
 /** A fault of the page's markup. */
-export type Trouble = 'invalid' | 'imageOnly' | null;
+export type VideoError = 'invalid' | 'imageOnly' | null;
 
 export interface VideoFacts {
   readonly source: VideoSource | null;
@@ -55,7 +55,7 @@ export function comesByItself(facts: VideoFacts): boolean {
 }
 
 /** What is wrong with the page's markup, if anything. Source: media-layout §5. */
-export function troubleOf({ source, hasPicture, hasOverlay }: Pick<VideoFacts, 'source' | 'hasPicture' | 'hasOverlay'>): Trouble {
+export function errorOf({ source, hasPicture, hasOverlay }: Pick<VideoFacts, 'source' | 'hasPicture' | 'hasOverlay'>): VideoError {
   if (source) return null;
   return hasPicture && hasOverlay ? 'imageOnly' : 'invalid';
 }

@@ -15,6 +15,12 @@ export const videoStyles = css`
       radial-gradient(120% 140% at 100% 100%, color-mix(in oklab, var(--_accent) 30%, #0b0d12) 0, transparent 60%),
       #11131a;
   }
+  /* Until React has come, the author's own markup in the video's place. */
+  #root > slot { position: relative; display: grid; place-items: center; aspect-ratio: var(--_ratio, 1.7762); overflow: hidden;
+    border-radius: var(--_round); color: #fff; background: #11131a; }
+  :host([mode='fill']) #root > slot { block-size: 100%; min-inline-size: 100%; }
+  :host([mode='none']) #root > slot { max-inline-size: 100%; inline-size: var(--site-video-width, 560px); }
+  :host(:has(> [slot='transcript'])) #root > slot { margin-block-end: 48px; }
   .stage[data-empty] { color: var(--_on-surface); background: color-mix(in srgb, var(--_on-surface) 7%, var(--_surface)); }
   .player { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: #000; object-fit: contain; }
 
@@ -76,9 +82,9 @@ export const videoStyles = css`
   .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
   .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
 
-  .trouble { inset: 0; display: grid; align-content: center; justify-items: center; gap: 10px; padding: 20px; text-align: center; text-wrap: balance; }
-  .trouble:not(:only-child) span { padding: 8px 16px; border-radius: 99px; }
-  .trouble a { color: inherit; min-block-size: 44px; align-content: center; text-underline-offset: 3px; }
+  .error { inset: 0; display: grid; align-content: center; justify-items: center; gap: 10px; padding: 20px; text-align: center; text-wrap: balance; }
+  .error:not(:only-child) span { padding: 8px 16px; border-radius: 99px; }
+  .error a { color: inherit; min-block-size: 44px; align-content: center; text-underline-offset: 3px; }
 
   .transcript { margin-block-start: 4px; }
   .transcript summary { min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 600; font-size: 0.9375rem; }
