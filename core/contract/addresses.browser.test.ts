@@ -1,3 +1,4 @@
+// Runs in every engine: which emails and addresses native inputs take.
 import { expect } from '@open-wc/testing';
 import { validateField } from './fields/validate-field.js';
 
