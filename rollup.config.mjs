@@ -58,11 +58,7 @@ const chunks = [
 ];
 
 /** Rows of a settings table that hold words for readers alone, and what a page gets instead. */
-const wordless = new Map([
-  ...['doc', 'summary'].map(name => [name, "''"]),
-  ...['slots', 'parts', 'cssProperties', 'states', 'methods'].map(name => [name, '{}']),
-  ['accessibility', '[]'],
-]);
+const wordless = new Map(['doc', 'summary'].map(name => [name, "''"]));
 /** The one row of them that a table need not have. */
 const optionalRow = 'spec';
 const isWordless = name => name === optionalRow || wordless.has(name);

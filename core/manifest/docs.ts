@@ -4,13 +4,14 @@ type Sentences = Readonly<Record<string, string>>;
 
 /**
  * What readers want to know of an element and its code never needs. `<name>.docs.ts` exports one record of it; nothing
- * that a page loads imports that file. What is asked for by key may be left out; `''` is the default slot.
+ * that a page loads imports that file.
  */
 export interface Docs<T extends Table = Table> {
   /** Paragraphs of Markdown for the element's README. */
   readonly details?: string;
   /** More than the one sentence that the settings table has, by setting. */
   readonly settings?: { readonly [K in keyof T['settings']]?: string };
+  /** By name; `''` is the default slot. */
   readonly slots?: Sentences;
   readonly parts?: Sentences;
   readonly cssProperties?: Sentences;
@@ -32,8 +33,5 @@ export type DocumentedTable = Table & { readonly docs: Docs };
 export const docsIn = (module: object): Docs =>
   (Object.entries(module).find(([name]) => name.endsWith('Docs'))?.[1] ?? {}) as Docs;
 
-/** Joins a table with its docs file. What stands in the table alone is taken from there. */
-export function withDocs(table: Table, docs: Docs = {}): DocumentedTable {
-  const { slots, parts, cssProperties, states, methods, accessibility } = table;
-  return { ...table, docs: { slots, parts, cssProperties, states, methods, accessibility, ...docs } };
-}
+/** Joins a table with its docs file. */
+export const withDocs = (table: Table, docs: Docs = {}): DocumentedTable => ({ ...table, docs });

@@ -1,6 +1,6 @@
 import { attributeOf, type Setting } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
-import { type DocumentedTable, withDocs } from './docs.js';
+import type { Docs, DocumentedTable } from './docs.js';
 
 export interface SettingDoc {
   readonly property: string;
@@ -65,7 +65,7 @@ export const classNameOf = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_
 
 /** The documentation record of one element. */
 export function elementDoc(table: Table | DocumentedTable): ElementDoc {
-  const { docs } = 'docs' in table ? table : withDocs(table);
+  const docs: Docs = 'docs' in table ? table.docs : {};
   return {
     tag: table.tag,
     className: classNameOf(table.tag),

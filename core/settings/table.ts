@@ -25,7 +25,7 @@ export interface EventRow<D = void> {
 /** Declares an event; the type argument is the detail's type. */
 export const event = <D = void>(doc: string, more?: Omit<EventRow<D>, 'doc' | 'detail'>): EventRow<D> => ({ doc, ...more });
 
-/** Everything a page can know of an element, said once. */
+/** Everything that an element's code reads of its settings, events and texts. What only readers need is in its docs file. */
 export interface Table<S extends Settings = Settings, E extends Events = Events, T extends Texts = Texts> {
   readonly tag: `${string}-${string}`;
   /** One plain sentence: what the element is for. */
@@ -35,13 +35,6 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly events: E;
   /** Visitor texts in English; a site overrides them in its context (`texts`). `{name}` is filled in. */
   readonly texts: T;
-  readonly slots?: Record<string, string>;
-  readonly parts?: Record<string, string>;
-  readonly cssProperties?: Record<string, string>;
-  readonly states?: Record<string, string>;
-  readonly methods?: Record<string, string>;
-  /** What keyboards, screen readers and other aids meet, and what the author is to see to: plain sentences. */
-  readonly accessibility?: readonly string[];
   /** The autoloader loads it wherever it stands, not only near the viewport: it is seen elsewhere, or not at all. */
   readonly loadOffscreen?: boolean;
   /** The autoloader does not wait until the page is painted and loaded: what it shows or opens is there only with it. */
