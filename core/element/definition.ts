@@ -37,8 +37,18 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
    * drawing: it attaches nothing before `connect`.
    */
   controller?(context: { readonly state: M; readonly host: Host<S, E, T> }): C;
-  /** Called with new settings before each drawing that follows a change of them; on a server without a controller. */
-  update?(context: { readonly state: M; readonly controller: C | undefined; readonly values: Values<S>; readonly host: Host<S, E, T> }): void;
+  /**
+   * Called before the first drawing, and before each one that follows a change of settings by the page; on a server
+   * without a controller. What the element sets by `host.set` does not come back here.
+   */
+  update?(context: {
+    readonly state: M;
+    readonly controller: C | undefined;
+    readonly values: Values<S>;
+    /** Names of the settings that the page has changed since the last call; none at first. */
+    readonly changed: ReadonlySet<string>;
+    readonly host: Host<S, E, T>;
+  }): void;
   /** Attaches to the page after the first drawing; everything attached takes `host.signal`. */
   connect?(context: Context<S, E, T, M, C>): void;
   /** The element stands elsewhere in the document now; what browsers forget on a move (scroll offsets) is set again here. */

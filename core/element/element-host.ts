@@ -38,7 +38,7 @@ export class ElementHost implements Host {
     return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  set(name: string, value: unknown): void { this.element.give(name, value); }
+  set(name: string, value: unknown): void { this.element.give(name, value, true); }
 
   toggleState(name: string, on: boolean): void {
     // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.

@@ -12,7 +12,7 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   readonly signal: AbortSignal;
   /** Dispatches a declared event: bubbling, composed, cancelable where declared. False when a listener called `preventDefault()`. */
   emit<K extends keyof E & string>(type: K, ...detail: Detail<E, K> extends void ? [] : [Detail<E, K>]): boolean;
-  /** Sets a setting from inside, and its attribute where the setting is reflected. */
+  /** Sets a setting from inside, and its attribute where the setting is reflected; `update` is not called for it. */
   set<K extends keyof S & string>(name: K, value: Values<S>[K]): void;
   /** Turns `:state(name)` on or off for the page's CSS. */
   toggleState(name: string, on: boolean): void;

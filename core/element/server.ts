@@ -81,7 +81,7 @@ export async function renderElement<S extends Settings>(
   const values: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
   const host = serverHost(definition, values, options.texts);
   const state = definition.state?.(host);
-  definition.update?.({ state, controller: undefined, values, host });
+  definition.update?.({ state, controller: undefined, values, changed: new Set(), host });
   const drawn = definition.kind === 'feature'
     ? renderToString(createElement(frameOf((await definition.view.load()).View), { frame: { values, state, host } }))
     : await collectResult(render(definition.template({ values, state, host }), inShadowRoot));

@@ -32,10 +32,12 @@ const rows = (tag: `${string}-${string}`) => table({
 
 let drawings = 0;
 let ended = 0;
+const updates: string[][] = [];
 const styles = [css`b { color: rgb(1, 2, 3); }`];
 const shared = {
   styles,
   state: () => ({ $n: atom(0) }),
+  update: ({ changed }: { changed: ReadonlySet<string> }) => { updates.push([...changed]); },
   controller: ({ state }: any) => ({ press: () => state.$n.set(state.$n.get() + 1) }),
   connect: ({ host }: { host: { signal: AbortSignal } }) => host.signal.addEventListener('abort', () => { ended++; }),
   actions: {
@@ -141,6 +143,18 @@ for (const [kind, define, register] of [
       el.text = null;
       await settled(el);
       expect(el.text).to.equal('start');
+    });
+    it('tells the state what the page has changed, and not what the element has set itself', async () => {
+      const el = await make(`<${tag}></${tag}>`);
+      updates.length = 0;
+      el.host.set('count', 7);
+      await settled(el);
+      expect(textOf(el)).to.contain('|7|');
+      expect(updates).to.deep.equal([]);
+      el.setAttribute('text', 'page');
+      el.open = true;
+      await settled(el);
+      expect(updates).to.deep.equal([['text', 'open']]);
     });
     it('reflects where declared', async () => {
       const el = await make(`<${tag}></${tag}>`);

@@ -20,8 +20,8 @@ export interface Shell extends HTMLElement {
   served: boolean;
   /** Resolves when what was set so far is on the page. */
   readonly updateComplete: Promise<void>;
-  /** A value from script, or from the element itself; `null` and `undefined` take it back. */
-  give(name: string, input: unknown): void;
+  /** A value from script, or from the element itself (`isOwn`); `null` and `undefined` take it back. */
+  give(name: string, input: unknown, isOwn?: boolean): void;
   redraw(when?: (draw: () => void) => void): void;
   /** The renderer says: these values are on the page now. */
   drawn(values: unknown): void;

@@ -42,6 +42,8 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     #queued = false;
     #isLive = false;
     #isStale = false;
+    /** Settings that the page has changed and the state has not been told of. */
+    #changed = new Set<string>();
     #controller: AbortController | null = null;
     #drawn: unknown;
     #waiting: (() => void)[] = [];
@@ -107,6 +109,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
         this.host.end();
         this.#isLive = false;
         this.unmount();
+        this.#changed.clear();
         this.elementState = this.elementController = this.#drawn = undefined;
         this.#settle();
       });
@@ -125,11 +128,11 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#change();
     }
 
-    give(name: string, input: unknown): void {
+    give(name: string, input: unknown, isOwn = false): void {
       const row = settings[name]!;
       if (input === null || input === undefined) this.#given.delete(name);
       else this.#given.set(name, this.#right(name, name, parseValue(row, input)));
-      this.#change();
+      this.#change(isOwn);
       const attribute = row.reflect && attributeOf(name, row);
       if (!attribute) return;
       const text = formatAttribute(row, this.settingValues[name]);
@@ -170,7 +173,11 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#queued = false;
     }
 
-    #update(): void { definition.update?.({ ...this.#context, values: this.settingValues }); }
+    #update(): void {
+      const changed = this.#changed;
+      this.#changed = new Set();
+      definition.update?.({ ...this.#context, values: this.settingValues, changed });
+    }
 
     get #context() { return { state: this.elementState, controller: this.elementController, host: this.host }; }
 
@@ -204,22 +211,26 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#change();
     }
 
-    #change(): void {
-      if (!this.#evaluate() || !this.#isLive) return;
-      this.#isStale = true;
+    /** What the element itself has set is drawn, and not told to its own state again. */
+    #change(isOwn = false): void {
+      const names = this.#evaluate();
+      if (names.length === 0 || !this.#isLive) return;
+      if (!isOwn) {
+        for (const name of names) this.#changed.add(name);
+        this.#isStale = true;
+      }
       this.redraw();
     }
 
-    /** Script and attributes over the settings block over the defaults. True when anything is new. */
-    #evaluate(): boolean {
+    /** Script and attributes over the settings block over the defaults. Answers the names of what is new. */
+    #evaluate(): string[] {
       const next: Record<string, unknown> = {};
-      let isNew = false;
       for (const [name, row] of Object.entries(settings)) {
         next[name] = this.#given.has(name) ? this.#given.get(name) : name in this.#block ? this.#block[name] : row.default;
-        isNew ||= !Object.is(next[name], this.settingValues[name]);
       }
-      if (isNew) this.settingValues = next;
-      return isNew;
+      const names = Object.keys(next).filter(name => !Object.is(next[name], this.settingValues[name]));
+      if (names.length > 0) this.settingValues = next;
+      return names;
     }
   }
 

@@ -38,7 +38,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     this.#groupSize = new GroupSize(element!, signal, perGroup => state.setGroupSize(perGroup));
     this.#features = new Features(this);
     state.effects = this;
-    state.followSetting(values.current);
+    state.request(values.current);
     const start = takeEarlyScroll(element!) ?? slideAtAddress(() => slidesOf(element!), values.history);
     if (start !== null) state.request(start);
     this.stage.read(element!);
@@ -47,12 +47,12 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   get slides(): readonly HTMLElement[] { return this.stage.slides; }
 
   /** The settings have changed; the state has read all but `current`. */
-  update(values: GalleryValues): void {
+  update(values: GalleryValues, changed: ReadonlySet<string>): void {
     const { host, state, stage } = this;
     for (const [name, isOn] of Object.entries(customStatesOf(state.layout, values))) host.toggleState(name, isOn);
     stage.configure();
     this.#groupSize.use(state.layout);
-    state.followSetting(values.current);
+    if (changed.has('current')) state.request(values.current);
     stage.updateVisible();
     this.#features.update(values);
     if (this.#shapedLayout !== state.layout) this.#applyShapes();

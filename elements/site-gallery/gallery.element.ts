@@ -20,9 +20,9 @@ export const gallery = feature({
   controller: ({ state, host }) => new GalleryController(state, host as GalleryHost),
   view: eagerView(Gallery),
 
-  update({ state, controller, values, host }) {
+  update({ state, controller, values, changed, host }) {
     state.configure(values, message => host.warn(message));
-    controller?.update(values);
+    controller?.update(values, changed);
   },
   connect({ controller }) {
     controller.connect();

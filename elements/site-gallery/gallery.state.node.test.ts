@@ -253,25 +253,24 @@ describe('a gallery whose slides come late', () => {
 describe('the setting `current`', () => {
   it('is followed where the page changes it', () => {
     const { state, log } = galleryOf(5);
-    state.followSetting(3);
+    state.request(3);
     assert.deepEqual(log, ['changed 0>3', 'transition 0>3']);
   });
 
-  it('is no request where the gallery itself has set it', () => {
+  it('is kept for slides still to come', () => {
     const { state, log } = galleryOf(0);
-    state.followSetting(-1); // the last slide, also of those still to come
+    state.request(-1); // the last slide, also of those still to come
     state.setSlides(2, 0);
-    state.followSetting(1);
     state.setSlides(4, 1);
     assert.deepEqual([state.index, log], [3, ['jump 1', 'jump 3']]);
   });
 
   it('is a request again once it has been something else', () => {
     const { state } = galleryOf(5);
-    state.followSetting(2);
+    state.request(2);
     state.next('visitor');
-    state.followSetting(3);
-    state.followSetting(2);
+    state.request(3);
+    state.request(2);
     assert.equal(state.index, 2);
   });
 });

@@ -65,8 +65,6 @@ export class GalleryState {
   #from = 0;
   /** What the page asked for and could not be given yet: slides not there, or a transition under way. */
   #pending: number | null = null;
-  /** The setting `current` as it was last read, or as the state has set it. */
-  #current: number | undefined;
 
   get index(): number { return this.$state.get().index; }
   get count(): number { return this.$state.get().count; }
@@ -97,13 +95,6 @@ export class GalleryState {
     return true;
   }
 
-  /** The setting `current`. What the state itself has set it to is no request. */
-  followSetting(current: number): void {
-    if (current === this.#current) return;
-    this.#current = current;
-    this.request(current);
-  }
-
   /** A request of the page: stored for later where `show` would refuse it. */
   request(index: number): void {
     const isCurrent = index === this.index;
@@ -119,7 +110,6 @@ export class GalleryState {
     this.#from = to;
     this.#set({ index: to, count });
     if (!isOther) return;
-    this.#current = to;
     this.effects.jumpTo(to);
   }
 
@@ -199,7 +189,6 @@ export class GalleryState {
     const previousIndex = this.index;
     if (index === previousIndex) return;
     this.#set({ index });
-    this.#current = index;
     this.effects.changed({ index, previousIndex });
   }
 
