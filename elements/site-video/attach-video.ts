@@ -33,7 +33,7 @@ function warnOfError({ machine }: VideoParts, host: VideoHost): void {
   const error = errorOf(machine.facts);
   const { src, embed } = host.values;
   const got = src || embed ? `"${(src || embed).slice(0, 60)}"` : 'nothing';
-  if (error) host.warn(`${host.table.texts[error]} Got ${got}; expected a film's address, an embed code with an <iframe>, or a <video>; showing the page's own content.`);
+  if (error) host.warn(`${host.table.texts[error]} Got ${got}; expected a video's address, an embed code with an <iframe>, or a <video>; showing the page's own content.`);
 }
 
 /** Follows the page around the film, and the film itself. */
@@ -69,7 +69,7 @@ export function attachVideo(parts: VideoParts, host: VideoHost): void {
   const fail = (error: unknown) => {
     machine.hide();
     parts.$hasFailed.set(true);
-    if (host.emit('site-error', { tag: host.table.tag, error })) console.warn(`<${host.table.tag}>: the film could not be played; showing a message.`, error);
+    if (host.emit('site-error', { tag: host.table.tag, error })) console.warn(`<${host.table.tag}>: the video could not be played; showing a message.`, error);
   };
 
   /** Behind its overlay the author's film has no controls of its own: they would answer first. */
