@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import stylistic from '@stylistic/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import { tsImport } from 'tsx/esm/api';
@@ -9,6 +10,39 @@ const { plugin: site } = await tsImport('./test/guards/lint/plugin.ts', import.m
 
 const sources = ['**/*.{ts,tsx,mjs,js}'];
 
+/** The formatter: `npm run format` mends all of it. Line breaks are the author's. */
+const format = {
+  'arrow-parens': ['error', 'as-needed'],
+  'arrow-spacing': 'error',
+  'block-spacing': 'error',
+  'brace-style': ['error', '1tbs', { allowSingleLine: true }],
+  'comma-dangle': ['error', 'always-multiline'],
+  'comma-spacing': 'error',
+  'eol-last': 'error',
+  'function-call-spacing': 'error',
+  indent: ['error', 2, { SwitchCase: 1, offsetTernaryExpressions: false }],
+  'jsx-quotes': 'error',
+  'key-spacing': ['error', { mode: 'minimum' }],
+  'keyword-spacing': 'error',
+  'member-delimiter-style': ['error', { singleline: { requireLast: false } }],
+  'no-multiple-empty-lines': ['error', { max: 1, maxEOF: 0 }],
+  'no-tabs': 'error',
+  'no-trailing-spaces': 'error',
+  'object-curly-spacing': ['error', 'always'],
+  'operator-linebreak': ['error', 'before', { overrides: { '=': 'after' } }],
+  'padded-blocks': ['error', 'never'],
+  quotes: ['error', 'single', { avoidEscape: true, allowTemplateLiterals: 'always' }],
+  'rest-spread-spacing': 'error',
+  semi: 'error',
+  'space-before-blocks': 'error',
+  'space-before-function-paren': ['error', { anonymous: 'always', named: 'never', asyncArrow: 'always', catch: 'always' }],
+  'space-in-parens': 'error',
+  'space-infix-ops': 'error',
+  'spaced-comment': 'error',
+  'template-curly-spacing': 'error',
+  'type-annotation-spacing': 'error',
+};
+
 export default defineConfig(
   { ignores: ['dist/', '.vendor/', '.data/', '.cache/', '.shots/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -17,9 +51,10 @@ export default defineConfig(
   typescript.configs.recommended,
   {
     files: sources,
-    plugins: { site },
+    plugins: { site, format: stylistic },
     rules: {
-      ...Object.fromEntries(Object.keys(site.rules).map((name) => [`site/${name}`, 'error'])),
+      ...Object.fromEntries(Object.entries(format).map(([name, options]) => [`format/${name}`, options])),
+      ...Object.fromEntries(Object.keys(site.rules).map(name => [`site/${name}`, 'error'])),
       'max-lines': ['error', 300],
       'no-undef': 'off', // TypeScript knows the names, of pages and of Node
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

@@ -44,7 +44,7 @@ function portFrom(text: string | undefined): number {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  runDemo(process.argv.slice(2)).catch((error) => {
+  runDemo(process.argv.slice(2)).catch(error => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

@@ -30,7 +30,7 @@ function finish(): never {
 
 function count(step: Step, { passed, failures }: Outcome): void {
   total.passed += passed;
-  total.failures.push(...failures.map((failure) => `[${step.name}] ${failure}`));
+  total.failures.push(...failures.map(failure => `[${step.name}] ${failure}`));
 }
 
 async function runStep(step: Step): Promise<boolean> {
@@ -53,7 +53,7 @@ function tellProgress(): void {
 
 async function runAll(options: string[]): Promise<void> {
   const isEverything = options.includes('--all');
-  const places = options.filter((option) => !option.startsWith('--'));
+  const places = options.filter(option => !option.startsWith('--'));
   // One element is looked at in every way: there is time for that.
   if (isEverything || places.length > 0) process.env.TEST_ALL = '1';
   const engines = chooseEngines(places.length > 0 ? ['chromium'] : undefined);

@@ -5,5 +5,5 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 /** The width that a `format` names, or undefined when it is none of the listed ones. */
 export function imageWidth(format: string): ImageWidth | undefined {
-  return imageWidths.find((width) => `${width}w` === format);
+  return imageWidths.find(width => `${width}w` === format);
 }

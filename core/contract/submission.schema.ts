@@ -5,11 +5,11 @@ const idPattern = /^[A-Za-z0-9][\w.-]*$/;
 const shortText = v.pipe(v.string(), v.maxLength(200));
 const id = v.pipe(v.string(), v.maxLength(100), v.regex(idPattern, 'expected letters, digits, dots and dashes'));
 const pageEvent = v.optional(v.nullable(v.union([v.pipe(v.string(), v.maxLength(2048)), v.number(), v.boolean()])));
-const pageEvents = Object.fromEntries(pageEventFields.map((name) => [name, pageEvent]));
+const pageEvents = Object.fromEntries(pageEventFields.map(name => [name, pageEvent]));
 
 // Not v.record: that takes a list for a map of its indexes.
 const map = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  value => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
 /** Body of `paths.formSubmissionKey`. */

@@ -11,7 +11,7 @@ export type FieldsVerdict =
 
 /** Checks sent values against the fields of their form; everything wrong is said at once. */
 export function validateFields(fields: FormField[], sent: ReadonlyMap<string, unknown>): FieldsVerdict {
-  const known = new Set(fields.filter((field) => fieldRules.get(field.type)?.schema).map((field) => field.id));
+  const known = new Set(fields.filter(field => fieldRules.get(field.type)?.schema).map(field => field.id));
   for (const id of sent.keys()) if (!known.has(id)) return { kind: 'unknown', field: id };
 
   const values: [string, FieldValue][] = [];

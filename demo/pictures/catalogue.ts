@@ -45,7 +45,7 @@ const families: Picture[] = [
 ];
 
 /** Every picture of the demo business, by name. Adding one is a file, an import and a place in this list. */
-export const pictures: Record<string, Picture> = Object.fromEntries(families.map((each) => [each.name, each]));
+export const pictures: Record<string, Picture> = Object.fromEntries(families.map(each => [each.name, each]));
 
 if (Object.keys(pictures).length < families.length) {
   throw new Error('demo/pictures: two pictures share a name; names are seeds and addresses, so each must be its own.');

@@ -84,7 +84,7 @@ describe('a form with a captcha', () => {
       asked.push(new URLSearchParams(body));
       response.writeHead(replies.status, { 'Content-Type': 'application/json' }).end(replies.body);
     });
-    await new Promise<void>((resolve) => { provider.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>(resolve => { provider.listen(0, '127.0.0.1', resolve); });
     const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/verify`;
     const captchas = Object.fromEntries(providers.map(({ name }) => [name, { secret: `secret of ${name}`, verifyUrl }]));
     run = await startForTest({ captchas });
@@ -148,7 +148,7 @@ describe('a form with a captcha', () => {
         replies = reply;
         const answer = await save(await run.key(), 'token', { name: 'Ada', email: 'a@b.ie', day: 'Friday', agree: 'on' }, 'visit');
         assert.equal(answer.status, status, await answer.text());
-        assert.deepEqual(asked.map((body) => Object.fromEntries(body)), [
+        assert.deepEqual(asked.map(body => Object.fromEntries(body)), [
           { secret: `secret of ${name}`, response: 'token', remoteip: '127.0.0.1' },
         ]);
       });

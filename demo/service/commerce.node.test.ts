@@ -58,7 +58,7 @@ describe('the shop', () => {
     const own = { name: 'Own', description: '', priceCents: 1, currency: 'EUR', image: '', url: '', position: 99 };
     await database.insert(products).values([{ ...own, sku: 'mine' }, { ...own, sku: 'from-an-old-seed', editedAt: null }]);
     await seed(database);
-    const rows = new Map((await run.service.products()).map((row) => [row.sku, row]));
+    const rows = new Map((await run.service.products()).map(row => [row.sku, row]));
     assert.deepEqual([rows.get('mug-kelp')?.qtyInStock, rows.get('mug-kelp')?.name], [1, 'Kelp mug']);
     assert.equal(rows.get('mug-tide')?.priceCents, 5);
     assert.deepEqual([rows.has('mine'), rows.has('from-an-old-seed')], [true, false]);

@@ -19,8 +19,8 @@ describe('starting and stopping', () => {
   test('finishes a running request before it stops, takes no new one and keeps the row', async () => {
     let entered: () => void = () => {};
     let release: () => void = () => {};
-    const inside = new Promise<void>((resolve) => (entered = resolve));
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const inside = new Promise<void>(resolve => (entered = resolve));
+    const held = new Promise<void>(resolve => (release = resolve));
     const key: { asked?: string } = {};
     const faults = async () => {
       if (key.asked === undefined) return '';
@@ -44,19 +44,19 @@ describe('starting and stopping', () => {
 
     const again = await createService({ database });
     const rows = await again.database.select().from(submissions);
-    assert.deepEqual(rows.map((row) => row.id), [id]);
+    assert.deepEqual(rows.map(row => row.id), [id]);
     await again.close();
     await rm(dataDir, { recursive: true });
   });
 
-  const ownAddresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []).map(({ address }) => address);
-  for (const loopback of ['127.0.0.1', '::1'].filter((address) => ownAddresses.includes(address))) {
+  const ownAddresses = Object.values(networkInterfaces()).flatMap(each => each ?? []).map(({ address }) => address);
+  for (const loopback of ['127.0.0.1', '::1'].filter(address => ownAddresses.includes(address))) {
     test(`moves to the next port when one is taken on ${loopback}, and says so`, async () => {
       const blocker = createServer().listen(0, loopback);
       await once(blocker, 'listening');
       const taken = (blocker.address() as { port: number }).port;
       const messages: string[] = [];
-      const server = await listen(new Hono(), taken, { onTaken: (message) => messages.push(message) });
+      const server = await listen(new Hono(), taken, { onTaken: message => messages.push(message) });
       assert.ok(server.port > taken);
       assert.deepEqual(messages, [`Port ${taken} is taken; using ${server.port} instead.`]);
       await server.stop();
@@ -70,10 +70,10 @@ describe('a running service', () => {
   let run: TestService;
   before(async () => {
     run = await startForTest({
-      log: (entry) => entries.push(entry),
+      log: entry => entries.push(entry),
       routes(app) {
-        app.get('/', (context) => context.text('home'));
-        app.notFound((context) => context.text('no page', 404));
+        app.get('/', context => context.text('home'));
+        app.notFound(context => context.text('no page', 404));
       },
     });
   });
@@ -93,7 +93,7 @@ describe('a running service', () => {
 
   test('answers its own failure in words, to people with a page, and keeps what they sent out of the log', async () => {
     const failing = await startForTest({
-      log: (entry) => entries.push(entry),
+      log: entry => entries.push(entry),
       routes(app) {
         app.get('/broken', () => {
           throw new Error('insert into submissions: Ada, ada@example.com', { cause: new Error('disk full') });

@@ -23,7 +23,7 @@ export interface ListenOptions {
 
 /** Serves an app on a port, or on the next free one after it; port 0 takes any. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: ListenOptions = {}): Promise<Listening> {
-  const { host = thisMachine, onTaken = (message) => console.warn(message) } = options;
+  const { host = thisMachine, onTaken = message => console.warn(message) } = options;
   const handle = getRequestListener(app.fetch);
   let isStopping = false;
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: Li
     address: `http://${host === thisMachine || host === '0.0.0.0' ? 'localhost' : host}:${used}`,
     stop() {
       isStopping = true;
-      return new Promise((resolve) => {
+      return new Promise(resolve => {
         const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
         server.close(() => {
           clearTimeout(cutOff);
@@ -78,7 +78,7 @@ function tryPort(server: Server, port: number, host: string): Promise<boolean> {
 
 /** The printed address says `localhost`, and browsers go to [::1] first: whoever listens there would be seen instead. */
 function isAnsweredOnIpv6(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const socket = connect(port, '::1');
     socket.once('connect', () => {
       socket.destroy();

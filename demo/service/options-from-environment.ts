@@ -15,7 +15,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     database: { url: environment.DATABASE_URL || undefined, folder: join(dataDir, 'database') },
     owner: ownerFromEnvironment(environment),
     captchas: captchasFromEnvironment(environment),
-    allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, '')).filter(Boolean),
+    allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
     trustProxy: environment.TRUST_PROXY === '1',
     log: environment.LOG === 'off' ? false : writeLog,
   };

@@ -39,9 +39,9 @@ describe('what arrives', () => {
     for (const isOverlayForm of [true, 'true', false]) {
       await save({ name: 'Ada', email: 'ada@example.com', day: 'Friday', agree: true }, { isOverlayForm }, 'visit');
     }
-    const [head, ...rows] = (await file('/owner/submissions/visit/file')).bytes.toString('utf8').trim().split('\r\n').map((line) => line.split(','));
+    const [head, ...rows] = (await file('/owner/submissions/visit/file')).bytes.toString('utf8').trim().split('\r\n').map(line => line.split(','));
     const column = head.indexOf('Sent from an overlay');
-    assert.deepEqual(rows.map((row) => row[column]), ['yes', 'yes', '']);
+    assert.deepEqual(rows.map(row => row[column]), ['yes', 'yes', '']);
     assert.equal((await pageAt('/owner/submissions?form=visit')).match(/Sent from an overlay/g)?.length, 2);
     await run.service.database.delete(submissions).where(eq(submissions.formId, 'visit'));
   });
@@ -49,11 +49,11 @@ describe('what arrives', () => {
   test('is complete in the file, each row once, however many arrived within one moment', async () => {
     const many = Array.from({ length: 1203 }, (_, at) => at);
     const createdAt = new Date();
-    await run.service.database.insert(submissions).values(many.map((at) => ({
+    await run.service.database.insert(submissions).values(many.map(at => ({
       id: `many-${at}`, formId: 'visit', payloadHash: 'x', values: { name: `N${at}` }, context: {}, createdAt,
     })));
     const lines = (await file('/owner/submissions/visit/file')).bytes.toString('utf8').trim().split('\r\n').slice(1);
-    assert.deepEqual(new Set(lines.map((line) => line.split(',')[1])), new Set(many.map((at) => `N${at}`)));
+    assert.deepEqual(new Set(lines.map(line => line.split(',')[1])), new Set(many.map(at => `N${at}`)));
     assert.equal(lines.length, many.length);
   });
 
@@ -100,7 +100,7 @@ describe('what arrives', () => {
     await save({ email: 'robot@example.com' }, { trap: 'x' }, 'newsletter');
     await save({ email: 'eve@example.com' }, {}, 'newsletter');
     const lines = (await file('/owner/subscribers/file')).bytes.toString('utf8').trim().split('\r\n');
-    assert.deepEqual(lines.slice(1).map((line) => line.split(',')[1]), ['ada@example.com', 'eve@example.com']);
+    assert.deepEqual(lines.slice(1).map(line => line.split(',')[1]), ['ada@example.com', 'eve@example.com']);
     assert.match(await pageAt('/owner/subscribers'), /2 in all/);
   });
 

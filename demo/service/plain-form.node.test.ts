@@ -42,7 +42,7 @@ describe('a form without scripts', () => {
     assert.match(await refused.text(), /name="home\.city" value="Wells"/);
     assert.equal((await send('GB')).status, 303);
     const rows = await run.service.database.select().from(submissions);
-    assert.deepEqual(rows.find((row) => row.formId === 'delivery')!.values, {
+    assert.deepEqual(rows.find(row => row.formId === 'delivery')!.values, {
       name: { first: 'Ada', last: 'Byron' },
       home: { line1: '1 Quay', city: 'Wells', zip: '12', country: 'GB' },
       phone: { number: '+44 1328 555 010' },
@@ -56,14 +56,14 @@ describe('a form without scripts', () => {
     const body = new URLSearchParams(names.map((name, at) => [name, String(at - 2)]));
     assert.equal((await fetch(`${run.address}/forms/survey`, { method: 'POST', body, redirect: 'manual' })).status, 303);
     const rows = await run.service.database.select().from(submissions);
-    assert.deepEqual(rows.find((row) => row.formId === 'survey')!.values, {
+    assert.deepEqual(rows.find(row => row.formId === 'survey')!.values, {
       class: { 'I learned what I came for': -2, 'There was time for everyone': -1 },
     });
   });
 
   test('takes an amount that was offered, and one of the visitor\'s own, from its own page', async () => {
     const send = (...amount: string[]) => fetch(`${run.address}/forms/donation`, {
-      method: 'POST', redirect: 'manual', body: new URLSearchParams([...amount.map((one) => ['amount', one]), ['email', 'ada@example.com']]),
+      method: 'POST', redirect: 'manual', body: new URLSearchParams([...amount.map(one => ['amount', one]), ['email', 'ada@example.com']]),
     });
     const page = await (await fetch(`${run.address}/forms/donation`)).text();
     const radios = [...page.matchAll(/<input type="radio" name="amount" value="(\d*)" required> ([^<]+)</g)].map(([, value, words]) => [value, words]);
@@ -103,7 +103,7 @@ describe('a form without scripts', () => {
     const keyIn = (page: string) => /name="_key" value="([^"]+)"/.exec(page)![1];
     const fresh = async () => keyIn(await (await fetch(`${run.address}/forms/contact`)).text());
     const rowsFor = async (name: string) =>
-      (await run.service.database.select().from(submissions)).filter((row) => row.values.name === name);
+      (await run.service.database.select().from(submissions)).filter(row => row.values.name === name);
 
     test('carries a key and a trap, and is found for every form', async () => {
       const page = await (await fetch(`${run.address}/forms/visit`)).text();
@@ -157,7 +157,7 @@ describe('a form without scripts', () => {
     assert.deepEqual(answers.map(({ status }) => status), [303, 303]);
     await post(new URLSearchParams({ ...values, name: 'Twice without a key', message: 'Something else' }));
     const rows = await run.service.database.select().from(submissions);
-    const messages = rows.filter((row) => row.values.name === 'Twice without a key').map((row) => row.values.message);
+    const messages = rows.filter(row => row.values.name === 'Twice without a key').map(row => row.values.message);
     assert.deepEqual(messages.sort(), ['Hello', 'Something else']);
   });
 
@@ -185,6 +185,6 @@ describe('a form without scripts', () => {
       run.post('/api/form/FormSubmissionKey', {}),
       fetch(`${run.address}/owner/submissions`),
     ]);
-    assert.deepEqual(answers.flatMap((answer) => answer.headers.getSetCookie()), []);
+    assert.deepEqual(answers.flatMap(answer => answer.headers.getSetCookie()), []);
   });
 });

@@ -6,7 +6,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     isStopping = true;
     stop().then(
       () => process.exit(0),
-      (error) => {
+      error => {
         console.error(error);
         process.exit(1);
       },

@@ -52,16 +52,16 @@ describe('a submission', () => {
   test('is stored once when the same request arrives twenty times at once', async () => {
     const key = await run.key();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(key)));
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
-    assert.deepEqual(new Set(answers.map((answer) => answer.status)), new Set([200]));
+    const ids = await Promise.all(answers.map(async answer => (await answer.json()).id));
+    assert.deepEqual(new Set(answers.map(answer => answer.status)), new Set([200]));
     assert.equal(new Set(ids).size, 1);
-    assert.deepEqual((await rowsOf(key)).map((row) => row.id), [ids[0]]);
+    assert.deepEqual((await rowsOf(key)).map(row => row.id), [ids[0]]);
   });
 
   test('is stored once when twenty different ones race for a key', async () => {
     const key = await run.key();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(key, { ...form, name: `N${index}` })));
-    const statuses = answers.map((answer) => answer.status).sort();
+    const statuses = answers.map(answer => answer.status).sort();
     assert.deepEqual(statuses, [200, ...Array(19).fill(409)]);
     assert.equal((await rowsOf(key)).length, 1);
   });
@@ -72,7 +72,7 @@ describe('a submission', () => {
     const answer = await save(key);
     assert.equal(answer.status, 200);
     const rows = await rowsOf(key);
-    assert.deepEqual(rows.map((row) => row.id), [(await answer.json()).id]);
+    assert.deepEqual(rows.map(row => row.id), [(await answer.json()).id]);
   });
 
   test('is not stored by a request that fails before it is looked at, and its key stays good', async () => {

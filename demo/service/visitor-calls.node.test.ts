@@ -9,7 +9,7 @@ const entries: LogEntry[] = [];
 let run: TestService;
 before(async () => {
   run = await startForTest({
-    log: (entry) => entries.push(entry), allowedOrigins: ['https://pots.example'], rate: { max: 2, windowMs: 3_600_000 }, trustProxy: true,
+    log: entry => entries.push(entry), allowedOrigins: ['https://pots.example'], rate: { max: 2, windowMs: 3_600_000 }, trustProxy: true,
   });
 });
 after(() => run.stop());

@@ -26,7 +26,7 @@ before(async () => {
     '/',
     '/elements',
     ...new Set(examples.flatMap(({ tag, name }) => [`/elements/${tag}`, `/elements/${tag}/examples/${name}`])),
-    ...['', '/shop', '/contact', '/visit', '/thanks', '/privacy'].map((name) => `/saltmarsh${name}`),
+    ...['', '/shop', '/contact', '/visit', '/thanks', '/privacy'].map(name => `/saltmarsh${name}`),
   ];
   for (const path of paths) {
     const response = await app.request(path);

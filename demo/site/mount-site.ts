@@ -31,11 +31,11 @@ const policy = securityHeaders();
 /** Adds every page of the demo to an app. Mount it last: it also answers for addresses that lead nowhere. */
 export function mountSite(app: Hono, { products }: SiteOptions): void {
   const page = (path: string, render: (view: View) => Html | Promise<Html>) =>
-    app.get(path, policy, async (context) => context.html((await render(viewOf(context))).text));
+    app.get(path, policy, async context => context.html((await render(viewOf(context))).text));
 
-  page('/', async (view) => landingPage(view, await products()));
-  page('/saltmarsh', async (view) => homePage(view, await products()));
-  page('/saltmarsh/shop', async (view) => shopPage(view, await products()));
+  page('/', async view => landingPage(view, await products()));
+  page('/saltmarsh', async view => homePage(view, await products()));
+  page('/saltmarsh/shop', async view => shopPage(view, await products()));
   page('/saltmarsh/contact', contactPage);
   page('/saltmarsh/visit', visitPage);
   page('/saltmarsh/thanks', thanksPage);
@@ -47,7 +47,7 @@ export function mountSite(app: Hono, { products }: SiteOptions): void {
   app.get('/cdn/*', assets('dist/cdn', '/cdn/'));
   // the short addresses a one-site server would have
   for (const name of ['shop', 'contact', 'visit', 'thanks', 'privacy']) {
-    app.get(`/${name}`, (context) => context.redirect(`/saltmarsh/${name}${new URL(context.req.url).search}`, 302));
+    app.get(`/${name}`, context => context.redirect(`/saltmarsh/${name}${new URL(context.req.url).search}`, 302));
   }
   // what belongs to the service is refused in its own words
   app.get('*', async (context, next) => {
@@ -61,8 +61,8 @@ export function mountSite(app: Hono, { products }: SiteOptions): void {
 }
 
 function mountElements(app: Hono, page: (path: string, render: (view: View) => Promise<Html>) => void): void {
-  page('/elements', async (view) => {
-    const elements = (await elementTags()).map(async (tag) => {
+  page('/elements', async view => {
+    const elements = (await elementTags()).map(async tag => {
       const [{ summary }, examples] = await Promise.all([docsFor(tag), examplesOf(tag)]);
       return { tag, summary, exampleCount: examples.length };
     });
@@ -84,7 +84,7 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
   app.get('/elements/:tag/examples/:name', policy, async (context, next) => {
     const { tag, name } = context.req.param();
     if (!(await elementTags()).includes(tag)) return next();
-    const example = (await examplesOf(tag)).find((one) => one.name === name);
+    const example = (await examplesOf(tag)).find(one => one.name === name);
     return example ? context.html(examplePage(viewOf(context), example).text) : next();
   });
 }

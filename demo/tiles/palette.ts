@@ -4,7 +4,7 @@ export type TileTheme = (typeof tileThemes)[number];
 
 /** True when a text names one of the palettes. */
 export function isTileTheme(text: string): text is TileTheme {
-  return tileThemes.some((theme) => theme === text);
+  return tileThemes.some(theme => theme === text);
 }
 
 /** Every colour of the map. */

@@ -21,8 +21,8 @@ export function tileFrame(z: number, column: number, row: number): TileFrame {
     z,
     scale,
     box: [column / tiles - pad, row / tiles - pad, (column + 1) / tiles + pad, (row + 1) / tiles + pad],
-    x: (worldX) => worldX * scale - column * tileSize,
-    y: (worldY) => worldY * scale - row * tileSize,
+    x: worldX => worldX * scale - column * tileSize,
+    y: worldY => worldY * scale - row * tileSize,
   };
 }
 

@@ -31,8 +31,8 @@ async function tileSvg(z: number, column: number, row: number, palette: Palette)
     }
   }
   const border = borders
-    .filter((line) => touches(frame, line.box))
-    .map((line) => lineData(line.points, frame))
+    .filter(line => touches(frame, line.box))
+    .map(line => lineData(line.points, frame))
     .join('');
   const near = countryside(frame, palette, coast);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize}" height="${tileSize}" viewBox="0 0 256 256">
@@ -60,4 +60,3 @@ function haloPx(z: number): number {
 function coastPx(z: number): number {
   return z < 3 ? 0.5 : z < 7 ? 0.8 : 1.1;
 }
-

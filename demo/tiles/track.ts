@@ -32,8 +32,8 @@ export function toTrack(positions: Position[]): Track {
 export function copiesAcrossEdge(tracks: Track[]): Track[][] {
   const [left, , right] = tracks[0].box;
   const copies = [tracks];
-  if (right > 1) copies.push(tracks.map((track) => shifted(track, -1)));
-  if (left < 0) copies.push(tracks.map((track) => shifted(track, 1)));
+  if (right > 1) copies.push(tracks.map(track => shifted(track, -1)));
+  if (left < 0) copies.push(tracks.map(track => shifted(track, 1)));
   return copies;
 }
 

@@ -31,8 +31,8 @@ async function readWorld(detail: Detail): Promise<World> {
   const land = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => polygonsOf(geometry));
   const lines: MultiLineString = mesh(atlas, atlas.objects.countries as never, (one, other) => one !== other);
   return {
-    land: land.flatMap((rings) => copiesAcrossEdge(rings.map((ring) => toTrack(ring)))),
-    borders: lines.coordinates.flatMap((line) => copiesAcrossEdge([toTrack(line)])).flat(),
+    land: land.flatMap(rings => copiesAcrossEdge(rings.map(ring => toTrack(ring)))),
+    borders: lines.coordinates.flatMap(line => copiesAcrossEdge([toTrack(line)])).flat(),
   };
 }
 

@@ -138,4 +138,3 @@ describe('the shape of a film', () => {
     assert.deepEqual([defaultVideoPercent, placeholderPercent], [56.3, 65]);
   });
 });
-

@@ -204,7 +204,7 @@ test('a thousand mounts and removals leave nothing behind', async () => {
       for (let i = 0; i < 20; i++) await round(50);
       for (let i = 0; i < 200; i++) { // collection is the browser's business: it is asked until nothing is left
         await frame(); // what `deref` has touched lives to the end of its task
-        await (globalThis as any).gc({ execution: "async" });
+        await (globalThis as any).gc({ execution: 'async' });
         await frame();
         if (!references.some(reference => reference.deref())) break;
       }

@@ -9,7 +9,7 @@ export function askFirst<Launcher extends BrowserLauncher>(launcher: Launcher): 
   const { initialize } = launcher;
   launcher.initialize = async (config, files) => {
     const plugins = config.plugins ?? [];
-    const ours = plugins.findIndex((plugin) => plugin.name === pageCommandsName);
+    const ours = plugins.findIndex(plugin => plugin.name === pageCommandsName);
     if (ours > 0) plugins.unshift(...plugins.splice(ours, 1));
     await initialize?.call(launcher, config, files);
   };

@@ -13,24 +13,24 @@ export interface ChosenEngines {
 
 /** `ENGINES=chromium,firefox`: exactly these. On continuous integration all of them; elsewhere those that can be had. */
 function wantedEngines(fallback: EngineName[] | undefined): { wanted: readonly Engine[]; isStrict: boolean } {
-  const names = process.env.ENGINES?.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = process.env.ENGINES?.split(',').map(name => name.trim()).filter(Boolean);
   for (const name of names ?? []) {
-    if (!engines.some((engine) => engine.name === name)) {
-      const known = engines.map((engine) => engine.name).join(', ');
+    if (!engines.some(engine => engine.name === name)) {
+      const known = engines.map(engine => engine.name).join(', ');
       throw new Error(`ENGINES: "${name}" is unknown; expected some of ${known}.`);
     }
   }
-  if (names?.length) return { wanted: engines.filter((engine) => names.includes(engine.name)), isStrict: true };
-  if (fallback) return { wanted: engines.filter((engine) => fallback.includes(engine.name)), isStrict: true };
+  if (names?.length) return { wanted: engines.filter(engine => names.includes(engine.name)), isStrict: true };
+  if (fallback) return { wanted: engines.filter(engine => fallback.includes(engine.name)), isStrict: true };
   return { wanted: engines, isStrict: process.env.CI === 'true' };
 }
 
 /** Finds the browsers for this run and installs what is missing. */
 export function chooseEngines(fallback?: EngineName[]): ChosenEngines {
   const { wanted, isStrict } = wantedEngines(fallback);
-  const lacking = wanted.filter((engine) => !findBrowser(engine));
+  const lacking = wanted.filter(engine => !findBrowser(engine));
   if (lacking.length > 0) {
-    console.log(`installing ${lacking.map((engine) => engine.name).join(', ')}`);
+    console.log(`installing ${lacking.map(engine => engine.name).join(', ')}`);
     installBrowsers(lacking);
   }
 

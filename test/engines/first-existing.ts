@@ -8,5 +8,5 @@ export function firstExisting(variables: readonly string[], places: readonly str
     if (!existsSync(path)) throw new Error(`${variable} is "${path}", and no such file exists.`);
     return path;
   }
-  return places.find((place) => existsSync(place));
+  return places.find(place => existsSync(place));
 }

@@ -26,9 +26,9 @@ export interface InstallMachine {
 export function* installCommands(missing: readonly Engine[], { isDebianRoot, isHere }: InstallMachine): Generator<[string, ...string[]]> {
   if (isDebianRoot) {
     yield ['apt-get', 'update', '-qq'];
-    yield ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...new Set(missing.flatMap((engine) => engine.packages))];
+    yield ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...new Set(missing.flatMap(engine => engine.packages))];
   }
-  const stillMissing = missing.filter((engine) => !isHere(engine)).map((engine) => engine.name);
+  const stillMissing = missing.filter(engine => !isHere(engine)).map(engine => engine.name);
   if (stillMissing.length > 0) yield [process.execPath, playwrightCommand(), 'install', ...stillMissing];
 }
 

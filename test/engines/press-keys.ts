@@ -20,7 +20,7 @@ const keyUp = (key: string) => ({ type: 'keyUp', value: namedKeys[key] ?? key })
 
 /** The key events that a payload asks for; `press` may be a combination such as `Shift+Tab`. */
 export function keyActions({ type, press, down, up }: KeysPayload) {
-  if (type !== undefined) return [...type].flatMap((letter) => [keyDown(letter), keyUp(letter)]);
+  if (type !== undefined) return [...type].flatMap(letter => [keyDown(letter), keyUp(letter)]);
   if (press !== undefined) {
     const keys = press.length > 1 ? press.split('+') : [press];
     return [...keys.map(keyDown), ...[...keys].reverse().map(keyUp)];

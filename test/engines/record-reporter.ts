@@ -16,14 +16,14 @@ function describeError({ name, message = '', stack = '', expected, actual }: Tes
   return `${head}${stack}${difference}`.trim();
 }
 
-const withoutRunnerFrames = (text: string) => text.split('\n').filter((line) => !line.includes('/autorun.js')).join('\n');
+const withoutRunnerFrames = (text: string) => text.split('\n').filter(line => !line.includes('/autorun.js')).join('\n');
 
 /** Why a file did not load stands in the page's console and in what the server could not find. */
 function describeLoading({ errors, logs, request404s }: TestSession): string {
   const lines = [
     ...errors.map(describeError),
-    ...logs.map((log) => log.map(String).join(' ')),
-    ...request404s.map((address) => `404 for ${address}`),
+    ...logs.map(log => log.map(String).join(' ')),
+    ...request404s.map(address => `404 for ${address}`),
   ];
   return withoutRunnerFrames(lines.join('\n'));
 }
@@ -44,7 +44,7 @@ export function sessionRecords(session: TestSession): TestRecord[] {
   }
   if (session.errors.length > 0) records.push(record('(the file)', describeLoading(session)));
   else if (!hasTests) records.push(record('(the file)', 'It has no tests.'));
-  else if (!session.passed && records.every((one) => one.kind === 'test' && one.hasPassed)) {
+  else if (!session.passed && records.every(one => one.kind === 'test' && one.hasPassed)) {
     records.push(record('(the file)', 'It failed without an error.'));
   }
   return records;

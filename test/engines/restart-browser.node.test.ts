@@ -34,7 +34,7 @@ describe('a WebDriver browser', () => {
     assert.deepEqual(said, ['browser', 'a', 'b']);
   });
 
-  it('is started again when it has died between two pages', async (context) => {
+  it('is started again when it has died between two pages', async context => {
     const warn = context.mock.method(console, 'warn', () => {});
     const { said, launcher } = launcherOf(1, 1);
     await launcher.startSession('a', '/a');
@@ -43,7 +43,7 @@ describe('a WebDriver browser', () => {
     assert.deepEqual(warn.mock.calls[0].arguments, ['The browser is started again: invalid session id']);
   });
 
-  it('is given up when the new one opens nothing either', async (context) => {
+  it('is given up when the new one opens nothing either', async context => {
     context.mock.method(console, 'warn', () => {});
     const { launcher } = launcherOf(0, 0);
     await assert.rejects(launcher.startSession('a', '/a'), /invalid session id/);

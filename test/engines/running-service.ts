@@ -25,7 +25,7 @@ async function start(): Promise<Answer> {
     trustProxy: true, // each test is a visitor of its own
     rate: { max: submissionsTaken, windowMs: 24 * 60 * 60 * 1000 },
     routes(app) {
-      app.post('/expired-key', async (context) => context.json(await createKey(service.database, { lifetimeMs: -1 })));
+      app.post('/expired-key', async context => context.json(await createKey(service.database, { lifetimeMs: -1 })));
     },
   });
   return getRequestListener(service.app.fetch) as Answer;

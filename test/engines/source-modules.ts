@@ -11,8 +11,8 @@ export function sourceModules(vendorFolder: string, vendored: readonly string[])
       if (vendored.includes(source)) return `${vendorFolder}/${vendorFile(source)}`;
       if (!/^\.\.?\/.*\.js$/.test(source)) return undefined;
       const folder = join(process.cwd(), dirname(context.path));
-      const endings = ['.ts', '.tsx'].map((ending) => source.replace(/\.js$/, ending));
-      return endings.find((file) => existsSync(join(folder, file)));
+      const endings = ['.ts', '.tsx'].map(ending => source.replace(/\.js$/, ending));
+      return endings.find(file => existsSync(join(folder, file)));
     },
   };
 }

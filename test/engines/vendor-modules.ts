@@ -49,7 +49,7 @@ const options = {
 
 /** Which of these names lead to a CommonJS file, told by esbuild. */
 async function findCommonJs(names: string[]): Promise<string[]> {
-  const checks = names.map(async (name) => {
+  const checks = names.map(async name => {
     const { metafile } = await build({
       ...options, stdin: { contents: `import all from ${JSON.stringify(name)}; all;`, resolveDir: process.cwd() },
       write: false, metafile: true, treeShaking: false, logLevel: 'silent',
@@ -72,7 +72,7 @@ export async function vendorModules(names: string[]): Promise<string> {
     process.env.NODE_ENV = 'development'; // React's CommonJS files choose their exports by it when they are read in Node
     const commonJs = await findCommonJs(names);
     const unfinished = `${folder}.${process.pid}`;
-    const entryPoints = names.map((name) => ({
+    const entryPoints = names.map(name => ({
       in: commonJs.includes(name) ? wrapped + name : name,
       out: vendorFile(name).slice(0, -'.js'.length),
     }));

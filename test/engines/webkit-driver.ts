@@ -14,20 +14,20 @@ function startScreen(children: ChildProcess[]): Promise<string> {
   const xvfb = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   children.push(xvfb);
   return new Promise((resolve, reject) => {
-    (xvfb.stdio[3] as Readable).once('data', (text) => resolve(`:${String(text).trim()}`));
+    (xvfb.stdio[3] as Readable).once('data', text => resolve(`:${String(text).trim()}`));
     xvfb.once('error', reject);
     xvfb.once('exit', () => reject(new Error('Xvfb ended before it had a display.')));
   });
 }
 
 async function answers(address: string): Promise<boolean> {
-  return fetch(address).then((response) => response.ok, () => false);
+  return fetch(address).then(response => response.ok, () => false);
 }
 
 /** Runs WebKitWebDriver for one browser binary, with a screen of its own when there is none; ends with this process. */
 export async function startWebKitDriver(binary: string) {
   const children: ChildProcess[] = [];
-  const stop = () => children.splice(0).forEach((child) => child.kill('SIGTERM'));
+  const stop = () => children.splice(0).forEach(child => child.kill('SIGTERM'));
   process.once('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => { stop(); process.exit(130); });

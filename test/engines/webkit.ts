@@ -12,8 +12,8 @@ const libraries = '/usr/lib';
 /** Debian keeps the small browser that the driver starts in a folder named after the processor. */
 function miniBrowsers(): string[] {
   if (!existsSync(libraries)) return [];
-  const folders = readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'));
-  return folders.flatMap((folder) => [
+  const folders = readdirSync(libraries).filter(name => name.endsWith('-linux-gnu'));
+  return folders.flatMap(folder => [
     join(libraries, folder, 'webkit2gtk-4.1/MiniBrowser'),
     join(libraries, folder, 'webkitgtk-6.0/MiniBrowser'),
     join(libraries, folder, 'webkit2gtk-4.0/MiniBrowser'),

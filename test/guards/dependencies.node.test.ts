@@ -19,6 +19,6 @@ describe('package.json', () => {
   });
 
   it('lists no package twice', () => {
-    assert.deepEqual(Object.keys(dependencies).filter((name) => name in devDependencies), []);
+    assert.deepEqual(Object.keys(dependencies).filter(name => name in devDependencies), []);
   });
 });

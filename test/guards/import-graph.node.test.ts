@@ -6,19 +6,19 @@ import { circlesIn, importGraph, reachedFrom } from './import-graph.js';
 const graph = importGraph('core', 'elements');
 
 /** What a page or a program can import, and what describes the elements to the build. */
-const isStart = (file: string) => Object.values(publicEntries).some((entry) => file === `${entry}.ts`)
+const isStart = (file: string) => Object.values(publicEntries).some(entry => file === `${entry}.ts`)
   || file.startsWith('core/contract/') || file.startsWith('core/manifest/') || /\/write-[\w-]+\.ts$/.test(file) || file === 'core/element/auto.ts'
   || /^elements\/([\w-]+)\/(\1|[\w-]+\.(settings|docs))\.ts$/.test(file);
 
 test('every file of core and elements is part of a public entry', () => {
   const reached = reachedFrom(graph, [...graph.keys()].filter(isStart));
   assert.ok(reached.size > 300, 'the walk has found the files');
-  assert.deepEqual([...graph.keys()].filter((file) => !reached.has(file)), []);
+  assert.deepEqual([...graph.keys()].filter(file => !reached.has(file)), []);
 });
 
 /** Folders whose circles are still to be untied; one without a circle leaves the list. */
 const tied = ['core/element/', 'core/forms/', 'elements/site-cart-badge/', 'elements/site-dialog/', 'elements/site-lightbox/', 'elements/site-map/'];
 
 test('no file needs itself, by way of others or by type', () => {
-  assert.deepEqual(circlesIn(graph).filter(([first]) => !tied.some((folder) => first!.startsWith(folder))), []);
+  assert.deepEqual(circlesIn(graph).filter(([first]) => !tied.some(folder => first!.startsWith(folder))), []);
 });

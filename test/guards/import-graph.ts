@@ -6,15 +6,15 @@ import ts from 'typescript';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const sources = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((name) => join(folder, name).replaceAll('\\', '/')).filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  .map(name => join(folder, name).replaceAll('\\', '/')).filter(path => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 /** The graph of these folders' code, tests left out. */
 export function importGraph(...folders: string[]): ImportGraph {
   const files = new Set(folders.flatMap(sources));
   const importsOf = (file: string) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name).replaceAll('\\', '/').replace(/\.js$/, ''))
-    .map((path) => [`${path}.ts`, `${path}.tsx`].find(existsSync) ?? path).filter((path) => files.has(path));
-  return new Map([...files].map((file) => [file, importsOf(file)]));
+    .filter(name => name.startsWith('.')).map(name => join(dirname(file), name).replaceAll('\\', '/').replace(/\.js$/, ''))
+    .map(path => [`${path}.ts`, `${path}.tsx`].find(existsSync) ?? path).filter(path => files.has(path));
+  return new Map([...files].map(file => [file, importsOf(file)]));
 }
 
 /** Everything that these files need. */
@@ -32,11 +32,11 @@ export function reachedFrom(graph: ImportGraph, starts: Iterable<string>): Set<s
 
 /** Groups of files of which each needs every other. */
 export function circlesIn(graph: ImportGraph): string[][] {
-  const reach = new Map([...graph.keys()].map((file) => [file, reachedFrom(graph, graph.get(file)!)]));
+  const reach = new Map([...graph.keys()].map(file => [file, reachedFrom(graph, graph.get(file)!)]));
   const circles = new Map<string, string[]>();
   for (const [file, reached] of reach) {
     if (!reached.has(file)) continue;
-    const circle = [...reached].filter((other) => reach.get(other)?.has(file)).sort();
+    const circle = [...reached].filter(other => reach.get(other)?.has(file)).sort();
     circles.set(circle.join(), circle);
   }
   return [...circles.values()];

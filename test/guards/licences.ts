@@ -16,7 +16,7 @@ const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0B
 /** One licence of an "OR" is enough, every licence of an "AND" is needed. `(MPL-2.0 OR Apache-2.0)` passes. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, ' ').trim();
-  return bare.split(/\s+OR\s+/i).some((choice) => choice.split(/\s+AND\s+/i).every((name) => allowed.includes(name.trim())));
+  return bare.split(/\s+OR\s+/i).some(choice => choice.split(/\s+AND\s+/i).every(name => allowed.includes(name.trim())));
 }
 
 export function licenceOf({ license, licenses }: Pick<Package, 'license' | 'licenses'>): string {
@@ -52,5 +52,5 @@ export function productionPackages(root = resolve('.')): { name: string; version
     }
   };
   visit(root);
-  return [...seen.values()].map((one) => ({ name: one.name, version: one.version, licence: licenceOf(one) }));
+  return [...seen.values()].map(one => ({ name: one.name, version: one.version, licence: licenceOf(one) }));
 }

@@ -50,14 +50,14 @@ describe('tracked files', () => {
 
   for (const { what, pattern, except, bad, good } of rules) {
     it(`do not contain ${what}`, () => {
-      const found = files.filter((path) => !except?.test(path)).flatMap((path) => textLines(path)
+      const found = files.filter(path => !except?.test(path)).flatMap(path => textLines(path)
         .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])));
       assert.deepEqual(found, []);
     });
 
     it(`are searched well for ${what}`, () => {
-      assert.deepEqual(bad.filter((line) => !pattern.test(line)), []);
-      assert.deepEqual(good.filter((line) => pattern.test(line)), []);
+      assert.deepEqual(bad.filter(line => !pattern.test(line)), []);
+      assert.deepEqual(good.filter(line => pattern.test(line)), []);
     });
   }
 });

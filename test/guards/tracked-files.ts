@@ -6,7 +6,7 @@ export function trackedFiles(): string[] {
   // A clone may belong to another user than the one who runs the tests.
   const options = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return output.split('\0').filter((path) => path && existsSync(path));
+  return output.split('\0').filter(path => path && existsSync(path));
 }
 
 /** The lines of a text file; none for pictures and other binary files. */

@@ -53,7 +53,7 @@ describe(`${wanted} submissions from ${clients} clients at once, every fifth req
       const send = () => request.post<SaveSubmissionAnswer>(paths.saveFormSubmission, { base, retries: 4, ...(presses % 2 ? { json: body } : { form: body }) });
       // Some press twice before anything has happened.
       const answers = await Promise.all(name.endsWith('7') ? [send(), send()] : [send()]);
-      const ids = answers.flatMap((answer) => (answer.kind === 'success' ? [answer.data.id] : []));
+      const ids = answers.flatMap(answer => (answer.kind === 'success' ? [answer.data.id] : []));
       for (const answer of answers) assert.ok(answer.kind === 'success' || [0, 500].includes(answer.status), JSON.stringify(answer));
       if (ids.length > 0) {
         assert.equal(new Set(ids).size, 1);

@@ -16,20 +16,20 @@ export const checkbox: FieldRule = {
   type: 'checkbox',
   properties: chosen,
   longest: () => Infinity, // compared with what is offered, and read by no pattern
-  isEmpty: (value) => isUnticked(value) || (Array.isArray(value) && value.every(isUnticked)),
-  requiredMessage: (field) => (field.options ? 'requiredChoice' : 'requiredTick'),
-  isList: (field) => field.options !== undefined,
+  isEmpty: value => isUnticked(value) || (Array.isArray(value) && value.every(isUnticked)),
+  requiredMessage: field => (field.options ? 'requiredChoice' : 'requiredTick'),
+  isList: field => field.options !== undefined,
   schema: ({ options }) => {
     if (!options) {
       const isTicked = (value: unknown) => value === true || (typeof value === 'string' && ticked.has(value.toLowerCase()));
       return v.pipe(
-        v.custom<unknown>((value) => isTicked(Array.isArray(value) && value.length === 1 ? value[0] : value), message('tick')),
+        v.custom<unknown>(value => isTicked(Array.isArray(value) && value.length === 1 ? value[0] : value), message('tick')),
         v.transform(() => true),
       );
     }
     return v.pipe(
-      v.custom<string | string[]>((value) => [value].flat().every((one) => options.includes(one as string)), message('choice')),
-      v.transform((value) => [...new Set([value].flat())]),
+      v.custom<string | string[]>(value => [value].flat().every(one => options.includes(one as string)), message('choice')),
+      v.transform(value => [...new Set([value].flat())]),
     );
   },
 };

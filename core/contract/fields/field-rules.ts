@@ -42,4 +42,4 @@ const rules: FieldRule[] = [
 ];
 
 /** Every kind of field, by type. */
-export const fieldRules: ReadonlyMap<FieldType, FieldRule> = new Map(rules.map((rule) => [rule.type, rule]));
+export const fieldRules: ReadonlyMap<FieldType, FieldRule> = new Map(rules.map(rule => [rule.type, rule]));

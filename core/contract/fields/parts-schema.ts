@@ -37,7 +37,7 @@ export const partsSchema = <T extends FieldValue>({ names, needs = [], missing =
     const gap = needs.find(name => !Object.hasOwn(parts, name));
     const found = wrong ? refuse(wrong[0], 'text')
       : long !== undefined ? refuse(long, 'tooLong')
-      : gap !== undefined ? refuse(gap, missing) : read(parts);
+        : gap !== undefined ? refuse(gap, missing) : read(parts);
     if (!isRefusal(found)) return found;
     addIssue({
       message: found.refused,

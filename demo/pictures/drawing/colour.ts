@@ -9,7 +9,7 @@ export function toLab(hex: string): Lab {
   const known = parsed.get(hex);
   if (known) return known;
   const wide = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
-  const [r, g, b] = [1, 3, 5].map((at) => toLinear(parseInt(wide.slice(at, at + 2), 16) / 255));
+  const [r, g, b] = [1, 3, 5].map(at => toLinear(parseInt(wide.slice(at, at + 2), 16) / 255));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -31,14 +31,14 @@ export function toHex([lightness, a, b]: Lab): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return '#' + channels.map((c) => {
+  return '#' + channels.map(c => {
     const byte = Math.round(255 * toGamma(Math.min(1, Math.max(0, c))));
     return byte.toString(16).padStart(2, '0');
   }).join('');
 }
 
 export function mixLab(from: Lab, to: Lab, amount: number): Lab {
-  return [0, 1, 2].map((at) => from[at] + (to[at] - from[at]) * amount) as Lab;
+  return [0, 1, 2].map(at => from[at] + (to[at] - from[at]) * amount) as Lab;
 }
 
 export function mix(from: string, to: string, amount: number): string {

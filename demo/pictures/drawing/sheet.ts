@@ -76,21 +76,21 @@ export function createSheet({ seed, width, height }: { seed: string; width: numb
       shapes = outside;
       shapes.push(`<g ${attributes}>${inside}</g>`);
     },
-    linear: ([x1, y1, x2, y2], stops, transform) => define((id) =>
+    linear: ([x1, y1, x2, y2], stops, transform) => define(id =>
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round(x1)}"${
         y1 ? ` y1="${round(y1)}"` : ''} x2="${round(x2)}"${y2 ? ` y2="${round(y2)}"` : ''}`
           + `${transform ? ` gradientTransform="${transform}"` : ''}>${
-        stopTags(stops)}</linearGradient>`),
-    radial: ([cx, cy, r], stops, transform) => define((id) =>
+            stopTags(stops)}</linearGradient>`),
+    radial: ([cx, cy, r], stops, transform) => define(id =>
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${round(cx)}" cy="${round(cy)}" r="${
         round(r)}"${transform ? ` gradientTransform="${transform}"` : ''}>${stopTags(stops)}</radialGradient>`),
-    clip: (...outlines) => define((id) =>
-      `<clipPath id="${id}">${outlines.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`),
-    blur: (deviation, room) => define((id) =>
+    clip: (...outlines) => define(id =>
+      `<clipPath id="${id}">${outlines.map(d => `<path d="${d}"/>`).join('')}</clipPath>`),
+    blur: (deviation, room) => define(id =>
       `<filter id="${id}" ${
         room ? tight : Array.isArray(deviation) ? flat : roomy} ${srgb}><feGaussianBlur stdDeviation="${
         Array.isArray(deviation) ? deviation.join(' ') : deviation}"/></filter>`),
-    spray: (size = 1) => define((id) =>
+    spray: (size = 1) => define(id =>
       // The room is the whole sheet: a tile outside the filter's room would be empty.
       `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" ${srgb}>`
       + `<feTurbulence x="0" y="0" width="${tilePx}" height="${tilePx}" stitchTiles="stitch" type="fractalNoise" `
@@ -104,7 +104,7 @@ export function createSheet({ seed, width, height }: { seed: string; width: numb
       const slope = short(Math.round(strength * 100) / 100);
       const shift = short(Math.round(50 - strength * 50) / 100);
       const row = `${slope} 0 0 0 ${shift} `;
-      return define((id) =>
+      return define(id =>
         `<filter id="${id}" x="0" y="0" width="1" height="1" ${srgb}>`
         + `<feTurbulence type="fractalNoise" baseFrequency="${x} ${y}" numOctaves="2" seed="${
           Math.round(x * 9000 + y * 3000) % 97}"/><feColorMatrix values="${row}${row}${row}0 0 0 0 1" result="n"/>`
@@ -113,15 +113,15 @@ export function createSheet({ seed, width, height }: { seed: string; width: numb
         + '<feComposite in2="SourceAlpha" operator="in"/></filter>');
     },
     grain(strength = 0.35) {
-      const filter = define((id) =>
+      const filter = define(id =>
         `<filter id="${id}" x="0" y="0" width="1" height="1" ${srgb}><feTurbulence type="fractalNoise" `
         + 'baseFrequency=".72" numOctaves="2" stitchTiles="stitch" seed="11"/>'
         + '<feColorMatrix values="1.6 0 0 0 -.3 1.6 0 0 0 -.3 1.6 0 0 0 -.3 0 0 0 0 1"/></filter>');
-      const paper = define((id) =>
+      const paper = define(id =>
         `<pattern id="${id}" width="${tilePx}" height="${tilePx}" patternUnits="userSpaceOnUse">`
         + `<rect width="${tilePx}" height="${tilePx}" filter="${filter}"/></pattern>`);
       add(`<rect width="${width}" height="${height}" fill="${paper}" opacity="${strength
-        }" style="mix-blend-mode:soft-light"/>`);
+      }" style="mix-blend-mode:soft-light"/>`);
     },
     toSvg: (pixelWidth, pixelHeight) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${

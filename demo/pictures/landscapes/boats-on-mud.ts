@@ -84,8 +84,8 @@ export const boatsOnMud = picture({
     // The last water stands in pools and a winding gutter.
     const gutter = creek(
       horizon + 14, height + 30,
-      (t) => 880 + 330 * Math.sin(t ** 0.55 * 7.6 + 0.4) * (1 - 0.35 * t) - 420 * t,
-      (t) => 9 + 150 * t ** 1.4 + 26 * t * Math.sin(t * 21),
+      t => 880 + 330 * Math.sin(t ** 0.55 * 7.6 + 0.4) * (1 - 0.35 * t) - 420 * t,
+      t => 9 + 150 * t ** 1.4 + 26 * t * Math.sin(t * 21),
     );
     sheet.add(`<path d="${gutter.bank}" fill="${sheet.linear([0, horizon, 0, 700], [[0, '#b0a088'], [0.5, '#8a7768'],
       [1, '#57483d']])}"/>`);

@@ -57,7 +57,7 @@ export const chalkCliffs = picture({
           const wide = rise * random.between(0.1, 0.22);
           const flank: Point[] = [[x, top - rise * 0.3], [x + wide * 0.5, top + rise * 0.3], [x + wide * 0.2, top
             + rise * 0.62], [x + wide * 0.9, foot + 20],
-            [x + wide * 2, foot + 20], [x + wide * 1.3, top + rise * 0.5], [x + wide * 1.1, top - rise * 0.3]];
+          [x + wide * 2, foot + 20], [x + wide * 1.3, top + rise * 0.5], [x + wide * 1.1, top - rise * 0.3]];
           sheet.add(`<path d="${poly(flank)}" fill="${sheet.linear([x, 0, x + wide * 1.8, 0], [
             [0, air('#93929a'), 0.6], [0.5, air('#a9a5a6'), 0.3], [1, air('#b9b4b0'), 0]])}"/>`);
         }

@@ -18,7 +18,7 @@ export function creek(top: number, bottom: number, middle: (t: number) => number
     `${curve(side(-1, lift))}L${curve(side(1, lift).reverse()).slice(1)}Z`;
   return {
     d: outline(() => 0),
-    bank: outline((t) => 3 + 20 * t),
+    bank: outline(t => 3 + 20 * t),
     covers(x, y, margin = 0) {
       const t = (y - top) / (bottom - top);
       return t >= 0 && t <= 1 && Math.abs(x - middle(t)) < width(t) / 2 + margin;

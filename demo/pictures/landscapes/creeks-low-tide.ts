@@ -45,7 +45,7 @@ export const creeksLowTide = picture({
         const angle = Math.atan2(py, px) + noise(x * 0.012, y * 0.012) * 1.1 + random.bell() * 0.12;
         nodes.push({ x: x + Math.cos(angle) * 15, y: y + Math.sin(angle) * 15, from: at, width: 0, forks: 0 });
       }
-      dry = dry.filter(([x, y]) => !nodes.some((node) => Math.hypot(node.x - x, node.y - y) < 24));
+      dry = dry.filter(([x, y]) => !nodes.some(node => Math.hypot(node.x - x, node.y - y) < 24));
     }
     // Where creeks join, their cross-sections add up.
     for (let at = nodes.length - 1; at >= 0; at--) {

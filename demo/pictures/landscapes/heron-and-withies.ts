@@ -84,7 +84,7 @@ export const heronAndWithies = picture({
     const [x, y] = [470, 880];
     sheet.add(`<g transform="translate(${x} ${y + 430}) scale(1.12 -.86)" opacity=".4" filter="`
       + `${sheet.blur(5, 'tight')}">${bird({
-      body: '#63767a', back: '#566a70', neck: '#b9bbb2', ink: '#2f3b40', bill: '#a98a5a', leg: '#5d5a4f' })}</g>`);
+        body: '#63767a', back: '#566a70', neck: '#b9bbb2', ink: '#2f3b40', bill: '#a98a5a', leg: '#5d5a4f' })}</g>`);
     let cuts = '';
     for (let cut = 0; cut < 24; cut++) cuts += glint(x - 10 + random.bell() * 80, y + 268 + cut * 17,
       random.between(90, 330), 5);

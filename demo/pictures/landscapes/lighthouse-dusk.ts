@@ -26,11 +26,11 @@ export const lighthouseDusk = picture({
       const tone = ramp(['#59536f', '#96657a', '#e8a583', '#f9d3a0'], (y - 420) / 480);
       sheet.add(`<path d="${glint(random.between(100, 1150), y, random.between(300, 900), 8 + random() * 22)}" fill="`
         + `${tone
-      }" opacity=".5"/>`);
+        }" opacity=".5"/>`);
     }));
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="`
       + `${sheet.linear([0, horizon, 0, height], [
-      [0, '#cf9484'], [0.12, '#8f6f82'], [0.5, '#46496a'], [1, '#1d2840']])}"/>`);
+        [0, '#cf9484'], [0.12, '#8f6f82'], [0.5, '#46496a'], [1, '#1d2840']])}"/>`);
     for (const [colour, count] of [['#f7c79a', 120], ['#2a3352', 150], ['#d99b8c', 80]] as const) {
       let d = '';
       for (let index = 0; index < count; index++) {
@@ -61,7 +61,7 @@ export const lighthouseDusk = picture({
       const edge = (y: number) => 396 + (1060 - y) / 608 * 16;
       sheet.add(`<path d="M${edge(top)} ${top}Q452 ${top + 15} ${904 - edge(top)} ${top}L${904 - edge(bottom)} `
         + `${bottom}Q452 ${bottom + 17} ${edge(bottom)} ${bottom}Z" fill="${
-        sheet.linear([396, 0, 508, 0], [[0, '#8f3d34'], [0.25, '#b9563f'], [0.6, '#7e3438'], [1, '#3d2236']])}"/>`);
+          sheet.linear([396, 0, 508, 0], [[0, '#8f3d34'], [0.25, '#b9563f'], [0.6, '#7e3438'], [1, '#3d2236']])}"/>`);
     }
     for (const y of [500, 716, 960]) {
       sheet.add(`<path d="M441 ${y}q8-13 16 0v24h-16z" fill="#3a3049"/><path d="M444 ${y + 1}q5-8 10 0v20h-10z"`
@@ -72,7 +72,7 @@ export const lighthouseDusk = picture({
       + ' stroke="#2c2740" stroke-width="4" fill="none"/>'
       + '<path d="M422 430V356H482V430Q452 440 422 430Z" fill="#ffe7a8"/>'
       + `<path d="M422 430V356H482V430Q452 440 422 430Z" fill="${sheet.radial([452, 386, 46], [[0, '#fffdf0'], [1,
-      '#f7b765', 0.7]])}"/>`
+        '#f7b765', 0.7]])}"/>`
       + '<path d="M436 356V434M468 356V434M422 392H482" stroke="#4a3a4c" stroke-width="3"/>'
       + '<path d="M410 358Q452 300 494 358Q452 370 410 358Z" fill="#7e3438"/><path d="M452 326v-34" stroke="#2c2740"'
       + ' stroke-width="4"/><circle cx="452" cy="322" r="7" fill="#4a2a38"/>');

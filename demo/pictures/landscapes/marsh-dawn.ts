@@ -41,8 +41,8 @@ export const marshDawn = picture({
 
     const water = creek(
       horizon + 2, height + 40,
-      (t) => 960 - 190 * Math.sin(t ** 0.62 * 8.4) * (0.25 + t * 1.1) - t * 260,
-      (t) => 10 + 520 * t ** 1.9,
+      t => 960 - 190 * Math.sin(t ** 0.62 * 8.4) * (0.25 + t * 1.1) - t * 260,
+      t => 10 + 520 * t ** 1.9,
     );
     sheet.add(`<path d="${water.bank}" fill="#5b4a3b"/>`);
     sheet.add(`<path d="${water.d}" fill="${sheet.linear([0, horizon, 0, height], [
@@ -66,7 +66,7 @@ export const marshDawn = picture({
         const tone = random.pick(['#8c5a49', '#b98a4d', '#565a3a', '#7a5566', '#3f4a38', '#c29a5f']);
         sheet.add(`<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(r)}" ry="`
           + `${Math.round(r * (0.1 + 0.2 * t))}" fill="${
-          sheet.radial([x, y, r], [[0, tone, 0.7], [0.6, tone, 0.35], [1, tone, 0]])}"/>`);
+            sheet.radial([x, y, r], [[0, tone, 0.7], [0.6, tone, 0.35], [1, tone, 0]])}"/>`);
       }
     });
     // Grass grows row by row towards the eye, so nearer tufts stand before farther ones.

@@ -42,7 +42,7 @@ export const moonlitFlats = picture({
     sheet.add(`<path d="${ridge(632, 46, 4)}" fill="#35566a"/><path d="${ridge(644, 24, 19)}" fill="#203a50"/>`);
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="`
       + `${sheet.linear([0, horizon, 0, height], [
-      [0, '#7b9898'], [0.1, '#4b6a7a'], [0.45, '#22384f'], [1, '#0d1627']])}"/>`);
+        [0, '#7b9898'], [0.1, '#4b6a7a'], [0.45, '#22384f'], [1, '#0d1627']])}"/>`);
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="${sheet.radial(
       [moon[0], horizon, 420], [[0, '#fbf1d4', 0.85], [0.5, '#c9d3c4', 0.25], [1, '#9fb4b0', 0]],
       `translate(${moon[0] * 0.5} ${horizon * -0.6}) scale(.5 1.6)`)}"/>`);

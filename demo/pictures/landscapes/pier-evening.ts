@@ -20,12 +20,12 @@ export const pierEvening = picture({
         const y = random.between(80, 480);
         sheet.add(`<path d="${glint(random.between(0, width), y, random.between(400, 1100), random.between(10, 40))}"`
           + ` fill="${
-          mix('#56687d', '#ffd9a8', y / 480)}" opacity=".5"/>`);
+            mix('#56687d', '#ffd9a8', y / 480)}" opacity=".5"/>`);
       }
     });
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="`
       + `${sheet.linear([0, horizon, 0, height], [
-      [0, '#f6d5a8'], [0.18, '#dfae9a'], [0.5, '#8a8894'], [1, '#32495f']])}"/>`);
+        [0, '#f6d5a8'], [0.18, '#dfae9a'], [0.5, '#8a8894'], [1, '#32495f']])}"/>`);
     sheet.add(`<path d="M0 ${horizon}V${horizon - 12}Q200 ${horizon - 26} 420 ${horizon - 8}T760 ${horizon}Z"`
       + ` fill="#8d8087"/>`);
 
@@ -48,11 +48,11 @@ export const pierEvening = picture({
       const gap = 92 * s;
       solid.push(`<path d="M${round(x)} ${round(y)}h${round(wide)}V${round(foot)}h${round(-wide)}zM${round(x + gap)} `
         + `${round(y)}h${round(wide)}V${
-        round(foot - 26 * s)}h${round(-wide)}zM${round(x)} ${round(y + 60 * s)}L${round(x + gap)} `
+          round(foot - 26 * s)}h${round(-wide)}zM${round(x)} ${round(y + 60 * s)}L${round(x + gap)} `
           + `${round(foot - 70 * s)}l${round(5 * s)} ${round(6 * s)}L${
-        round(x + 4 * s)} ${round(y + 70 * s)}zM${round(x + gap)} ${round(y + 60 * s)}L${round(x)} `
+            round(x + 4 * s)} ${round(y + 70 * s)}zM${round(x + gap)} ${round(y + 60 * s)}L${round(x)} `
           + `${round(foot - 70 * s)}l${round(-5 * s)} ${round(6 * s)}L${
-        round(x + gap - 4 * s)} ${round(y + 70 * s)}z" fill="${tone}"/>`);
+            round(x + gap - 4 * s)} ${round(y + 70 * s)}z" fill="${tone}"/>`);
       for (const shift of [0, gap]) {
         let d = '';
         for (let ring = 0; ring < 9; ring++) {
@@ -103,7 +103,7 @@ export const pierEvening = picture({
       sheet.add(`<path d="M${round(x)} ${round(y)}V${round(top)}" stroke="#2f2b38" stroke-width="${round(6 * s)}"/>`);
       sheet.add(`<circle cx="${round(x)}" cy="${round(top - 10 * s)}" r="${round(150 * s + 14)}" fill="`
         + `${sheet.radial([x, top - 10 * s, 150 * s + 14], [
-        [0, '#fff2c4', 0.9], [0.14, '#ffd98e', 0.55], [1, '#ffb866', 0]])}"/><circle cx="${round(x)}" cy="`
+          [0, '#fff2c4', 0.9], [0.14, '#ffd98e', 0.55], [1, '#ffb866', 0]])}"/><circle cx="${round(x)}" cy="`
           + `${round(top - 10 * s)}" r="${round(15 * s)}" fill="#fffbe6"/>`);
       let d = '';
       for (let ring = 0; ring < 13; ring++) {

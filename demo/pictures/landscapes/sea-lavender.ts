@@ -35,7 +35,7 @@ export const seaLavender = picture({
         const tone = random.pick(['#a78fb8', '#8a76a6', '#c3a3bd', '#7b8a62', '#9a7fae']);
         sheet.add(`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * (0.08 + 0.1 * t))}"`
           + ` fill="${
-          sheet.radial([x, y, r], [[0, tone, 0.85], [0.6, tone, 0.45], [1, tone, 0]])}"/>`);
+            sheet.radial([x, y, r], [[0, tone, 0.85], [0.6, tone, 0.45], [1, tone, 0]])}"/>`);
       }
     });
     // Flower heads: far away only dabs of colour, near the eye branching sprays on their stems.
@@ -56,7 +56,7 @@ export const seaLavender = picture({
       }
       sheet.add(`<path d="${green}" fill="${ramp(['#8b9a70', '#4d6044', '#34452f'], t)}"/>`);
       dabs.forEach((d, tone) => d && sheet.add(`<path d="${d}" stroke="${mix(violets[tone], '#d9cfcc', 0.35 * (1 - t))
-        }" stroke-width="${round(1.8 + 5.4 * t)}" stroke-linecap="round"/>`));
+      }" stroke-width="${round(1.8 + 5.4 * t)}" stroke-linecap="round"/>`));
     }
     for (let plant = 0; plant < 30; plant++) {
       const t = plant / 29;
@@ -87,7 +87,7 @@ export const seaLavender = picture({
       }
       sheet.add(`<path d="${curve([[x, foot + 20], [x + (tip[0] - x) * 0.25, foot - tall * 0.5], tip])}${stems}"`
         + ` fill="none" stroke="${
-        ramp(['#6d7a55', '#4a5a3d'], t)}" stroke-width="${round(2 + t)}"/>`);
+          ramp(['#6d7a55', '#4a5a3d'], t)}" stroke-width="${round(2 + t)}"/>`);
       const dabs = (d: string, colour: string) => sheet.add(`<path d="${d}" stroke="${colour}" stroke-width="`
         + `${round(5.4 + 3 * t)}" stroke-linecap="round"/>`);
       dabs(dark, '#65548f');

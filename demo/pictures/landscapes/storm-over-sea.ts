@@ -23,7 +23,7 @@ export const stormOverSea = picture({
         cloud(sheet, {
           x: (index + random.between(0.2, 0.8)) / count * 2300 - 100, y: y + random.bell() * 18,
           width: size * random.between(2.2, 3.4), height: size * random.between(0.6, 0.95), lit, shaded, opacity,
-            from: 0.6,
+          from: 0.6,
         });
       }
     };
@@ -51,7 +51,7 @@ export const stormOverSea = picture({
 
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="`
       + `${sheet.linear([0, horizon, 0, height], [
-      [0, '#7d8b87'], [0.12, '#4f6a70'], [0.5, '#2d4853'], [1, '#152731']])}"/>`);
+        [0, '#7d8b87'], [0.12, '#4f6a70'], [0.5, '#2d4853'], [1, '#152731']])}"/>`);
     sheet.add(`<rect y="${horizon}" width="${width}" height="170" fill="${sheet.radial([1480, horizon + 6, 620], [
       [0, '#fff0c4', 0.95], [0.4, '#f0d6a0', 0.4], [1, '#e6c088', 0]], `translate(0 ${horizon * 0.78}) scale(1`
         + ` .22)`)}"/>`);

@@ -24,12 +24,12 @@ export const winterBirds = picture({
     sheet.add(`<circle cx="${sun[0]}" cy="${sun[1]}" r="520" fill="${sheet.radial([...sun, 520], [
       [0, '#fff3dc', 0.9], [0.4, '#fbe3c6', 0.35], [1, '#fbe3c6', 0]])}"/><circle cx="${sun[0]}" cy="${sun[1]}"`
         + ` r="120" fill="${
-      sheet.linear([0, 440, 0, 680], [[0, '#f0a184'], [1, '#f4c49c']])}"/>`);
+          sheet.linear([0, 440, 0, 680], [[0, '#f0a184'], [1, '#f4c49c']])}"/>`);
     sheet.group(`filter="${sheet.blur([50, 7])}"`, () => {
       for (let veil = 0; veil < 12; veil++) {
         sheet.add(`<ellipse cx="${round(random() * width)}" cy="${round(500 + veil * 38)}" rx="`
           + `${round(random.between(260, 620))}" ry="${
-          round(random.between(7, 16))}" fill="#f3e6d6" opacity=".6"/>`);
+            round(random.between(7, 16))}" fill="#f3e6d6" opacity=".6"/>`);
       }
     });
     const skeins: [Point, number, number][] = [[[640, 270], 27, 1], [[330, 520], 15, 0.72], [[930, 160], 11, 0.55]];
@@ -40,7 +40,7 @@ export const winterBirds = picture({
         const side = index % 2 ? 1 : -0.62;
         d += bird(x - side * rank * 40 * size + random.bell() * 7, y + rank * 22 * size * (side > 0 ? 1 : 0.8)
           + random.bell() * 7,
-          (50 + random.bell() * 4) * size, random.between(-0.5, 0.95), -0.14 + random.bell() * 0.1);
+        (50 + random.bell() * 4) * size, random.between(-0.5, 0.95), -0.14 + random.bell() * 0.1);
       }
       sheet.add(`<path d="${d}" fill="${size === 1 ? '#3d3b42' : size > 0.6 ? '#5c5a60' : '#7f7d80'}"/>`);
     }

@@ -63,8 +63,8 @@ function sample(points: readonly Point[], count: number): Point[] {
     const place = Math.min(spans - 1e-6, index / count * spans);
     const at = Math.floor(place);
     const t = place - at;
-    const [p0, p1, p2, p3] = [at - 1, at, at + 1, at + 2].map((i) => points[Math.min(spans, Math.max(0, i))]);
-    result.push([0, 1].map((axis) => 0.5 * (2 * p1[axis] + (p2[axis] - p0[axis]) * t
+    const [p0, p1, p2, p3] = [at - 1, at, at + 1, at + 2].map(i => points[Math.min(spans, Math.max(0, i))]);
+    result.push([0, 1].map(axis => 0.5 * (2 * p1[axis] + (p2[axis] - p0[axis]) * t
       + (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * t * t
       + (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * t ** 3)) as Point);
   }

@@ -63,7 +63,7 @@ export function inside(sheet: Sheet, options: Inside): void {
   const mouth = disc(rim.radius - thick, rim.height);
   const floor = inner ? -1 : tall * (1 - depth);
   const count = inner ? Math.min(64, Math.round(bands * 1.6)) : Math.min(24, Math.round(bands * 0.4));
-  const rings = surface(inner ?? profile, count).map((ring) =>
+  const rings = surface(inner ?? profile, count).map(ring =>
     ({ ...ring, radius: ring.radius * scale, height: ring.height * scale })).reverse();
   sheet.group(`clip-path="${sheet.clip(mouth)}"`, () => {
     rings.forEach((ring, index) => {

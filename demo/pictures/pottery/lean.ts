@@ -1,6 +1,6 @@
 import type { Stop } from '../drawing/sheet.js';
 
-const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string) => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
 
 /** Drops the stops that a straight blend of their neighbours already shows: half the bytes, the same picture. */
 export function lean(stops: readonly Stop[], tolerance = 1.6): Stop[] {

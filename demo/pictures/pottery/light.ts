@@ -42,7 +42,7 @@ export function shade(base: Lab, glaze: Glaze, light: Light, normal: Vector, eye
   colour = mixLab(colour, toLab(light.bounce), Math.max(0, fill * 0.5 - key * 0.1) * open);
 
   const facing = dot(normal, eye);
-  const mirror: Vector = [0, 1, 2].map((at) => 2 * facing * normal[at] - eye[at]) as Vector;
+  const mirror: Vector = [0, 1, 2].map(at => 2 * facing * normal[at] - eye[at]) as Vector;
   const around = Math.atan2(mirror[0], mirror[2]);
   const up = Math.asin(Math.max(-1, Math.min(1, mirror[1])));
   const soft = 0.42 - 0.36 * glaze.gloss;

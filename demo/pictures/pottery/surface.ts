@@ -24,7 +24,7 @@ export function surface(profile: readonly Point[], count: number): Ring[] {
     if (from[0] === to[0] && from[1] === to[1]) continue;
     for (let step = 0; step < 40; step++) {
       const t = step / 40;
-      dense.push([0, 1].map((axis) => {
+      dense.push([0, 1].map(axis => {
         const start = (to[axis] - before[axis]) / 2;
         const end = (after[axis] - from[axis]) / 2;
         return (2 * t ** 3 - 3 * t * t + 1) * from[axis] + (t ** 3 - 2 * t * t + t) * start

@@ -53,7 +53,7 @@ export function turntable(
     `M${at(place(radius, height, Math.PI))}${arc(radius, height, Math.PI, turn)}${arc(radius, height, 0, Math.PI)}Z`;
 
   // Where the surface turns away from the eye, ring by ring: a little in front of or behind the side.
-  const edges = rings.flatMap((ring) => {
+  const edges = rings.flatMap(ring => {
     const sine = -ring.up * tilt / (Math.max(1e-6, ring.out) * stand);
     return Math.abs(sine) < 1 ? [{ ring, angle: Math.asin(sine) }] : [];
   });
@@ -69,7 +69,7 @@ export function turntable(
     place,
     arc,
     disc,
-    radiusAt: (height) => (rings.find((ring) => ring.height >= height) ?? rim).radius,
+    radiusAt: height => (rings.find(ring => ring.height >= height) ?? rim).radius,
     outline: [
       ...(edges.length < 2 ? [] : [`M${[...left, ...right].join('L')}Z`]),
       ...[rim, foot, ...open].map(({ radius, height }) => disc(radius, height)),

@@ -43,7 +43,7 @@ export function vessel(sheet: Sheet, options: Vessel): void {
     profile, x, y, scale = 1, coats, inner, wall = 10, depth = 0.9, tilt = 0.26, spout = 0, throwing = 0.05,
     light = windowLight, bands = 44, facets = 22,
   } = options;
-  const rings = surface(profile, bands).map((ring) =>
+  const rings = surface(profile, bands).map(ring =>
     ({ ...ring, radius: ring.radius * scale, height: ring.height * scale }));
   const pot = turntable({ x, y, rings, tilt, spout: spout * scale });
   const shared = { pot, x, y, scale, light, bands, throwing, seed: sheet.random() * 100 };

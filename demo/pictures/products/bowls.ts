@@ -56,7 +56,7 @@ export const bowls = [
       groundShadow(sheet, { ...pot, colour: '#27323c' });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.ink, from: 0.07, wobble: 2 }], wall: 8,
-          bands: 40,
+        bands: 40,
       });
       // Each bowl shows only what stands above the near rim of the one that holds it.
       const within = (rimY: number, radius: number) =>

@@ -72,7 +72,7 @@ export const tableFromAbove = picture({
       return `<g fill="none" stroke-linecap="round"><path d="${stem}" stroke="${shadow ? '#3a261e' : '#667a55'}"`
         + ` stroke-width="4"/><path d="${dark}" stroke="${shadow ? '#3a261e' : '#6f5a94'}" stroke-width="11"/>`
         + `<path d="${light}" stroke="${
-        shadow ? '#3a261e' : '#b797c4'}" stroke-width="10"/></g>`;
+          shadow ? '#3a261e' : '#b797c4'}" stroke-width="10"/></g>`;
     };
     sheet.add(`<g transform="translate(-8 13)" opacity=".4" filter="${sheet.blur(6, 'tight')}">${sprig(true)}</g>`,
       `<g transform="translate(-20 0)">${sprig(false)}</g>`);

@@ -32,7 +32,7 @@ export const table = [
         '#fdfcf4', 0]]);
       sheet.add(`<path d="M198 650C240 505 440 402 690 398" fill="none" stroke="${fading}" stroke-width="15"`
         + ` opacity=".5" filter="${
-        sheet.blur(6)}"/>`);
+          sheet.blur(6)}"/>`);
     },
   }),
   picture({
@@ -48,11 +48,11 @@ export const table = [
       groundShadow(sheet, { ...pot, colour: '#43241f' });
       vessel(sheet, {
         profile: profiles.saucer, x: 580, y: 1256, scale: 1.12, coats: [{ glaze: glazes.ember, from: 0 }], wall: 8,
-          bands: 24,
+        bands: 24,
       });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.darkClay, from: 0 }, { glaze: glazes.ember, from: 0.12, drips: 16 }],
-          wall: 13, bands: 40, depth: 0.1,
+        wall: 13, bands: 40, depth: 0.1,
         lining: glazes.darkClay,
       });
       const leaves: { x: number; y: number; size: number; depth: number; angle: number }[] = [];
@@ -83,9 +83,9 @@ export const table = [
         const colour = mix(mix('#2d3d33', '#6f8a73', light), '#b9c9ad', Math.max(0, light - 0.62));
         sheet.add(`<g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})">`
           + `<ellipse rx="${round(size)}" ry="${
-          round(size * 0.82)}" fill="${colour}"/><path d="M${round(-size)} 0A${round(size)} ${round(size * 0.82)} 0 0`
+            round(size * 0.82)}" fill="${colour}"/><path d="M${round(-size)} 0A${round(size)} ${round(size * 0.82)} 0 0`
             + ` 1 ${
-          round(size)} 0Q0 ${round(-size * 0.16)} ${round(-size)} 0Z" fill="#dfe6cf" opacity=".22"/></g>`);
+              round(size)} 0Q0 ${round(-size * 0.16)} ${round(-size)} 0Z" fill="#dfe6cf" opacity=".22"/></g>`);
       });
       sheet.grain();
     },
@@ -130,7 +130,7 @@ export const table = [
           + ` style="mix-blend-mode:screen"/>`);
       sheet.add(`<path d="M654 836V520Q654 508 668 506Q690 500 712 506Q746 500 746 520V836A46 12 0 0 1 654 836Z"`
         + ` fill="${
-        sheet.linear([654, 0, 746, 0], [[0, '#f6dcae'], [0.35, '#fff0cf'], [0.75, '#d9ab78'], [1, '#9a6b4a']])}"/>`
+          sheet.linear([654, 0, 746, 0], [[0, '#f6dcae'], [0.35, '#fff0cf'], [0.75, '#d9ab78'], [1, '#9a6b4a']])}"/>`
         + `<path d="M654 836V520Q654 508 668 506Q690 500 712 506Q746 500 746 520V640H654Z" fill="${
           sheet.linear([0, 500, 0, 660], [[0, '#ffcf7a', 0.9], [1, '#ffb35a', 0]])}"/>`
         + '<ellipse cx="700" cy="515" rx="44" ry="11" fill="#ffe2a0"/><path d="M699 516q-2-16 3-32" stroke="#3a2018"'

@@ -61,7 +61,7 @@ export const vases = [
       groundShadow(sheet, { ...pot, colour: '#4c2620' });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.dune, from: 0.08, wobble: 8 }], wall: 8,
-          bands: 40,
+        bands: 40,
       });
       grasses(sheet, [480, 722], 15, ['#6f5236', '#8a6a45', '#5c4a38', '#a5835a']);
       // The near lip again, so that the stems stand inside the neck.
@@ -83,11 +83,11 @@ export const vases = [
       groundShadow(sheet, { ...jar, colour: '#2f3a40' });
       vessel(sheet, {
         ...bottle, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.dusk, from: 0.1, wobble: 8 }], wall: 7,
-          bands: 40,
+        bands: 40,
       });
       vessel(sheet, {
         ...jar, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.seaGlass, from: 0.16, drips: 16 }], wall: 8,
-          bands: 40,
+        bands: 40,
       });
       sheet.grain();
     },

@@ -88,7 +88,7 @@ export const apronOnHook = picture({
     const pocket = 'M344 850Q500 872 660 850L668 1096Q660 1118 640 1120Q500 1134 362 1120Q342 1118 338 1096Z';
     sheet.add(`<path d="${pocket}" fill="#3d2c1d" opacity=".4" transform="translate(10 12)" filter="`
       + `${sheet.blur(8)}"/><path d="${pocket}" fill="${sheet.linear([340, 850, 668, 1120], [
-      [0, '#dccaa9'], [0.5, '#c8b28d'], [1, '#a58d69']])}"/><path d="M344 850Q500 872 660 850L661 884Q500 906 343`
+        [0, '#dccaa9'], [0.5, '#c8b28d'], [1, '#a58d69']])}"/><path d="M344 850Q500 872 660 850L661 884Q500 906 343`
         + ` 884Z" fill="#fff3da" opacity=".26"/>`
       + '<path d="M354 868Q500 890 650 868M352 1092Q350 1106 372 1108Q500 1120 636 1108Q654 1106 654 1090M354 868L350'
       + ' 1092M650 868L655 1090" fill="none" stroke="#7a6448" stroke-width="2.6" stroke-dasharray="11 7"/>'

@@ -53,14 +53,14 @@ export const kilnGlow = picture({
           const tall = random.between(140, 380);
           sheet.add(`<path d="M${round(x - 26)} 1180Q${round(x - 30)} ${round(1180 - tall * 0.5)} `
             + `${round(x + random.bell() * 30)} ${round(1180 - tall)}Q${
-            round(x + 34)} ${round(1180 - tall * 0.5)} ${round(x + 26)} 1180Z" fill="#fff3c0"/>`);
+              round(x + 34)} ${round(1180 - tall * 0.5)} ${round(x + 26)} 1180Z" fill="#fff3c0"/>`);
         }
       });
       const shelf = (y: number) => sheet.add(`<rect x="380" y="${y}" width="640" height="24" fill="`
         + `${sheet.linear([380, 0, 1020, 0], [
-        [0, '#b8431c'], [0.3, '#ee9038'], [0.7, '#ee9038'], [1, '#a83a1a']])}"/><rect x="380" y="${y}" width="640"`
+          [0, '#b8431c'], [0.3, '#ee9038'], [0.7, '#ee9038'], [1, '#a83a1a']])}"/><rect x="380" y="${y}" width="640"`
           + ` height="6" fill="#ffe39a" opacity=".8"/><rect x="380" y="${y + 24}" width="640" height="26" fill="${
-        sheet.linear([0, y + 24, 0, y + 50], [[0, '#8d2f14', 0.6], [1, '#8d2f14', 0]])}"/>`);
+            sheet.linear([0, y + 24, 0, y + 50], [[0, '#8d2f14', 0.6], [1, '#8d2f14', 0]])}"/>`);
       const glowing = (profile: readonly (readonly number[])[], x: number, y: number, scale: number) => {
         const left = profile.map(([r, h]) => [x - r * scale, y - h * scale] as [number, number]);
         const right = [...profile].reverse().map(([r, h]) => [x + r * scale, y - h * scale] as [number, number]);

@@ -48,7 +48,7 @@ export const shopFrontDusk = picture({
     for (const [x, y, w, h] of windows) {
       sheet.add(`<rect x="${x - 14}" y="${y - 14}" width="${w + 28}" height="${h + 28}" fill="#17282a"/>`
         + `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${
-        sheet.radial([x + w / 2, y + 40, 330], [[0, '#fff0c0'], [0.4, '#f9cd84'], [1, '#b9743f']])}"/>`);
+          sheet.radial([x + w / 2, y + 40, 330], [[0, '#fff0c0'], [0.4, '#f9cd84'], [1, '#b9743f']])}"/>`);
       sheet.group(`clip-path="${sheet.clip(`M${x} ${y}h${w}v${h}h${-w}z`)}"`, () => {
         sheet.group(`filter="${sheet.blur(3)}" opacity=".55"`, () => {
           for (const level of [y + 92, y + 178]) {
@@ -57,7 +57,7 @@ export const shopFrontDusk = picture({
               const [px, tall, wide] = [x + 26 + pot * 44, random.between(28, 62), random.between(14, 20)];
               sheet.add(`<path d="M${px - wide * 0.6} ${level}Q${round(px - wide * 1.5)} ${round(level - tall * 0.6)} `
                 + `${round(px - wide * 0.5)} ${round(level - tall)}h${
-                round(wide)}Q${round(px + wide * 1.5)} ${round(level - tall * 0.6)} ${round(px + wide * 0.6)} `
+                  round(wide)}Q${round(px + wide * 1.5)} ${round(level - tall * 0.6)} ${round(px + wide * 0.6)} `
                   + `${level}Z" fill="${random.pick(['#8f5236', '#6d6a4c', '#c79a6a', '#4f5a60', '#e2c9a0'])}"/>`);
             }
           }
@@ -85,7 +85,7 @@ export const shopFrontDusk = picture({
     sheet.add('<rect x="636" y="404" width="244" height="400" fill="#17282a"/><rect x="650" y="418" width="216"'
       + ' height="386" fill="#a8482a"/>'
       + `<rect x="682" y="448" width="152" height="216" fill="${sheet.radial([758, 500, 220], [[0, '#fff2c8'], [0.6,
-      '#f6c27c'], [1, '#c9844a']])}"/>`
+        '#f6c27c'], [1, '#c9844a']])}"/>`
       + '<path d="M758 448v216M682 556h152" stroke="#7d3420" stroke-width="8"/><rect x="682" y="692" width="152"'
       + ' height="84" fill="none" stroke="#7d3420" stroke-width="6"/><circle cx="846" cy="616" r="8" fill="#e9c98f"/>'
       + '<rect x="650" y="418" width="10" height="386" fill="#d0704a" opacity=".7"/>'

@@ -25,11 +25,11 @@ export const wheelAndBowl = picture({
       + `${sheet.blur(26)}"/>`);
     sheet.add(`<path d="M30 1050A570 205 0 0 0 1170 1050V1160A570 220 0 0 1 30 1160Z" fill="`
       + `${sheet.linear([30, 0, 1170, 0], [
-      [0, '#b8ac97'], [0.25, '#e0d5be'], [0.6, '#8b8375'], [1, '#4b4744']])}"/>`
+        [0, '#b8ac97'], [0.25, '#e0d5be'], [0.6, '#8b8375'], [1, '#4b4744']])}"/>`
       + `<ellipse cx="600" cy="1050" rx="570" ry="205" fill="${sheet.linear([30, 0, 1170, 0], [[0, '#f1e7d3'], [0.4,
-      '#cfc3ad'], [1, '#7d756a']])}"/>`
+        '#cfc3ad'], [1, '#7d756a']])}"/>`
       + `<ellipse cx="600" cy="1056" rx="548" ry="190" fill="${sheet.linear([60, 900, 1100, 1200], [[0, '#5f5148'],
-      [0.5, '#8d7764'], [1, '#b59a7d']])}"/>`);
+        [0.5, '#8d7764'], [1, '#b59a7d']])}"/>`);
     let splashes = '';
     for (let drop = 0; drop < 130; drop++) {
       const angle = random() * Math.PI * 2;
@@ -44,15 +44,15 @@ export const wheelAndBowl = picture({
       + `${sheet.linear([200, 0, 1000, 0], [
         [0, '#6d675f'], [0.22, '#d9d2c4'], [0.4, '#8b857b'], [1, '#34302e']])}"/>`
       + `<ellipse cx="600" cy="1010" rx="400" ry="134" fill="${sheet.linear([220, 900, 980, 1120], [[0, '#a79c8c'],
-      [0.3, '#cabfac'], [0.6, '#958a7b'], [1, '#5d554d']])}"/>`);
+        [0.3, '#cabfac'], [0.6, '#958a7b'], [1, '#5d554d']])}"/>`);
     for (let ring = 0; ring < 26; ring++) {
       const r = 396 - ring * 8.5;
       const turn = random.between(-40, 40);
       sheet.add(`<ellipse cx="600" cy="1010" rx="${r}" ry="${r * 0.335}" fill="none" stroke="`
         + `${['#e6d3b4', '#7b6856', '#c3a482'][ring % 3]
-      }" stroke-width="${random.between(1, 5).toFixed(1)}" stroke-dasharray="${Math.round(random.between(160, 600))} `
+        }" stroke-width="${random.between(1, 5).toFixed(1)}" stroke-dasharray="${Math.round(random.between(160, 600))} `
         + `${Math.round(random.between(60, 300))}" stroke-dashoffset="${
-        Math.round(turn * 9)}" opacity=".55"/>`);
+          Math.round(turn * 9)}" opacity=".55"/>`);
     }
     sheet.add(`<ellipse cx="650" cy="1008" rx="300" ry="92" fill="#33241d" opacity=".55" filter="${sheet.blur(20)}"/>`);
     sheet.add(`<ellipse cx="600" cy="1012" rx="226" ry="72" fill="${sheet.linear([380, 0, 820, 0], [[0, '#c79f78'],
@@ -63,7 +63,7 @@ export const wheelAndBowl = picture({
     vessel(sheet, {
       profile: [[110, 0], [114, 10], [118, 26], [150, 62], [206, 120], [236, 186], [244, 232]],
       x: 600, y: 1008, scale: 1.42, tilt: 0.32, coats: [{ glaze: wet, from: 0 }], wall: 13, depth: 0.84,
-        throwing: 0.2, bands: 52,
+      throwing: 0.2, bands: 52,
     });
     // The spiral that the last finger left inside.
     let spiral = 'M600 690';

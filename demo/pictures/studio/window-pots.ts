@@ -47,7 +47,7 @@ export const windowPots = picture({
     const bar = (x: number, y: number, w: number, h: number) => sheet.add(
       `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#e9dfcd"/>`
       + (w > h ? `<rect x="${x}" y="${y + h * 0.6}" width="${w}" height="${h * 0.4}" fill="#9a8e7e"/>`
-      : `<rect x="${x + w * 0.6}" y="${y}" width="${w * 0.4}" height="${h}" fill="#a99c8a"/>`));
+        : `<rect x="${x + w * 0.6}" y="${y}" width="${w * 0.4}" height="${h}" fill="#a99c8a"/>`));
     for (const x of [left, 585, right - 30]) bar(x, top, 30, bottom - top);
     for (const y of [top, 420, 740, bottom - 34]) bar(left, y, right - left, y === top ? 30 : 26);
     sheet.add(`<path d="M220 150L420 150L260 400L210 400Z M640 450L760 450L650 700L640 700Z" fill="#ffffff"`

@@ -29,7 +29,7 @@ export const workshopTable = picture({
       const long = random.between(90, 170);
       sheet.add(`<path d="M${x + 10} 136v${round(long)}" stroke="#26302f" stroke-width="9" opacity=".3"`
         + ` stroke-linecap="round"/><path d="M${x} 134v${round(long)}" stroke="${
-        ['#c79763', '#8f4a33', '#d8b98a', '#3d5a60'][tool % 4]}" stroke-width="8" stroke-linecap="round"/>`
+          ['#c79763', '#8f4a33', '#d8b98a', '#3d5a60'][tool % 4]}" stroke-width="8" stroke-linecap="round"/>`
         + (tool % 2 ? `<ellipse cx="${x}" cy="${round(142 + long)}" rx="11" ry="16" fill="none" stroke="#cfd2cc"`
         + ` stroke-width="4"/>` : `<path d="M${x - 7} ${round(134 + long)}h14l-3 34h-8z" fill="#d9cdb6"/>`));
     }
@@ -45,7 +45,7 @@ export const workshopTable = picture({
       + ' fill="#fffdf2"/>');
     sheet.add(`<path d="${poly([[700, 196], [900, 196], [1420, 900], [180, 900]])}" fill="`
       + `${sheet.linear([0, 196, 0, 820], [
-      [0, '#fff0c4', 0.42], [1, '#fff0c4', 0]])}" filter="${sheet.blur(20)}"/>`);
+        [0, '#fff0c4', 0.42], [1, '#fff0c4', 0]])}" filter="${sheet.blur(20)}"/>`);
     sheet.add(`<rect y="452" width="${width}" height="448" fill="${sheet.linear([0, 452, 0, height], [[0, '#9c7350'],
       [0.4, '#b58a62'], [1, '#7a573d']])}"/>`);
     for (let row = 0; row < 7; row++) {

@@ -31,7 +31,7 @@ export const claySlip = picture({
     const xs = Array.from({ length: 110 }, (_, step) => step / 109 * (width + 900) - 450);
     let y = -420;
     for (let band = 0; y < height + 420; band++) {
-      const edge = flow(xs.map((x) => drag(x, y)));
+      const edge = flow(xs.map(x => drag(x, y)));
       // Each band covers all below it; the next one covers it in turn.
       sheet.add(`<path d="${edge}V2200H-900Z" fill="${mix(palette[band % palette.length], '#c9a27c', 0.08)}"/>`);
       if (band % 2) sheet.add(`<path d="${edge}" fill="none" stroke="${band % 4 === 1 ? '#fff8e8' : '#3a241c'}"`

@@ -68,7 +68,7 @@ export const contourMap = picture({
       const middle = (a: Point, b: Point) => `${Math.round((a[0] + b[0]) / 2)} ${Math.round((a[1] + b[1]) / 2)}`;
       return `M${middle(thin[thin.length - 1], thin[0])}${thin.map((point, at) => `Q${Math.round(point[0])} `
         + `${Math.round(point[1])} ${
-        middle(point, thin[(at + 1) % thin.length])}`).join('')}Z`;
+          middle(point, thin[(at + 1) % thin.length])}`).join('')}Z`;
     };
     const levels = 15;
     for (let index = 0; index < levels; index++) {

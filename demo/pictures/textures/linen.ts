@@ -44,9 +44,9 @@ export const linen = picture({
       const skew = 'skewX(-16)';
       sheet.add(`<rect x="${x}" y="-20" width="${wide * 2}" height="${height + 40}" transform="translate(170 0) `
         + `${skew}" fill="${sheet.linear([x, 0, x + wide * 2, 0], [
-        [0, '#4f3d2b', 0], [0.3, '#4f3d2b', strength * 0.55], [0.4, '#3d2d20', strength], [0.47, '#6a5540',
-          strength * 0.5],
-        [0.54, '#fff6e0', strength * 0.85], [0.66, '#fff3d8', strength * 0.3], [1, '#fff3d8', 0]])}"/>`);
+          [0, '#4f3d2b', 0], [0.3, '#4f3d2b', strength * 0.55], [0.4, '#3d2d20', strength], [0.47, '#6a5540',
+            strength * 0.5],
+          [0.54, '#fff6e0', strength * 0.85], [0.66, '#fff3d8', strength * 0.3], [1, '#fff3d8', 0]])}"/>`);
     }
     sheet.add(`<rect width="${width}" height="${height}" fill="${sheet.linear([0, 0, width, height], [
       [0, mix('#fff3d6', '#ffffff', 0.3), 0.3], [0.5, '#fff3d6', 0], [1, '#33241a', 0.42]])}"/>`);

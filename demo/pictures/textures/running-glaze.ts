@@ -15,7 +15,7 @@ export const runningGlaze = picture({
       sheet.add(`<path d="${curve(Array.from({ length: 7 }, (_, step): Point => [step * 210 - 30, y
         + 8 * noise(step * 0.6 + ring * 0.1, ring * 0.3)]))}" fill="none" stroke="${
         ring % 2 ? '#f0b276' : '#5a2018'}" stroke-width="${round(random.between(2, 9))}" opacity="${ring % 2 ? 0.16
-          : 0.15}"/>`);
+        : 0.15}"/>`);
     }
     // Three pours, oldest first: sea-glass, dusk, then ink. Each edge is one curve with drips let into it.
     const pours = [
@@ -26,7 +26,7 @@ export const runningGlaze = picture({
     pours.forEach(({ top, deep, base, light, runs, reach }, order) => {
       const drips = Array.from({ length: runs }, (_, at) => ({
         x: (at + random.between(0.2, 0.8)) / runs * width, wide: random.between(17, 34),
-          long: reach * random.between(0.15, 1) ** 1.3,
+        long: reach * random.between(0.15, 1) ** 1.3,
       }));
       const rest = (x: number) => top + 36 * noise(x * 0.005 + order * 9) + 12 * noise(x * 0.017 + order * 3);
       let d = `M-20 -20V${round(rest(-20))}`;

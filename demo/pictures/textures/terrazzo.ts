@@ -38,8 +38,8 @@ export const terrazzo = picture({
     sheet.add(`<path d="${chips.map(({ d }) => d).join('')}" transform="translate(2 2.6)" fill="#b3a590" opacity=".6"`
       + ` stroke="#b3a590" stroke-width="5" stroke-linejoin="round"/>`);
     sheet.group(`filter="${sheet.mottle([0.03, 0.04], 0.5)}"`, () => {
-      for (const colour of new Set(chips.map((each) => each.colour))) {
-        const d = chips.filter((each) => each.colour === colour).map((each) => each.d).join('');
+      for (const colour of new Set(chips.map(each => each.colour))) {
+        const d = chips.filter(each => each.colour === colour).map(each => each.d).join('');
         sheet.add(`<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="3" stroke-linejoin="round"/>`);
       }
       const facets = chips.slice(0, 260).map(({ facet }) => facet);

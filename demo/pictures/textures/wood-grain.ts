@@ -50,7 +50,7 @@ export const woodGrain = picture({
         + ` stroke="#20120e" stroke-width="5" stroke-linecap="round" opacity=".8"/>`);
     }
     // Fine fibres and pores along the grain; none cross a knot.
-    const clear = (x: number, y: number) => knots.every((knot) => Math.hypot((x - knot.x) / 1.5,
+    const clear = (x: number, y: number) => knots.every(knot => Math.hypot((x - knot.x) / 1.5,
       (y - knot.y) / 0.86) > knot.r);
     let [fibre, pore] = ['', ''];
     for (let index = 0; index < 1150; index++) {

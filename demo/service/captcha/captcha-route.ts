@@ -5,7 +5,7 @@ import type { Captchas } from './captchas.js';
 
 /** Hands out puzzles of our own captcha. */
 export function addCaptcha(app: Hono, { captchas }: { captchas: Captchas }): void {
-  app.get(paths.captchaChallenge, (context) => {
+  app.get(paths.captchaChallenge, context => {
     context.header('Cache-Control', 'no-store');
     return context.json<CaptchaChallenge>(captchas.own.challenge());
   });

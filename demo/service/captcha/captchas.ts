@@ -25,7 +25,7 @@ export function setUpCaptchas(options: CaptchaOptions = {}): Captchas {
 /** `CAPTCHA_TURNSTILE_SECRET`, `CAPTCHA_TURNSTILE_URL` and so on as options. */
 export function captchasFromEnvironment(environment: NodeJS.ProcessEnv): CaptchaOptions {
   const names = ['altcha', ...providers.map(({ name }) => name)];
-  return Object.fromEntries(names.map((name) => {
+  return Object.fromEntries(names.map(name => {
     const read = (what: string) => environment[`CAPTCHA_${name.toUpperCase()}_${what}`] || undefined;
     const secret = read('SECRET');
     return [name, secret ? { secret, verifyUrl: read('URL') } : undefined];

@@ -11,7 +11,7 @@ const events = [
 /** Takes what pages tell about their visitors, and keeps none of it. spec: page-runtime-platform §7, tracking calls */
 export function addCensus(app: Hono): void {
   for (const path of events) {
-    app.post(path, async (context) => {
+    app.post(path, async context => {
       await readBytes(context.req.raw); // beacons come in any type; too long ones are refused as everywhere
       return context.body(null, 204);
     });

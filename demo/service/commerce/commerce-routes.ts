@@ -22,7 +22,7 @@ const checkoutSchema = v.strictObject({ cart: v.optional(v.unknown()) });
 
 /** What the shop sells, and the way from a cart to an order summary. */
 export function addCommerce(app: Hono, { database }: { database: Database }): void {
-  app.get(paths.products, async (context) => {
+  app.get(paths.products, async context => {
     const products = (await listProducts(database)).map(publicProduct);
     return context.json<ProductsAnswer>({ currency, products });
   });
@@ -30,7 +30,7 @@ export function addCommerce(app: Hono, { database }: { database: Database }): vo
     throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
   });
 
-  app.post(paths.checkout, async (context) => {
+  app.post(paths.checkout, async context => {
     const { cart } = checkShape(checkoutSchema, singleValues(await parseBody(context.req.raw)));
     const lines = readCart(cart);
     if (lines.length === 0) return noCart(context);

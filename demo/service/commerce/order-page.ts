@@ -7,15 +7,15 @@ export function orderPage({ lines, notices, totalCents }: PricedCart, currency: 
   const money = new Intl.NumberFormat('en-IE', { style: 'currency', currency });
   const written = (cents: number) => money.format(cents / 100);
   return html`<h1>Your order</h1>
-${notices.length > 0 ? html`<ul role="status">${notices.map((notice) => html`<li>${notice}</li>`)}</ul>` : ''}
+${notices.length > 0 ? html`<ul role="status">${notices.map(notice => html`<li>${notice}</li>`)}</ul>` : ''}
 ${lines.length === 0 ? html`<p>Nothing in this cart can be ordered.</p>` : html`<table class="order">
 <thead>
 <tr><th scope="col">Piece</th><th scope="col">Each</th><th scope="col">Quantity</th><th scope="col">Total</th></tr>
 </thead>
-<tbody>${lines.map((line) => html`
+<tbody>${lines.map(line => html`
 <tr><th scope="row">${line.name}</th><td>${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
-    line.totalCents,
-  )}</td></tr>`)}
+  line.totalCents,
+)}</td></tr>`)}
 </tbody>
 <tfoot><tr><th scope="row" colspan="3">Together</th><td>${written(totalCents)}</td></tr></tfoot>
 </table>

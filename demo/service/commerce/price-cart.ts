@@ -18,7 +18,7 @@ export interface PricedCart {
 
 /** Prices a cart from the database. Whatever a page claims a piece costs is never looked at. */
 export function priceCart(cart: CartLine[], products: StoredProduct[]): PricedCart {
-  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const bySku = new Map(products.map(product => [product.sku, product]));
   const wanted = new Map<string, number>();
   for (const { sku, quantity } of cart) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
 

@@ -27,7 +27,7 @@ export interface ClaimOptions {
   onLost?(): void;
 }
 
-const textOf = (read: Promise<string>): Promise<string> => read.then((text) => text.trim(), () => '');
+const textOf = (read: Promise<string>): Promise<string> => read.then(text => text.trim(), () => '');
 /** The 22nd value of a process; its name, the second, may hold blanks and brackets. */
 const beginOf = async (pid: number | 'self'): Promise<string> => {
   const text = await textOf(readFile(`/proc/${pid}/stat`, 'utf8'));
@@ -83,11 +83,11 @@ export async function claimFolder(folder: string, options: ClaimOptions = {}): P
   const claims = join(folder, claimsName);
   for (let attempt = 1; ; attempt += 1) {
     const claim = await writeClaim(claims, me, options);
-    const others = (await readdir(claims)).filter((name) => name.endsWith('.json')).map((name) => join(claims, name)).filter((place) => place !== claim.place);
-    const found = await Promise.all(others.map(async (place) => ({ place, owner: await isHeld(place, me, options) })));
+    const others = (await readdir(claims)).filter(name => name.endsWith('.json')).map(name => join(claims, name)).filter(place => place !== claim.place);
+    const found = await Promise.all(others.map(async place => ({ place, owner: await isHeld(place, me, options) })));
     const holder = found.find(({ owner }) => owner !== null);
     if (!holder) {
-      await Promise.all(others.map((place) => rm(place, { force: true })));
+      await Promise.all(others.map(place => rm(place, { force: true })));
       return claim.release;
     }
     await claim.release();
@@ -118,6 +118,6 @@ async function writeClaim(claims: string, me: Owner, { beatMs = 2000, onLost }: 
 }
 
 const heldBy = (folder: string, place: string, { pid, host }: Owner): string =>
-  `The data folder ${folder} is open in another running service (process ${pid} on ${host}). ` +
-  'Stop that one, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server. ' +
-  `If there is no such service, delete ${place}.`;
+  `The data folder ${folder} is open in another running service (process ${pid} on ${host}). `
+  + 'Stop that one, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server. '
+  + `If there is no such service, delete ${place}.`;

@@ -50,7 +50,7 @@ describe('a claim on a data folder', () => {
   test('is given to one of many who come at the same moment', async () => {
     const folder = await newFolder();
     const claims = await Promise.allSettled(Array.from({ length: 8 }, () => claimFolder(folder)));
-    const given = claims.filter((claim) => claim.status === 'fulfilled');
+    const given = claims.filter(claim => claim.status === 'fulfilled');
     assert.ok(given.length <= 1, `${given.length} have it`);
     for (const { value: release } of given) await release();
     await (await claimFolder(folder))();
@@ -101,7 +101,7 @@ describe('a claim on a data folder', () => {
     const folder = await newFolder();
     const awake = setInterval(() => {}, 1000); // a claim alone keeps no process alive
     let lose: () => void = () => {};
-    const lost = new Promise<void>((resolve) => { lose = resolve; });
+    const lost = new Promise<void>(resolve => { lose = resolve; });
     const release = await claimFolder(folder, { beatMs: 10, onLost: lose });
     const [name] = await claimsIn(folder);
     const file = join(folder, claimsName, name!);
@@ -164,13 +164,13 @@ describe('a data folder', () => {
     whole = join(place, 'whole');
     await newDatabase(whole);
   });
-  const listOf = async (folder: string) => (await readdir(folder)).filter((name) => name !== claimsName).sort();
+  const listOf = async (folder: string) => (await readdir(folder)).filter(name => name !== claimsName).sort();
 
   const damages: [title: string, damage: (folder: string) => Promise<unknown>, reason: RegExp][] = [
-    ['without a version, over which an engine would make a new one', (folder) => rm(join(folder, 'PG_VERSION')), /parts of it are missing/],
-    ['without its tables', (folder) => rm(join(folder, 'base'), { recursive: true }), /parts of it are missing/],
-    ['with half a control file', (folder) => truncate(join(folder, 'global', 'pg_control'), 100), /parts of it are missing/],
-    ['whose control file is nonsense', (folder) => writeFile(join(folder, 'global', 'pg_control'), 'x'.repeat(8192)), /./],
+    ['without a version, over which an engine would make a new one', folder => rm(join(folder, 'PG_VERSION')), /parts of it are missing/],
+    ['without its tables', folder => rm(join(folder, 'base'), { recursive: true }), /parts of it are missing/],
+    ['with half a control file', folder => truncate(join(folder, 'global', 'pg_control'), 100), /parts of it are missing/],
+    ['whose control file is nonsense', folder => writeFile(join(folder, 'global', 'pg_control'), 'x'.repeat(8192)), /./],
   ];
   for (const [title, damage, reason] of damages) {
     test(`${title} is named and kept aside, and nothing is made over it`, async () => {

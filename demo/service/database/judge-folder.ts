@@ -15,12 +15,12 @@ export type FolderState = 'new' | 'unfinished' | 'database' | 'damaged' | 'forei
 
 /** What a folder holds, before anything is opened: an engine that finds no version there makes a new database over the old one. */
 export function judgeFolder(folder: string): FolderState {
-  const found = readdirSync(folder).filter((name) => name !== claimsName);
+  const found = readdirSync(folder).filter(name => name !== claimsName);
   if (found.includes(unfinishedName)) return 'unfinished';
   if (found.length === 0) return 'new';
-  if (!parts.some((name) => found.includes(name))) return 'foreign';
+  if (!parts.some(name => found.includes(name))) return 'foreign';
   const control = join(folder, 'global', 'pg_control');
-  const isWhole = parts.every((name) => found.includes(name)) && existsSync(control) && statSync(control).size === controlBytes;
+  const isWhole = parts.every(name => found.includes(name)) && existsSync(control) && statSync(control).size === controlBytes;
   return isWhole ? 'database' : 'damaged';
 }
 
@@ -51,8 +51,8 @@ export async function keepAside(folder: string, error?: unknown): Promise<Error>
   const aside = await moveAside(folder, 'damaged');
   const reason = error === undefined ? 'parts of it are missing' : reasonOf(error);
   return new Error(
-    `The database in ${folder} is damaged (${reason}). All of it is kept in ${aside}. ` +
-      'Put a backup in its place, or start again for an empty database.',
+    `The database in ${folder} is damaged (${reason}). All of it is kept in ${aside}. `
+      + 'Put a backup in its place, or start again for an empty database.',
     { cause: error },
   );
 }
@@ -62,7 +62,7 @@ export const foreignFolder = (folder: string): Error =>
 
 export const cannotOpen = (folder: string, error: unknown): Error =>
   new Error(
-    `The database in ${folder} could not be opened: ${reasonOf(error)}. Nothing was moved. ` +
-      'See whether the disk is full, the folder can be written, and the version of this service is the one that made it; then start again.',
+    `The database in ${folder} could not be opened: ${reasonOf(error)}. Nothing was moved. `
+      + 'See whether the disk is full, the folder can be written, and the version of this service is the one that made it; then start again.',
     { cause: error },
   );

@@ -12,7 +12,7 @@ let making: Promise<void> | undefined;
 /** Changes with whatever the files of a new database depend on. */
 function nameOfNew(): string {
   const hash = createHash('sha256').update(readFileSync(resolve('node_modules/@electric-sql/pglite/package.json')));
-  const files = readdirSync(migrationsFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(migrationsFolder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
   for (const place of files.map(({ path, name }) => join(path, name)).sort()) hash.update(readFileSync(place));
   return hash.digest('hex').slice(0, 20);
 }

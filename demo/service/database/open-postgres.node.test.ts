@@ -22,8 +22,8 @@ test('a place where no PostgreSQL server answers is named, without the password'
   closed.close();
   await assert.rejects(openPostgres(`postgres://ada:secret@127.0.0.1:${port}/pots`), {
     message:
-      `The PostgreSQL database 127.0.0.1:${port}/pots of DATABASE_URL could not be opened as ada: ` +
-      `connect ECONNREFUSED 127.0.0.1:${port}. Correct DATABASE_URL, or unset it to use the embedded database.`,
+      `The PostgreSQL database 127.0.0.1:${port}/pots of DATABASE_URL could not be opened as ada: `
+      + `connect ECONNREFUSED 127.0.0.1:${port}. Correct DATABASE_URL, or unset it to use the embedded database.`,
   });
 });
 

@@ -31,7 +31,7 @@ export const submissionKeys = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('submission_keys_expires_at').on(table.expiresAt)],
+  table => [index('submission_keys_expires_at').on(table.expiresAt)],
 );
 
 export const submissions = pgTable(
@@ -49,7 +49,7 @@ export const submissions = pgTable(
     suspicion: text('suspicion'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('submissions_created_at').on(table.createdAt)],
+  table => [index('submissions_created_at').on(table.createdAt)],
 );
 
 /** Solved puzzles of our own captcha: each lets one submission through. */
@@ -90,7 +90,7 @@ export const products = pgTable(
     position: integer('position').notNull(),
     editedAt,
   },
-  (table) => [
+  table => [
     check('price_in_range', sql`${table.priceCents} between 0 and 100000000`), // spec: commerce-forms-data §5
     check('stock_not_negative', sql`${table.qtyInStock} >= 0`),
   ],

@@ -32,14 +32,14 @@ export interface FormRoutes {
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
 export function addFormApi(app: Hono, { database, captchas, addressOf, limit, limitKey, keyLifetimeMs }: FormRoutes): void {
-  app.post(paths.formSubmissionKey, async (context) => {
+  app.post(paths.formSubmissionKey, async context => {
     limitKey(context);
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
     if (formId !== undefined) await findForm(database, formId);
     return context.json<SubmissionKeyAnswer>(await createKey(database, { formId, lifetimeMs: keyLifetimeMs }));
   });
 
-  app.post(paths.saveFormSubmission, async (context) => {
+  app.post(paths.saveFormSubmission, async context => {
     const request = checkShape(saveSubmissionSchema, singleValues(await parseBody(context.req.raw)));
     const { key, formId, form: sent, captchaKey, trap, filledInMs, ...rest } = request;
     limit(context, { formId, what: key });

@@ -26,16 +26,16 @@ ${answer ? trouble(form, answer, errors) : ''}
 <form action="/forms/${encodeURIComponent(form.id)}" method="post">
 <input type="hidden" name="${reservedNames.key}" value="${key}">
 <p hidden><label>Leave this empty: <input name="${reservedNames.trap}" tabindex="-1" autocomplete="off"></label></p>
-${form.fields.map((field) => fieldMarkup(field, typed, errors.get(field.id)))}
+${form.fields.map(field => fieldMarkup(field, typed, errors.get(field.id)))}
 <p><button class="button">Send</button></p>
 </form>`;
 }
 
 function trouble(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
-  const named = form.fields.filter((field) => errors.has(field.id));
+  const named = form.fields.filter(field => errors.has(field.id));
   return html`<div role="alert">
 <p><strong>${answer.error}</strong></p>
-${named.length > 0 ? html`<ul>${named.map((field) => html`
+${named.length > 0 ? html`<ul>${named.map(field => html`
 <li><a href="#${field.id}">${field.title}</a>: ${errors.get(field.id)}</li>`)}
 </ul>` : ''}
 </div>`;
@@ -64,7 +64,7 @@ ${control(field, values, marks)} ${note}</p>`;
 
 /** The parts a field is asked in: a scale always, others where they were sent so. All but a scale can be one text. */
 const partsShown = ({ id, type, options = [] }: FormField, typed: ShownForm['typed']): readonly string[] =>
-  (type === 'likert' ? options : (fieldRules.get(type)?.parts ?? []).filter((part) => typed.has(partName(id, part))));
+  (type === 'likert' ? options : (fieldRules.get(type)?.parts ?? []).filter(part => typed.has(partName(id, part))));
 
 function partsMarkup({ id, type, title }: FormField, parts: readonly string[], typed: ShownForm['typed'], error?: string): Html {
   const part = (name: string) => {
@@ -74,7 +74,7 @@ function partsMarkup({ id, type, title }: FormField, parts: readonly string[], t
       : html`<input name="${partName(id, name)}" value="${value}">`;
   };
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>
-${parts.map((name) => html`<p><label>${name} ${part(name)}</label></p>`)}
+${parts.map(name => html`<p><label>${name} ${part(name)}</label></p>`)}
 ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 }
 
@@ -85,7 +85,7 @@ function amountsMarkup({ id, title, required, amounts = [], currencySymbol = '$'
   const choice = (amount: string, words: string, isChosen: boolean) => html`<p class="field-choice"><label><input type="radio" name="${id}" value="${amount}"${
     required ? html` required` : ''}${isChosen ? html` checked` : ''}> ${words}</label></p>`;
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>
-${amounts.map((amount) => choice(String(amount), currencySymbol + amount, String(amount) === value))}
+${amounts.map(amount => choice(String(amount), currencySymbol + amount, String(amount) === value))}
 ${choice('', 'Other amount', isOwn)}
 <p><label>Other amount <input name="${id}" inputmode="decimal" value="${isOwn ? value : ''}"></label></p>
 ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
@@ -96,7 +96,7 @@ function control(field: FormField, values: string[], marks: Html): Html {
   if (field.options) {
     const isList = field.type === 'checkbox';
     return html`<select ${marks}${isList ? html` multiple` : html``}>
-${isList ? '' : html`<option value="">Choose</option>`}${field.options.map((option) => html`
+${isList ? '' : html`<option value="">Choose</option>`}${field.options.map(option => html`
 <option${values.includes(option) ? html` selected` : ''}>${option}</option>`)}
 </select>`;
   }

@@ -30,5 +30,5 @@ const keysForOneSubmission = 10;
 export function limitKeys(addressOf: AddressOf, { max, windowMs }: Rate = usualRate): (context: Context) => void {
   const limit = new RateLimit({ max: max * keysForOneSubmission, windowMs });
   let calls = 0;
-  return (context) => refuseFor(limit.waitFor(addressOf(context), String(calls += 1)));
+  return context => refuseFor(limit.waitFor(addressOf(context), String(calls += 1)));
 }

@@ -22,13 +22,13 @@ type Posted = ReadonlyMap<string, string[]>;
 export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetimeMs }: FormRoutes): void {
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
-  app.get(paths.plainForm, async (context) => {
+  app.get(paths.plainForm, async context => {
     limitKey(context);
     const form = await findForm(database, readId(context.req.param('formId')));
     return page(context, form.name, formPage({ form, key: await freshKey(form), typed: new Map() }));
   });
 
-  app.post(paths.plainForm, async (context) => {
+  app.post(paths.plainForm, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const body = await parseBody(context.req.raw);
     if (body.kind === 'json') throw new Refusal(415, { error: 'Expected a posted form.' });
@@ -47,7 +47,7 @@ export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetime
     return context.redirect(form.thanksPath ?? `/forms/${encodeURIComponent(form.id)}/thanks`, 303);
   });
 
-  app.get(paths.plainFormThanks, async (context) => {
+  app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const main = html`<h1>Thank you</h1>
 <p>Your message has arrived (${form.name}).</p>
@@ -74,7 +74,7 @@ export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetime
 /** One text for each field, a list where the field takes several, and parts that were named one by one put together. */
 function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
   const { values, structured } = foldParts(form.fields, posted);
-  const lists = new Set(form.fields.filter((field) => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
+  const lists = new Set(form.fields.filter(field => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
   const offered = new Set(form.fields.filter(({ amounts }) => amounts).map(({ id }) => id));
   const one = (id: string, texts: string[]) => (offered.has(id) ? firstFilled(texts) : onlyValue(id, texts));
   const pairs = [...values].map(([id, texts]) => [id, lists.has(id) ? texts : one(id, texts)] as const);
@@ -82,7 +82,7 @@ function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
 }
 
 /** An amount that was chosen, else the one that was typed beside those offered. */
-const firstFilled = (texts: string[]): string => texts.find((text) => text.trim()) ?? '';
+const firstFilled = (texts: string[]): string => texts.find(text => text.trim()) ?? '';
 
 /** A NUL in the address would be an error of the database, not a form it does not have. */
 function readId(formId: string): string {

@@ -30,7 +30,7 @@ const doublePressMs = 2 * 60_000;
 export async function storeSubmission(database: Database, submission: NewSubmission): Promise<string> {
   const { form: { id: formId }, key, values } = submission;
   const payloadHash = hashOf({ formId, values });
-  return database.transaction(async (transaction) => {
+  return database.transaction(async transaction => {
     if (key === undefined) {
       const id = await justStored(transaction, formId, payloadHash);
       return id ?? insert(transaction, submission, payloadHash);

@@ -7,7 +7,7 @@ import { cors } from 'hono/cors';
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({
-    origin: (origin) => (origins.includes(origin) ? origin : null),
+    origin: origin => (origins.includes(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'X-CSRF-Token'],

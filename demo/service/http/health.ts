@@ -6,7 +6,7 @@ import { Refusal } from './refusal.js';
 
 /** Says whether the service can do its work, which is: whether the database answers. */
 export function addHealth(app: Hono, { database }: { database: Database }): void {
-  app.get(paths.health, async (context) => {
+  app.get(paths.health, async context => {
     try {
       await database.execute(sql`select 1`);
     } catch {

@@ -18,12 +18,12 @@ const asAsked: ChooseFault = ({ req }) => req.header('x-fault') ?? req.query('x-
  */
 export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {
   return async (context, next) => {
-    const faults = (await choose(context)).split(',').map((fault) => fault.trim());
+    const faults = (await choose(context)).split(',').map(fault => fault.trim());
     const cut = () => (context.env as Partial<HttpBindings>).outgoing?.destroy();
-    const slow = faults.find((fault) => fault.startsWith('slow='));
+    const slow = faults.find(fault => fault.startsWith('slow='));
     if (slow) await wait(Math.min(maxSlowMs, Number(slow.slice(5)) || 0));
     if (faults.includes('500')) return context.json({ error: 'Injected fault.' }, 500);
-    const crumb = faults.find((fault) => fault.startsWith('crumb='))?.slice(6);
+    const crumb = faults.find(fault => fault.startsWith('crumb='))?.slice(6);
     if (crumb && context.req.header('x-csrf-token') !== crumb) {
       context.header('Set-Cookie', `crumb=${encodeURIComponent(crumb)}; Path=/`);
       return context.json({ error: 'Injected fault.', crumbFail: true, crumb }, 403);

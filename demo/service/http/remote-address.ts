@@ -16,7 +16,7 @@ const plain = (address: string): string => (address.startsWith('[') ? address.sl
  * who reach the service past the proxy, the header is not believed. For counting only; nothing is opened to an address.
  */
 export function remoteAddress({ trustProxy = false }: { trustProxy?: boolean } = {}): AddressOf {
-  return (context) => {
+  return context => {
     // Called without a server, as tests do, there is no connection to ask.
     const connected = plain(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '127.0.0.1');
     const forwarded = trustProxy && near.test(connected) ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -31,5 +31,5 @@ export function networkOf(address: string): string {
   const before = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - before.length - (tail === '' ? 0 : tail.split(':').length);
   const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':');
 }

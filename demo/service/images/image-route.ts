@@ -21,12 +21,12 @@ interface Drawing {
 export function addImages(app: Hono, { pictures, cache }: { pictures: Record<string, Picture>; cache: RenderCache }) {
   const drawings = new Map<string, Drawing>();
 
-  app.get(paths.image, async (context) => {
+  app.get(paths.image, async context => {
     const name = context.req.param('name');
     const format = context.req.query('format') ?? defaultFormat;
     const width = imageWidth(format);
     if (!width) {
-      const listed = imageWidths.map((each) => `${each}w`).join(', ');
+      const listed = imageWidths.map(each => `${each}w`).join(', ');
       const error = `The format "${format.slice(0, 40)}" is unknown; expected ${listed}.`;
       throw new Refusal(400, { error, field: 'format' });
     }

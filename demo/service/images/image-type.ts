@@ -10,13 +10,13 @@ export interface ImageType {
 export const jpeg: ImageType = {
   extension: 'jpg',
   contentType: 'image/jpeg',
-  encode: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+  encode: image => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
 /** In the order of preference between types that a browser wants equally. */
 const modernTypes: ImageType[] = [
-  { extension: 'avif', contentType: 'image/avif', encode: (image) => image.avif({ quality: 55, effort: 0 }) },
-  { extension: 'webp', contentType: 'image/webp', encode: (image) => image.webp({ quality: 80, effort: 2 }) },
+  { extension: 'avif', contentType: 'image/avif', encode: image => image.avif({ quality: 55, effort: 0 }) },
+  { extension: 'webp', contentType: 'image/webp', encode: image => image.webp({ quality: 80, effort: 2 }) },
 ];
 
 /** The type for an Accept header: only one that it names outright, else JPEG, which everything can show. */
@@ -32,7 +32,7 @@ export function imageTypeFor(accept: string): ImageType {
 }
 
 function readPart(part: string): [string, number] {
-  const [type, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  const [type, ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase());
+  const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
   return [type, weight === undefined ? 1 : Number(weight) || 0];
 }

@@ -12,7 +12,7 @@ export class RenderQueue {
     if (this.#waiting.length >= maxWaiting) {
       throw new Refusal(503, { error: 'Too many pictures are being drawn. Please try again.' }, { 'Retry-After': '2' });
     }
-    if (this.#running >= maxRunning) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#running >= maxRunning) await new Promise<void>(resolve => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
       return await work();

@@ -11,7 +11,7 @@ export function sendFile(context: Context, file: Buffer, contentType: string) {
   context.header('Cache-Control', cacheControl);
   context.header('X-Content-Type-Options', 'nosniff');
   const known = context.req.header('if-none-match') ?? '';
-  if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return context.body(null, 304);
+  if (known.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)) return context.body(null, 304);
   context.header('Content-Type', contentType);
   return context.body(new Uint8Array(file));
 }

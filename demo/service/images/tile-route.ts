@@ -15,7 +15,7 @@ export interface TileDrawer {
 
 /** Map tiles by zoom, column and row; `?theme=dark` for the dark palette. */
 export function addTiles(app: Hono, { tiles, cache }: { tiles: TileDrawer; cache: RenderCache }): void {
-  app.get(paths.tile, async (context) => {
+  app.get(paths.tile, async context => {
     const theme = context.req.query('theme') ?? 'light';
     if (!isTileTheme(theme)) {
       throw new Refusal(400, { error: `The theme is unknown; expected ${tileThemes.join(', ')}.`, field: 'theme' });

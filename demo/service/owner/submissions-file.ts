@@ -12,7 +12,7 @@ const rowsAtOnce = 500;
 
 /** All submissions of a form as a file for a spreadsheet, the oldest first. */
 export function addSubmissionsFile(app: Hono, { database }: { database: Database }): void {
-  app.get(paths.ownerSubmissionsFile, async (context) => {
+  app.get(paths.ownerSubmissionsFile, async context => {
     const form = await findForm(database, context.req.param('formId').replaceAll('\0', ''));
     return sendCsv(context, form.id, linesOf(database, form));
   });
@@ -27,8 +27,8 @@ async function* linesOf(database: Database, form: StoredForm) {
     for (const { submission: { id, createdAt, values, context, suspicion } } of rows) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.
-      const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some((column) => column.id === field)));
-      yield [moment, ...columns.map((column) => cellOf(values[column.id] ?? null)), suspicion ?? '', fromOverlay(context) ? 'yes' : '', valueAsText(lost), id];
+      const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
+      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null)), suspicion ?? '', fromOverlay(context) ? 'yes' : '', valueAsText(lost), id];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;

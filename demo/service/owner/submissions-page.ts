@@ -15,7 +15,7 @@ const shown = 100;
 
 /** The newest submissions, so that a person can see that theirs arrived; `?form=` shows one form's, `?after=` older ones. */
 export function addSubmissionsPage(app: Hono, { database }: { database: Database }): void {
-  app.get(paths.ownerSubmissions, async (context) => {
+  app.get(paths.ownerSubmissions, async context => {
     const { form: formId, after } = context.req.query();
     if (formId !== undefined) await findForm(database, formId.replaceAll('\0', ''));
     const listed = await listSubmissions(database, { formId, after: after?.replaceAll('\0', ''), order: 'newest', limit: shown });

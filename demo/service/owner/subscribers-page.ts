@@ -12,7 +12,7 @@ const shown = 100;
 
 /** Who has subscribed to the newsletter, on a page and as a file. */
 export function addSubscribers(app: Hono, { database }: { database: Database }): void {
-  app.get(paths.ownerSubscribers, async (context) => {
+  app.get(paths.ownerSubscribers, async context => {
     const [{ all }] = await database.select({ all: count() }).from(subscribers);
     const newest = await database.select().from(subscribers).orderBy(desc(subscribers.createdAt)).limit(shown);
     const main = html`<h1>Subscribers</h1>
@@ -24,7 +24,7 @@ ${logoutForm(context)}`;
     return page(context, 'Subscribers', main);
   });
 
-  app.get(paths.ownerSubscribersFile, async (context) => {
+  app.get(paths.ownerSubscribersFile, async context => {
     const rows = await database.select().from(subscribers).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
       yield ['Subscribed (UTC)', 'Email', 'Form'];

@@ -17,7 +17,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('ß', 'ss').normal
 const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 const slug = (text: string) => wordsOf(text).join('-');
 
-const places: Place[] = towns.flatMap((town) => town.streets.map((street) => ({
+const places: Place[] = towns.flatMap(town => town.streets.map(street => ({
   id: `${slug(town.city)}.${slug(street)}`,
   town,
   street,
@@ -36,12 +36,12 @@ function lineOf({ town, street }: Place, number: string): string {
 export function findPlaces(input: string): PlacePrediction[] {
   const typed = wordsOf(input);
   // A number is one of a house where there is also a word, and where it is no post code.
-  const number = typed.find((word) => houseNumber.test(word) && !isZip(word)) ?? '';
-  const wanted = typed.filter((word) => word !== number);
+  const number = typed.find(word => houseNumber.test(word) && !isZip(word)) ?? '';
+  const wanted = typed.filter(word => word !== number);
   if (wanted.join('').length < fewestLetters) return [];
-  const found = places.filter(({ words }) => wanted.every((word) => words.some((known) => known.startsWith(word))));
+  const found = places.filter(({ words }) => wanted.every(word => words.some(known => known.startsWith(word))));
   const rank = ({ street }: Place) => (plain(street).startsWith(wanted[0]) ? 0 : 1);
-  return found.sort((one, other) => rank(one) - rank(other)).slice(0, mostPredictions).map((place) => {
+  return found.sort((one, other) => rank(one) - rank(other)).slice(0, mostPredictions).map(place => {
     const { town: { city, state, zip, country } } = place;
     const mainText = lineOf(place, number);
     const secondaryText = [`${zip} ${city}`, state, country].join(', ');

@@ -10,12 +10,12 @@ import { findPlaces, placeDetails } from './find-places.js';
 
 /** Suggests addresses while they are typed, from a list of our own: no key, no other host. spec: page-runtime-platform §7 */
 export function addPlaces(app: Hono, { log }: { log: Log }): void {
-  app.get(paths.placesAutocomplete, (context) => {
+  app.get(paths.placesAutocomplete, context => {
     const { input } = read(context, autocompleteSchema);
     return context.json<AutocompleteAnswer>({ predictions: findPlaces(input) });
   });
 
-  app.get(paths.placesDetails, (context) => {
+  app.get(paths.placesDetails, context => {
     const { placeId } = read(context, placeDetailsSchema);
     const details = placeDetails(placeId);
     if (!details) throw new Refusal(404, { error: 'There is no such place.', field: 'placeId' });

@@ -10,7 +10,7 @@ const sent = (column: string) => sql.raw(`excluded.${column}`);
 export async function seed(database: Database): Promise<void> {
   await database
     .insert(forms)
-    .values(formsSeed.map((form) => ({ ...form, editedAt: null })))
+    .values(formsSeed.map(form => ({ ...form, editedAt: null })))
     .onConflictDoUpdate({
       target: forms.id,
       set: { name: sent('name'), fields: sent('fields'), thanksPath: sent('thanks_path'), captcha: sent('captcha'), subscribes: sent('subscribes') },

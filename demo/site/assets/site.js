@@ -27,7 +27,7 @@ function showLabel(button, text) {
 // that is still below the window does so too, since nothing in view moves. It is our own page, so it can be looked into.
 const largestPx = 2400; // for content that is as high as its frame and a little more
 const frames = document.querySelectorAll('iframe[data-example]');
-const forget = (frame) => frame?.style.removeProperty('block-size');
+const forget = frame => frame?.style.removeProperty('block-size');
 
 for (const frame of frames) {
   // `navigator.userActivation` would not do: a press on this page counts in its frames as well

@@ -26,7 +26,7 @@ export interface ElementSummary {
 
 /** The documentation of one element, from its settings table and its docs file. */
 export async function docsFor(tag: string): Promise<ElementDocs> {
-  const table = (await readTables()).find((one) => one.tag === tag);
+  const table = (await readTables()).find(one => one.tag === tag);
   if (!table) return { summary: '', tables: [], accessibility: [], hiddenWithoutScripts: false };
   const doc = elementDoc(table);
   const { summary, accessibility, hiddenWithoutScripts } = doc;
@@ -37,7 +37,7 @@ function tablesOf(doc: ElementDoc): DocsTable[] {
   const named = (title: string, rows: ElementDoc['slots'], meaning = 'What it is'): DocsTable => ({
     title,
     columns: ['Name', meaning],
-    rows: rows.map((row) => [row.name || '(default)', row.doc]),
+    rows: rows.map(row => [row.name || '(default)', row.doc]),
   });
   return [
     {

@@ -12,7 +12,7 @@ export function build(): Promise<void> {
     child.stdout.on('data', (part: Buffer) => output.push(part));
     child.stderr.on('data', (part: Buffer) => output.push(part));
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', code => {
       if (code === 0) resolve();
       else reject(new Error(`The build failed:\n${Buffer.concat(output).toString().trim()}`));
     });

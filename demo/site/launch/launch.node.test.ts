@@ -44,8 +44,8 @@ test('the build is stale when it is missing or older than a source, not when a t
 
 test('work that is over soon says nothing, and its failure is passed on', async () => {
   const lines: string[] = [];
-  assert.equal(await withProgress('Work', Promise.resolve(7), (line) => lines.push(line)), 7);
-  await assert.rejects(withProgress('Work', Promise.reject(new Error('no')), (line) => lines.push(line)), /no/);
+  assert.equal(await withProgress('Work', Promise.resolve(7), line => lines.push(line)), 7);
+  await assert.rejects(withProgress('Work', Promise.reject(new Error('no')), line => lines.push(line)), /no/);
   assert.deepEqual(lines, []);
 });
 
@@ -66,7 +66,7 @@ test('a build that follows changes begins again for a new element, and with the 
         begun.emit('build', build);
         return build;
       },
-      say: (line) => said.push(line),
+      say: line => said.push(line),
       signal: ending.signal,
     });
     const first = await nextBuild();

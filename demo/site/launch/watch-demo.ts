@@ -18,7 +18,7 @@ export async function watchDemo(): Promise<void> {
   };
   console.log('Building and serving; elements appear when the first build is done.');
   const ending = new AbortController();
-  const signalAll = (signal: NodeJS.Signals) => running.forEach((child) => child.kill(signal));
+  const signalAll = (signal: NodeJS.Signals) => running.forEach(child => child.kill(signal));
   const stop = () => {
     ending.abort();
     signalAll('SIGTERM');
@@ -33,6 +33,6 @@ export async function watchDemo(): Promise<void> {
   watchBuild({ root: repository, start: () => run(rollup, '-c', '-w'), signal: ending.signal });
   const server = run(tsx, 'watch', '--clear-screen=false', 'demo/start.ts', '--built');
   // without it the build is of no use
-  await new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>(resolve => server.once('exit', () => resolve()));
   stop();
 }

@@ -22,7 +22,7 @@ const players = 'https://www.youtube-nocookie.com https://player.vimeo.com https
 export function securityHeaders({ framesOwnPages = false } = {}): MiddlewareHandler {
   const all = framesOwnPages ? { ...directives, 'frame-src': `'self' ${players}` } : directives;
   const policy = Object.entries(all)
-    .map((directive) => directive.join(' '))
+    .map(directive => directive.join(' '))
     .join('; ');
   return async (context, next) => {
     await next();

@@ -29,7 +29,7 @@ export function elementPage({ view, tag, docs, examples }: ElementPageParts): Ht
 </section>
 <section class="element-section" aria-labelledby="examples">
   <h2 id="examples">Live examples</h2>
-  ${examples.map((example) => exampleFrame(view, example))}
+  ${examples.map(example => exampleFrame(view, example))}
 </section>
 <section class="element-section" aria-labelledby="paste">
   <h2 id="paste">Install</h2>
@@ -38,7 +38,7 @@ export function elementPage({ view, tag, docs, examples }: ElementPageParts): Ht
 </section>
 ${docs.tables.length > 0 && html`<section class="element-section" aria-labelledby="reference">
   <h2 id="reference">Reference</h2>
-  ${docs.tables.map((table) => docsTable(tag, table))}
+  ${docs.tables.map(table => docsTable(tag, table))}
 </section>`}
 ${docs.hiddenWithoutScripts && html`<section class="element-section" aria-labelledby="without-scripts">
   <h2 id="without-scripts">Without scripts</h2>
@@ -46,7 +46,7 @@ ${docs.hiddenWithoutScripts && html`<section class="element-section" aria-labell
 </section>`}
 ${docs.accessibility.length > 0 && html`<section class="element-section" aria-labelledby="accessibility">
   <h2 id="accessibility">Accessibility</h2>
-  <ul class="prose">${docs.accessibility.map((note) => html`
+  <ul class="prose">${docs.accessibility.map(note => html`
     <li>${inlineCode(note)}</li>`)}
   </ul>
 </section>`}
@@ -82,7 +82,7 @@ function docsTable(tag: string, { title, columns, rows }: DocsTable): Html {
   return html`<div class="docs-table" role="region" aria-labelledby="${id}" tabindex="0">
     <table role="table">
       <caption id="${id}">${title} of <code>&lt;${tag}&gt;</code></caption>
-      <thead role="rowgroup"><tr role="row">${columns.map((column) => html`
+      <thead role="rowgroup"><tr role="row">${columns.map(column => html`
         <th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
       <tbody role="rowgroup">${rows.map(
         ([first, ...others]) => html`

@@ -17,13 +17,13 @@ export function elementsIndex(view: View, elements: readonly ElementSummary[]): 
     and copy what you need.</p>
 </section>
 <ul class="element-list">${elements.map(
-      ({ tag, summary, exampleCount }) => html`
+  ({ tag, summary, exampleCount }) => html`
   <li>
     <h2><a href="${linkTo(view, `/elements/${tag}`)}"><code>&lt;${tag}&gt;</code></a></h2>
     <p>${inlineCode(summary)}</p>
     <p class="element-count">${exampleCount === 1 ? '1 example' : `${exampleCount} examples`}</p>
   </li>`,
-    )}
+)}
 </ul>
 `,
   });

@@ -40,7 +40,7 @@ function exhibit({ view, tag, sentence, live, isWide = false }: ExhibitParts): H
 
 function gallery(): Html {
   return html`<site-gallery design="slideshow" aspect-ratio="3:2" loop counter label="The coast">${slides.map(
-    (name) => html`
+    name => html`
           <a href="/images/${name}?format=1500w">${picture(name, { sizes: '(min-width: 64rem) 46rem, 92vw' })}</a>`,
   )}
         </site-gallery>`;
@@ -48,7 +48,7 @@ function gallery(): Html {
 
 function cart(view: View, products: readonly ShopProduct[]): Html {
   return html`${products.slice(0, 1).map(
-    (product) => html`${productPicture(product.image, { sizes: '(min-width: 64rem) 24rem, 92vw' })}
+    product => html`${productPicture(product.image, { sizes: '(min-width: 64rem) 24rem, 92vw' })}
         <div class="exhibit-row">
           ${addToCart(view, product, html`<button class="button">Add ${product.name} to cart</button>`)}
           <site-cart-badge hide-subtotal checkout-url="${studio.checkoutPath}">

@@ -10,14 +10,14 @@ const overlays = ['x-dialog'];
 function reserved(sheet: string, width: number): number {
   const isInForce = (rule: string) => !rule.includes(':has(') && width >= Number(/width >= (\d+)px/.exec(rule)?.[1] ?? 0);
   const rule = sheet.split('\n').filter(Boolean).findLast(isInForce)!;
-  const [slope, base, least, most] = ['slope', 'base', 'least', 'most'].map((name) => parseFloat(rule.split(`--frame-${name}: `)[1]!));
+  const [slope, base, least, most] = ['slope', 'base', 'least', 'most'].map(name => parseFloat(rule.split(`--frame-${name}: `)[1]!));
   return Math.min(Math.max(base! + slope! * width, least!), most!);
 }
 
 test('a frame is as high as it was measured, and between the widths as a straight line says', () => {
   const sheet = frameSheet({ examples: [example('1-slides')], heights: { '1-slides': [264, 564, 500] }, overlays });
   assert.match(sheet, /^\[id="1-slides"\] iframe/);
-  assert.deepEqual(frameWidths.map((width) => Math.round(reserved(sheet, width))), [264, 564, 500]);
+  assert.deepEqual(frameWidths.map(width => Math.round(reserved(sheet, width))), [264, 564, 500]);
   assert.equal(Math.round(reserved(sheet, (frameWidths[0] + frameWidths[1]) / 2)), 414);
   assert.equal(reserved(sheet, 200), 264);
   assert.equal(reserved(sheet, 2000), 500);

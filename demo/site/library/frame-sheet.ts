@@ -34,7 +34,7 @@ export interface FrameSheetParts {
 export function frameSheet({ examples, heights, overlays }: FrameSheetParts): string {
   return examples.map(({ name, markup }) => {
     const example = `[id="${name}"]`;
-    const opensOver = overlays.some((overlay) => markup.includes(`<${overlay}`));
+    const opensOver = overlays.some(overlay => markup.includes(`<${overlay}`));
     const room = opensOver ? `${example} iframe { --frame-room: ${overlayRoomPx}px; }\n` : '';
     return room + sheetOf(example, heights[name] ?? []);
   }).join('');

@@ -16,14 +16,14 @@ const promises = [
   {
     title: 'Your markup stays',
     text:
-      'The pictures, the form and the address are yours and stay where they are. ' +
-      'Scripts off, they still show, print and send.',
+      'The pictures, the form and the address are yours and stay where they are. '
+      + 'Scripts off, they still show, print and send.',
   },
   {
     title: 'Nothing until needed',
     text:
-      'The loader has no dependency. An element loads when it comes near the viewport or is touched; ' +
-      'React loads with the first feature that needs it.',
+      'The loader has no dependency. An element loads when it comes near the viewport or is touched; '
+      + 'React loads with the first feature that needs it.',
   },
   {
     title: 'One cart, one consent',
@@ -32,8 +32,8 @@ const promises = [
   {
     title: 'Secure by default',
     text:
-      'No inline style, no inline script, no request to anybody else. ' +
-      'It runs under the strictest content security policy.',
+      'No inline style, no inline script, no request to anybody else. '
+      + 'It runs under the strictest content security policy.',
   },
 ];
 

@@ -7,8 +7,8 @@ test('values are escaped in text and in attributes', () => {
   const typed = `"><img src=x onerror='1'>&`;
   assert.equal(
     html`<p title="${typed}">${typed}</p>`.text,
-    '<p title="&quot;&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;">' +
-      '&quot;&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;</p>',
+    '<p title="&quot;&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;">'
+      + '&quot;&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;</p>',
   );
 });
 

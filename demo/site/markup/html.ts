@@ -28,5 +28,5 @@ function print(value: HtmlValue): string {
   if (value === null || value === undefined || typeof value === 'boolean') return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(print).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character]!);
+  return String(value).replace(/[&<>"']/g, character => entities[character]!);
 }

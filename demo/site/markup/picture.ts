@@ -19,7 +19,7 @@ export function picture(name: string, { sizes, isFirst = false, alt }: PictureOp
     throw new Error(`demo/site: no picture is called "${name}"; the catalogue has ${Object.keys(pictures).join(', ')}.`);
   }
   const address = `/images/${name}`;
-  const srcset = widths.map((width) => `${address}?format=${width}w ${width}w`).join(', ');
+  const srcset = widths.map(width => `${address}?format=${width}w ${width}w`).join(', ');
   return html`<img src="${address}?format=750w" srcset="${srcset}" sizes="${sizes}" width="${drawing.width}" height="${
     drawing.height
   }" alt="${alt ?? drawing.alt}" ${

@@ -83,7 +83,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
     <a class="quiet-link" href="${linkTo(view, '/saltmarsh/shop')}">All ${products.length} pieces</a>
   </div>
   <ul class="feature-list">${products.slice(0, 3).map(
-    (product) => html`
+    product => html`
     <li><a class="feature" href="${linkTo(view, `/saltmarsh/shop#${product.sku}`)}">
       ${productPicture(product.image, { sizes: '(min-width: 40rem) 30vw, 92vw', alt: '' })}
       <span class="feature-name">${product.name}</span>
@@ -105,7 +105,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
 <section class="wide bench">
   <h2>From the bench</h2>
   <site-gallery design="grid" slides-per-row="4" gutter="12" aspect-ratio="1:1" label="From the bench">
-    ${bench.map((name) => html`
+    ${bench.map(name => html`
     ${picture(name, { sizes: '(min-width: 48rem) 22vw, 46vw' })}`)}
   </site-gallery>
 </section>

@@ -26,7 +26,7 @@ export function privacyPage(view: View): Html {
   <table class="plain-table" role="table">
     <caption class="visually-hidden">What is kept, where and until when</caption>
     <colgroup><col span="3"></colgroup>
-    <thead role="rowgroup"><tr role="row">${['What', 'Where', 'Until'].map((column) => html`
+    <thead role="rowgroup"><tr role="row">${['What', 'Where', 'Until'].map(column => html`
       <th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
     <tbody role="rowgroup">${kept.map(
       ({ what, where, until }) => html`

@@ -2,7 +2,7 @@ import type { Ground, Spot } from './place.js';
 
 /** Path data of a line over the ground; smooth through its spots when asked. */
 export function drawLine(ground: Ground, spots: readonly Spot[], isSmooth = false): string {
-  const points = spots.map((spot) => ground.at(spot));
+  const points = spots.map(spot => ground.at(spot));
   if (points.length < 2) return '';
   let data = `M${write(points[0])}`;
   for (let index = 1; index < points.length; index += 1) {

@@ -19,7 +19,7 @@ export const villageStreets: Spot[][] = [
 export function lanes(): Spot[][] {
   const found: Spot[][] = [];
   for (let line = -rows; line <= rows; line += laneEvery) {
-    found.push(...runs(line, (step) => fieldCorner(line, step)), ...runs(line + 900, (step) => fieldCorner(step, line)));
+    found.push(...runs(line, step => fieldCorner(line, step)), ...runs(line + 900, step => fieldCorner(step, line)));
   }
   return found;
 }
@@ -33,7 +33,7 @@ function runs(seed: number, corner: (step: number) => Spot): Spot[][] {
     if (isOpen) parts.at(-1)?.push(spot);
     else parts.push([]);
   }
-  return parts.filter((part) => part.length > 2).map((part) => joined(part));
+  return parts.filter(part => part.length > 2).map(part => joined(part));
 }
 
 /** A lane that ends just short of the coast road goes on to meet it. */

@@ -8,8 +8,8 @@ import { type Ground, reachM } from './place.js';
 export function roads(ground: Ground, palette: Palette): string {
   const { z } = ground.frame;
   const main = drawLine(ground, along(coastRoad, -reachM, reachM, 120), true);
-  const small = [...lanes(), ...villageStreets].map((lane) => drawLine(ground, lane, true)).join('');
-  const bank = z < 13 ? '' : drawLine(ground, along((east) => seaBank(east) + 12, -reachM, reachM, 60), true);
+  const small = [...lanes(), ...villageStreets].map(lane => drawLine(ground, lane, true)).join('');
+  const bank = z < 13 ? '' : drawLine(ground, along(east => seaBank(east) + 12, -reachM, reachM, 60), true);
   const mainPx = Math.max(1.6, 11 * ground.scale) + (z >= 12 ? 1.2 : 0);
   const smallPx = Math.max(z >= 12 ? 1.7 : 0.7, 6 * ground.scale) + (z >= 13 ? 1 : 0);
   const edgePx = z >= 12 ? 1.6 : 1;

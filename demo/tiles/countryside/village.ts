@@ -28,12 +28,12 @@ stroke-linecap="round" stroke-linejoin="round"/>`;
 
 function allStreets(): Street[] {
   const hamlets = lanes()
-    .filter((lane) => noise(lane[0][0], lane[0][1]) < hamletShare)
-    .map((lane) => lane.slice(Math.floor(lane.length / 2) - 1, Math.floor(lane.length / 2) + 1))
-    .map((spots) => ({ spots, everyM: 48 }));
+    .filter(lane => noise(lane[0][0], lane[0][1]) < hamletShare)
+    .map(lane => lane.slice(Math.floor(lane.length / 2) - 1, Math.floor(lane.length / 2) + 1))
+    .map(spots => ({ spots, everyM: 48 }));
   return [
     { spots: along(coastRoad, -560, 460, 20), everyM: 20 },
-    ...villageStreets.map((spots) => ({ spots, everyM: 24 })),
+    ...villageStreets.map(spots => ({ spots, everyM: 24 })),
     ...hamlets,
   ];
 }

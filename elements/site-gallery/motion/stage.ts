@@ -158,7 +158,8 @@ export class Stage implements MotionContext {
   readonly #preload = (): void => {
     const { index, isLooping } = this.#state;
     const before = this.#visible.indexOf(this.slides[index]!);
-    const from = this.#direction > 0 ? index + this.#visible.length - 1 - before : index - before;
+    // An image that arrives between a change of index and of what is visible finds its slide in view no more.
+    const from = before < 0 ? index : this.#direction > 0 ? index + this.#visible.length - 1 - before : index - before;
     for (let ahead = 1; ahead <= preloadCount; ahead += 1) {
       const at = from + ahead * this.#direction;
       const next = this.slides[isLooping ? normaliseIndex(at, this.slides.length) : at];

@@ -12,9 +12,9 @@ const lostBrowser = /target (page, context or browser )?(has been )?closed|brows
 
 /** Files without any result of their own, because the browser died before or while they ran. */
 export function lostFiles(files: readonly string[], records: readonly TestRecord[]): string[] {
-  return files.filter((file) => {
-    const results = records.filter((record) => record.kind === 'test' && record.file === file);
-    return results.every((record) => record.kind === 'test' && !record.hasPassed && record.name === '(the file)' && lostBrowser.test(record.error ?? ''));
+  return files.filter(file => {
+    const results = records.filter(record => record.kind === 'test' && record.file === file);
+    return results.every(record => record.kind === 'test' && !record.hasPassed && record.name === '(the file)' && lostBrowser.test(record.error ?? ''));
   });
 }
 
@@ -29,7 +29,7 @@ export function browserStep(engine: EngineName, files: string[], { name = engine
       name,
       files: longestFirst(some),
       limitMs,
-      env: (records) => ({ ...env, ENGINES: engine, TEST_FILES: longestFirst(some).join(','), TEST_RECORDS: records }),
+      env: records => ({ ...env, ENGINES: engine, TEST_FILES: longestFirst(some).join(','), TEST_RECORDS: records }),
       command: () => [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'],
     });
     started.push(recorded);
@@ -47,7 +47,7 @@ export function browserStep(engine: EngineName, files: string[], { name = engine
       if (lost.length === 0 || lost.length === files.length) return countRecords(first.records, first.result);
       console.log(`  ${name}: the browser has died; ${lost.length} of its files run in a new one: ${lost.join(', ')}`);
       const second = await runFiles(lost);
-      const kept = first.records.filter((record) => record.kind === 'test' && !lost.includes(record.file));
+      const kept = first.records.filter(record => record.kind === 'test' && !lost.includes(record.file));
       const once = countRecords([...kept, { kind: 'end' }], { output: '', error: undefined });
       const again = countRecords(second.records, second.result);
       return { passed: once.passed + again.passed, failures: [...once.failures, ...again.failures] };

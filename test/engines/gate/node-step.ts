@@ -19,7 +19,7 @@ export function nodeStep({ name, files, after, env = {}, limitMs = 12 * 60_000 }
     cores: 1,
     limitMs,
     env: () => env,
-    command: (records) => [
+    command: records => [
       process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1',
       '--test-reporter=./test/engines/gate/node-reporter.mjs', `--test-reporter-destination=${records}`,
       ...files,

@@ -31,18 +31,18 @@ const nodeFilesAStep = 40;
 
 /** All tests, or those of the folders and files named on the command line. */
 export function findTests(places: string[] = []): TestFiles {
-  const named = places.map((place) => place.replace(/^\.\//, '').replace(/\/+$/, ''));
+  const named = places.map(place => place.replace(/^\.\//, '').replace(/\/+$/, ''));
   for (const place of named) if (!existsSync(place)) throw new Error(`"${place}" does not exist.`);
   const files = named.length === 0
     ? listFiles(allFolders, /\.test\.tsx?$/)
-    : named.flatMap((place) => (statSync(place).isDirectory() ? listFiles([place], /\.test\.tsx?$/) : [place]));
+    : named.flatMap(place => (statSync(place).isDirectory() ? listFiles([place], /\.test\.tsx?$/) : [place]));
   const isGuard = (file: string) => file.startsWith('test/');
-  const node = files.filter((file) => file.endsWith('.node.test.ts'));
+  const node = files.filter(file => file.endsWith('.node.test.ts'));
   return {
-    node: node.filter((file) => !isGuard(file)),
+    node: node.filter(file => !isGuard(file)),
     guards: node.filter(isGuard),
-    browser: files.filter((file) => /\.browser\.test\.tsx?$/.test(file)),
-    e2e: files.filter((file) => file.endsWith('.e2e.test.ts')),
+    browser: files.filter(file => /\.browser\.test\.tsx?$/.test(file)),
+    e2e: files.filter(file => file.endsWith('.e2e.test.ts')),
   };
 }
 
@@ -62,7 +62,7 @@ function examplesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
   const counts: Record<string, number> = {};
   for (const tag of readdirSync('elements')) {
     const folder = `elements/${tag}/examples`;
-    if (existsSync(folder)) counts[`elements/${tag}`] = readdirSync(folder).filter((file) => file.endsWith('.html')).length;
+    if (existsSync(folder)) counts[`elements/${tag}`] = readdirSync(folder).filter(file => file.endsWith('.html')).length;
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shards = evenShards(Object.keys(counts), Math.ceil(all / examplesAStep), counts);
@@ -81,7 +81,7 @@ function endToEnd({ tests, engines: { found } }: PlanOptions, places: string[] =
     name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], after: 'build', env: { ...env, ONLY: places.join(',') },
   });
   const isSharded = places.length === 0 && tests.e2e.includes(examplesTest);
-  const files = longestFirst(tests.e2e.filter((file) => !isSharded || file !== examplesTest));
+  const files = longestFirst(tests.e2e.filter(file => !isSharded || file !== examplesTest));
   return [...isSharded ? examplesSteps(env) : [], ...files.map(step)];
 }
 
@@ -107,9 +107,9 @@ export function wholePlan(options: PlanOptions): ScheduledStep[] {
 /** The inner loop of someone who works on one element: its types, its tests, its examples. */
 export function folderPlan(places: string[], options: PlanOptions): ScheduledStep[] {
   const { tests } = options;
-  const hasExamples = places.some((place) => place.includes('elements/')) && existsSync(examplesTest);
+  const hasExamples = places.some(place => place.includes('elements/')) && existsSync(examplesTest);
   const e2e = hasExamples ? [...new Set([...tests.e2e, examplesTest])] : tests.e2e;
-  if ([tests.node, tests.guards, tests.browser, e2e].every((files) => files.length === 0)) {
+  if ([tests.node, tests.guards, tests.browser, e2e].every(files => files.length === 0)) {
     throw new Error(`There are no tests in ${places.join(', ')}.`);
   }
   return [

@@ -13,26 +13,26 @@ let runs = 0;
 function readRecords(file: string): TestRecord[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.flatMap((line) => {
+  return lines.flatMap(line => {
     try { return [JSON.parse(line) as TestRecord]; } catch { return []; } // the last line of a run that was cut off
   });
 }
 
 /** Counts records. What a runner did not write is counted too: a run without a result, a run without an end. */
 export function countRecords(records: readonly TestRecord[], { output, error }: CommandResult): Outcome {
-  const tests = records.filter((record) => record.kind === 'test');
+  const tests = records.filter(record => record.kind === 'test');
   const failures = tests
-    .filter((test) => !test.hasPassed)
+    .filter(test => !test.hasPassed)
     .map(({ file, name, error }) => `${file}\n${name}\n${error ?? ''}`);
   if (tests.length === 0) failures.push('No test has run.');
 
-  const hasEnded = records.some((record) => record.kind === 'end');
+  const hasEnded = records.some(record => record.kind === 'end');
   const isUnexplained = error !== undefined && failures.length === 0;
   if (!hasEnded || isUnexplained) failures.push(`The runner ended early. ${error ?? ''}`);
   // What it printed explains the failures that have no words of their own: syntax errors, browsers that do not start.
   const printed = stripVTControlCharacters(output).trim().split('\n').slice(-lastLines).join('\n');
   if (failures.length > 0 && printed) failures[failures.length - 1] += `\n--- the runner's last words\n${printed}`;
-  return { passed: tests.filter((test) => test.hasPassed).length, failures };
+  return { passed: tests.filter(test => test.hasPassed).length, failures };
 }
 
 export interface RecordedRun {
@@ -52,7 +52,7 @@ export interface Recorded {
   filesDone(): number;
 }
 
-const filesIn = (records: readonly TestRecord[]) => records.filter((record) => record.kind === 'file');
+const filesIn = (records: readonly TestRecord[]) => records.filter(record => record.kind === 'file');
 
 /** Runs a test runner that writes one record a test, and keeps how long its files took. */
 export function runRecorded({ name, command, env, limitMs }: RecordedRun): Recorded {

@@ -16,7 +16,7 @@ const quietly = { FORCE_COLOR: '0', NO_COLOR: '1', npm_config_loglevel: 'error' 
 export function runCommand(
   { command, env = {}, limitMs }: { command: string[]; env?: NodeJS.ProcessEnv; limitMs: number },
 ): Promise<CommandResult> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const [program, ...options] = command;
     // A group of its own: browsers and servers it leaves behind can be ended together with it.
     const child = spawn(program, options, { env: { ...process.env, ...quietly, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -34,7 +34,7 @@ export function runCommand(
       process.off('exit', endNow);
       resolve({ output: Buffer.concat(chunks).toString(), error });
     };
-    child.once('error', (error) => finish(error.message));
+    child.once('error', error => finish(error.message));
     child.once('exit', endNow); // what it left behind would keep the streams open
     child.once('close', (code, signal) => {
       if (isLate) finish(`It was stopped after ${Math.round(limitMs / 1000)} s.`);

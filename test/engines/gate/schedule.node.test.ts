@@ -13,7 +13,7 @@ async function runAll(steps: ScheduledStep[], cores: number, failing: string[] =
     async run({ name }) {
       told.push([name, ...running].join(' beside '));
       running.add(name);
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise(resolve => { setImmediate(resolve); });
       running.delete(name);
       return !failing.includes(name);
     },

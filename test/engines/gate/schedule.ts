@@ -22,8 +22,8 @@ export async function runSchedule({ steps, cores, run, giveUp }: Schedule): Prom
   const running = new Map<ScheduledStep, Promise<void>>();
   const failed = new Set<string>();
   const busy = () => [...running.keys()].reduce((sum, step) => sum + step.cores, 0);
-  const isPending = (name: string) => [...waiting, ...running.keys()].some((step) => step.name === name);
-  const start = (step: ScheduledStep) => running.set(step, run(step).then((hasPassed) => {
+  const isPending = (name: string) => [...waiting, ...running.keys()].some(step => step.name === name);
+  const start = (step: ScheduledStep) => running.set(step, run(step).then(hasPassed => {
     if (!hasPassed) failed.add(step.name);
     running.delete(step);
   }));
@@ -33,7 +33,7 @@ export async function runSchedule({ steps, cores, run, giveUp }: Schedule): Prom
       if (step.after !== undefined && isPending(step.after)) continue;
       const isHopeless = step.after !== undefined && failed.has(step.after);
       if (!isHopeless && running.size > 0 && busy() + step.cores > cores) continue;
-      waiting = waiting.filter((other) => other !== step);
+      waiting = waiting.filter(other => other !== step);
       if (isHopeless) {
         failed.add(step.name);
         giveUp(step);

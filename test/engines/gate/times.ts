@@ -22,7 +22,7 @@ const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size
 
 /** What takes longest first: whatever is started last should be short. */
 export function longestFirst(files: readonly string[], times: Times = readTimes()): string[] {
-  const costs = new Map(files.map((file) => [file, times[file] ?? sizeOf(file)]));
+  const costs = new Map(files.map(file => [file, times[file] ?? sizeOf(file)]));
   return [...files].sort((a, b) => costs.get(b)! - costs.get(a)! || a.localeCompare(b));
 }
 
@@ -34,5 +34,5 @@ export function evenShards(files: readonly string[], count: number, times: Times
     least.cost += times[file] ?? sizeOf(file);
     least.files.push(file);
   }
-  return shards.map((shard) => shard.files);
+  return shards.map(shard => shard.files);
 }

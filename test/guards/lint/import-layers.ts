@@ -13,7 +13,7 @@ export function importError(from: string, to: string): string | undefined {
 
   if (area === 'demo' || area === 'test') {
     const isInside = toArea === 'core' || toArea === 'elements';
-    return isInside && !published.some((pattern) => pattern.test(to))
+    return isInside && !published.some(pattern => pattern.test(to))
       ? `${to} is not published. Use core/contract, core/manifest, or an element's <tag>, *.settings, *.element file.`
       : undefined;
   }

@@ -11,6 +11,6 @@ export const layers: readonly (readonly string[])[] = [
 
 /** `undefined`: an area nobody has given a layer. */
 export function layerOf(area: string): number | undefined {
-  const layer = layers.findIndex((areas) => areas.includes(area));
+  const layer = layers.findIndex(areas => areas.includes(area));
   return layer < 0 ? undefined : layer;
 }

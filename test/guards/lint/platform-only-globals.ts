@@ -22,7 +22,7 @@ const neverInElements: Record<string, string> = {
 export function forbiddenGlobals(path: string): Record<string, string> {
   const [area, name] = path.split('/');
   const instead = 'only core/platform touches it, use or add a function there';
-  const everything = Object.fromEntries([...platformGlobals, 'fetch'].map((global) => [global, instead]));
+  const everything = Object.fromEntries([...platformGlobals, 'fetch'].map(global => [global, instead]));
   if (isTest(path)) return {};
   if (area === 'elements') {
     // State machines and settings run in Node.
@@ -41,7 +41,7 @@ export const platformOnlyGlobals: Rule.RuleModule = {
     const listener: Rule.RuleListener = {
       'Program:exit'(program) {
         const scope = context.sourceCode.getScope(program);
-        const declared = scope.variables.filter((variable) => variable.defs.length === 0).flatMap((variable) => variable.references);
+        const declared = scope.variables.filter(variable => variable.defs.length === 0).flatMap(variable => variable.references);
         for (const reference of [...scope.through, ...declared]) {
           const { identifier } = reference;
           const isType = 'isValueReference' in reference && !reference.isValueReference;

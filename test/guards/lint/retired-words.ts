@@ -47,7 +47,7 @@ const partsOf = (name: string): string[] => name.replace(/([a-z\d])([A-Z])/g, '$
 
 /** The retired word in a name, if there is one. */
 export function retiredWordIn(name: string): string | undefined {
-  return [name.replace(/^[#_$]+/, ''), ...partsOf(name)].find((word) => Object.hasOwn(retiredWords, word));
+  return [name.replace(/^[#_$]+/, ''), ...partsOf(name)].find(word => Object.hasOwn(retiredWords, word));
 }
 
 export const retiredWordsRule: Rule.RuleModule = {

@@ -14,7 +14,7 @@ interface Answer { status: number; headers: IncomingHttpHeaders; text: string }
 function ask(run: TestService, path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: URLSearchParams } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const type = body ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
-    const asked = request(run.address + path, { method, headers: { accept: 'text/html', ...type, ...headers } }, async (answer) => {
+    const asked = request(run.address + path, { method, headers: { accept: 'text/html', ...type, ...headers } }, async answer => {
       let text = '';
       for await (const part of answer.setEncoding('utf8')) text += part;
       resolve({ status: answer.statusCode!, headers: answer.headers, text });
@@ -26,7 +26,7 @@ function ask(run: TestService, path: string, { method = 'GET', headers = {}, bod
 
 const pages = ['/owner/submissions', '/owner/submissions?form=contact', '/owner/submissions/contact/file', '/owner/subscribers', '/owner/subscribers/file'];
 const cookieOf = ({ headers }: Answer, name: string): string =>
-  headers['set-cookie']?.map((cookie) => cookie.split(';', 1)[0]!).findLast((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+  headers['set-cookie']?.map(cookie => cookie.split(';', 1)[0]!).findLast(cookie => cookie.startsWith(`${name}=`)) ?? '';
 const tokenIn = ({ text }: Answer): string => /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
 
 describe('a demo without a password', () => {
@@ -59,7 +59,7 @@ describe('a demo without a password', () => {
     const text = await new Promise<string>((resolve, reject) => {
       let heard = '';
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET /owner/submissions HTTP/1.0\r\nHost: localhost\r\n\r\n'));
-      socket.setEncoding('utf8').on('data', (part) => { heard += part; }).on('end', () => resolve(heard)).on('error', reject);
+      socket.setEncoding('utf8').on('data', part => { heard += part; }).on('end', () => resolve(heard)).on('error', reject);
     });
     assert.match(text, /^HTTP\/1\.\d 403 /);
   });
@@ -110,7 +110,7 @@ describe('a password', () => {
   test('is checked a few at a time, and too many at once are sent away', async () => {
     const check = passwordCheck(await hashPassword('a long kiln'));
     const answers = await Promise.all(Array.from({ length: 30 }, () => check('wrong')));
-    assert.deepEqual([answers.filter((answer) => answer === null).length, answers.filter((answer) => answer === false).length], [8, 22]);
+    assert.deepEqual([answers.filter(answer => answer === null).length, answers.filter(answer => answer === false).length], [8, 22]);
     assert.equal(await check('a long kiln'), true);
   });
 });
@@ -146,12 +146,12 @@ describe('a service with a password', () => {
   test('gives a session for the password, by a cookie that scripts and other sites cannot use', async () => {
     const answer = await logIn(password, { next: '/owner/subscribers' });
     assert.deepEqual([answer.status, answer.headers.location], [303, '/owner/subscribers']);
-    const set = answer.headers['set-cookie']!.find((cookie) => cookie.startsWith('owner_session='))!;
+    const set = answer.headers['set-cookie']!.find(cookie => cookie.startsWith('owner_session='))!;
     assert.match(set, /^owner_session=[\w-]{43}; Max-Age=43200; Path=\/owner; HttpOnly; SameSite=Lax$/);
     const cookie = cookieOf(answer, 'owner_session');
     for (const path of pages) assert.equal((await ask(run, path, { headers: { cookie } })).status, 200, path);
     const overTls = await logIn(password, { 'x-forwarded-proto': 'https' });
-    assert.match(overTls.headers['set-cookie']!.find((one) => one.startsWith('owner_session='))!, /; Secure/);
+    assert.match(overTls.headers['set-cookie']!.find(one => one.startsWith('owner_session='))!, /; Secure/);
   });
 
   test('keeps no token that could be used', async () => {
@@ -209,7 +209,7 @@ describe('a service with a password', () => {
 
   test('refuses a wrong password, and after a few of them the right one too, from that network only', async () => {
     const from = '2001:db8:1:2::1';
-    const tries = await Promise.all(['one', 'two', 'three', 'four', 'x'.repeat(5000)].map((typed) => logIn(typed, { from })));
+    const tries = await Promise.all(['one', 'two', 'three', 'four', 'x'.repeat(5000)].map(typed => logIn(typed, { from })));
     assert.deepEqual(tries.map(({ status }) => status).sort(), [403, 403, 403, 429, 429]);
     const right = await logIn(password, { from: '2001:db8:1:2:ffff::9' });
     assert.equal(right.status, 429);

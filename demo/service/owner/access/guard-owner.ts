@@ -26,7 +26,7 @@ export async function sentCsrfToken(context: Context): Promise<string> {
 
 /** Refuses what a browser says was started by another site's page; before the token, which is asked for as well. */
 function refuseOtherSites(context: Context): void {
-  const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map((name) => context.req.header(name));
+  const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map(name => context.req.header(name));
   // Browsers tell it over TLS and on this machine; elsewhere there is the origin, which a proxy that renames the host would make wrong.
   const isOurs = site !== undefined ? site === 'same-origin' || site === 'none'
     : origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);

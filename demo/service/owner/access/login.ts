@@ -58,9 +58,9 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 </form>`, status);
   };
 
-  app.get(loginPath, (context) => showLogin(context, context.req.query('next') ?? ''));
+  app.get(loginPath, context => showLogin(context, context.req.query('next') ?? ''));
 
-  app.post(loginPath, async (context) => {
+  app.post(loginPath, async context => {
     const before = getCookie(context, beforeCookie) ?? '';
     const isOurs = before !== '' && isSameText(await sentCsrfToken(context), before);
     const body = await parseBody(context.req.raw);
@@ -88,7 +88,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     return context.redirect(ownersPage(next), 303);
   });
 
-  app.post(logoutPath, async (context) => {
+  app.post(logoutPath, async context => {
     await endSession(database, getCookie(context, sessionCookie)!); // the guard has let nobody through without one
     deleteCookie(context, sessionCookie, cookieFor(context));
     return context.redirect(loginPath, 303);

@@ -18,5 +18,5 @@ export function isFromOwnMachine(context: Context): boolean {
   return incoming !== undefined && incoming.httpVersion !== '1.0' // no browser; what nginx speaks unless told otherwise
     && ownAddress.test(getConnInfo(context).remote.address ?? '')
     && ownHost.test(context.req.header('host') ?? '')
-    && !Object.keys(context.req.header()).some((name) => forwarding.test(name));
+    && !Object.keys(context.req.header()).some(name => forwarding.test(name));
 }

@@ -33,8 +33,8 @@ export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_
 export function demandPassword(owner: OwnerOptions): OwnerOptions {
   if (owner.password || owner.passwordHash) return owner;
   throw new Error(
-    'The owner\'s password is missing: it guards what visitors send, at /owner/submissions. ' +
-      `Set OWNER_PASSWORD to at least ${leastCharacters} characters, or OWNER_PASSWORD_HASH to what ${howToHash} makes of it.`,
+    'The owner\'s password is missing: it guards what visitors send, at /owner/submissions. '
+      + `Set OWNER_PASSWORD to at least ${leastCharacters} characters, or OWNER_PASSWORD_HASH to what ${howToHash} makes of it.`,
   );
 }
 

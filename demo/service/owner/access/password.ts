@@ -35,9 +35,9 @@ export function passwordCheck(hash: string): CheckPassword {
   const known = Buffer.from(key, 'base64url');
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (typed) => {
+  return async typed => {
     if (waiting.length >= mostWaiting) return null;
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
     else running += 1;
     try {
       return timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known);
