@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { withoutReactEvents } from './private-seams.js';
+import { toleratesForeignRemoval, withoutReactEvents } from './private-seams.js';
 
 interface Props {
   /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
@@ -16,7 +16,10 @@ interface Props {
  * else may listen there.
  */
 export function LightPortal({ node, onDrawn, children }: Props) {
-  useState(() => withoutReactEvents(node));
+  useState(() => {
+    withoutReactEvents(node);
+    toleratesForeignRemoval(node);
+  });
   useLayoutEffect(() => {
     delete (node as { addEventListener?: unknown }).addEventListener; // the prototype's own is there again
     onDrawn?.();

@@ -39,6 +39,14 @@ export function withoutReactEvents(container: Element): void {
   container.addEventListener = () => {};
 }
 
+/**
+ * Lets React take its content out of a node whose children somebody else (a library that morphs pages, a translator) has
+ * taken out already: React would throw, and the whole view be drawn anew.
+ */
+export function toleratesForeignRemoval(node: Element): void {
+  node.removeChild = <N extends Node>(child: N): N => (child.parentNode === node ? Node.prototype.removeChild.call(node, child) as N : child);
+}
+
 /** Has lit-html forget what it drew in a container. */
 export function forgetLitPart(container: HTMLElement): void {
   delete (container as { _$litPart$?: unknown })._$litPart$;

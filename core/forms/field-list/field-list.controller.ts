@@ -1,4 +1,4 @@
-import { make } from '../dom/own-nodes.js';
+import { make, uniqueId } from '../dom/own-nodes.js';
 import type { FormHost } from '../form.settings.js';
 import type { LightParts } from '../light-parts.js';
 
@@ -36,6 +36,7 @@ export class FieldListController {
     this.#drawnFor = wanted;
     this.#isPlaced = false;
     const form = make(element, 'form');
+    form.id = uniqueId(); // libraries that morph a page make a form of the author's out of one without an id
     form.method = 'post';
     if (action) form.action = action;
     form.dataset.siteDrawn = '';
