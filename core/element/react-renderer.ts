@@ -21,35 +21,26 @@ interface DrawingOptions {
   readonly onRecoverableError: (error: unknown) => void;
 }
 
-/** What draws views: `@r2wc/react-to-web-component`, and React behind it. */
-export interface Renderer {
-  start(View: View, options: DrawingOptions): ReactDrawing;
-}
+/** Begins the drawing of one element. */
+export type StartDrawing = (options: DrawingOptions) => ReactDrawing;
 
-interface Parts { readonly SiteFrame: ComponentType<FrameProps>; readonly Wrapper: { prototype: object } }
-const partsByView = new WeakMap<View, Parts>();
-
-function partsOf(View: View): Parts {
-  const known = partsByView.get(View);
-  if (known) return known;
-  const SiteFrame = frameOf(View);
+/**
+ * Makes a view ready to be drawn by `@r2wc/react-to-web-component`, and React behind it: once a view. Nothing of an
+ * element is in reach of what is made here, or a page would keep its first one for good.
+ */
+export function prepareView(View: View): StartDrawing {
+  const SiteFrame: ComponentType<FrameProps> = frameOf(View);
   // A prop without a type passes through raw: setting it is r2wc's "render with this".
   const Wrapper = r2wc<FrameProps>(SiteFrame, { shadow: 'open', props: { frame: undefined } } as never) as unknown as { prototype: object };
-  const parts = { SiteFrame, Wrapper };
-  partsByView.set(View, parts);
-  return parts;
-}
 
-export const reactRenderer: Renderer = {
-  start(View, { container, frame, hydrates, onRecoverableError }) {
-    const { SiteFrame, Wrapper } = partsOf(View);
+  return ({ container, frame, hydrates, onRecoverableError }) => {
     withoutReactEvents(container);
     const instance = r2wcInstance<never>(Wrapper, container) as R2wcInstance<never> & { frame: Frame };
     flushSync(() => {
       if (hydrates) {
         const root = hydrateRoot(container, createElement(SiteFrame, { frame }), { onRecoverableError });
         flushSync(() => {}); // no update reaches the root before it is hydrated
-        adoptRoot(instance, root, SiteFrame as ComponentType<never>);
+        adoptRoot(instance, root, SiteFrame as unknown as ComponentType<never>);
       }
       instance.frame = frame;
     });
@@ -57,5 +48,5 @@ export const reactRenderer: Renderer = {
       draw: before => flushSync(() => { instance.frame = before(); }),
       unmount: () => instance.disconnectedCallback(),
     };
-  },
-};
+  };
+}

@@ -86,10 +86,10 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       }
     }
 
-    #start({ View, renderer }: LoadedView): void {
+    #start({ start }: LoadedView): void {
       const { served } = this;
       if (!served) this.prepare();
-      this.#drawing = renderer.start(View, {
+      this.#drawing = start({
         container: this.container,
         frame: this.#frame(),
         hydrates: served || (this.#isPainted && !!this.container.firstChild),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Unchecked } from '../settings/table.js';
-import type { Renderer } from './react-renderer.js';
+import type { StartDrawing } from './react-renderer.js';
 
 /** A React view: a plain function component. */
 export type View<P = Unchecked> = (props: P) => ReactNode;
@@ -8,7 +8,7 @@ export type View<P = Unchecked> = (props: P) => ReactNode;
 /** A component, and React to draw it with. */
 export interface LoadedView<P = Unchecked> {
   readonly View: View<P>;
-  readonly renderer: Renderer;
+  readonly start: StartDrawing;
 }
 
 interface LazyOptions<P> {
@@ -38,7 +38,7 @@ export function lazyView<P>(importView: () => Promise<View<P>>, options: LazyOpt
     load(): Promise<LoadedView<P>> {
       // React by its own name: it is on its way together with what imports it, not after it.
       return (loading ??= Promise.all([importView(), import('./react-renderer.js'), import('react-dom/client')]).then(
-        ([View, { reactRenderer: renderer }]) => (source.loaded = { View, renderer }),
+        ([View, { prepareView }]) => (source.loaded = { View, start: prepareView(View as never) }),
         (error: unknown) => {
           loading = undefined;
           throw error;

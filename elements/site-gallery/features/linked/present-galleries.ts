@@ -5,7 +5,9 @@ const callbacks = new Set<() => void>();
 
 /** A gallery is on the page now: those that are linked to one look whether it is theirs. */
 export function announceGallery(gallery: GalleryContext): void {
-  present.set(gallery.host.element!, gallery);
+  const { element, signal } = gallery.host;
+  present.set(element!, gallery);
+  signal.addEventListener('abort', () => present.delete(element!), { once: true });
   for (const callback of callbacks) callback();
 }
 
