@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { isPage } from '../platform/page.js';
 import { frameOf, type Frame, type FrameProps } from './frame.js';
 import { adoptRoot, r2wcInstance, withoutReactEvents, type R2wcInstance } from './private-seams.js';
 import type { View } from './view-source.js';
@@ -30,8 +31,9 @@ export type StartDrawing = (options: DrawingOptions) => ReactDrawing;
  */
 export function prepareView(View: View): StartDrawing {
   const SiteFrame: ComponentType<FrameProps> = frameOf(View);
-  // A prop without a type passes through raw: setting it is r2wc's "render with this".
-  const Wrapper = r2wc<FrameProps>(SiteFrame, { shadow: 'open', props: { frame: undefined } } as never) as unknown as { prototype: object };
+  // A prop without a type passes through raw: setting it is r2wc's "render with this". On a server, which only reads the
+  // view, there is nothing for it to extend. Not made later, inside what is returned: minifiers inline r2wc there.
+  const Wrapper = (isPage ? r2wc<FrameProps>(SiteFrame, { shadow: 'open', props: { frame: undefined } } as never) : {}) as { prototype: object };
 
   return ({ container, frame, hydrates, onRecoverableError }) => {
     withoutReactEvents(container);

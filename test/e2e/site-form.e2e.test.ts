@@ -234,6 +234,8 @@ describe('site-form with the real service', () => {
 
   it('waits in sight while the browser is offline, and sends by itself when it is back', () => contact(async page => {
     await fill(page, 'sent-when-back');
+    const isHere = (chunk: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`));
+    for (const chunk of ['FormView', 'feature', 'react', 'site-sender']) await page.waitForFunction(isHere, chunk); // fetched while one writes
     await page.context().setOffline(true);
     await page.click('form button');
     await page.waitForFunction(() => document.querySelector('.site-form-delay')?.textContent?.startsWith('You are offline.'));
