@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createHash } from 'node:crypto';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -22,16 +23,17 @@ const fileOf = (tag, ending) => readdirSync(`elements/${tag}`).find(file => file
 const settingsOf = tag => fileOf(tag, '.settings.ts');
 const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';
 ${fileOf(tag, '.docs.ts') ? `import * as d${at} from './elements/${tag}/${fileOf(tag, '.docs.ts')}';` : `const d${at} = {};`}`).join('\n');
-const { tables, productsOf, publicEntries, splitHosts } = await evaluate(`${tableModules}
+const { tables, productsOf, publicEntries, splitHosts, writeArchives } = await evaluate(`${tableModules}
 export { productsOf } from './core/manifest/products.ts';
 export { publicEntries } from './core/manifest/entries.ts';
 export { splitHosts } from './core/manifest/split-hosts.ts';
+export { writeArchives } from './core/manifest/wordpress/write-archives.ts';
 import { docsIn, withDocs } from './core/manifest/docs.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
 export const tables = [${tags.map((_, at) => `withDocs(tableIn(m${at}), docsIn(d${at}))`).join(', ')}];`);
 
-const flagged = tables.map(({ tag, preloadsReact, loadOffscreen, loadImmediately, replaysClick }) =>
-  tag + (preloadsReact ? '~' : '') + (loadOffscreen ? '*' : '') + (loadImmediately ? '!' : '') + (replaysClick ? '+' : '')).join(' ');
+const flagged = tables.map(({ tag, preloadsReact, loadOffscreen, loadImmediately, replaysClick, worksAsAttribute }) =>
+  tag + (preloadsReact ? '~' : '') + (loadOffscreen ? '*' : '') + (loadImmediately ? '!' : '') + (replaysClick ? '+' : '') + (worksAsAttribute ? '^' : '')).join(' ');
 const filesIn = (folder, ending) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith(ending)).map(name => `${folder}/${name.replaceAll('\\', '/')}`).sort();
 /** Rules for the author's markup, which elements bring along: a page may have them earlier, and without scripts. */
@@ -48,14 +50,21 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const chunks = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
   ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
-  ['state', /core\/(stores|registry|settings|links|money|product|consent)\/|core\/text\/fill|core\/platform\/(page|storage|cookies|visitor)\.|node_modules\/nanostores\//],
+  ['state', /core\/(stores\/(?!overlay-turns)|registry\/|settings\/|links\/|money\/|product\/(cart|sku)\.|consent\/|contract\/paths)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|cookies|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
-  ['analytics', /core\/analytics\/|core\/platform\/network/],
-  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)|core\/contract\/paths/],
-  ['core', /core\/(element|platform\/(observers|timing))/],
+  ['analytics', /core\/analytics\//],
+  ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
+  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)/],
+  ['core', /core\/(element\/(?!edge-bar)|platform\/(observers|timing))/],
 ];
+
+/** Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. */
+function textChunk(id) {
+  const language = /\/texts\/(\w+)\.ts$/.exec(id)?.[1];
+  return language && (language === 'texts' ? 'languages' : `texts-${language}`);
+}
 
 /** Rows of a settings table that hold words for readers alone, and what a page gets instead. */
 const wordless = new Map(['doc', 'summary'].map(name => [name, "''"]));
@@ -121,6 +130,16 @@ const leaveOutWords = {
   },
 };
 
+/** Of all elements: what hides a tag until its script is there is one rule for all that want it, however many. */
+function criticalSheet(text) {
+  const hidden = [];
+  const rest = text.replace(/^([\w-]+):not\(:defined\) \{ display: none; \}$/gm, (_, tag) => {
+    hidden.push(tag);
+    return '';
+  });
+  return minifiedCss(`:is(${hidden.join()}):not(:defined) { display: none; }\n${rest}`);
+}
+
 const emitStyles = {
   name: 'style-sheets',
   buildStart() {
@@ -129,7 +148,18 @@ const emitStyles = {
   generateBundle() {
     const textOf = files => files.map(file => readFileSync(file, 'utf8')).join('\n');
     this.emitFile({ type: 'asset', fileName: 'site-elements.css', source: splitHosts(minifiedCss(`${light}\n${textOf(pageSheets)}`)) });
-    this.emitFile({ type: 'asset', fileName: 'site-elements.critical.css', source: minifiedCss(textOf(criticalSheets)) });
+    this.emitFile({ type: 'asset', fileName: 'site-elements.critical.css', source: criticalSheet(textOf(criticalSheets)) });
+  },
+};
+
+/** The autoloader as a plain script: one file, which needs to know nothing of the build. */
+const classicLoader = {
+  name: 'classic-loader',
+  buildStart() { this.addWatchFile(path.resolve('core/element/auto.classic.ts')); },
+  async generateBundle() {
+    const options = { entryPoints: ['core/element/auto.classic.ts'], bundle: true, format: 'iife', minify: true, target: 'es2020', legalComments: 'none', write: false };
+    const { outputFiles: [{ text }] } = await build(options);
+    this.emitFile({ type: 'asset', fileName: 'auto.classic.js', source: text });
   },
 };
 
@@ -170,6 +200,24 @@ const products = {
   },
 };
 
+/** Style sheets of shadow roots, for pages that a server draws: one file each, which its elements link. */
+const shadowSheets = {
+  name: 'shadow-sheets',
+  writeBundle: {
+    sequential: true,
+    async handler({ dir }) {
+      if (isWatching) return; // modules are kept: it would be the first build's
+      const moduleOf = file => import(pathToFileURL(path.resolve(dir, file)));
+      const { stylesOf } = await moduleOf('core/element/server.js');
+      mkdirSync(path.join(dir, 'shadow'), { recursive: true });
+      for (const tag of tags) {
+        const element = Object.values(await moduleOf(`define/${tag}.js`)).find(value => value.definition);
+        writeFileSync(path.join(dir, 'shadow', `${tag}.css`), `${minifiedCss(stylesOf(element))}\n`);
+      }
+    },
+  },
+};
+
 const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
@@ -180,7 +228,7 @@ const compile = (outDir, options) => typescript({
 });
 
 const cdn = {
-  input: { auto: 'core/element/auto.ts', stores: 'core/stores/stores.ts', ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])) },
+  input: { auto: 'core/element/auto.ts', stores: 'core/stores/stores.ts', repair: 'core/repair/repair.ts', ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])) },
   output: {
     dir: 'dist/cdn',
     format: 'es',
@@ -188,7 +236,7 @@ const cdn = {
     chunkFileNames: 'chunks/[name]-[hash].js',
     hashCharacters: 'base36',
     experimentalMinChunkSize: 1000, // a request costs more than a few hundred bytes twice
-    manualChunks: id => chunks.find(([, path]) => path.test(id) && !id.endsWith('core/element/auto.ts'))?.[0],
+    manualChunks: id => textChunk(id) ?? chunks.find(([, path]) => path.test(id) && !id.endsWith('core/element/auto.ts'))?.[0],
   },
   plugins: [
     resolve({ browser: true, exportConditions: ['production'] }),
@@ -204,21 +252,23 @@ const cdn = {
     leaveOutWords,
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
     preloadNames,
+    classicLoader,
     emitStyles,
     integrity,
     sweep,
+    { name: 'archives', writeBundle: { sequential: true, order: 'post', handler: () => writeArchives(tables, version) } },
   ],
 };
 
 const npm = {
   input: [
     ...Object.values(publicEntries).map(entry => `${entry}.ts`), ...readdirSync('core/contract').filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => `core/contract/${file}`),
-    ...tags.map(entryOf),
+    ...tags.map(entryOf), 'core/element/register-feature.ts', 'core/element/register-leaf.ts', // the generated classes take more of them than entries do
     ...tags.map(tag => `elements/${tag}/${settingsOf(tag)}`),
   ],
   external: id => !/^[./\0]/.test(id),
   output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js', sourcemap: true },
-  plugins: [compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), emitStyles, products, sweep],
+  plugins: [compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), emitStyles, products, sweep, shadowSheets],
 };
 
 export default [cdn, npm];

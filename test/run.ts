@@ -42,6 +42,7 @@ async function runStep(step: Step): Promise<boolean> {
   count(step, outcome);
   const { passed, failures } = outcome;
   console.log(`${failures.length > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failures.length} failed in ${seconds(since)}`);
+  for (const failure of failures) console.log(`  failed: ${failure.split('\n', 2).join(', ')}`); // in full at the end
   return failures.length === 0;
 }
 

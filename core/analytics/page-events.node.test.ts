@@ -58,8 +58,9 @@ test('visitors are tracked after their consent, where the policy lets it, and wh
     ['no analytics', 'accepted', { cookieSettings: { isAnalyticsCookiesDisabled: true } }, false],
     ['no activity log', 'accepted', { cookieSettings: { isActivityLogEnabled: false } }, false],
     ['a site that can be cloned', 'accepted', { website: { cloneable: true } }, false],
-    ['a viewer', 'accepted', { authenticatedAccount: { id: 'a' }, websiteRoles: [9] }, true],
-    ['an editor', 'accepted', { authenticatedAccount: { id: 'a' }, websiteRoles: [9, 4] }, false],
+    ['a viewer', 'accepted', { authenticatedAccount: { id: 'a' }, websiteRoles: [10] }, true],
+    ['an editor', 'accepted', { authenticatedAccount: { id: 'a' }, websiteRoles: [10, 4] }, false],
+    ['a scheduler, who is no viewer', 'accepted', { authenticatedAccount: { id: 'a' }, websiteRoles: [9] }, false],
     ['an account without roles', 'accepted', { authenticatedAccount: { id: 'a' } }, false],
   ];
   for (const [title, consent, given, answer] of table) assert.equal(mayTrack(consent, siteOf(given)), answer, title);

@@ -1,11 +1,11 @@
 import type { Consent } from '../consent/consent-cookie.js';
+import { restrictionOf } from '../consent/restrictive-mode.js';
+import { websiteRole } from '../contract/enumerations.js';
 import type { pageEventFields } from '../contract/page-event-fields.js';
 import { readCookie } from '../platform/cookies.js';
 import { pageVisit, type PageVisit } from '../platform/network.js';
 import { $consent } from '../stores/consent.js';
-import { $site, type Site } from '../stores/site.js';
-
-const viewer = 9; // spec: page-runtime-platform §3, website roles
+import { $site, policyOf, type Site } from '../stores/site.js';
 
 /**
  * Whether a visitor may be tracked and told from others: only after their consent, and only where the site's policy does
@@ -13,13 +13,11 @@ const viewer = 9; // spec: page-runtime-platform §3, website roles
  */
 export function mayTrack(
   consent: Consent,
-  { authenticatedAccount, websiteRoles, cookieSettings, context }: Pick<Site, 'authenticatedAccount' | 'websiteRoles' | 'cookieSettings' | 'context'>,
+  site: Pick<Site, 'authenticatedAccount' | 'websiteRoles' | 'cookieSettings' | 'context'>,
 ): boolean {
-  const { cloneable } = (context.website ?? {}) as { cloneable?: unknown };
-  const isOnlyViewer = websiteRoles.length > 0 && websiteRoles.every(role => role === viewer);
-  const isForbidden = cloneable === true || cookieSettings.isRestrictiveCookiePolicyAbsolute === true || cookieSettings.isCookieBannerEnabled === false
-    || cookieSettings.isAnalyticsCookiesDisabled === true || cookieSettings.isActivityLogEnabled === false;
-  return consent === 'accepted' && !isForbidden && (authenticatedAccount === null || isOnlyViewer);
+  const { authenticatedAccount, websiteRoles } = site;
+  const isOnlyViewer = websiteRoles.length > 0 && websiteRoles.every(role => role === websiteRole.viewer);
+  return restrictionOf(consent, policyOf(site)) === null && (authenticatedAccount === null || isOnlyViewer);
 }
 
 type Fact = string | number | boolean;

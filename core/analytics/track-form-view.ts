@@ -1,4 +1,4 @@
-import { paths } from '../contract/paths.js';
+import { pagePaths } from '../contract/paths-of-pages.js';
 import { onceVisible } from '../platform/observers.js';
 import { pageVisit, sendBeacon } from '../platform/network.js';
 import { $site } from '../stores/site.js';
@@ -20,6 +20,6 @@ export function trackFormView(form: HTMLFormElement, { backend, formId, endpoint
     if (tracked.has(view) || !mayTrackNow()) return;
     tracked.add(view);
     const base = (endpoint || $site.get().website.baseUrl).replace(/\/+$/, '');
-    sendBeacon(base + paths.censusFormRender, JSON.stringify({ formId, ...currentPageEvents() }));
+    sendBeacon(base + pagePaths.censusFormRender, JSON.stringify({ formId, ...currentPageEvents() }));
   }, signal);
 }

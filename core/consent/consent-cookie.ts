@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../platform/cookies.js';
+import { readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
 
 /** What a visitor has answered. */
 export type Consent = 'unasked' | 'accepted' | 'declined';
@@ -9,6 +9,9 @@ export const consentCookie = 'ss_cookieAllowed';
 export const consentDays = 30;
 /** Cleared unless a visitor has agreed. Source: page-runtime-platform §9. */
 export const trackingCookies = 'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
+
+/** Written by our own code after a yes, and not named by the specification. */
+const ownCookies = ['ss_analyticsId'];
 
 /** The remembered answer: the cookie holds `true` or `false`. Source: page-runtime-platform §4. */
 export function readConsent(): Consent {
@@ -22,7 +25,7 @@ export function writeConsent(consent: Consent): void {
   else writeCookie(consentCookie, `${consent === 'accepted'}`, consentDays);
 }
 
-/** Clears the tracking cookies of an earlier consent. Source: page-runtime-platform §4, restrictive policy. */
+/** Clears the tracking cookies of an earlier consent, also those that the site's server has set. Source: page-runtime-platform §4, restrictive policy. */
 export function clearTrackingCookies(): void {
-  for (const name of trackingCookies) if (readCookie(name) !== null) writeCookie(name, '', 0);
+  for (const name of [...trackingCookies, ...ownCookies]) removeCookie(name);
 }

@@ -15,8 +15,13 @@ export const valueMessages = {
   time: 'Please enter a time of day.',
   phone: 'Please enter a phone number.',
   callingCode: 'Please enter a country code, such as +353.',
-  zip: 'A US zip code has five digits.', // spec: commerce-forms-data §5
+  zip: 'A US zip code has five digits, or nine.', // spec: commerce-forms-data §5, widened: the post office has given nine since 1983
   choice: 'Please choose one of the listed options.',
+  requiredFile: 'Please choose a file.',
+  fileCount: 'Too many files: up to {count} are taken.',
+  fileType: 'The file {name} is of a type that is not taken. These are: {types}.',
+  fileSize: 'The file {name} is too large. Each may have up to {size}.',
+  fileEmpty: 'The file {name} is empty.',
   tick: 'Please tick the box or leave it empty.',
 } as const;
 

@@ -2,6 +2,7 @@
 export const fieldTypes = [
   'text', 'textarea', 'email', 'number', 'website', 'currency', 'password', 'twitter', 'date', 'time',
   'name', 'address', 'phone', 'section', 'radio', 'checkbox', 'select', 'likert', 'hidden',
+  'file', // ours
 ] as const;
 
 export type FieldType = (typeof fieldTypes)[number];
@@ -28,6 +29,12 @@ export interface FormField {
   showCountryCode?: boolean;
   /** Whether a line is drawn under a section's heading. */
   underline?: boolean;
+  /** Types of files that are taken, as in the attribute `accept`; default pictures and documents. */
+  accept?: string;
+  /** How many files are taken; default 1. */
+  maxFiles?: number;
+  /** Largest file that is taken, in bytes. */
+  maxFileBytes?: number;
   /** Name of a hidden field, where it has no other id. */
   key?: string;
   /** What a hidden field carries. */

@@ -1,28 +1,39 @@
+import { pagePaths } from './paths-of-pages.js';
+
 /**
  * Where a site answers. Elements build requests from these and the reference service listens on them,
  * so a path can never be right on one side only.
  */
 export const paths = {
-  formSubmissionKey: '/api/form/FormSubmissionKey', // spec: commerce-forms-data §7
-  saveFormSubmission: '/api/form/SaveFormSubmission', // spec: commerce-forms-data §7
-  captchaChallenge: '/api/captcha/challenge',
-  placesAutocomplete: '/api/google-maps/places/autocomplete', // spec: page-runtime-platform §7
-  placesDetails: '/api/google-maps/places/details', // spec: idem §7
-  censusRecordHit: '/api/census/RecordHit', // spec: idem §7, as are the next five
-  censusButtonClick: '/api/census/button-click',
-  censusButtonRender: '/api/census/button-render',
-  censusFormRender: '/api/census/form-render',
-  censusOverlay: '/api/census/overlay',
-  censusQuickView: '/api/census/RecordQuickView/:id',
+  ...pagePaths,
+  sessionReplayId: '/api/commerce/fullstory/getId', // spec: page-runtime-platform §7
+  consentReceipts: '/api/consent/receipts',
+  plainComments: '/comments',
+  plainSearch: '/search', // spec: page-runtime-platform §2
   plainForm: '/forms/:formId',
   plainFormThanks: '/forms/:formId/thanks',
-  products: '/api/commerce/products',
-  checkout: '/commerce/goto-checkout', // spec: commerce-forms-data §2
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  reviewsRequest: '/checkout/reviews/:token',
+  paymentWebhook: '/api/commerce/payments/:provider',
+  checkoutOrder: '/checkout/order',
+  orderConfirmed: '/checkout/confirmed/:token',
   image: '/images/:name',
   tile: '/tiles/:z/:x/:y',
+  owner: '/owner',
   ownerSubmissions: '/owner/submissions',
+  ownerSubmission: '/owner/submissions/:id',
   ownerSubmissionsFile: '/owner/submissions/:formId/file',
+  ownerForms: '/owner/forms',
+  ownerFile: '/owner/files/:id',
   ownerSubscribers: '/owner/subscribers',
   ownerSubscribersFile: '/owner/subscribers/file',
+  ownerProducts: '/owner/products',
+  ownerOrders: '/owner/orders',
+  ownerCoupons: '/owner/coupons',
+  ownerShipping: '/owner/shipping',
+  ownerTaxes: '/owner/taxes',
+  ownerReviews: '/owner/reviews',
+  ownerComments: '/owner/comments',
   health: '/healthz',
 } as const;

@@ -1,4 +1,4 @@
-/** Largest body a submission may have; larger ones answer 413. */
+/** Largest body a submission without files may have; larger ones answer 413. */
 export const maxBodyBytes = 256 * 1024;
 
 /** Longest single-line value when a field names no limit of its own. */

@@ -15,11 +15,17 @@ const map = v.custom<Record<string, unknown>>(
 /** Body of `paths.formSubmissionKey`. */
 export const submissionKeySchema = v.strictObject({ formId: v.optional(id) });
 
+/** More than any form asks for: each costs the service a slow hash. */
+const mostPasswords = 10;
+const names = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(mostPasswords, `expected at most ${mostPasswords} passwords`));
+export const passwordsSchema = v.union([names, v.pipe(v.string(), v.maxLength(10_000), v.parseJson(), names)], `expected a list of at most ${mostPasswords} field ids, or its JSON`);
+
 /** Envelope of `paths.saveFormSubmission`; `form` is opened later, against the fields of its form. */
 export const saveSubmissionSchema = v.strictObject({
   key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)),
   formId: id,
   form: v.union([v.string(), map], 'expected a JSON map of field id to value'),
+  passwords: v.optional(v.nullable(passwordsSchema)),
   collectionId: v.optional(v.nullable(shortText)),
   objectName: v.optional(v.nullable(shortText)),
   isOverlayForm: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),

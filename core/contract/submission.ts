@@ -6,12 +6,14 @@ export interface SubmissionKeyRequest {
   formId?: string;
 }
 
-/** Body of `paths.saveFormSubmission`, as JSON or form-encoded. spec: commerce-forms-data §7 */
+/** Body of `paths.saveFormSubmission`, as JSON, form-encoded or, with files, as multipart form data (`uploads.ts`). spec: commerce-forms-data §7 */
 export interface SaveSubmissionRequest {
   key: string;
   formId: string;
   /** Field id to value; a form-encoded body carries it as JSON text, a JSON body may do either. */
   form: string | Record<string, FieldValue>;
+  /** Ids of fields that are password inputs in their page: a list, in a form-encoded body as JSON text. What they send is never stored as a text. */
+  passwords?: string | readonly string[];
   collectionId?: string;
   objectName?: string;
   isOverlayForm?: boolean | 'true' | 'false';

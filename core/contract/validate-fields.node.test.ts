@@ -21,6 +21,7 @@ const properties: [types: string, properties: string][] = [
   ['section', 'description underline'],
   ['radio checkbox select likert', 'description options required'],
   ['hidden', 'key value'],
+  ['file', 'accept description maxFileBytes maxFiles required'],
 ];
 
 /** Kind of field, its settings, what is sent, and the value kept or the message given. */
@@ -53,7 +54,10 @@ const rows: Row[] = [
   ['email', { required: true }, undefined, undefined, fieldMessages.required],
   ['number', {}, '12.5', 12.5],
   ['number', {}, 0, 0],
-  ['number', {}, '1e9', undefined, fieldMessages.number],
+  ...([
+    ['.5', 0.5], ['-.5', -0.5], ['+123', 123], ['1e3', 1000], ['1E-2', 0.01], [' \u200e12\u200f ', 12], ['\u22125', -5], ['١٢٫', undefined], ['१२', 12], ['１２', 12],
+    ['1e999', undefined], ['1.', undefined], ['e5', undefined], ['+-5', undefined], ['0x10', undefined], ['1_000', undefined], ['.', undefined], ['Infinity', undefined],
+  ] as const).map(([text, kept]): Row => ['number', {}, text, kept, kept === undefined ? fieldMessages.number : undefined]),
   ['number', {}, true, undefined, fieldMessages.number],
   ['checkbox', {}, 'on', true],
   ['checkbox', {}, ['yes'], true],
@@ -90,6 +94,11 @@ const rows: Row[] = [
   ['currency', {}, '12.345', 12345],
   ['currency', {}, '1,2,3', undefined, fieldMessages.amount],
   ['currency', {}, '12.3456', undefined, fieldMessages.amount],
+  ...([
+    ['1’234.50', 1234.5], ["1'234'567.5", 1234567.5], ['1,23,456.00', 123456], ['12,34,567', 1234567], ['.50', 0.5], [',50', 0.5], ['-.50', -0.5], ['10.-', 10], ['10.–', 10],
+    ['1’250.—', 1250], ['10,-', 10], ['10,--', 10], ['١٬٢٣٤٫٥٠', 1234.5], ['1\u2009234,5', 1234.5], ['\u200e$5', 5], ['−5', -5], ['１２．５', 12.5],
+    ['1,2,345', undefined], ['1,23,45', undefined], ['.-', undefined], ['.', undefined], ['.505', undefined], ['1.234,567.8', undefined], ["1'234,567", undefined], ['-', undefined], ['10.-5', undefined],
+  ] as const).map(([text, kept]): Row => ['currency', {}, text, kept, kept === undefined ? fieldMessages.amount : undefined]),
   ['currency', {}, 'ten', undefined, fieldMessages.amount],
   ['password', {}, ' two words ', ' two words '],
   ['password', { required: true }, ' ', ' '],
@@ -123,7 +132,15 @@ const rows: Row[] = [
   ['address', {}, { line1: '1 Quay', city: 'Galway', country: 'IE' }, { line1: '1 Quay', city: 'Galway', country: 'IE' }],
   ['address', {}, { line1: '1 Main', city: 'Reno', zip: '89501', country: 'US' }, { line1: '1 Main', city: 'Reno', zip: '89501', country: 'US' }],
   ['address', {}, { line1: '1 Main', zip: '8950', country: 'US' }, undefined, fieldMessages.zip],
-  ['address', {}, { line1: '1 Main', zip: '89501-1234', country: 'United States' }, undefined, fieldMessages.zip],
+  ...['89501-1234', '895011234', '89501 1234', '89501–1234', '８９５０１'].map((zip): Row => ['address', {}, { line1: '1 Main', zip, country: 'United States' },
+    { line1: '1 Main', zip: zip.replace('–', '-').replace('８９５０１', '89501'), country: 'United States' }]),
+  ...['89501-12', '89501-12345', '8950-11234', '8950112345', 'A9501'].map((zip): Row => ['address', {}, { line1: '1 Main', zip, country: 'US' }, undefined, fieldMessages.zip]),
+  ...([
+    ['HK', { state: 'Kowloon' }], ['HK', { city: 'Hong Kong' }], ['Hong Kong', { state: 'Kowloon' }], ['SG', { zip: '018956' }], ['SG', { city: 'Singapore' }], ['sg', { zip: '018956' }],
+    ['GI', {}], ['Gibraltar', {}], ['MO', {}], ['AD', { state: 'Ordino' }], ['KY', { state: 'Grand Cayman' }], ['NR', { state: 'Yaren' }],
+  ] as const).map(([country, more]): Row => ['address', { required: true }, { line1: '1 Quay', country, ...more }, { line1: '1 Quay', country, ...more }]),
+  ...(['HK', 'SG', 'AD', 'KY', 'NR', 'IE', 'constructor'] as const).map((country): Row => ['address', { required: true }, { line1: '1 Quay', country }, undefined, fieldMessages.required]),
+  ...(['HK', 'GI', 'MO'] as const).map((country): Row => ['address', { required: true }, { state: 'x', country }, undefined, fieldMessages.required]),
   ['address', {}, { zip: 'H91 AB12', country: 'IE' }, { zip: 'H91 AB12', country: 'IE' }],
   ['address', { required: true }, { line1: '1 Quay' }, undefined, fieldMessages.required],
   ['phone', {}, '+353 91 123 456', { number: '+353 91 123 456' }],
@@ -131,6 +148,13 @@ const rows: Row[] = [
   ['phone', {}, { areaCode: '212', prefix: '555', line: '0100' }, { areaCode: '212', prefix: '555', line: '0100' }],
   ['phone', {}, { countryCode: '+1', number: '' }, undefined],
   ['phone', { required: true }, { countryCode: '+1' }, undefined, fieldMessages.required],
+  ...([
+    ['\u202a+353 91 123 456\u202c', '+353 91 123 456'], ['\u200e+353\u00a091\u2011123\u2011456', '+353 91-123-456'], ['091–123–456', '091-123-456'], ['٠٩١ ١٢٣ ٤٥٦', '091 123 456'],
+    ['०९१ १२३ ४५६', '091 123 456'], ['tel:+353-91-123456', '+353-91-123456'], ['TEL: 091 123456', '091 123456'], ['tel:+1-212-555-0100;ext=12', '+1-212-555-0100 ext 12'], ['（０９１）１２３４５６', '(091)123456'],
+    ['𝟘𝟡𝟙 𝟙𝟚𝟛 𝟜𝟝𝟞', '091 123 456'], ['+353\u200b91\ufeff123456', '+35391123456'],
+  ] as const).map(([text, number]): Row => ['phone', {}, text, { number }]),
+  ['phone', {}, { countryCode: '\u200e+٣٥٣', number: 'tel:91 123–456' }, { countryCode: '+353', number: '91 123-456' }],
+  ...['tel:', 'tel:call', 'javascript:091123456', '\u200e\u200f', '091*123456', 'tel:tel:091123456'].map((text): Row => ['phone', {}, text, undefined, fieldMessages.phone]),
   ['phone', {}, '123', undefined, fieldMessages.phone],
   ['phone', {}, 'call me', undefined, fieldMessages.phone],
   ['phone', {}, '1234567890123456', undefined, fieldMessages.phone],

@@ -1,4 +1,4 @@
-import { fieldMessages } from './field-messages.js';
+import { type ValueMessage, valueMessages } from './field-messages.js';
 import { fieldRules } from './fields/field-rules.js';
 import { validateField } from './fields/validate-field.js';
 import type { FormField } from './form-field.js';
@@ -9,8 +9,10 @@ export type FieldsVerdict =
   | { kind: 'unknown'; field: string }
   | { kind: 'invalid'; errors: Record<string, string> };
 
-/** Checks sent values against the fields of their form; everything wrong is said at once. */
-export function validateFields(fields: FormField[], sent: ReadonlyMap<string, unknown>): FieldsVerdict {
+/** Checks sent values against the fields of their form; everything wrong is said at once, in the words of `say`: English by default. */
+export function validateFields(
+  fields: FormField[], sent: ReadonlyMap<string, unknown>, say: (message: ValueMessage) => string = message => valueMessages[message],
+): FieldsVerdict {
   const known = new Set(fields.filter(field => fieldRules.get(field.type)?.schema).map(field => field.id));
   for (const id of sent.keys()) if (!known.has(id)) return { kind: 'unknown', field: id };
 
@@ -19,7 +21,7 @@ export function validateFields(fields: FormField[], sent: ReadonlyMap<string, un
   for (const field of fields.filter(({ id }) => known.has(id))) {
     const verdict = validateField(field, sent.get(field.id));
     if (verdict.kind === 'good') values.push([field.id, verdict.value]);
-    if (verdict.kind === 'bad') errors.push([field.id, fieldMessages[verdict.message]]);
+    if (verdict.kind === 'bad') errors.push([field.id, say(verdict.message)]);
   }
   return errors.length > 0
     ? { kind: 'invalid', errors: Object.fromEntries(errors) }

@@ -5,12 +5,13 @@
 
 /**
  * Filled in by the build from the settings tables, `site-gallery~ cookie-banner*`: `~` is `preloadsReact`, `*` is
- * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`.
+ * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`, `^` is `worksAsAttribute`.
  */
 declare const __TAGS__: string;
 /** Filled in by the build: the shared chunks of a React element, to be fetched together. */
 declare const __PRELOAD__: string;
 
+type Repair = (found: Element, tag: string) => Element;
 type Watch = (root: Document | ShadowRoot) => void;
 const key = Symbol.for('site-elements/watch');
 const page = globalThis as { [key]?: Watch };
@@ -29,43 +30,54 @@ function start(): Watch {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   const loaded = new Map<string, Promise<unknown>>();
   const seen = new WeakSet<Element>();
+  /** Where our files are, for pages whose optimiser has moved or inlined this script: `data-base` on any script tag. */
+  const base = document.querySelector<HTMLElement>('script[data-base]')?.dataset.base?.replace(/\/?$/, '/');
+  /** An optimiser may have made a `blob:` or `data:` of this script: nothing can be beside that. */
+  const here = new URL(base || import.meta.url.replace(/^(blob|data):.*/, ''), document.baseURI);
+  const address = (file: string) => new URL(file, here).href;
   let failures = 0;
 
-  const is = ({ localName }: Element, flag: string) => flags.get(localName)!.includes(flag);
+  const has = (tag: string, flag: string) => flags.get(tag)!.includes(flag);
+  const is = ({ localName }: Element, flag: string) => has(localName, flag);
 
   let preload = () => {
     preload = () => {};
     for (const file of __PRELOAD__.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      link.href = new URL(file, import.meta.url).href;
+      link.href = address(file);
       if (nonce) link.nonce = nonce; // a preload does not inherit it
       document.head.append(link);
     }
   };
 
-  const load = (element: Element) => {
-    const tag = element.localName;
-    if (loaded.has(tag)) return;
-    if (is(element, '~')) preload();
-    // Some browsers remember a failed address for good: a retry uses another one.
-    const retry = failures ? `?retry=${failures}` : '';
-    loaded.set(tag, import(new URL(`${tag}.js${retry}`, import.meta.url).href).catch((error: unknown) => {
+  /** Twice: a browser's cache may hold an entry of an earlier upload, which names chunks that are gone, and some remember a failed address for good. */
+  const fetchModule = (name: string) => {
+    const attempt = () => import(address(`${name}.js${failures ? `?retry=${failures}` : ''}`)).catch((error: unknown) => {
       failures++;
+      throw error;
+    });
+    return attempt().catch(attempt);
+  };
+
+  const load = (element: Element, tag = element.localName) => {
+    if (loaded.has(tag)) return;
+    if (has(tag, '~')) preload();
+    loaded.set(tag, fetchModule(tag).catch((error: unknown) => {
       loaded.delete(tag); // the page's own content stays; the next element, or a touch of this one, tries again
       const detail = { tag, error };
       if (element.dispatchEvent(new CustomEvent('site-error', { detail, bubbles: true, composed: true, cancelable: true }))) {
-        console.warn(`<${tag}>: its script did not arrive; showing the page's own content until it is touched.`, error);
+        console.warn(`<${tag}>: its script did not arrive from ${address('.')} (see data-base); showing the page's own content until it is touched.`, error);
       }
-      onTouch(element);
+      onTouch(element, undefined, tag);
     }));
   };
 
-  const onTouch = (element: Element, orAfter?: Promise<unknown>) => {
+  const onTouch = (element: Element, orAfter?: Promise<unknown>, tag?: string) => {
     const touched = new AbortController();
     const on = () => {
       touched.abort();
-      load(element);
+      load(element, tag);
     };
     for (const type of touches) element.addEventListener(type, on, { passive: true, signal: touched.signal });
     void orAfter?.then(on);
@@ -84,50 +96,90 @@ function start(): Watch {
     else addEventListener('load', onLoad, { once: true });
   });
 
-  const come = (element: Element) => (is(element, '!') ? load(element) : onTouch(element, calm));
+  const approach = (element: Element) => (is(element, '!') ? load(element) : onTouch(element, calm));
 
   const nearby = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       nearby.unobserve(target);
-      come(target);
+      approach(target);
     }
   }, { rootMargin: `${nearPx}px` });
 
-  /** `<div data-site-gallery data-design="grid">`, for editors that remove unknown tags: the tag takes its place. Such editors let `data-onclick` pass. */
-  const replace = (element: HTMLElement, tag: string) => {
-    const made = document.createElement(tag);
-    for (const { name, value } of element.attributes) {
-      if (name !== `data-${tag}`) made.setAttribute(name.replace(/^data-(?!on)/, ''), value);
-    }
-    made.append(...element.childNodes);
-    element.replaceWith(made);
-    return made;
+  /**
+   * What editors have rewritten: `<div data-site-gallery data-design="grid">`, for those that remove unknown tags, and
+   * tags in a paragraph of their own, which holds no blocks. The rest of our markup is the page's own affair.
+   */
+  const isRewritten = (element: Element, tag: string) => {
+    const [first, around] = [element.firstElementChild, element.parentElement];
+    return element.localName !== tag
+      || (around?.localName === 'p' && (!first || first.localName === 'br') && around.textContent.trim() === element.textContent.trim());
   };
 
-  /** A click on a button before its script has come is replayed then, once. A form's own button has submitted it plainly. */
-  const replayClick = (element: Element) => {
+  /** What a visitor does before an element's script has come happens then, once: `held` says of an event what that is. */
+  const replay = (element: Element, type: string, held: (event: Event) => (() => void) | false | null) => {
     const ready = customElements.whenDefined(element.localName);
     const waiting = new AbortController();
-    element.addEventListener('click', event => {
-      const button = (event.composedPath()[0] as Element).closest('button');
-      if (!button || button.form) return;
-      waiting.abort();
-      void ready.then(() => (element as Partial<{ updateComplete: unknown }>).updateComplete).then(() => button.click());
+    let act: ReturnType<typeof held>;
+    element.addEventListener(type, event => {
+      const found = held(event);
+      if (found && !act) void ready.then(() => (element as Partial<{ updateComplete: unknown }>).updateComplete).then(act = found);
     }, { signal: waiting.signal });
     void ready.then(() => waiting.abort());
   };
 
+  /** A form's own button has submitted it plainly. */
+  const heldClick = (event: Event) => {
+    const button = (event.composedPath()[0] as Element).closest('button');
+    return button && !button.form && (() => button.click());
+  };
+
+  /** A form that says itself neither where to nor how: a browser would put what was typed into the address. */
+  const heldSubmit = (event: Event) => {
+    const form = event.composedPath()[0] as HTMLFormElement;
+    const { submitter, defaultPrevented } = event as SubmitEvent;
+    // Its fields may be named as its methods are.
+    if (defaultPrevented || Element.prototype.matches.call(form, '[action],[method]') || submitter?.matches('[formaction],[formmethod]')) return null;
+    event.preventDefault();
+    return () => HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+  };
+
+  /** The page's address may name something in an element, which shows it and scrolls to it, however far down it stands. */
+  const isAddressed = (element: Element) => {
+    let name = location.hash.slice(1);
+    try {
+      name = decodeURIComponent(name);
+    } catch { /* it was never encoded */ }
+    name = CSS.escape(name);
+    return !!element.querySelector(`${name && `[data-slide-id="${name}"],#${name},`}[data-slide-url]`);
+  };
+
   const take = (found: Element) => {
-    const stand = flags.has(found.localName) ? undefined : tags.find(tag => found.hasAttribute(`data-${tag}`));
-    const element = stand ? replace(found as HTMLElement, stand) : found;
-    if (seen.has(element)) return;
-    seen.add(element);
-    if (is(element, '+')) replayClick(element);
+    if (seen.has(found)) return;
+    seen.add(found);
+    let tag = flags.has(found.localName) && !found.matches(':defined') ? found.localName : '';
+    for (const name of tags) {
+      if (!found.hasAttribute(`data-${name}`)) continue;
+      // What an attribute does to any element, it does where that stands: its module finds them all by itself.
+      if (has(name, '^')) onTouch(found, calm, name);
+      else tag ||= name;
+    }
+    if (!tag) return;
+    if (!isRewritten(found, tag)) return come(found);
+    fetchModule('repair').then(({ repair }: { repair: Repair }) => {
+      const element = repair(found, tag);
+      seen.add(element);
+      come(element);
+    }, (error: unknown) => console.warn(`<${tag}>: what repairs its markup did not arrive; showing the page's own content.`, error));
+  };
+
+  const come = (element: Element) => {
+    if (is(element, '+')) replay(element, 'click', heldClick);
+    if (element.hasAttribute('form-id')) replay(element, 'submit', heldSubmit);
     const loading = element.getAttribute('loading');
     if (loading === 'eager') load(element);
     else if (loading === 'interaction') onTouch(element);
-    else if (is(element, '*')) come(element);
+    else if (is(element, '*') || isAddressed(element)) approach(element);
     else nearby.observe(element);
   };
 

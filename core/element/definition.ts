@@ -28,6 +28,8 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
   /** Rules for the author's markup, for the document or shadow root that the element stands in. */
   readonly lightStyles?: readonly Styles[];
   readonly delegatesFocus?: boolean;
+  /** Called in browsers before the tag is defined, which is the page's own where it has chosen one: the tags in the page are not upgraded yet. */
+  beforeDefining?(tag: string): void;
   /** The view draws other site elements: the autoloader watches its shadow root. */
   readonly nested?: boolean;
   /** Makes the framework-free state of one mounted element. Pure: runs on a server too. */

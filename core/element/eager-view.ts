@@ -1,8 +1,9 @@
 import { prepareView } from './react-renderer.js';
-import type { View as ReactView, ViewSource } from './view-source.js';
+import type { View as ReactView } from './frame.js';
+import type { ViewSource } from './view-source.js';
 
 /** A view that must be there with the element's first frame: its script brings React along. */
 export function eagerView<P>(View: ReactView<P>): ViewSource<P> {
   const loaded = { View, start: prepareView(View as never) };
-  return { loaded, load: async () => loaded };
+  return { loaded, load: async () => loaded, isEager: true };
 }

@@ -1,36 +1,95 @@
 import type { ReadableAtom } from 'nanostores';
-import { warnOnce, registry } from '../registry/registry.js';
+import { ownValue } from '../registry/own-value.js';
+import { errorOnce, warnOnce, registry } from '../registry/registry.js';
 import type { Table } from '../settings/table.js';
 import { $site } from '../stores/site.js';
 import { fill } from '../text/fill.js';
+import { ElementLanguage } from './element-language.js';
 import type { Host } from './host.js';
-import type { Shell } from './shell.js';
+
+/** What a host needs of its element. */
+export interface HostedElement extends HTMLElement {
+  /** The settings as they stand: a new object for each change. */
+  readonly settingValues: Record<string, unknown>;
+  readonly internals: ElementInternals;
+  /** Resolves when React has drawn the view. */
+  readonly viewReady: Promise<void>;
+  /** Fetches the view and React ahead of their use. */
+  preloadView(): void;
+  /** A server drew this shadow root and nobody has taken it over yet. */
+  served: boolean;
+  /** A value from script, or from the element itself (`isOwn`); `null` and `undefined` take it back. */
+  give(name: string, input: unknown, isOwn?: boolean): void;
+  redraw(when?: (draw: () => void) => void): void;
+}
 
 /** The host of a live element. */
 export class ElementHost implements Host {
-  readonly element: Shell;
+  readonly element: HostedElement;
   readonly table: Table;
   signal!: AbortSignal;
+  readonly #language: ElementLanguage;
+  readonly #textCallbacks = new Set<() => void>();
   /** Held here: WebKit empties a set that no script holds, and goes on matching what was in it. */
   readonly #states: CustomStateSet | undefined;
   readonly #lightCallbacks = new Set<(changes: readonly MutationRecord[]) => void>();
-  readonly #lightObserver = new MutationObserver(changes => { for (const callback of this.#lightCallbacks) callback(changes); });
+  /** What has changed before `connect` could listen: a view may be on its way meanwhile. */
+  #missed: MutationRecord[] | null = null;
+  /** What has changed while the element was out of the page: on a move it is told afterwards, after a removal nobody draws. */
+  #away: MutationRecord[] = [];
+  readonly #lightObserver = new MutationObserver(changes => {
+    this.#missed?.push(...changes);
+    if (this.element.isConnected) this.#tellLightChange(changes);
+    else this.#away.push(...changes);
+  });
 
-  constructor(element: Shell, table: Table) {
+  constructor(element: HostedElement, table: Table) {
     this.element = element;
     this.table = table;
     this.#states = element.internals.states;
+    this.#language = new ElementLanguage(element, table, () => {
+      for (const callback of this.#textCallbacks) callback();
+      this.element.redraw();
+    });
   }
 
   /** Begins a mount: one observer of the light children serves everyone who asks. */
   begin(signal: AbortSignal): void {
     this.signal = signal;
     this.#lightCallbacks.clear();
+    this.#textCallbacks.clear();
+    this.#language.follow(signal);
+    this.#missed = [];
     this.#lightObserver.observe(this.element, { childList: true, subtree: true, characterData: true });
   }
 
-  /** Ends a mount, after its signal. */
-  end(): void { this.#lightObserver.disconnect(); }
+  /** Whoever has begun to listen in `listen` is told what changed before. */
+  tellMissed(listen: () => void): void {
+    const before = new Set(this.#lightCallbacks);
+    listen();
+    const missed = this.#missed ?? [];
+    this.#missed = null;
+    if (missed.length === 0) return;
+    for (const callback of this.#lightCallbacks) if (!before.has(callback)) callback(missed);
+  }
+
+  /** The element has been moved, perhaps by way of nowhere. */
+  moved(): void {
+    const changes = this.#away.splice(0);
+    if (changes.length > 0) this.#tellLightChange(changes);
+  }
+
+  /** Ends a mount, after its signal: texts that are still on their way find nobody to tell. */
+  end(): void {
+    this.#lightObserver.disconnect();
+    this.#lightCallbacks.clear();
+    this.#textCallbacks.clear();
+    this.#away = [];
+  }
+
+  #tellLightChange(changes: readonly MutationRecord[]): void {
+    for (const callback of this.#lightCallbacks) callback(changes);
+  }
 
   get values(): Record<string, unknown> { return this.element.settingValues; }
 
@@ -49,11 +108,23 @@ export class ElementHost implements Host {
   }
 
   text(key: string, values?: Record<string, string | number>): string {
-    const own = $site.get().texts[this.table.tag]?.[key];
-    return fill(own ?? this.table.texts[key] ?? key, values);
+    const own = ownValue(ownValue($site.get().texts, this.table.tag), key);
+    return fill(own ?? this.#language.word(key) ?? key, values, this.language);
   }
 
-  warn(message: string, ...details: unknown[]): void { warnOnce(`<${this.table.tag}>: ${message}`, ...details); }
+  translated(key: string): string | undefined { return this.#language.word(key); }
+
+  get language(): string { return this.#language.tag; }
+
+  get textsReady(): Promise<void> | null { return this.#language.ready; }
+
+  onTextsChange(callback: () => void): void { this.#textCallbacks.add(callback); }
+
+  /** The element stands elsewhere now: what is around it may speak another language. */
+  readLanguage(): void { this.#language.read(); }
+
+  warn(message: string, ...details: unknown[]): void { warnOnce(`<${this.element.localName}>: ${message}`, ...details); }
+  error(message: string, ...details: unknown[]): void { errorOnce(`<${this.element.localName}>: ${message}`, ...details); }
 
   get viewReady(): Promise<void> { return this.element.viewReady; }
 
@@ -75,7 +146,7 @@ export class ElementHost implements Host {
   /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
   fail(error: unknown): void {
     this.toggleState('error', true);
-    const isUntold = this.emit('site-error', { tag: this.table.tag, error }, true);
-    if (isUntold) console.error(`<${this.table.tag}>: drawing failed; showing the page's own content.`, error);
+    const isUntold = this.emit('site-error', { tag: this.element.localName, error }, true);
+    if (isUntold) console.error(`<${this.element.localName}>: drawing failed; showing the page's own content.`, error);
   }
 }

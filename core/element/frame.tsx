@@ -1,6 +1,9 @@
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
+import type { Unchecked } from '../settings/table.js';
 import type { Host } from './host.js';
-import type { View as ReactView } from './view-source.js';
+
+/** A React view: a plain function component. */
+export type View<P = Unchecked> = (props: P) => ReactNode;
 
 /** What r2wc passes through at each drawing; a new object each time. */
 export interface Frame {
@@ -11,7 +14,7 @@ export interface Frame {
 export interface FrameProps { readonly frame: Frame }
 
 /** The tree every feature element draws, on a server and in a browser: its view, or the author's content where that throws. */
-export function frameOf(View: ReactView) {
+export function frameOf(View: View) {
   return class SiteFrame extends Component<FrameProps, { error?: unknown }> {
     override state: { error?: unknown } = {};
 

@@ -5,6 +5,8 @@ import type { Detail, Events, Settings, Table, Texts, Unchecked, Values } from '
 export interface Host<S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked> {
   /** The element; null while rendering on a server. */
   readonly element: HTMLElement | null;
+  /** The author's markup as text, on a server only. */
+  readonly servedMarkup?: string;
   readonly table: Table<S, E, T>;
   /** The settings as they stand. */
   readonly values: Values<S>;
@@ -18,8 +20,16 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   toggleState(name: string, on: boolean): void;
   /** A visitor text in the site's words, `{places}` filled. */
   text(key: keyof T & string, values?: Record<string, string | number>): string;
+  /** BCP 47 tag of the language the element speaks, for numbers, dates and names: never another than that of its texts. */
+  readonly language: string;
+  /** A text in the element's language, unfilled, for texts that stand in no table; undefined where there is none. */
+  translated(key: string): string | undefined;
+  /** Calls back when the texts are in another language or other words: for what is written by hand. Views are drawn again anyway. */
+  onTextsChange(callback: () => void): void;
   /** Prints `<tag>: message` once per page. */
   warn(message: string, ...details: unknown[]): void;
+  /** The same at the level of an error, for those that a specification lists as errors. */
+  error(message: string, ...details: unknown[]): void;
   /** Draws again soon, or when `when` calls back; many calls until then are one drawing. */
   redraw(when?: (draw: () => void) => void): void;
   /** Resolves when React has drawn the view; for a leaf at once. */

@@ -72,6 +72,22 @@ describe('a view that comes on demand', () => {
     expect(inShadow('button')).to.equal(button);
   });
 
+  it('is painted with what was set since, when React takes it over at once', async () => {
+    const { element, state } = makeDoor({ isNeeded: isOpen, firstPaint: paintButton });
+    state().$isOpen.set(true);
+    await element.viewReady;
+    const second = element.cloneNode(true) as typeof element;
+    document.body.append(second);
+    await second.updateComplete;
+    const button = second.shadowRoot!.querySelector('button')!;
+    second.label = 'Gate';
+    (second.elementState as Door).$isOpen.set(true);
+    await second.updateComplete;
+    expect(second.shadowRoot!.querySelector('.inside')).to.not.equal(null);
+    expect(button.textContent).to.equal('Gate');
+    expect(second.shadowRoot!.querySelector('button') === button, 'the very node').to.equal(true);
+  });
+
   it('draws in the same task once the view is there', async () => {
     const { element, state, inShadow } = makeDoor({ isNeeded: isOpen });
     state().$isOpen.set(true);

@@ -11,9 +11,8 @@ interface Props {
 }
 
 /**
- * Draws into a node outside the shadow root, beside the author's own nodes. React asks a portal's node for its listeners
- * once, while it renders: none are added then, so that presses in the light DOM run through no code of React's. Everybody
- * else may listen there.
+ * Draws into a node outside the shadow root, beside the author's own nodes. Presses in the light DOM run through no code of
+ * React's.
  */
 export function LightPortal({ node, onDrawn, children }: Props) {
   useState(() => {
@@ -21,7 +20,6 @@ export function LightPortal({ node, onDrawn, children }: Props) {
     toleratesForeignRemoval(node);
   });
   useLayoutEffect(() => {
-    delete (node as { addEventListener?: unknown }).addEventListener; // the prototype's own is there again
     onDrawn?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a part is keyed by its node, and stands there once
   }, [node]);

@@ -4,7 +4,7 @@ import { html, render } from 'lit/html.js';
 import { createElement } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { adoptRoot, forgetLitPart, r2wcInstance, toleratesForeignRemoval, withoutReactEvents } from './private-seams.js';
+import { adoptRoot, findListeningMark, forgetLitPart, r2wcInstance, toleratesForeignRemoval, withoutReactEvents } from './private-seams.js';
 
 // Each of these fails when a new version of React, r2wc or lit-html keeps its private state elsewhere.
 
@@ -38,20 +38,33 @@ describe('private seams', () => {
     expect(node!.textContent).to.equal('next');
   });
 
-  it('React asks for its listeners through the container\'s own method, in roots and in portals', () => {
+  it('React listens nowhere: neither at roots and portals that are marked, nor at their document', () => {
     const asked: string[] = [];
-    const spy = (node: Element) => { node.addEventListener = ((type: string) => { asked.push(type); }) as never; };
-    const [container, elsewhere] = [document.createElement('div'), document.createElement('div')];
-    spy(container);
-    spy(elsewhere);
-    const root = createRoot(container);
-    flushSync(() => root.render(createPortal(<i>there</i>, elsewhere)));
-    expect(asked.filter(type => type === 'click').length).to.be.greaterThan(1);
-    withoutReactEvents(container);
-    container.addEventListener('click', () => asked.push('heard'));
-    container.click();
-    expect(asked).to.not.include('heard');
-    flushSync(() => root.unmount());
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...rest: Parameters<typeof addEventListener>) {
+      if (rest[0] === 'click' || rest[0] === 'selectionchange') asked.push(rest[0]);
+      return addEventListener.apply(this, rest);
+    };
+    const draw = (prepare: (node: Element) => void) => {
+      const page = document.implementation.createHTMLDocument(); // one in which React has never been
+      const [container, elsewhere] = [page.createElement('div'), page.createElement('div')];
+      prepare(container);
+      prepare(elsewhere);
+      const root = createRoot(container);
+      flushSync(() => root.render(createPortal(<i>there</i>, elsewhere)));
+      expect(elsewhere.textContent).to.equal('there');
+      flushSync(() => root.unmount());
+    };
+    try {
+      findListeningMark(createRoot);
+      asked.length = 0;
+      draw(withoutReactEvents);
+      expect(asked).to.deep.equal([]);
+      draw(() => {});
+      expect(asked).to.include.members(['click', 'selectionchange']); // as React does otherwise
+    } finally {
+      EventTarget.prototype.addEventListener = addEventListener;
+    }
   });
 
   it('React takes a portal down whose content somebody else has taken out', () => {

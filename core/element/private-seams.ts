@@ -1,7 +1,7 @@
 // What React, r2wc and lit-html keep to themselves and this library still relies on: all of it is here, and
 // private-seams.browser.test.tsx fails when a new version changes it.
 import type { ComponentType } from 'react';
-import type { Root } from 'react-dom/client';
+import type { createRoot, Root } from 'react-dom/client';
 
 /** Where r2wc keeps its root, its props and whether it may draw. */
 const contextKey = Symbol.for('r2wc.context');
@@ -31,12 +31,27 @@ export function adoptRoot(instance: R2wcInstance<never>, root: Root, ReactCompon
   instance[contextKey] = { root, ReactComponent };
 }
 
+/** Under which name React notes at a node that it listens there; unknown before it is asked for. */
+let listeningMark: string | undefined;
+
 /**
- * Switches React's event system off in a container: it asks for some two hundred listeners a root through this method.
- * Views listen natively (`actions`), which hears slotted nodes too.
+ * Finds out what React calls that mark, at a node of another document. To be called before the first root, which would
+ * make React listen at the page's document as well, where it walks up from whatever is selected, by properties that a
+ * field of the author's may hide (`<input name="parentNode">` leads it in a circle).
+ */
+export function findListeningMark(makeRoot: typeof createRoot): void {
+  if (listeningMark) return;
+  const node = document.implementation.createHTMLDocument().createElement('i');
+  makeRoot(node).unmount();
+  listeningMark = Object.keys(node).find(name => name.startsWith('_reactListening'));
+}
+
+/**
+ * Switches React's event system off for a root or a portal: it asks for some two hundred listeners each, unless the node
+ * says that it has them. Views listen natively (`actions`), which hears slotted nodes too.
  */
 export function withoutReactEvents(container: Element): void {
-  container.addEventListener = () => {};
+  if (listeningMark) Object.assign(container, { [listeningMark]: true });
 }
 
 /**

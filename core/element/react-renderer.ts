@@ -1,11 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPage } from '../platform/page.js';
-import { frameOf, type Frame, type FrameProps } from './frame.js';
-import { adoptRoot, r2wcInstance, withoutReactEvents, type R2wcInstance } from './private-seams.js';
-import type { View } from './view-source.js';
+import { frameOf, type Frame, type FrameProps, type View } from './frame.js';
+import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, type R2wcInstance } from './private-seams.js';
 
 /** One element's drawing by React. */
 export interface ReactDrawing {
@@ -22,6 +21,25 @@ interface DrawingOptions {
   readonly onRecoverableError: (error: unknown) => void;
 }
 
+/** Whether React is bringing a drawing to the page at this moment. */
+let isCommitting = false;
+
+/**
+ * Draws at once. A node that React takes out may be the one with the focus, and what hears of that may draw again: React
+ * is not to be asked for more in the middle of it, and does it in the same turn.
+ */
+function drawNow(change: () => void): void {
+  if (isCommitting) return change();
+  try {
+    flushSync(() => {
+      change();
+      isCommitting = true;
+    });
+  } finally {
+    isCommitting = false;
+  }
+}
+
 /** Begins the drawing of one element. */
 export type StartDrawing = (options: DrawingOptions) => ReactDrawing;
 
@@ -31,6 +49,7 @@ export type StartDrawing = (options: DrawingOptions) => ReactDrawing;
  */
 export function prepareView(View: View): StartDrawing {
   const SiteFrame: ComponentType<FrameProps> = frameOf(View);
+  if (isPage) findListeningMark(createRoot);
   // A prop without a type passes through raw: setting it is r2wc's "render with this". On a server, which only reads the
   // view, there is nothing for it to extend. Not made later, inside what is returned: minifiers inline r2wc there.
   const Wrapper = (isPage ? r2wc<FrameProps>(SiteFrame, { shadow: 'open', props: { frame: undefined } } as never) : {}) as { prototype: object };
@@ -38,7 +57,7 @@ export function prepareView(View: View): StartDrawing {
   return ({ container, frame, hydrates, onRecoverableError }) => {
     withoutReactEvents(container);
     const instance = r2wcInstance<never>(Wrapper, container) as R2wcInstance<never> & { frame: Frame };
-    flushSync(() => {
+    drawNow(() => {
       if (hydrates) {
         const root = hydrateRoot(container, createElement(SiteFrame, { frame }), { onRecoverableError });
         flushSync(() => {}); // no update reaches the root before it is hydrated
@@ -47,7 +66,7 @@ export function prepareView(View: View): StartDrawing {
       instance.frame = frame;
     });
     return {
-      draw: before => flushSync(() => { instance.frame = before(); }),
+      draw: before => drawNow(() => { instance.frame = before(); }),
       unmount: () => instance.disconnectedCallback(),
     };
   };

@@ -2,7 +2,7 @@ import type { Events, Settings, Texts } from '../settings/table.js';
 import type { FeatureDefinition } from './definition.js';
 import type { Frame } from './frame.js';
 import type { ReactDrawing } from './react-renderer.js';
-import { register, type SiteElementClass } from './register.js';
+import { elementClass, register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
 import type { LoadedView } from './view-source.js';
 
@@ -11,6 +11,13 @@ export function registerFeature<S extends Settings, E extends Events, T extends 
   definition: FeatureDefinition<S, E, T, M, C>,
 ): SiteElementClass<S, E> {
   return register(definition as FeatureDefinition, () => makeClass(definition as FeatureDefinition)) as SiteElementClass<S, E>;
+}
+
+/** The same without registering it: a page may give it a tag of its own (`site-elements/define`). */
+export function featureClass<S extends Settings, E extends Events, T extends Texts, M, C>(
+  definition: FeatureDefinition<S, E, T, M, C>,
+): SiteElementClass<S, E> {
+  return elementClass(definition as FeatureDefinition, () => makeClass(definition as FeatureDefinition)) as SiteElementClass<S, E>;
 }
 
 function makeClass(definition: FeatureDefinition): SiteElementClass {
@@ -43,6 +50,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
       // which may be React's own, in a page or in a view of ours.
       const loaded = await (view.loaded ?? this.#load());
+      if (this.#lacksTexts) await this.host.textsReady;
       if (loaded && this.isMounted && !this.#drawing) this.#start(loaded);
     }
 
@@ -70,9 +78,9 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     /** Draws in this very task when the view is there already, as it is from a page's second element on. */
     #ask(): void {
       this.#isAsked = true;
-      if (view.loaded) return this.#start(view.loaded);
+      if (view.loaded && !this.#lacksTexts) return this.#start(view.loaded);
       this.#paintFirst();
-      void this.#load().then(loaded => { if (loaded && this.isMounted && !this.#drawing) this.#start(loaded); });
+      void Promise.all([view.loaded ?? this.#load(), this.host.textsReady]).then(([loaded]) => { if (loaded && this.isMounted && !this.#drawing) this.#start(loaded); });
     }
 
     async #load(): Promise<LoadedView | null> {
@@ -89,6 +97,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     #start({ start }: LoadedView): void {
       const { served } = this;
       if (!served) this.prepare();
+      if (!served && this.#isPainted) this.#paintFirst(); // with what was set since: React hydrates what it would draw itself
       this.#drawing = start({
         container: this.container,
         frame: this.#frame(),
@@ -99,6 +108,8 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       if (served) this.redraw(); // what was set meanwhile
       for (const resolve of this.#waitingForView.splice(0)) resolve();
     }
+
+    get #lacksTexts(): boolean { return !view.isEager && this.host.textsReady !== null; }
 
     #isNeeded(): boolean { return view.isNeeded?.(this.#frame() as never) ?? true; }
 

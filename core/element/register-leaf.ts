@@ -2,7 +2,7 @@ import { html, render } from 'lit/html.js';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { LeafDefinition } from './definition.js';
 import { forgetLitPart } from './private-seams.js';
-import { register, type SiteElementClass } from './register.js';
+import { elementClass, register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
 
 /** Makes an element drawn by lit-html live. */
@@ -12,12 +12,27 @@ export function registerLeaf<S extends Settings, E extends Events, T extends Tex
   return register(definition as LeafDefinition, () => makeClass(definition as LeafDefinition)) as SiteElementClass<S, E>;
 }
 
+/** The same without registering it: a page may give it a tag of its own (`site-elements/define`). */
+export function leafClass<S extends Settings, E extends Events, T extends Texts, M, C>(
+  definition: LeafDefinition<S, E, T, M, C>,
+): SiteElementClass<S, E> {
+  return elementClass(definition as LeafDefinition, () => makeClass(definition as LeafDefinition)) as SiteElementClass<S, E>;
+}
+
 function makeClass(definition: LeafDefinition): SiteElementClass {
   class Leaf extends siteElement(HTMLElement, definition) {
     #failedWith: unknown;
 
     override mount(): void | Promise<void> {
+      if (this.host.textsReady) return this.#mountInOtherLanguage(this.host.textsReady);
       return this.served ? this.#takeOver() : this.draw();
+    }
+
+    /** The author's content until the texts are there: never a word in two languages. */
+    async #mountInOtherLanguage(texts: Promise<void>): Promise<void> {
+      if (!this.served) this.#render(html`<slot></slot>`);
+      await texts;
+      if (this.isMounted) await (this.served ? this.#takeOver() : this.draw());
     }
 
     override draw(): void {

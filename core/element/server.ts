@@ -1,54 +1,14 @@
 // The public entry `site-elements/server`: elements as HTML, in Node, without a DOM.
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { render, type RenderInfo } from '@lit-labs/ssr';
-import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { registry } from '../registry/registry.js';
 import { formatAttribute } from '../settings/parse.js';
 import { attributeOf, type Setting } from '../settings/setting.js';
 import { defaultsOf, type Settings, type Unchecked, type Values } from '../settings/table.js';
-import { fill } from '../text/fill.js';
-import { base } from './base.styles.js';
 import type { Definition } from './definition.js';
-import { frameOf } from './frame.js';
-import type { Host } from './host.js';
+import { drawShadow, escapeHtml, sheetOf, type ServerOptions } from './draw-shadow.js';
 import type { SiteElementClass } from './register.js';
+import { settingsInMarkup } from './served-block.js';
 
-export interface ServerOptions {
-  /** Nonce of the page's `style-src`, put on the style element. */
-  readonly nonce?: string;
-  /** Address of a style sheet to link instead of a style element, for pages whose policy forbids those. */
-  readonly stylesHref?: string;
-  /** Visitor texts in the site's own words, by key. */
-  readonly texts?: Readonly<Record<string, string>>;
-}
-
-/** The server renderer allows slots only inside a host element: ours is written around its result. */
-const inShadowRoot = { customElementHostStack: [{}] } as unknown as Partial<RenderInfo>;
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&"<>]/g, sign => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign]!);
-
-function serverHost({ table }: Definition, values: Record<string, unknown>, texts: ServerOptions['texts']): Host {
-  const nothing = () => {};
-  return {
-    element: null,
-    table,
-    values,
-    signal: AbortSignal.abort(),
-    emit: () => true,
-    set: nothing,
-    toggleState: nothing,
-    viewReady: Promise.resolve(),
-    preloadView: nothing,
-    text: (key, parts) => fill(texts?.[key] ?? table.texts[key] ?? key, parts),
-    warn: nothing,
-    redraw: nothing,
-    watch: nothing,
-    read: store => (registry.startValues.has(store) ? registry.startValues.get(store) as never : store.get()),
-    onLightChange: nothing,
-  };
-}
+export type { ServerOptions };
+export { renderPage, type PageOptions } from './render-page.js';
 
 function attributesOf(settings: Settings, values: Record<string, unknown>): string {
   return Object.entries(settings).map(([name, row]: [string, Setting]) => {
@@ -63,12 +23,12 @@ const definitionOf = (element: Drawable<Unchecked>): Definition => ('definition'
 
 /** The style sheet of an element's shadow root, to be served where `stylesHref` of `renderElement` says. */
 export const stylesOf = (element: Drawable<Unchecked>): string =>
-  [base, ...definitionOf(element).styles ?? []].map(sheet => sheet.cssText).join('\n');
+  sheetOf(definitionOf(element));
 
 /**
  * An element as HTML: its attributes, a declarative shadow root with what it draws first, and the author's markup.
- * The browser takes the markup over without drawing it again. `light` is the page's own markup and is not escaped.
- * Errors of a view are thrown. Source: architecture, the element shell.
+ * The browser takes the markup over without drawing it again. `light` is the page's own markup and is not escaped; settings
+ * in a JSON block of it count, after those given. Errors of a view are thrown. Source: architecture, the element shell.
  */
 export async function renderElement<S extends Settings>(
   element: Drawable<S>,
@@ -78,20 +38,9 @@ export async function renderElement<S extends Settings>(
 ): Promise<string> {
   const definition = definitionOf(element);
   const { table } = definition;
-  const values: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
-  const host = serverHost(definition, values, options.texts);
-  const state = definition.state?.(host);
-  definition.update?.({ state, controller: undefined, values, changed: new Set(), host });
-  const drawn = definition.kind === 'feature'
-    ? renderToString(createElement(frameOf((await definition.view.load()).View), { frame: { values, state, host } }))
-    : await collectResult(render(definition.template({ values, state, host }), inShadowRoot));
-  const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
-  const style = options.stylesHref
-    ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`
-    : `<style${nonce}>${stylesOf(definition).replaceAll('</', '<\\/')}</style>`;
-  const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
-  // The mark tells the pre-upgrade sheet that nothing is to be reserved here: it is drawn already.
-  return `<${table.tag}${attributesOf(table.settings, values)} data-site-served>`
-    + `<template shadowrootmode="open"${focus} shadowrootserializable>${style}<div id="root">${drawn}</div></template>`
-    + `${light}</${table.tag}>`;
+  const written: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
+  const values = { ...defaultsOf(table.settings), ...settingsInMarkup(table, light), ...settings };
+  const { marks, shadow } = await drawShadow(definition, values, light, options);
+  const tag = options.tag ?? table.tag;
+  return `<${tag}${attributesOf(table.settings, written)}${marks}>${shadow}${light}</${tag}>`;
 }

@@ -1,10 +1,11 @@
+import { ownValue } from '../registry/own-value.js';
 import { attributeOf, type Setting } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#34': '"', '#39': "'" };
 
 /** Editors of content systems write entities into script blocks: read them as what they stood for. */
-const withoutEntities = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
+const withoutEntities = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => ownValue(entities, name) ?? all);
 
 /** Every name under which a block may carry a setting: its own, the attribute's, aliases, the tag's prefix. */
 function namesOf(table: Table, name: string, row: Setting): string[] {
@@ -13,9 +14,12 @@ function namesOf(table: Table, name: string, row: Setting): string[] {
   return [name, attributeOf(name, row) ?? name, prefixed, ...row.aliases ?? []];
 }
 
-/** The text of an element's `<script type="application/json">` child; empty without one. */
+/** The attributes in which an element may have the block: ours, for editors that remove scripts, and a content system's own. */
+export const blockAttributes: readonly string[] = ['data-settings', 'data-block-json'];
+
+/** The text of an element's `<script type="application/json">` child, else of `data-settings` or `data-block-json`; empty without. */
 export const settingsText = (element: Element): string =>
-  element.querySelector(':scope > script[type="application/json"]')?.textContent?.trim() ?? '';
+  (element.querySelector(':scope > script[type="application/json"]')?.textContent ?? blockAttributes.map(name => element.getAttribute(name)).find(text => text !== null) ?? '').trim();
 
 /** The settings that a block's text gives, by setting name. Throws a SyntaxError on text that is not a JSON object. */
 export function readSettingsBlock(table: Table, text: string): Record<string, unknown> {
@@ -27,6 +31,7 @@ export function readSettingsBlock(table: Table, text: string): Record<string, un
     block = JSON.parse(withoutEntities(text));
   }
   if (Object(block) !== block || Array.isArray(block)) throw new SyntaxError('not an object');
+  for (const nested of table.nestedBlocks ?? []) block = { ...Object(Object.hasOwn(block, nested) ? block[nested] : null), ...block };
   const found: Record<string, unknown> = {};
   for (const [name, row] of Object.entries(table.settings)) {
     const key = namesOf(table, name, row).find(candidate => Object.hasOwn(block, candidate));

@@ -1,12 +1,12 @@
-import { adoptLightStyles } from '../platform/page.js';
+import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
-import { attributeOf } from '../settings/setting.js';
+import { attributeOf, spellingsOf } from '../settings/setting.js';
 import { defaultsOf, type Settings } from '../settings/table.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
-import { readSettingsBlock, settingsText } from './settings-block.js';
+import { blockAttributes, readSettingsBlock, settingsText } from './settings-block.js';
 import type { Shell } from './shell.js';
 import { base } from './base.styles.js';
 
@@ -19,12 +19,11 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
   const settings: Settings = table.settings;
   const byAttribute = new Map<string, string>();
   for (const [name, row] of Object.entries(settings)) {
-    const attribute = attributeOf(name, row);
-    if (attribute) byAttribute.set(attribute, name);
+    for (const spelling of spellingsOf(name, row)) byAttribute.set(spelling, name);
   }
 
   abstract class SiteElement extends Base implements Shell {
-    static readonly observedAttributes = [...byAttribute.keys()];
+    static readonly observedAttributes = [...byAttribute.keys(), ...blockAttributes];
     static readonly siteVersion = VERSION;
 
     settingValues: Record<string, unknown> = defaultsOf(settings);
@@ -82,7 +81,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (this.#controller) return this.connectedMoveCallback(); // a move: nothing was taken down
       const controller = this.#controller = new AbortController();
       this.host.begin(controller.signal);
-      adoptLightStyles(this, definition.lightStyles ?? []);
+      this.#adoptLightStyles();
       const early = this.#early ?? {};
       this.#early = null;
       for (const name in early) this.give(name, early[name]);
@@ -94,7 +93,9 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#isLive = true;
       this.#update();
       listenForActions(this.shadowRoot!, definition.actions, controller.signal, () => this.#context);
-      const connect = () => { if (!controller.signal.aborted) definition.connect?.(this.#context); };
+      const connect = () => {
+        if (!controller.signal.aborted) this.host.tellMissed(() => definition.connect?.(this.#context));
+      };
       const mounting = this.mount();
       if (mounting) void mounting.then(connect);
       else connect();
@@ -116,15 +117,20 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     connectedMoveCallback(): void {
-      adoptLightStyles(this, definition.lightStyles ?? []); // it may stand in another root now
+      this.#adoptLightStyles(); // it may stand in another root now
+      this.host.readLanguage();
       definition.moved?.(this.#context);
+      this.host.moved();
     }
 
     attributeChangedCallback(attribute: string, old: string | null, text: string | null): void {
       if (this.#reflecting || old === text) return;
+      if (blockAttributes.includes(attribute)) return this.#isLive ? this.#readBlock() : undefined;
       const name = byAttribute.get(attribute)!;
-      if (text === null) this.#given.delete(name);
-      else this.#given.set(name, this.#right(attribute, name, parseAttribute(settings[name]!, text)));
+      const row = settings[name]!;
+      const written = spellingsOf(name, row).find(other => this.hasAttribute(other)); // the first of them wins
+      if (!written) this.#given.delete(name);
+      else this.#given.set(name, this.#right(written, name, parseAttribute(row, this.getAttribute(written))));
       this.#change();
     }
 
@@ -173,6 +179,13 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#queued = false;
     }
 
+    /** The page's sheet names our tags: an element with a name of the page's own always brings its rules. */
+    #adoptLightStyles(): void {
+      const sheets = definition.lightStyles ?? [];
+      if (this.localName === table.tag) adoptLightStyles(this, sheets);
+      else for (const sheet of sheets) adoptSheet(this, sheet.forTag(table.tag, this.localName));
+    }
+
     #update(): void {
       const changed = this.#changed;
       this.#changed = new Set();
@@ -191,7 +204,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     #right(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
-      if (fault) warnOnce(faultMessage(table.tag, written, fault, settings[name]!.default));
+      if (fault) warnOnce(faultMessage(this.localName, written, fault, settings[name]!.default));
       return value;
     }
 
@@ -206,7 +219,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
         this.#block = block;
       } catch (error) {
         this.#block = {};
-        this.host.warn(`Error decoding ${table.tag.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
+        this.host.error(`Error decoding ${this.localName.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
       }
       this.#change();
     }

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Unchecked } from '../settings/table.js';
+import type { View } from './frame.js';
 import type { StartDrawing } from './react-renderer.js';
-
-/** A React view: a plain function component. */
-export type View<P = Unchecked> = (props: P) => ReactNode;
 
 /** A component, and React to draw it with. */
 export interface LoadedView<P = Unchecked> {
@@ -23,6 +20,8 @@ interface LazyOptions<P> {
 
 /** Where a feature's view comes from, and when. */
 export interface ViewSource<P = Unchecked> extends LazyOptions<P> {
+  /** It is drawn in the element's first frame, and does not wait for texts in another language than English. */
+  readonly isEager?: boolean;
   /** The view, once it is there. */
   readonly loaded: LoadedView<P> | undefined;
   /** Fetches the view and React, once; a failure is forgotten, so that the next call tries again. */

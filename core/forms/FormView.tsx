@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { LightPortal } from '../element/light-portal.js';
 import { useStore } from '../element/use-store.js';
-import type { View } from '../element/view-source.js';
+import type { View } from '../element/frame.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
 import type { LightPart } from './light-parts.js';
@@ -15,6 +15,7 @@ export interface FormViewProps {
 
 /** Unchanged parts are not drawn again: of many fields, one letter concerns one. */
 const Part = memo(function Part({ part }: { readonly part: LightPart }) {
+  useState(() => { if (part.isPainted) part.node.replaceChildren(); }); // React draws the same there, in this very task
   const Content: View = typeof part.view === 'string' ? messages[part.view] : part.view;
   return <LightPortal node={part.node} onDrawn={part.place}><Content {...part.props} /></LightPortal>;
 });
@@ -36,7 +37,7 @@ export function FormView({ state, host, values }: FormViewProps) {
   const { phase, message, detail, round, warning, delay } = useStore(state.$snapshot);
   const parts = useStore(state.$parts);
   const isSent = phase === 'success';
-  const progress = phase === 'submitting' ? host.text(delay ?? 'submitting') : isSent ? host.text('sent') : '';
+  const progress = phase === 'submitting' ? host.text(delay && delay !== 'uploading' ? delay : 'submitting') : isSent ? host.text('sent') : '';
   // A text that changes by one space is read out again: the same refusal twice is still news.
   const refusal = phase === 'failure' ? `${message} ${detail}${round % 2 ? '\u00a0' : ''}` : '';
   return (

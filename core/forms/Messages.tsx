@@ -21,7 +21,7 @@ export interface MessageProps {
 export const Line = ({ text }: MessageProps['line']) => (text ? <span>{text}</span> : null);
 
 /** How much of a limit is used. Among right-to-left text the two numbers would change places. */
-const Counter = ({ $text }: MessageProps['counter']) => <bdi dir="ltr">{useStore($text)}</bdi>;
+const Counter = ({ $text }: MessageProps['counter']) => <bdi dir="ltr" translate="no">{useStore($text)}</bdi>;
 
 /** What is wrong, with links to the fields: they work inside any shadow root and leave the page's address alone. */
 const Summary = ({ titleId, message, details, lines }: MessageProps['summary']) => (

@@ -1,51 +1,65 @@
-import type { Outcome, Sender } from './sender.js';
+import { isSiteReachable, waitUntilOnline } from '../platform/network.js';
+import { membersOf } from './dom/members.js';
+import type { KeyStorage } from './drafts/key-storage.js';
+import { postPlainly, type Press } from './post-plainly.js';
+import { offlineMs, type OnDelay, type Outcome, type Sender } from './sender.js';
 
-/** What sends a form is fetched when it is pressed; where that fails, the browser still knows how to post. */
-const fetched = (load: (action: string) => Promise<Sender>) => async (form: HTMLFormElement): Promise<Sender> => {
-  const action = actionOf(form);
-  return load(action ?? '').catch(() => (action === null ? unsent : plainly(form)));
+const unsent: Outcome = {
+  kind: 'failed',
+  stage: 'elsewhere',
+  failure: { kind: 'failure', reason: 'connection', status: 0, message: '', body: null },
+  explain: text => ({ message: text('unconnected'), detail: text('keptHere'), errors: {} }),
 };
 
-const plainly = (form: HTMLFormElement): Sender => ({
-  send() {
-    HTMLFormElement.prototype.submit.call(form); // a field named `submit` hides the form's own
-    return new Promise(() => {}); // the page goes
+/**
+ * What sends a form is fetched when it is pressed. A press without a network waits for it; where the code does not come
+ * although the site answers, the browser still knows how to post.
+ */
+const fetched = (load: () => Promise<Sender>, press: Press): Sender => ({
+  async send(submission, base, onDelay) {
+    const sender = await loadOnline(load, onDelay);
+    if (sender) return sender.send(submission, base, onDelay);
+    return actionOf(press.form) !== null && await isSiteReachable() ? postPlainly(press) : unsent;
   },
 });
 
-const unsent: Sender = {
-  send: async (): Promise<Outcome> => ({
-    kind: 'failed',
-    stage: 'elsewhere',
-    failure: { kind: 'failure', reason: 'connection', status: 0, message: '', body: null },
-    explain: text => ({ message: text('unconnected'), detail: text('keptHere'), errors: {} }),
-  }),
-};
+async function loadOnline(load: () => Promise<Sender>, onDelay: OnDelay): Promise<Sender | null> {
+  for (;;) {
+    const sender = await load().catch(() => null);
+    let wasOffline = false;
+    if (!sender && !await waitUntilOnline(offlineMs, () => {
+      wasOffline = true;
+      onDelay('offline');
+    })) return null;
+    if (sender || !wasOffline) return sender;
+  }
+}
 
-const elsewhere = (encoding: 'form' | 'json') => fetched(async action => {
+const elsewhere = (encoding: 'form' | 'json') => (press: Press): Sender => fetched(async () => {
   const { ElsewhereSender } = await import('./backends/elsewhere-sender.js');
-  return new ElsewhereSender(action, encoding);
-});
+  return new ElsewhereSender(actionOf(press.form)!, encoding, {
+    isMultipart: membersOf(press.form).enctype === 'multipart/form-data',
+    postPlainly: () => postPlainly(press),
+  });
+}, press);
 
 /** Fetches the code that asks the site's own service. */
 export const loadSiteSender = () => import('./backends/site-sender.js');
 
 /** What sends a form, by who takes it. */
-export type Backends = Readonly<Record<'site' | 'form' | 'json', (form: HTMLFormElement) => Promise<Sender>>>;
+export type Backends = Readonly<Record<'site' | 'form' | 'json', (press: Press) => Sender>>;
 
 /** Who may take a form. The sender to the site's own service stays: its key is what makes a repeat harmless. */
-export function backends(): Backends {
+export function backends(keyStorage: KeyStorage): Backends {
   let site: Sender | undefined;
-  return {
-    site: fetched(async () => site ??= new (await loadSiteSender()).SiteSender()),
-    form: elsewhere('form'),
-    json: elsewhere('json'),
-  };
+  const load = async () => (site ??= new (await loadSiteSender()).SiteSender(keyStorage));
+  return { site: press => fetched(load, press), form: elsewhere('form'), json: elsewhere('json') };
 }
 
 /** The address a form posts to by itself; null for one that does not post, or not over http. */
 export function actionOf(form: HTMLFormElement): string | null {
-  if (form.getAttribute('method')?.toLowerCase() !== 'post') return null;
-  const { protocol, href } = new URL(form.getAttribute('action') ?? '', form.ownerDocument.baseURI);
+  const members = membersOf(form);
+  if (members.getAttribute('method')?.toLowerCase() !== 'post') return null;
+  const { protocol, href } = new URL(members.getAttribute('action') ?? '', members.ownerDocument.baseURI);
   return protocol === 'http:' || protocol === 'https:' ? href : null;
 }

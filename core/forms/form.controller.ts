@@ -1,8 +1,11 @@
 import { nextTask } from '../platform/timing.js';
+import { ownValue } from '../registry/own-value.js';
 import { $consent } from '../stores/consent.js';
 import { assist } from './assist.js';
-import { backends, loadSiteSender } from './backends.js';
-import { storeDrafts } from './drafts/drafts.js';
+import { type Backends, backends, loadSiteSender } from './backends.js';
+import { draftKey, storeDrafts } from './drafts/drafts.js';
+import type { StoredDraft } from './drafts/draft.js';
+import { KeyStorage } from './drafts/key-storage.js';
 import { EnhancedForm } from './dom/enhanced-form.js';
 import type { Control } from './dom/field.js';
 import { errorOf, type Text } from './dom/field-messages.js';
@@ -15,7 +18,8 @@ import type { FormState } from './form.state.js';
 import type { GuardedForm } from './captcha/captcha.controller.js';
 import { guard } from './captcha/guard.js';
 import { LightParts } from './light-parts.js';
-import { submitForm } from './submit-form.js';
+import { resume } from './resume.js';
+import { stopInvalid, submitForm } from './submit-form.js';
 
 /** What has been made of an author's form. */
 interface AdoptedForm {
@@ -24,23 +28,28 @@ interface AdoptedForm {
   readonly honeypot: Honeypot | null;
   readonly feedback: FormFeedback;
   readonly guarded: GuardedForm;
-  forgetDraft(): void;
+  readonly draft: StoredDraft;
 }
 
 /** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
 export class FormController {
   readonly #parts: LightParts;
   readonly #fieldList: FieldListController;
-  readonly #senders = backends();
+  readonly #keyStorage: KeyStorage;
+  readonly #senders: Backends;
   readonly #text: Text;
   /** The form that stands in the element now. */
   #adopted: AdoptedForm | null = null;
   #leaveForm = new AbortController();
   #isConnected = false;
-  #isViewDrawn = false;
 
   constructor(private readonly state: FormState, private readonly host: FormHost) {
-    this.#parts = new LightParts(state, host);
+    this.#parts = new LightParts({ $parts: state.$parts, host });
+    this.#keyStorage = new KeyStorage(() => ({
+      area: host.values.draft === 'local' ? 'local' : 'session',
+      name: `${this.#adopted ? draftKey(host, this.#adopted.form) : ''}:key`,
+    }));
+    this.#senders = backends(this.#keyStorage);
     this.#fieldList = new FieldListController(host, this.#parts);
     this.#text = (key, values) => host.text(key, values);
   }
@@ -55,45 +64,56 @@ export class FormController {
       else this.#parts.draw();
     }), { once: true });
     signal.addEventListener('abort', () => this.#leaveForm.abort(), { once: true });
-    element.addEventListener('submit', event => {
+    const onSubmit = (handle: typeof submitForm) => (event: SubmitEvent) => {
       const adopted = this.#adopted;
       if (!adopted || event.composedPath()[0] !== adopted.form || event.defaultPrevented) return;
-      submitForm(event, { ...adopted, host, state, senders: this.#senders, text: this.#text });
-    }, { signal });
+      handle(event, { ...adopted, host, state, senders: this.#senders, text: this.#text });
+    };
+    element.addEventListener('submit', onSubmit(stopInvalid), { capture: true, signal });
+    element.addEventListener('submit', onSubmit(submitForm), { signal });
     element.addEventListener('input', event => this.#recheck(event), { signal });
     element.addEventListener('change', event => this.#recheck(event), { signal });
     element.addEventListener('reset', event => this.#reset(event), { signal });
-    element.addEventListener('focusin', () => {
-      if (host.values.backend === 'site') loadSiteSender().catch(() => {}); // in time for the button; there it is asked again
-    }, { signal, once: true });
     element.addEventListener('site-error', event => {
-      if (event.target === element && !this.#isViewDrawn) this.#adopted?.feedback.reportNatively(state.$snapshot.get());
+      if (event.target === element && !this.#parts.isViewDrawn) this.#adopted?.feedback.reportNatively(state.$snapshot.get());
     }, { signal });
-    void host.viewReady.then(() => { this.#isViewDrawn = true; });
-    for (const type of ['focusin', 'pointerover']) element.addEventListener(type, () => host.preloadView(), { signal, once: true });
+    void host.viewReady.then(() => { this.#parts.isViewDrawn = true; });
+    const preload = () => {
+      host.preloadView();
+      if (host.values.backend === 'site') loadSiteSender().catch(() => {}); // in time for the button; there it is asked again
+    };
+    for (const type of ['focusin', 'pointerover']) element.addEventListener(type, preload, { signal, once: true });
+    host.onTextsChange(() => {
+      if (state.phase === 'failure') state.reset(); // what was said stays in no other language than what will be said
+      this.#adopted?.enhanced.recount();
+      this.#fieldList.update();
+      this.#parts.draw();
+    });
     this.#refresh();
-    // Words alone bring no field: a counter writes some with every letter.
+    // Words alone bring no field: a counter writes some with every letter. Of an element that has left the page nothing is drawn.
     host.onLightChange(changes => { if (changes.some(({ type }) => type === 'childList')) this.#refresh(); });
   }
 
-  /** The settings have changed: another list may be drawn. */
+  /** The settings have changed: another list may be drawn, in the very drawing that shows them. */
   update(): void {
-    if (this.#isConnected) queueMicrotask(() => { if (!this.host.signal.aborted) this.#refresh(); });
+    if (this.#isConnected) this.#refresh();
   }
 
   /** Forms and fields may come late, in pieces, or be exchanged by the page. */
   #refresh(): void {
+    this.#fieldList.update(); // first: a list that is empty now takes its form away
     const found = this.host.element!.querySelector('form');
     if (found && found === this.#adopted?.form) this.#adopted.enhanced.refresh();
     else if (found || this.#adopted) this.#adopt(found);
-    void this.#fieldList.update();
   }
 
   #adopt(form: HTMLFormElement | null): void {
     this.#leaveForm.abort();
     this.#leaveForm = new AbortController();
-    this.#adopted = form && this.#enhance(form, this.#leaveForm.signal);
+    const { signal } = this.#leaveForm;
+    const adopted = this.#adopted = form && this.#enhance(form, signal);
     this.#parts.draw();
+    if (adopted) void resume({ host: this.host, state: this.state, draft: adopted.draft, keyStorage: this.#keyStorage, signal }).catch(() => {}); // asked again with the next try
   }
 
   #enhance(form: HTMLFormElement, signal: AbortSignal): AdoptedForm {
@@ -102,14 +122,14 @@ export class FormController {
     const parts = this.#parts;
     const enhanced = new EnhancedForm(form, { text, parts, signal, onOver: () => state.warn(text('tooLong')) });
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
-    const forgetDraft = storeDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
+    const draft = storeDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
     const feedback = new FormFeedback(form, { host, parts, text, signal });
     const guarded = guard({ host, state, form, parts, signal, token: '' });
     assist({ host, form, parts, signal });
     signal.addEventListener('abort', $consent.subscribe(consent => {
       if (consent === 'accepted') void import('../analytics/track-form-view.js').then(({ trackFormView }) => trackFormView(form, host.values, signal), () => {});
     }));
-    return { form, enhanced, honeypot, forgetDraft, feedback, guarded };
+    return { form, enhanced, honeypot, draft, feedback, guarded };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and comes back when the field is left. */
@@ -125,7 +145,7 @@ export class FormController {
     // Of many fields, most letters are typed into one that nothing is said of.
     if (isTyping && !Object.keys(errors).some(id => `${control.name}.`.startsWith(`${id}.`))) return;
     const field = fieldOf(adopted.form, control);
-    const shown = field && errors[field.id];
+    const shown = field && ownValue(errors, field.id);
     if (!field || (isTyping && shown === undefined)) return;
     const message = errorOf(field, this.#text);
     // Another part of a group may be the wrong one now.
@@ -136,7 +156,7 @@ export class FormController {
   #reset(event: Event): void {
     if (!this.#adopted || event.composedPath()[0] !== this.#adopted.form) return;
     this.state.reset();
-    this.#adopted.forgetDraft();
+    this.#adopted.draft.forget();
     nextTask(() => this.#adopted?.enhanced.recount()); // the values go only after this event
   }
 }

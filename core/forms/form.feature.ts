@@ -32,7 +32,7 @@ interface FormContext { readonly state: FormState; readonly controller: FormCont
 export const formFeature = {
   styles: [formStyles],
   lightStyles: [formLightStyles],
-  state: (host: Pick<FormHost, 'text'>) => new FormState(key => host.text(key)),
+  state: (host: Pick<FormHost, 'text'>) => new FormState((key, values) => host.text(key, values)),
   controller: ({ state, host }: { readonly state: FormState; readonly host: FormHost }) => new FormController(state, host),
   update: ({ controller }: FormContext) => controller?.update(),
   connect: ({ controller }: { readonly controller: FormController }) => controller.connect(),

@@ -3,6 +3,7 @@ import type { FieldValue } from '../contract/submission.js';
 import type { Host } from '../element/host.js';
 import { setting } from '../settings/setting.js';
 import { event } from '../settings/table.js';
+import type { TranslationSource } from '../text/translations.js';
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -17,18 +18,18 @@ export interface FormErrorDetail {
 }
 
 const settings = {
-  formId: setting.text('', 'Which of the site\'s forms this is; without it the form is checked and then posts to its own action.', {
+  formId: setting.text('', 'Which of the site\'s forms this is. Without it the form is checked and then posts to its own action.', {
     spec: 'commerce-forms-data §3',
   }),
   fields: setting.json<unknown>(null, 'The form as a list of fields, drawn where the tag has no form of its own; also in a JSON block inside the tag.', {
     spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
   }),
   submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
-  backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent: to the site\'s service, for which it needs a form id, or to the form\'s own action, posted in place as a form or as JSON.'),
-  draft: setting.choice(['session', 'local', 'none'], 'Where a draft of what a visitor types is stored until it is sent: this tab (`sessionStorage`), this device for a week (`localStorage`), or nowhere. Passwords, hidden fields and captchas never are.'),
-  addressSearch: setting.flag(true, 'Whether the site\'s service suggests addresses while a visitor types the first line of one; only in a form that the service takes.', { spec: 'page-runtime-platform §7' }),
-  honeypot: setting.flag(true, 'Whether spam is recognised by a honeypot (a field that nobody sees) and by the time it took to fill in: the service marks such a submission for its owner.'),
-  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'The captcha (spam protection): none, your site\'s own, which no other host sees, or one of another host, which is loaded only after the visitor\'s consent.', {
+  backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent. The site\'s service needs a form id; the form\'s own action is posted to in place, as a form or as JSON.'),
+  draft: setting.choice(['session', 'local', 'none'], 'Where a draft is stored until the form is sent. It is this tab (`sessionStorage`), this device for a week (`localStorage`), or nowhere; never with passwords, hidden fields and captchas.'),
+  addressSearch: setting.flag(true, 'Whether the site\'s service suggests addresses while a visitor types one. Only in a form that the service takes.', { spec: 'page-runtime-platform §7' }),
+  honeypot: setting.flag(true, 'Whether spam is recognised by a honeypot, a field that nobody sees, and by haste. The service marks such a submission for its owner.'),
+  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'The captcha, which keeps programs away. Your site\'s own is seen by no other host; one of another host is loaded only after the visitor\'s consent.', {
     spec: 'page-runtime-platform §4',
   }),
   captchaKey: setting.text('', 'The site key of a captcha of another host; default the site context\'s `captchaSettings.siteKey`.', { spec: 'page-runtime-platform §3' }),
@@ -38,7 +39,7 @@ const settings = {
   }),
   successHtml: setting.text('', 'The success message as HTML, sanitized: text, structure and links stay, and nothing that runs, loads or posts.', { spec: 'commerce-forms-data §4' }),
   redirect: setting.url('', 'Address the visitor is redirected to after sending.', { spec: 'commerce-forms-data §4' }),
-  endpoint: setting.url('', 'Origin of the site\'s service, such as https://example.com; default the site context\'s `website.baseUrl`, else this page\'s origin.'),
+  endpoint: setting.url('', 'Origin of the site\'s service, such as `https://example.com`. By default `website.baseUrl` of the site context, else this page\'s origin.'),
   collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
   overlayForm: setting.flag(false, 'Whether the form stands in an overlay of your own making; sent with each submission. In a `<dialog>`, a popover or a `<site-dialog>` that is known.', {
     spec: 'commerce-forms-data §3',
@@ -84,15 +85,20 @@ const texts = {
   honeypot: 'This looked like a program at work. Please press the button again.',
   retrying: 'The connection broke off; trying again…',
   offline: 'You are offline. This is sent as soon as the connection is back.',
+  uploading: 'Sending your files: {percent} %',
+  retryAfter: 'Please try again after {time}.',
   success: 'Thank you. Your message has been sent.',
   sent: 'Sent.',
   errorOf: '{label}: {message}',
 } as const;
 
+/** Texts of forms in other languages, for every element around a form. */
+export const formTranslations: TranslationSource = () => import('./texts/texts.js');
+
 /** Rows of every element around a form; one with event names of its own hands in a host that translates them. */
-export const formRows = { settings, events, texts };
+export const formRows = { settings, events, texts, translations: [formTranslations] };
 
 export type TextKey = keyof typeof texts;
-type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'redraw' | 'viewReady' | 'preloadView' | 'onLightChange';
+type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'redraw' | 'language' | 'translated' | 'onTextsChange' | 'viewReady' | 'preloadView' | 'onLightChange';
 /** What a form knows of the element it stands in. */
 export type FormHost = Pick<Host<typeof settings, typeof events, typeof texts>, Known>;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { formRows } from './form.settings.js';
 import { FormState } from './form.state.js';
+import { failed } from './backends/explain-failure.js';
 import { SiteSender } from './backends/site-sender.js';
 import type { Submission } from './sender.js';
 
@@ -19,6 +20,10 @@ let calls: { path: string; body: any }[];
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+function tell(response: ServerResponse, key: string): void {
+  json(response, 200, { id: stored.has(key) ? `id of ${key}` : null });
+}
 
 function save(response: ServerResponse, body: any, fault: Fault): void {
   if (fault === 'drop before') return void response.destroy();
@@ -44,6 +49,7 @@ before(async () => {
       faults.shift();
       return void json(response, 503, {});
     }
+    if (path.endsWith('/FormSubmissionState')) return faults[0] === 'drop after' ? void response.destroy() : tell(response, JSON.parse(text).key);
     save(response, JSON.parse(text), faults.shift() ?? 'none');
   });
   await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
@@ -102,6 +108,37 @@ describe('a submission', () => {
     assert.equal(form.$snapshot.get().detail, text('kept'));
     assert.equal((await form.submit(submission('once'), base))?.kind, 'saved');
     assert.equal(stored.size, 1);
+  });
+
+  it('is asked after by its key before it is sent again, and found', async () => {
+    faults = ['drop after'];
+    assert.equal((await state().submit(submission('asked'), base))?.kind, 'saved');
+    assert.deepEqual(calls.map(({ path }) => path.split('/').at(-1)), ['FormSubmissionKey', 'SaveFormSubmission', 'FormSubmissionState']);
+    assert.equal(stored.size, 1);
+  });
+
+  it('is asked after when a page is loaded again, by the key that was kept; what was never stored keeps it', async () => {
+    let kept: string | null = null;
+    const storage = { read: () => kept, write: (key: string | null) => { kept = key; } };
+    faults = ['drop after', 'drop after', 'drop after', 'drop after', 'drop after'];
+    await new SiteSender(storage).send(submission('reloaded'), base, () => {});
+    const first = kept;
+    assert.equal(await new SiteSender(storage).findStored(base), `id of ${first}`);
+    assert.equal(kept, null);
+    faults = ['drop before', 'drop before', 'drop before', 'drop before', 'drop before'];
+    await new SiteSender(storage).send(submission('lost'), base, () => {});
+    const key = kept;
+    assert.equal(await new SiteSender(storage).findStored(base), null);
+    assert.equal(kept, key);
+    assert.deepEqual(await new SiteSender(storage).send(submission('lost'), base, () => {}), { kind: 'saved', id: `id of ${key}` });
+    assert.deepEqual([stored.size, kept], [2, null]);
+  });
+
+  it('says when to come back, where that is long', () => {
+    const explained = failed('save', { kind: 'failure', reason: 'refused', status: 429, message: '', body: null, retryAfterMs: 90_000 })
+      .explain((key, values) => `${key}${values ? ` ${values.time}` : ''}`);
+    assert.match(explained.detail, /^retryAfter .*\d/);
+    assert.equal(explained.message, 'status429');
   });
 
   it('takes a fresh key when the visitor has changed the text after a lost answer', async () => {

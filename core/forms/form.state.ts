@@ -1,18 +1,22 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { ownValue } from '../registry/own-value.js';
 import type { TextKey } from './form.settings.js';
 import type { LightPart } from './light-parts.js';
-import type { Delay, Explanation, Outcome, Sender, Submission } from './sender.js';
+import type { Delay, Explanation, ExplainText, Outcome, Sender, Submission } from './sender.js';
 
 export type Phase = 'idle' | 'submitting' | 'success' | 'failure';
-/** `refuse`: stopped before sending, because fields need care. `mend`: the visitor has corrected the last of them. */
-export type Move = 'submit' | 'refuse' | 'succeed' | 'fail' | 'mend' | 'reset';
+/**
+ * `refuse`: stopped before sending, because fields need care. `mend`: the visitor has corrected the last of them.
+ * `leave`: the browser has posted it. `arrive`: what was sent before a reload is known to be stored.
+ */
+export type Move = 'submit' | 'refuse' | 'succeed' | 'fail' | 'mend' | 'reset' | 'leave' | 'arrive';
 
 /** What may follow what; everything else is ignored. spec: commerce-forms-data §4 */
 const transitions: Record<Phase, Partial<Record<Move, Phase>>> = {
-  idle: { submit: 'submitting', refuse: 'failure' },
-  submitting: { succeed: 'success', fail: 'failure' }, // a second submit, or a reset, finds the form locked
+  idle: { submit: 'submitting', refuse: 'failure', arrive: 'success' },
+  submitting: { succeed: 'success', fail: 'failure', leave: 'idle' }, // a second submit, or a reset, finds the form locked
   success: { reset: 'idle' },
-  failure: { submit: 'submitting', refuse: 'failure', mend: 'idle', reset: 'idle' },
+  failure: { submit: 'submitting', refuse: 'failure', mend: 'idle', reset: 'idle', arrive: 'success' },
 };
 
 /** The next phase, or null when the move does not apply now. */
@@ -26,9 +30,11 @@ export interface FormSnapshot extends Explanation {
   readonly warning: string;
   /** Why sending takes longer; null while it does not. */
   readonly delay: Delay | null;
+  /** How much of an upload is sent. */
+  readonly percent: number;
 }
 
-const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null };
+const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0 };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
 export class FormState {
@@ -37,12 +43,12 @@ export class FormState {
   /** What is drawn in the light DOM, in nodes that the controller has made. */
   readonly $parts: WritableAtom<readonly LightPart[]> = atom([]);
 
-  constructor(private readonly text: (key: TextKey) => string) {}
+  constructor(private readonly text: ExplainText) {}
 
   get phase(): Phase { return this.#snapshot.get().phase; }
 
   /** Whether there is anything to draw besides the author's own form. */
-  get isViewNeeded(): boolean { return this.#snapshot.get() !== start || this.$parts.get().length > 0; }
+  get isViewNeeded(): boolean { return this.#snapshot.get() !== start || this.$parts.get().some(({ isPainted }) => !isPainted); }
 
   /** Something needs care before anything is sent; by default fields. */
   refuse(errors: Readonly<Record<string, string>>, why: TextKey = 'someInvalid'): void {
@@ -50,10 +56,11 @@ export class FormState {
   }
 
   /** Sends; null when the form is locked or already sent. */
-  async submit(submission: Submission, base: string, sender: Sender | Promise<Sender>): Promise<Outcome | null> {
+  async submit(submission: Submission, base: string, sender: Sender): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
-    const outcome = await (await sender).send(submission, base, delay => this.#snapshot.set({ ...this.#snapshot.get(), delay }));
+    const outcome = await sender.send(submission, base, (delay, share = 0) => this.#snapshot.set({ ...this.#snapshot.get(), delay, percent: Math.floor(share * 100) }));
     if (outcome.kind === 'saved') this.#move('succeed', start);
+    else if (outcome.kind === 'posted') this.#move('leave', start);
     else this.#move('fail', outcome.explain(this.text));
     return outcome;
   }
@@ -61,7 +68,7 @@ export class FormState {
   /** Changes the message of one field; null: nothing is wrong with it any more. */
   mend(id: string, message: string | null): void {
     const snapshot = this.#snapshot.get();
-    if (snapshot.phase !== 'failure' || (snapshot.errors[id] ?? null) === message) return;
+    if (snapshot.phase !== 'failure' || (ownValue(snapshot.errors, id) ?? null) === message) return;
     const { [id]: _, ...others } = snapshot.errors;
     const errors = message === null ? others : { ...snapshot.errors, [id]: message };
     if (Object.keys(errors).length > 0) this.#snapshot.set({ ...snapshot, errors });
@@ -71,6 +78,9 @@ export class FormState {
   /** Something to be read out at once. */
   warn(warning: string): void { this.#snapshot.set({ ...this.#snapshot.get(), warning }); }
 
+  /** What was sent before a reload is stored; false where the form is being sent again, or is sent. */
+  arrive(): boolean { return this.#move('arrive', start); }
+
   reset(): void { this.#move('reset', start); }
 
   #move(move: Move, said: Explanation): boolean {
@@ -78,7 +88,7 @@ export class FormState {
     const phase = nextPhase(before, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
-    this.#snapshot.set({ phase, message, detail, errors, round: round + (phase === 'failure' ? 1 : 0), warning: '', delay: null });
+    this.#snapshot.set({ phase, message, detail, errors, round: round + (phase === 'failure' ? 1 : 0), warning: '', delay: null, percent: 0 });
     return true;
   }
 }

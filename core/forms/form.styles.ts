@@ -4,7 +4,7 @@ export const formStyles = css`
   /* Important inside a shadow root wins over the page: a form with a display of its own is hidden all the same. */
   ::slotted(form[hidden]) { display: none !important; }
   #success {
-    max-inline-size: 40rem;
+    max-inline-size: max(40rem, 640px);
     padding: calc(3 * var(--_space));
     border-inline-start: 4px solid var(--_accent);
     border-radius: var(--_radius);

@@ -1,6 +1,6 @@
-import type { View } from '../element/view-source.js';
+import type { WritableAtom } from 'nanostores';
+import type { View } from '../element/frame.js';
 import type { FormHost } from './form.settings.js';
-import type { FormState } from './form.state.js';
 import type { MessageProps } from './Messages.js';
 
 /** What the form's own code draws in the light DOM, by name; how is known where React is. */
@@ -11,21 +11,41 @@ interface Loaded { readonly view: View; readonly props: object }
 /** Something React draws in the light DOM, into a node of ours. */
 export type LightPart = (Message | Loaded) & {
   readonly node: HTMLElement;
-  /** Puts the node into the page, once React has drawn what stands in it. */
+  /** Puts the node into the page, once React has drawn what stands in it. Called again, it changes nothing. */
   place?(): void;
+  /** What must not wait for React: paints what React will draw into the node, which is placed at once. */
+  paint?(): void;
+  /** It is painted: for it alone React is not fetched. */
+  readonly isPainted?: boolean;
 };
+
+interface Drawing {
+  readonly $parts: WritableAtom<readonly LightPart[]>;
+  readonly host: Pick<FormHost, 'redraw'>;
+}
 
 /** What stands in the light DOM of one form: the nodes are put there by the controller, what is in them is drawn by React. */
 export class LightParts {
   readonly #parts = new Map<HTMLElement, LightPart>();
   #isStale = false;
+  /** Whether React is there. */
+  isViewDrawn = false;
 
-  constructor(private readonly state: FormState, private readonly host: Pick<FormHost, 'redraw'>) {}
+  constructor(private readonly drawing: Drawing) {}
 
   /** With the next `draw`, this stands in its node, in place of what stood there. */
   put(part: LightPart): void {
-    this.#parts.set(part.node, part);
+    const isPainted = !this.isViewDrawn && !!part.paint;
+    this.#parts.set(part.node, isPainted ? { ...part, isPainted } : part);
     this.#isStale = true;
+    if (!isPainted) return;
+    part.paint!();
+    part.place?.();
+  }
+
+  /** Paints anew what is painted, until React is there. */
+  repaint(node: HTMLElement): void {
+    if (!this.isViewDrawn) this.#parts.get(node)?.paint?.();
   }
 
   /** Takes a node out of the page at once. */
@@ -35,10 +55,10 @@ export class LightParts {
     this.#isStale = true;
   }
 
-  /** Draws at once where React is there; else it is fetched, and draws then. */
+  /** Draws at once where React is there; else it is fetched, where anything is not painted, and draws then. */
   draw(): void {
-    if (this.#isStale) this.state.$parts.set([...this.#parts.values()]);
+    if (this.#isStale) this.drawing.$parts.set([...this.#parts.values()]);
     this.#isStale = false;
-    this.host.redraw(draw => draw());
+    this.drawing.host.redraw(draw => draw());
   }
 }

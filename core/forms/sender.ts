@@ -4,7 +4,16 @@ import type { FormValues, TextKey } from './form.settings.js';
 
 export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'trap' | 'filledInMs'> {
   readonly values: FormValues;
+  /** Ids of the fields that are passwords. */
+  readonly passwords?: readonly string[];
+  /** Exactly what the browser would post: names, texts and files. */
+  readonly posted?: FormData;
+  /** Files for the site's service, by field id. */
+  readonly files?: ReadonlyMap<string, readonly File[]>;
 }
+
+/** A text of a catalogue, filled in. */
+export type ExplainText = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** The message for a failure: in a line, in a second line where it helps, and field by field. */
 export interface Explanation {
@@ -18,17 +27,20 @@ export interface Failed {
   readonly stage: 'key' | 'save' | 'elsewhere';
   readonly failure: Failure;
   /** In the texts of a catalogue. */
-  explain(text: (key: TextKey) => string): Explanation;
+  explain(text: ExplainText): Explanation;
 }
 
-export type Outcome = { readonly kind: 'saved'; readonly id: string | null } | Failed;
+/** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */
+export type Outcome = { readonly kind: 'saved'; readonly id: string | null } | { readonly kind: 'posted' } | Failed;
 
-/** Why a submission takes longer: the connection broke off and is tried again, or the browser has no network at all. */
-export type Delay = 'retrying' | 'offline';
+/** Why a submission takes longer: the connection broke off and is tried again, the browser has no network at all, files are on their way. */
+export type Delay = 'retrying' | 'offline' | 'uploading';
+/** `share`: how much of an upload is sent, from 0 to 1. */
+export type OnDelay = (delay: Delay, share?: number) => void;
 
 export interface Sender {
   /** `base`: where the site answers. Never rejects. */
-  send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome>;
+  send(submission: Submission, base: string, onDelay: OnDelay): Promise<Outcome>;
 }
 
 /** A tunnel or a lift; whoever waits longer may want to do something else. */

@@ -4,8 +4,10 @@ import type { GuardedForm } from './captcha/captcha.controller.js';
 import { findErrors, type Text } from './dom/field-messages.js';
 import type { FormFeedback } from './dom/form-feedback.js';
 import type { Honeypot } from './dom/honeypot.js';
-import { readFields, readValues } from './dom/read-fields.js';
+import { membersOf } from './dom/members.js';
+import { passwordsAmong, readFields, readFiles, readValues } from './dom/read-fields.js';
 import { buttonText } from './dom/submit-lock.js';
+import type { StoredDraft } from './drafts/draft.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
 
@@ -18,32 +20,64 @@ interface Submitting {
   readonly guarded: GuardedForm;
   readonly senders: Backends;
   readonly text: Text;
-  forgetDraft(): void;
+  readonly draft: StoredDraft;
 }
 
-/** A visitor sends a form: it is validated, announced to the page by an event, and sent in place where one of our senders takes it. */
-export function submitForm(event: SubmitEvent, { host, state, form, feedback, honeypot, guarded, senders, text, forgetDraft }: Submitting): void {
+/** What an event of ours says of a form that is not sent. */
+function stop({ host, state }: Pick<Submitting, 'host' | 'state'>, reason: 'invalid' | 'refused' | 'unreachable', status: number): void {
+  const { message, errors } = state.$snapshot.get();
+  host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors });
+}
+
+/** Whether one of our senders takes it. A button with an address of its own is posted by the browser, after the same checks. */
+function isOurs({ host: { values: { backend, formId } }, form }: Submitting, submitter: HTMLElement | null): boolean {
+  return !submitter?.hasAttribute('formaction') && (backend === 'site' ? formId !== '' : actionOf(form) !== null);
+}
+
+/**
+ * A form that must not be sent is stopped before the form itself hears of it: libraries that post forms (`hx-boost`)
+ * listen there and know nothing of our checks. As in a browser, where an invalid form has no `submit`.
+ */
+export function stopInvalid(event: SubmitEvent, submitting: Submitting): void {
+  const { host, state, form, feedback, honeypot, text } = submitting;
+  const { submitter } = event;
+  const refuse = () => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (state.phase === 'submitting') return refuse();
+  feedback.pressed = submitter;
+  const isKept = host.values.backend === 'site' && isOurs(submitting, submitter); // marked for the owner; others would keep it unmarked
+  if (!isKept && honeypot?.take()) {
+    refuse();
+    state.refuse({}, 'honeypot');
+    return stop(submitting, 'invalid', 0);
+  }
+  const errors = submitter?.hasAttribute('formnovalidate') ? {} : findErrors(readFields(form).values(), text);
+  if (Object.keys(errors).length === 0) return;
+  refuse();
+  state.refuse(errors);
+  stop(submitting, 'invalid', 0);
+}
+
+/** A visitor sends a valid form: it is announced to the page by an event, and sent in place where one of our senders takes it. */
+export function submitForm(event: SubmitEvent, submitting: Submitting): void {
+  const { host, state, form, feedback, honeypot, guarded, senders, draft } = submitting;
   const { submitter } = event;
   const { backend, formId, collectionId, objectName } = host.values;
-  if (submitter?.hasAttribute('formaction')) return; // a button with a way of its own
-  if (state.phase === 'submitting') return event.preventDefault();
-  feedback.pressed = submitter;
   const filledIn = honeypot?.take();
-  if (filledIn && backend !== 'site') { // the site's service keeps it, marked for the owner; others would keep it unmarked
-    event.preventDefault();
-    state.refuse({}, 'honeypot');
-    return stop('invalid', 0);
-  }
+  const posted = new FormData(form, submitter);
   const fields = readFields(form);
-  const errors = submitter?.hasAttribute('formnovalidate') ? {} : findErrors(fields.values(), text);
-  if (Object.keys(errors).length > 0) {
-    event.preventDefault();
-    state.refuse(errors);
-    return stop('invalid', 0);
-  }
-  const values = readValues(form, fields, submitter);
+  const values = readValues(fields, posted);
   if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
-  if (!(backend === 'site' ? formId : actionOf(form)) || hasFiles()) return forgetDraft(); // nothing of ours to send it to: the browser posts it
+  const isSentByUs = isOurs(submitting, submitter);
+  if (!isSentByUs && isPutIntoAddress()) {
+    event.preventDefault();
+    host.warn('the form has neither an action nor a method; expected a form-id, or action and method="post"; sending nothing, for a browser would put what was typed into the address.');
+    state.refuse({}, 'status404');
+    return stop(submitting, 'refused', 0);
+  }
+  if (!isSentByUs) return draft.keepBriefly(); // the browser posts it
   event.preventDefault();
   void send();
 
@@ -52,26 +86,23 @@ export function submitForm(event: SubmitEvent, { host, state, form, feedback, ho
     const base = host.values.endpoint || $site.get().website.baseUrl;
     const suspicion = honeypot ? { trap: filledIn, filledInMs: Math.round(performance.now()) } : {};
     const isOverlayForm = host.values.overlayForm || !!element.closest('dialog, [popover], site-dialog');
-    const submission = { formId, values, isOverlayForm, submitButtonText: buttonText(feedback.button), collectionId, objectName, captchaKey: guarded.token, ...suspicion };
-    const outcome = await state.submit(submission, base, senders[backend](form));
+    const submission = {
+      formId, values, posted, passwords: passwordsAmong(fields), files: readFiles(posted), isOverlayForm, submitButtonText: buttonText(feedback.button), collectionId, objectName, captchaKey: guarded.token, ...suspicion,
+    };
+    const outcome = await state.submit(submission, base, senders[backend]({ form, submitter }));
     if (!outcome || host.signal.aborted) return;
+    if (outcome.kind === 'posted') return draft.keepBriefly();
     if (outcome.kind === 'failed') {
       const { status } = outcome.failure;
-      return stop(status === 0 ? 'unreachable' : 'refused', status);
+      return stop(submitting, status === 0 ? 'unreachable' : 'refused', status);
     }
-    forgetDraft();
+    draft.forget();
     host.emit('site-form-success', { formId, id: outcome.id, values });
     if (host.values.redirect) element.ownerDocument.location.assign(host.values.redirect);
   }
 
-  function stop(reason: 'invalid' | 'refused' | 'unreachable', status: number): void {
-    const { message, errors: all } = state.$snapshot.get();
-    host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors: all });
-  }
-
-  function hasFiles(): boolean {
-    const hasFile = form.querySelector('input[type="file"]') !== null;
-    if (hasFile) host.warn('the form has a file input; the service takes no files; posting to the form\'s own action.');
-    return hasFile;
+  function isPutIntoAddress(): boolean {
+    const given = (name: string) => submitter?.hasAttribute(`form${name}`) || membersOf(form).hasAttribute(name);
+    return !given('action') && !given('method');
   }
 }

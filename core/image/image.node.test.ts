@@ -7,7 +7,7 @@ import { chooseWidth, neededWidth, pixelRatio, savingRatio, sizesFor } from './i
 import { readDropShadow } from './drop-shadow.js';
 import { hostReady, hostTries, hostWaitMs } from './image-readiness.js';
 import { loadProblem, nearMarginPx, shouldLoad } from './load-rules.js';
-import { readDimensions, middle, readFocalPoint } from './read-image-data.js';
+import { dimensionsText, focalPointText, readDimensions, middle, readFocalPoint } from './read-image-data.js';
 
 describe('the numbers of the specification', () => {
   it('are these', () => {
@@ -250,5 +250,14 @@ describe('the place of an image', () => {
 describe('sizes', () => {
   for (const [width, text] of [[320, '320px'], [320.2, '321px'], [0, '1px']] as const) {
     it(`of ${width} are ${text}`, () => assert.equal(sizesFor(width), text));
+  }
+});
+
+describe('a size or a point given as a record', () => {
+  for (const [value, point, size] of [
+    [{ x: 0.3, y: 0.6 }, '0.3,0.6', null], [{ width: 2400, height: '1600' }, null, '2400x1600'], [[3, 2], '3,2', '3x2'],
+    [[3], null, null], [{ x: 1 }, null, null], [{ x: {}, y: 1, width: {}, height: 2 }, null, null], [[1, 2, 3], null, null],
+  ] as const) {
+    it(JSON.stringify(value), () => assert.deepEqual([focalPointText(value), dimensionsText(value)], [point, size]));
   }
 });

@@ -1,7 +1,8 @@
 /**
  * The public entry `site-elements/image`: which width of an image to load, its address in that width, where it stands in
- * its frame, and the page's loading queue, as `<site-image>` and the gallery use them. Importing it has no effect on a page;
- * all but `loadImage`, `imagesLoaded` and `paintThumbhash` also runs on a server.
+ * its frame, the page's loading queue, and what opens the page's lightbox, as `<site-image>` and the gallery use them.
+ * Importing it has no effect on a page; all but `loadImage`, `imagesLoaded`, `paintThumbhash` and the lightbox's functions also
+ * runs on a server.
  *
  * ```js
  * import { chooseWidth, imageAddress, loadImage } from 'site-elements/image';
@@ -19,3 +20,5 @@ export { readDropShadow } from './drop-shadow.js';
 export { loadImage } from './load-image.js';
 export { imagesLoaded } from './image-readiness.js';
 export { paintThumbhash } from './paint-thumbhash.js';
+export { canOpenLightbox, openLightbox } from '../lightbox/open-lightbox.js';
+export type { LightboxRequest, LightboxTheme } from '../lightbox/lightbox-requests.js';

@@ -21,6 +21,19 @@ export function readFocalPoint(text: string): ReadFocalPoint {
   return `${point}` === `${[x, y]}` ? { point } : { point, fact: 'is out of range' };
 }
 
+/** A list of two, or the two fields of a record; null for anything else. */
+function twoOf(value: object, first: string, second: string): readonly [unknown, unknown] | null {
+  const { [first]: one, [second]: other } = value as Record<string, unknown>;
+  const two = Array.isArray(value) ? value as unknown[] : [one, other];
+  return two.length === 2 && two.every(part => typeof part === 'number' || typeof part === 'string') ? [two[0], two[1]] : null;
+}
+
+/** `{ x, y }` or `[x, y]` as `readFocalPoint` reads it; null for anything else. */
+export const focalPointText = (value: object): string | null => twoOf(value, 'x', 'y')?.join() ?? null;
+
+/** `{ width, height }` or `[width, height]` as `readDimensions` reads it; null for anything else. */
+export const dimensionsText = (value: object): string | null => twoOf(value, 'width', 'height')?.join('x') ?? null;
+
 /** The sides of a JPEG end here: what is said to be larger is a slip. */
 const mostPx = 65_535;
 /** So is what would be next to nothing in any window. */

@@ -1,3 +1,4 @@
+import { entryState } from '../platform/page.js';
 import { shared } from '../registry/registry.js';
 
 /** The colour schemes of a lightbox. Source: media-layout §3, lightboxTheme. */
@@ -16,6 +17,19 @@ export interface LightboxRequest {
   /** Another slide is shown. */
   readonly changed?: (index: number) => void;
   readonly closed?: () => void;
+  /** The page's address names the slide, which is why it opens: it is the visitor's entry of history already. */
+  readonly isAddressed?: boolean;
+  /** Whether the owner writes the slide that is shown into the page's address: the lightbox then does not. */
+  readonly keepsAddress?: () => boolean;
+}
+
+/** Marks the entry of history that an open lightbox has added: in its state, with the address of the entry below. */
+export const historyMark = 'siteLightbox';
+
+/** The address that closing goes back to, if the page is at an entry that a lightbox has added; else null. */
+export function addressBelowLightbox(): string | null {
+  const below = entryState()[historyMark];
+  return typeof below === 'string' ? below : null;
 }
 
 export interface WaitingRequest {

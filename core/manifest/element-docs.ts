@@ -1,4 +1,4 @@
-import { attributeOf, type Setting } from '../settings/setting.js';
+import { attributeOf, type Setting, spellingsOf } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 import type { Docs, DocumentedTable } from './docs.js';
 
@@ -13,6 +13,10 @@ export interface SettingDoc {
   /** More than that one sentence; often empty. */
   readonly details: string;
   readonly choices: readonly string[];
+  /** Every way to write the attribute. */
+  readonly spellings: readonly string[];
+  /** The row of the settings table. */
+  readonly row: Setting;
 }
 
 /** What a reader needs to know of an element, made from its settings table and its docs file. */
@@ -40,7 +44,7 @@ export interface NameDoc { readonly name: string; readonly doc: string }
 const typeOf = (row: Setting): string => {
   if (row.type) return row.type;
   switch (row.kind) {
-    case 'choice': return row.choices!.map(choice => `'${String(choice)}'`).join(' | ');
+    case 'choice': return row.choices!.map(choice => `'${String(choice)}'`).join(' | ') + (row.orAddress ? ' | (string & {})' : '');
     case 'flag': return 'boolean';
     case 'number': return row.default === null ? 'number | null' : 'number';
     case 'json': return 'unknown';
@@ -79,6 +83,8 @@ export function elementDoc(table: Table | DocumentedTable): ElementDoc {
       doc: sentence(row),
       details: docs.settings?.[property] ?? '',
       choices: row.choices?.map(String) ?? [],
+      spellings: spellingsOf(property, row),
+      row,
     })),
     events: (Object.entries(table.events) as [string, { doc: string; type?: string; cancelable?: boolean }][]).map(([name, row]) =>
       ({ name, doc: row.doc, type: row.type ?? 'undefined', cancelable: row.cancelable ?? false })),

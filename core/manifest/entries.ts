@@ -7,5 +7,10 @@ export const publicEntries: Readonly<Record<string, string>> = {
   motion: 'core/motion/motion',
   image: 'core/image/image',
   utilities: 'core/utilities/utilities',
+  colour: 'core/colour/colour',
+  text: 'core/text/text',
+  tokens: 'core/tokens/tokens',
   server: 'core/element/server',
+  near: 'core/element/load-near',
+  define: 'core/element/define',
 };

@@ -14,6 +14,9 @@ const retired: readonly [phrase: RegExp, instead: string][] = [
   [/\btrouble\b/i, 'error, problem'],
 ];
 
+/** A sentence that is longer is two. */
+const mostLetters = 140;
+
 for (const table of await readTables()) {
   test(`the documentation of <${table.tag}> uses standard terms`, () => {
     const { summary, details, settings, events, slots, parts, cssProperties, states, methods, functions, accessibility } = elementDoc(table);
@@ -24,5 +27,14 @@ for (const table of await readTables()) {
     ];
     const found = sentences.flatMap(sentence => retired.filter(([phrase]) => phrase.test(sentence)).map(([, instead]) => `${sentence} (${instead})`));
     assert.deepEqual(found, []);
+  });
+
+  test(`each setting of <${table.tag}> is told in a plain sentence first`, () => {
+    const faults = elementDoc(table).settings.flatMap(({ property, row: { doc } }) => {
+      const [first = ''] = doc.split(/(?<=[.!?]) /);
+      const isPlain = first.length <= mostLetters && /^[A-Z`<"]/.test(first) && /[.`)]$/.test(doc) && !/^[A-Z]\w*( \w+)?: /.test(first);
+      return isPlain ? [] : [`${property}: ${first} (${first.length} letters)`];
+    });
+    assert.deepEqual(faults, []);
   });
 }

@@ -1,5 +1,9 @@
 import type { Table } from '../settings/table.js';
 import { elementDoc, type ElementDoc } from './element-docs.js';
+import { frameworkTypes } from './framework-types.js';
+import { ownTagEntries } from './own-tags.js';
+import { bundlerEntries } from './react-components.js';
+import { textIndex, textIndexFile } from './text-index.js';
 
 const kebabFile = (tag: string): string => `./elements/${tag}/${tag}.js`;
 /** A titled list in Markdown; `undefined` leaves the field out. */
@@ -85,39 +89,6 @@ function webTypes(docs: readonly ElementDoc[], version: string): object {
   };
 }
 
-/** Types of ours that a detail may name, and the public entry each comes from. */
-const publicTypes: Record<string, string> = {
-  Cart: 'site-elements/stores',
-  CartEntry: 'site-elements/stores',
-  FieldValue: 'site-elements/contract/submission',
-};
-
-function importsFor(code: string): string {
-  return Object.entries(publicTypes)
-    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
-    .map(([name, entry]) => `import type { ${name} } from '${entry}';\n`).join('');
-}
-
-/** JSX types: every attribute by its property name, every event as `onsite-…`, as React 19 passes them on. */
-function jsxTypes(docs: readonly ElementDoc[]): string {
-  const tags = docs.map(doc => {
-    const settings = doc.settings.map(row => `      /** ${row.doc} */\n      ${row.property}?: ${row.type};`);
-    const events = doc.events.map(row => `      /** ${row.doc} */\n      'on${row.name}'?: (event: CustomEvent<${row.type}>) => void;`);
-    return `    /** ${doc.summary} */\n    '${doc.tag}': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {\n${[...settings, ...events].join('\n')}\n    };`;
-  });
-  return `// Made from the settings tables by the build.
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-${importsFor(tags.join())}
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${tags.map(tag => tag.replace(/^/gm, '  ')).join('\n')}
-    }
-  }
-}
-`;
-}
-
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Everything the build makes of the settings tables, by file name. */
@@ -127,6 +98,10 @@ export function productsOf(tables: readonly Table[], version: string): Record<st
     'custom-elements.json': json(customElementsManifest(docs)),
     'html-custom-data.json': json(htmlCustomData(docs)),
     'web-types.json': json(webTypes(docs, version)),
-    'jsx.d.ts': jsxTypes(docs),
+    [textIndexFile]: textIndex(docs, version),
+    ...frameworkTypes(docs),
+    ...ownTagEntries(tables.map(({ tag }) => tag)),
+    ...bundlerEntries(docs, tables.filter(({ loadOffscreen, loadImmediately }) => loadOffscreen || loadImmediately).map(({ tag }) => tag),
+      tables.filter(({ worksAsAttribute }) => worksAsAttribute).map(({ tag }) => tag)),
   };
 }

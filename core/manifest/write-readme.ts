@@ -1,10 +1,11 @@
-// `npm run readme`: writes the list of elements in README.md, and the README of every element.
+// `npm run readme`: writes the list of elements in README.md, the README of every element, and the pages of public modules.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
 import { criticalRulesOf } from './critical-rules.js';
 import { costIn, elementReadme } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { withElementList } from './main-readme.js';
+import { modulePages } from './module-pages.js';
 import { readTables } from './tables.js';
 
 const tables = await readTables();
@@ -16,3 +17,4 @@ for (const table of tables) {
   const cost = costOf(table.tag, tags) || costIn(before); // without a build the figures stay
   writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost }));
 }
+for (const [file, text] of Object.entries(modulePages())) writeFileSync(file, text);

@@ -1,3 +1,4 @@
+import { numberFormat } from '../text/intl.js';
 import { fractionDigits } from './currencies.js';
 
 export interface MoneyStyle {
@@ -5,22 +6,42 @@ export interface MoneyStyle {
   readonly locale: string;
   /** Leaves out the decimals of a whole amount. */
   readonly trim?: boolean;
+  /** In place of what the locale writes: the currency's symbol, the sign before decimals, and the one between groups of thousands (empty for none). */
+  readonly symbol?: string;
+  readonly decimalSeparator?: string;
+  readonly thousandsSeparator?: string;
+}
+
+/** More integer places than this are no amount of a store. spec: commerce-forms-data §5 */
+export const maxIntegerPlaces = 15;
+
+/** An amount in minor units as a decimal number: exact, where a division would not be. */
+function decimalText(minorUnits: number | bigint, digits: number): string {
+  const units = typeof minorUnits === 'bigint' || Number.isSafeInteger(minorUnits) ? BigInt(minorUnits) : null;
+  if (units === null) return String(Number(minorUnits) / 10 ** digits);
+  const [sign, figures] = [units < 0n ? '-' : '', String(units < 0n ? -units : units).padStart(digits + 1, '0')];
+  return digits === 0 ? sign + figures : `${sign}${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
 }
 
 /**
- * An amount in minor units (cents; yen for JPY) as text, with symbol and grouping.
- * An unknown locale falls back to English, an unknown currency to its code before the number.
+ * An amount in minor units (cents; yen for JPY) as text, with symbol and grouping; as `bigint` where it has more than 15 digits.
+ * What is no locale is read as the nearest one, an unknown currency gives its code before the number.
  * Source: commerce-forms-data §5, page-runtime-platform §9.
  */
-export function formatMoney(minorUnits: number, { currency, locale, trim = false }: MoneyStyle): string {
+export function formatMoney(minorUnits: number | bigint, { currency, locale, trim = false, symbol, decimalSeparator, thousandsSeparator }: MoneyStyle): string {
   const digits = fractionDigits(currency);
-  const amount = minorUnits / 10 ** digits;
-  const fraction = trim && Number.isInteger(amount) ? 0 : digits;
+  const amount = decimalText(minorUnits, digits);
+  const fraction = trim && /^-?\d{1,40}(\.0{1,4})?$/.test(amount) ? 0 : digits;
   const style = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
-  for (const tag of [locale, 'en']) {
-    try {
-      return new Intl.NumberFormat(tag, { ...style, style: 'currency', currency }).format(amount);
-    } catch { /* the next one, or the plain number below */ }
+  const own: Partial<Record<string, string>> = { currency: symbol, decimal: decimalSeparator, group: thousandsSeparator };
+  const write = (format: Intl.NumberFormat) => {
+    const exact = amount as unknown as number; // a text is read digit by digit; types know numbers only
+    if (symbol === undefined && decimalSeparator === undefined && thousandsSeparator === undefined) return format.format(exact);
+    return format.formatToParts(exact).map(({ type, value }) => own[type] ?? value).join('');
+  };
+  try {
+    return write(numberFormat(locale, { ...style, style: 'currency', currency }));
+  } catch {
+    return `${currency} ${write(numberFormat('en', style))}`; // no currency
   }
-  return `${currency} ${new Intl.NumberFormat('en', style).format(amount)}`;
 }

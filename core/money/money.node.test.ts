@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { fractionDigits, isCurrencyCode } from './currencies.js';
 import { currencyNames } from './currency-names.js';
+import { currencies, defaultCurrency } from './currency-table.js';
 import { formatMoney } from './format-money.js';
+import { percentOf, splitByWeight } from './shares.js';
 
 test('every named currency is a currency code, and nothing else is', () => {
   for (const code of Object.keys(currencyNames)) assert.ok(isCurrencyCode(code), code);
@@ -14,19 +16,103 @@ test('only the yen has no fraction digits', () => {
   for (const code of Object.keys(currencyNames)) assert.equal(fractionDigits(code), code === 'JPY' ? 0 : 2, code);
 });
 
+/** Where the platform leaves the decimals out by custom; ISO 4217 and the specification have two. */
+const withoutDecimals = ['COP', 'IDR'];
+
+test('the table has 27 currencies with numbers of their own, and fraction digits as the platform knows them', () => {
+  assert.equal(currencies.length, 27);
+  assert.equal(new Set(currencies.map(({ numericCode }) => numericCode)).size, 27);
+  for (const { code, name, numericCode, fractionDigits: digits } of currencies) {
+    assert.match(numericCode, /^\d{3}$/);
+    assert.ok(name.length > 2, code);
+    if (!withoutDecimals.includes(code)) assert.equal(new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits, digits, code);
+  }
+  assert.equal(defaultCurrency, 'USD');
+});
+
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
 for (const [minorUnits, currency, locale, trim, expected] of [
   [2800, 'EUR', 'en-GB', false, '€28.00'],
   [2800, 'EUR', 'en-GB', true, '€28'],
   [2850, 'EUR', 'en-GB', true, '€28.50'],
   [123456789, 'USD', 'en-US', false, '$1,234,567.89'],
   [2800, 'JPY', 'en-US', false, '¥2,800'],
+  [2800, 'JPY', 'en-US', true, '¥2,800'],
   [123456, 'EUR', 'de-DE', false, '1.234,56 €'],
   [0, 'GBP', 'en-GB', false, '£0.00'],
+  [-0, 'GBP', 'en-GB', false, '£0.00'],
+  [5, 'GBP', 'en-GB', true, '£0.05'],
   [-500, 'USD', 'en-US', false, '-$5.00'],
+  [-5, 'USD', 'en-US', false, '-$0.05'],
+  [-500, 'USD', 'en-US', true, '-$5'],
   [100, 'USD', 'not a locale', false, '$1.00'],
   [100, 'nonsense', 'en', false, 'nonsense 1.00'],
+  [99_999_999_999_999_999n, 'USD', 'en-US', false, '$999,999,999,999,999.99'],
+  [9_007_199_254_740_991, 'USD', 'en-US', false, '$90,071,992,547,409.91'],
+  [100_000_000_000_000_000n, 'USD', 'en-US', true, '$1,000,000,000,000,000'],
 ] as const) {
   test(`${minorUnits} ${currency} in ${locale}${trim ? ', trimmed,' : ''} reads ${expected}`, () => {
-    assert.equal(formatMoney(minorUnits, { currency, locale, trim }).replaceAll('\u00a0', ' '), expected);
+    assert.equal(spaced(formatMoney(minorUnits, { currency, locale, trim })), expected);
   });
 }
+
+for (const [style, expected] of [
+  [{ symbol: 'US$' }, 'US$1,234,567.89'], [{ thousandsSeparator: '' }, '$1234567.89'], [{ decimalSeparator: ',', thousandsSeparator: '.' }, '$1.234.567,89'],
+  [{ symbol: '', thousandsSeparator: '’' }, '1’234’567.89'],
+] as const) {
+  test(`an amount with ${JSON.stringify(style)} reads ${expected}`, () => {
+    assert.equal(formatMoney(123456789, { currency: 'USD', locale: 'en-US', ...style }), expected);
+  });
+}
+
+describe('in every currency and thirty languages', () => {
+  const locales = ['en-US', 'en-GB', 'en-IN', 'de-DE', 'de-CH', 'de-AT', 'fr-FR', 'fr-CH', 'fr-CA', 'es-ES', 'es-MX', 'it-IT', 'pt-BR', 'pt-PT', 'nl-NL', 'sv-SE', 'nb-NO', 'da-DK',
+    'fi-FI', 'pl-PL', 'cs-CZ', 'ru-RU', 'uk-UA', 'tr-TR', 'el-GR', 'he-IL', 'ar-EG', 'fa-IR', 'hi-IN-u-nu-deva', 'ja-JP', 'ko-KR', 'th-TH', 'zh-CN', 'id-ID'];
+  const amounts = [0, 1, 5, 10, 99, 100, 101, 999, 1000, 1234, 99_999, 100_000, 123_456, 1_000_000, 12_345_678, 99_999_999, 100_000_000, -1, -100, -12_345];
+  /** The figures of a text in any script, as those of 0 to 9. */
+  const figures = (text: string, locale: string) => {
+    const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse();
+    return [...text].map(sign => own.indexOf(sign)).filter(figure => figure >= 0).join('');
+  };
+  for (const locale of locales) {
+    test(`${locale} reads as the platform writes it, and says the amount`, () => {
+      for (const { code, fractionDigits: digits } of currencies) {
+        for (const minorUnits of amounts) {
+          const text = formatMoney(minorUnits, { currency: code, locale });
+          assert.equal(text, new Intl.NumberFormat(locale, { style: 'currency', currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(minorUnits / 10 ** digits));
+          assert.equal(Number(figures(text, locale)), Math.abs(minorUnits), `${text} for ${minorUnits} ${code}`);
+          const trimmed = formatMoney(minorUnits, { currency: code, locale, trim: true });
+          const isWhole = minorUnits % 10 ** digits === 0;
+          assert.equal(Number(figures(trimmed, locale)), isWhole ? Math.abs(minorUnits) / 10 ** digits : Math.abs(minorUnits), trimmed);
+        }
+      }
+    });
+  }
+});
+
+for (const [amount, hundredths, share] of [
+  [10_000, 1900, 1900], [1, 5000, 1], [3, 5000, 2], [-1, 5000, -1], [-3, 5000, -2], [999, 700, 70], [0, 1900, 0], [100_000_000, 10_000, 100_000_000], [33, 0, 0], [9_007_199_254_740_991, 10_000, 9_007_199_254_740_991],
+] as const) {
+  test(`${hundredths / 100} % of ${amount} are ${share}`, () => assert.equal(percentOf(amount, hundredths), share));
+}
+
+for (const [amount, weights, parts] of [
+  [100, [1, 1, 1], [34, 33, 33]], [100, [50, 30, 20], [50, 30, 20]], [1, [1, 1], [1, 0]], [-100, [1, 1, 1], [-34, -33, -33]], [5, [0, 0], [3, 2]], [5, [0, 1], [0, 5]], [0, [1, 2], [0, 0]], [7, [], []],
+  [101, [999, 1], [101, 0]],
+] as [number, number[], number[]][]) {
+  test(`${amount} split by ${weights.join(':')} is ${parts.join(', ')}`, () => assert.deepEqual(splitByWeight(amount, weights), parts));
+}
+
+test('no unit is lost or made, however an amount is split', () => {
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let run = 0; run < 2000; run += 1) {
+    const amount = random(1_000_000) - 500_000;
+    const weights = Array.from({ length: 1 + random(12) }, () => random(10_000));
+    const parts = splitByWeight(amount, weights);
+    assert.equal(parts.reduce((sum, part) => sum + part, 0), amount);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    if (total > 0) parts.forEach((part, at) => assert.ok(Math.abs(part - amount * weights[at]! / total) < 1, `${part} of ${amount} by ${weights.join()}`));
+  }
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { revealEffects } from './reveal.js';
+import { effectTowards, revealEffects, type RevealDirection, type RevealEffect } from './reveal-effects.js';
 import { passedShare } from './scroll-progress.js';
 import { planScroll, type ScrollRules } from './scroll-to-element.js';
 import { isVisibleEnough, visibleThresholds } from './when-visible.js';
@@ -37,6 +37,10 @@ const intersections: [what: string, facts: Parameters<typeof isVisibleEnough>[0]
   ['higher than the window and out of it', { isIntersecting: false, ratio: 0, heightPx: 801, viewportPx: 800 }, undefined, false],
   ['seen by a quarter, which is asked', { isIntersecting: true, ratio: 0.25, heightPx: 100, viewportPx: 800 }, 0.25, true],
   ['half seen, where all is asked', { isIntersecting: true, ratio: 0.5, heightPx: 100, viewportPx: 800 }, 1, false],
+  ['nearly whole, where all is asked', { isIntersecting: true, ratio: 0.995, heightPx: 100, viewportPx: 800 }, 1, true],
+  ['wider than what it is seen in', { isIntersecting: true, ratio: 0.1, heightPx: 100, viewportPx: 800, widthPx: 900, viewportWidthPx: 360 }, undefined, true],
+  ['wider than what it is seen in and out of it', { isIntersecting: false, ratio: 0, heightPx: 100, viewportPx: 800, widthPx: 900, viewportWidthPx: 360 }, undefined, false],
+  ['as wide as what it is seen in', { isIntersecting: true, ratio: 0.1, heightPx: 100, viewportPx: 800, widthPx: 360, viewportWidthPx: 360 }, undefined, false],
   ['of no height', { isIntersecting: true, ratio: 1, heightPx: 0, viewportPx: 800 }, undefined, true],
 ];
 for (const [what, facts, visibleRatio, begins] of intersections) {
@@ -55,6 +59,23 @@ test('where there is no window, nothing has passed', () => assert.equal(passedSh
 
 test('what appears by scale is 0.94 of itself at its hidden end', () => assert.equal(revealEffects.scale.hidden.scale, 0.94));
 
-for (const [name, { hidden }] of Object.entries(revealEffects)) {
-  test(`${name} hides what it hides`, () => assert.equal(hidden.opacity, 0));
+for (const [name, effect] of Object.entries<RevealEffect>(revealEffects)) {
+  test(`${name} is not seen while it waits`, () => assert.equal(effect.waiting?.opacity ?? effect.hidden.opacity, 0));
+}
+
+const motions: [direction: RevealDirection, slides: string, clips: string][] = [
+  ['up', '0px 40px', 'inset(100% -40px -40px)'], ['down', '0px -40px', 'inset(-40px -40px 100%)'],
+  ['left', '40px 0px', 'inset(-40px -40px -40px 100%)'], ['right', '-40px 0px', 'inset(-40px 100% -40px -40px)'],
+];
+for (const [direction, slides, clips] of motions) {
+  test(`an element that appears ${direction} starts at the other side`, () => {
+    assert.equal(effectTowards('slide', direction).hidden.translate, slides);
+    assert.equal(effectTowards('clip', direction).hidden.clipPath, clips);
+    assert.equal(effectTowards('fade', direction), revealEffects.fade);
+  });
+}
+
+const rooms: [roomPx: number, slidesPx: number][] = [[100, 40], [40, 40], [16, 16], [0, 0], [-5, 0]];
+for (const [roomPx, slidesPx] of rooms) {
+  test(`an element with ${roomPx} px of room slides by ${slidesPx}`, () => assert.equal(effectTowards('slide', 'left', roomPx).hidden.translate, `${slidesPx}px 0px`));
 }

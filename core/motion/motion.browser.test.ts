@@ -1,7 +1,8 @@
 // Runs in every engine: scrolling, animations.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { reveal, revealEffects } from './reveal.js';
+import { revealEffects } from './reveal-effects.js';
+import { reveal } from './reveal.js';
 import { scrollProgress } from './scroll-progress.js';
 import { scrollToElement } from './scroll-to-element.js';
 import { whenVisible } from './when-visible.js';

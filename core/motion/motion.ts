@@ -10,10 +10,12 @@
  * ```
  */
 export { Tween, type TweenOptions } from './tween.js';
+export { defineGlobalTween } from './global-tween.js';
 export { easings, type Easing, type EasingName } from './easings.js';
 export { scrollToElement, type ScrollOptions } from './scroll-to-element.js';
 export { scrollProgress } from './scroll-progress.js';
-export { reveal, revealEffects, type RevealEffect, type RevealOptions } from './reveal.js';
+export { reveal, type RevealOptions } from './reveal.js';
+export { revealEffects, type RevealEffect } from './reveal-effects.js';
 export { whenVisible, type VisibleOptions } from './when-visible.js';
 export { whenImagesSettled } from './when-images-settled.js';
 export { whenAnimationsEnd } from './when-animations-end.js';

@@ -1,41 +1,71 @@
-import { prefersReducedMotion } from '../platform/visitor.js';
-import { easings } from './easings.js';
+import { onReducedMotionChange, prefersReducedMotion } from '../platform/visitor.js';
+import { easings, type Easing } from './easings.js';
+import type { RevealEffect } from './reveal-effects.js';
 import { whenVisible } from './when-visible.js';
 
-const durationMs = 300; // spec: media-layout §9, 0.3 s in the animation helper
-const hiddenScale = 0.94; // spec: media-layout §9
-
-/** One way in which an element appears. */
-export interface RevealEffect {
-  /** What it looks like at its hidden end; the other end is the element as its page draws it. */
-  readonly hidden: Keyframe;
-}
-
-/** Every way to appear, by its name. */
-export const revealEffects = {
-  fade: { hidden: { opacity: 0 } },
-  scale: { hidden: { opacity: 0, scale: hiddenScale } },
-} as const satisfies Record<string, RevealEffect>;
+const defaultDurationMs = 300; // spec: media-layout §9, 0.3 s in the animation helper
 
 export interface RevealOptions {
   /** The share of the element that has to be visible, from 0 to 1; 0.5 by default. */
   readonly visibleRatio?: number;
+  /** Milliseconds; 300 by default. */
+  readonly duration?: number;
+  /** Milliseconds that it waits once it is visible; 0 by default. */
+  readonly delay?: number;
+  /** Called once it is visible, with what lets it begin, after more milliseconds: for elements that take turns. */
+  readonly takeTurn?: (begin: (waitMs: number) => void) => void;
+  /** `easings.easeOutSine` by default. */
+  readonly easing?: Easing;
+  /** Called once: it begins to appear, or is shown at once. Not called when the signal ends. */
+  readonly onShow?: () => void;
   /** Shows the element at once and ends the observation. */
   readonly signal: AbortSignal;
 }
 
+/** Whether the page's address names something in an element: a visitor has asked for it. */
+const isAddressed = (element: Element): boolean => element.contains(element.ownerDocument.querySelector(':target'));
+
 /**
- * Keeps an element hidden until it is visible and its images are loaded, then lets it appear within 300 ms. Under reduced
- * motion, on paper and when the signal ends, it is simply there. Nothing is written to the element.
+ * Keeps an element hidden until it is visible and its images are loaded, then lets it appear within 300 ms. It is simply
+ * there under reduced motion, on paper, with the focus in it, when the address names something in it, and when the signal
+ * ends. Nothing is written to the element.
  */
-export function reveal(element: HTMLElement, { hidden }: RevealEffect, { visibleRatio, signal }: RevealOptions): void {
-  if (signal.aborted || prefersReducedMotion()) return;
-  const animation = element.animate([hidden, {}], { duration: durationMs, easing: easings.easeOutSine.css, fill: 'backwards' });
+export function reveal(element: Element, effect: RevealEffect, options: RevealOptions): void {
+  const { visibleRatio, duration = defaultDurationMs, delay = 0, easing = easings.easeOutSine, takeTurn = begin => begin(0), onShow, signal } = options;
+  if (signal.aborted) return;
+  if (prefersReducedMotion() || element.matches(':focus-within') || isAddressed(element)) return onShow?.();
+  const waiting = effect.waiting ?? effect.hidden;
+  let animation = element.animate([waiting, waiting], { duration, fill: 'both' });
   animation.pause();
-  const show = () => animation.cancel();
+  let isWaiting = true;
   const over = new AbortController();
-  signal.addEventListener('abort', show, { signal: over.signal });
-  element.ownerDocument.defaultView?.addEventListener('beforeprint', show, { signal: over.signal });
-  for (const type of ['finish', 'cancel']) animation.addEventListener(type, () => over.abort(), { once: true });
-  whenVisible(element, () => animation.play(), { visibleRatio, signal: over.signal });
+  const end = () => {
+    over.abort();
+    animation.cancel();
+  };
+  const tell = () => {
+    if (isWaiting) onShow?.();
+    isWaiting = false;
+  };
+  const show = () => {
+    end();
+    tell();
+  };
+  const begin = (waitMs: number) => {
+    if (over.signal.aborted) return;
+    const hidden = animation;
+    animation = element.animate([effect.hidden, effect.shown ?? {}], {
+      duration, delay: delay + waitMs, easing: easing.css, fill: 'backwards',
+    });
+    hidden.cancel();
+    for (const type of ['finish', 'cancel']) animation.addEventListener(type, () => over.abort(), { once: true });
+    tell();
+  };
+  signal.addEventListener('abort', end, { signal: over.signal });
+  const view = element.ownerDocument.defaultView;
+  view?.addEventListener('beforeprint', show, { signal: over.signal });
+  view?.addEventListener('hashchange', () => { if (isAddressed(element)) show(); }, { signal: over.signal });
+  element.addEventListener('focusin', show, { signal: over.signal });
+  onReducedMotionChange(isReduced => { if (isReduced) show(); }, over.signal);
+  whenVisible(element, () => takeTurn(begin), { visibleRatio, signal: over.signal });
 }

@@ -6,6 +6,7 @@ export interface Closable { close(): void }
 /** The open overlays of the page, the topmost last. Escape closes one at a time. Source: commerce-forms-data §4, escape key. */
 export class OverlayStack<T = Closable> {
   readonly #open: T[] = [];
+  readonly #listeners = new Set<() => void>();
 
   /** The one that Escape closes first; undefined when no overlay is open. */
   get top(): T | undefined { return this.#open.at(-1); }
@@ -20,12 +21,19 @@ export class OverlayStack<T = Closable> {
     signal.addEventListener('abort', () => {
       const at = this.#open.lastIndexOf(closable);
       if (at >= 0) this.#open.splice(at, 1);
+      for (const listener of this.#listeners) listener();
     }, { once: true });
+  }
+
+  /** Calls back after an overlay has ended, until the signal ends. */
+  onEnd(listener: () => void, signal: AbortSignal): void {
+    this.#listeners.add(listener);
+    signal.addEventListener('abort', () => this.#listeners.delete(listener), { once: true });
   }
 }
 
 /** The page's one stack, shared by every copy of the library and all its elements. */
-export const overlays: OverlayStack = shared('overlays@1', null, () => new OverlayStack());
+export const overlays: OverlayStack = shared('overlays@2', null, () => new OverlayStack());
 
 const baseLayer = 30000; // spec: page-runtime-platform §9
 const layerStep = 10; // spec: media-layout §9

@@ -76,9 +76,9 @@ export function trapFocus(trap: FocusTrap): void {
     const stops = stopsNow();
     const at = stops.indexOf(active as HTMLElement);
     const [first, last] = [stops[0], stops.at(-1)];
-    // Around the ends of a modal dialog the page is inert: the browser goes into frames there, and comes back by itself.
-    const isLeaving = at < 0 ? isNowhere || stops.length === 0 : event.shiftKey ? at === 0 : at === stops.length - 1;
-    if (isLeaving && container?.matches(':modal') && hasFrame(container, stops[at] ?? null, event.shiftKey)) return;
+    // Around a modal dialog the page is inert: the browser goes into frames between and beside the stops, and comes back by itself.
+    const isWalking = at >= 0 || isNowhere || stops.length === 0;
+    if (isWalking && container?.matches(':modal') && hasFrame(container, stops[at] ?? null, event.shiftKey)) return;
     const to = event.shiftKey ? stops[at - 1] ?? last : at < 0 && container && !isNowhere ? undefined : stops[at + 1] ?? first;
     // Inside a container the browser knows the way better, but for its ends.
     if (!to && stops.length || container && to !== first && to !== last) return;

@@ -15,19 +15,52 @@ export function waitUntilOnline(timeoutMs: number, onWait: () => void): Promise<
   });
 }
 
+/** Whether there is a way to send a body that tells how far it has come. */
+export const canReportUploads = (): boolean => typeof XMLHttpRequest === 'function';
+
+/** Whether the page's own site answers at all. */
+export const isSiteReachable = (): Promise<boolean> => isAnswered(location.href, 'same-origin');
+
+/**
+ * Whether another host lets this page read its responses; null where it does not answer. Asked without a body and by a
+ * method that changes nothing there.
+ */
+export async function isReadable(address: string): Promise<boolean | null> {
+  if (await isAnswered(address, 'cors')) return true;
+  return await isAnswered(address, 'no-cors') ? false : null;
+}
+
+const answerTimeoutMs = 8000;
+
+const isAnswered = (address: string, mode: RequestMode): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', mode, cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(answerTimeoutMs) }).then(() => true, () => false);
+
 const beaconTimeoutMs = 2500; // spec: page-runtime-platform §7, tracking calls
 
 /**
- * Sends a text to an address without reading the response; goes on when the page is left, and a failure is ignored.
- * Plain text, so that no other origin has to be asked before.
+ * Sends a text or a form to an address without reading the response; goes on when the page is left, and a failure is
+ * ignored. Plain text, so that no other origin has to be asked before.
  */
-export function sendBeacon(address: string, text: string): void {
+export function sendBeacon(address: string, body: string | URLSearchParams): void {
   try {
-    if (navigator.sendBeacon(address, text)) return;
+    if (navigator.sendBeacon(address, body)) return;
   } catch { /* a browser without beacons, or an address that takes none */ }
   void fetch(address, {
-    method: 'POST', body: text, keepalive: true, credentials: 'include', mode: 'no-cors', signal: AbortSignal.timeout(beaconTimeoutMs),
+    method: 'POST', body, keepalive: true, credentials: 'include', mode: 'no-cors', signal: AbortSignal.timeout(beaconTimeoutMs),
   }).catch(() => {});
+}
+
+/** Posts a text with headers, which a beacon cannot carry; goes on when the page is left, and a failure is ignored. */
+export function postQuietly(address: string, body: string, headers: Readonly<Record<string, string>>, onStatus?: (status: number) => void): void {
+  const signal = AbortSignal.timeout(beaconTimeoutMs);
+  void fetch(address, { method: 'POST', body, headers, keepalive: true, credentials: 'include', signal }).then(({ status }) => onStatus?.(status)).catch(() => {});
+}
+
+/** Asks for JSON; rejects with a `TimeoutError` after some milliseconds, and for every status but 200. */
+export async function getQuietly(address: string, timeoutMs: number): Promise<unknown> {
+  const response = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(timeoutMs) });
+  if (response.status !== 200) throw new Error(`Unexpected status ${response.status} from ${address}`);
+  return response.json();
 }
 
 /** What a browser knows of this view of a page. */

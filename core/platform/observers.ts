@@ -21,6 +21,34 @@ export function onResize(element: Element, callback: ResizeCallback, signal: Abo
   resizeObserver.observe(element, { box: 'border-box' });
 }
 
+const settleMs = 300; // spec: media-layout §9, default resize settle
+const windowDebounceMs = 150; // spec: media-layout §9, window resize debounce
+
+/** Delays a callback until it has not been called for so long, or for ever when the signal ends. */
+function debounced(callback: () => void, delayMs: number, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return () => {
+    clearTimeout(timer);
+    if (!signal.aborted) timer = setTimeout(callback, delayMs);
+  };
+}
+
+/** Calls back when an element has another size than before and has kept it for a while, until the signal ends; not at first. */
+export function onResizeSettled(element: Element, callback: () => void, signal: AbortSignal, delayMs = settleMs): void {
+  const settle = debounced(callback, delayMs, signal);
+  let before = '';
+  onResize(element, (...size) => {
+    if (before && before !== String(size)) settle();
+    before = String(size);
+  }, signal);
+}
+
+/** Calls back when the window has another size, or another zoom, and has kept it for a while, until the signal ends. */
+export function onWindowResize(callback: () => void, signal: AbortSignal): void {
+  addEventListener('resize', debounced(callback, windowDebounceMs, signal), { signal });
+}
+
 export interface IntersectionOptions extends IntersectionObserverInit {
   readonly signal: AbortSignal;
 }
@@ -54,7 +82,16 @@ export function onceVisible(element: Element, callback: () => void, signal: Abor
 export function onceNearViewport(element: Element, marginPx: number, callback: () => void, signal: AbortSignal): void {
   if (typeof IntersectionObserver === 'undefined') return callback();
   const margin = `${marginPx}px`;
-  onceIntersecting(element, callback, signal, { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit); // the second: inside scrolled boxes too
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  // The second for boxes that scroll. Two observers: where the viewport counts as such a box, both margins of one add up.
+  for (const init of [{ rootMargin: margin }, { scrollMargin: margin } as IntersectionObserverInit]) {
+    onceIntersecting(element, () => {
+      if (over.signal.aborted) return; // both had seen it already
+      over.abort();
+      callback();
+    }, either, init);
+  }
 }
 
 type VisibilityCallback = (isHidden: boolean) => void;
@@ -74,3 +111,11 @@ export function onPageVisibilityChange(callback: VisibilityCallback, signal: Abo
 
 /** Whether nobody sees the page now: its tab or window is in the background. */
 export const isPageHidden = (): boolean => document.hidden;
+
+/** Calls back when one of these attributes changes on an element or inside it, until the signal ends. */
+export function onAttributeChange(element: Element, names: readonly string[], callback: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const observer = new MutationObserver(callback);
+  observer.observe(element, { attributeFilter: [...names], subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

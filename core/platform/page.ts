@@ -9,11 +9,60 @@ export const pageRoot = (): HTMLElement => document.documentElement;
 /** The page's language as its author declared it. */
 export const pageLanguage = (): string => document.documentElement.lang;
 
+/** The host of the shadow tree that a node stands in. An element outside of any tree is its own root, and may have a `host` of another kind. */
+function hostOf(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** What the nearest `lang` upwards says, through shadow roots; empty without one. */
+export function nearestLanguage(element: Element): string {
+  for (let from: Element | null = element; from; from = hostOf(from)) {
+    const found = from.closest('[lang]');
+    if (found) return found.getAttribute('lang')!;
+  }
+  return '';
+}
+
+const languageWatches = new WeakMap<Node, Set<() => void>>();
+
+/** Calls back whenever a `lang` changes somewhere around an element, until the signal ends. One observer for each document or shadow root. */
+export function onLanguageChange(element: Element, callback: () => void, signal: AbortSignal): void {
+  for (let from: Element | null = element; from; from = hostOf(from)) {
+    const root = from.getRootNode();
+    let callbacks = languageWatches.get(root);
+    if (!callbacks) {
+      const all = callbacks = new Set();
+      languageWatches.set(root, all);
+      new MutationObserver(() => { for (const each of all) each(); }).observe(root, { attributeFilter: ['lang'], subtree: true });
+    }
+    const watching = callbacks.add(callback);
+    signal.addEventListener('abort', () => watching.delete(callback), { once: true });
+  }
+}
+
+/** Resolves when the page is shown again: a browser may keep it whole while the visitor is elsewhere. */
+export const pageShown = (): Promise<void> => new Promise(resolve => { addEventListener('pageshow', () => resolve(), { once: true }); });
+
 /** Scheme, host and port of the page; empty where there is none. */
 export const pageOrigin = (): string => (typeof location === 'undefined' ? '' : location.origin);
 
+/** The page's address without query and fragment, which may name a person. */
+export const pageAddress = (): string => `${location.origin}${location.pathname}`;
+
+/** A name that nothing else has: a UUID, also where the page came over plain HTTP. */
+export function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, at) =>
+    (at === 6 ? 0x40 | byte & 15 : at === 8 ? 0x80 | byte & 63 : byte).toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** What the page's relative addresses are relative to. */
 export const baseUrl = (): string => document.baseURI;
+
+/** What scripts have noted at the entry of the visitor's history that the page is at; empty where it is nothing of the kind. */
+export const entryState = (): Record<string, unknown> => ({ ...history.state as Record<string, unknown> | null });
 
 /** Loads the page again. */
 export const reloadPage = (): void => location.reload();
@@ -49,6 +98,14 @@ export function dispatchPageEvent(name: string, detail: unknown): boolean {
   return root?.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail })) ?? true;
 }
 
+const writtenTexts = new WeakMap<Node, string>();
+
+/** Writes a text, unless it is the one that was written here last: what a page translator has made of that one stays. */
+export function writeText(node: Element, text: string): void {
+  if ((writtenTexts.get(node) ?? node.textContent) !== text) node.textContent = text;
+  writtenTexts.set(node, text);
+}
+
 /** A new element at the end of the page, for what belongs to no element of the author's. */
 export function createPageHost(): HTMLElement {
   const host = document.createElement('div');
@@ -61,6 +118,12 @@ export function deepActiveElement(root: Document | ShadowRoot = document): Eleme
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
+}
+
+/** Calls back once the focus has gone elsewhere, until the signal ends. */
+export function onFocusChange(callback: () => void, signal: AbortSignal): void {
+  // A task later: between two fields nothing has the focus for a moment.
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, () => setTimeout(callback), { signal });
 }
 
 /** Name of the full style sheet, which carries the rules of all elements. */

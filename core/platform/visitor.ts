@@ -1,3 +1,5 @@
+import { localeOf } from '../text/intl.js';
+
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor has asked for reduced motion. False where nobody can be asked. */
@@ -27,14 +29,13 @@ export const visitorScreen = (): { readonly ratio: number; readonly savesData: b
 /** Whether the visitor's device is a phone or the like, by its own account. */
 export const isMobile = (): boolean => client().userAgentData?.mobile ?? /Mobi|Android/i.test(client().userAgent);
 
+/** Whether the visitor's first means of pointing is a finger: phones and tablets, which go back by a gesture or a key. */
+export const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Whether the browser asks sites not to sell or share the visitor's data (Global Privacy Control). */
 export const hasPrivacySignal = (): boolean => client().globalPrivacyControl === true;
 
 /** The visitor's region as the browser's language tells it, such as `IE`; empty when it tells none. */
 export function visitorRegion(): string {
-  try {
-    return new Intl.Locale(navigator.language).region ?? '';
-  } catch {
-    return '';
-  }
+  return localeOf(client().language ?? '')?.region ?? '';
 }

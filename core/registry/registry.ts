@@ -19,12 +19,17 @@ const page = globalThis as { [key]?: Registry };
 export const registry: Registry = (page[key] ??= { versions: new Set(), stores: {}, startValues: new WeakMap(), warnings: new Set() });
 registry.versions.add(VERSION);
 
-/** Prints a warning for developers once per page, however many elements meet the same fact. */
-export function warnOnce(message: string, ...details: unknown[]): void {
+function printOnce(print: 'warn' | 'error', message: string, details: readonly unknown[]): void {
   if (registry.warnings.has(message)) return;
   registry.warnings.add(message);
-  console.warn(message, ...details);
+  console[print](message, ...details);
 }
+
+/** Prints a warning for developers once per page, however many elements meet the same fact. */
+export const warnOnce = (message: string, ...details: unknown[]): void => printOnce('warn', message, details);
+
+/** Prints an error of a specification's catalogue once per page. */
+export const errorOnce = (message: string, ...details: unknown[]): void => printOnce('error', message, details);
 
 /** Asks the autoloader, where the page uses it, to upgrade the tags inside a shadow root, now and later. */
 export function watchShadowRoot(root: ShadowRoot): void {

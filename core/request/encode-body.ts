@@ -11,10 +11,13 @@ export interface BodyOptions {
   readonly json?: unknown;
   /** Sent form-encoded. */
   readonly form?: FormFields;
+  /** Sent as multipart/form-data, files included. */
+  readonly multipart?: FormData;
 }
 
 /** A body and the headers it needs; nothing for a request without one. */
-export function encodeBody({ json, form }: BodyOptions): { body?: string; headers: Record<string, string> } {
+export function encodeBody({ json, form, multipart }: BodyOptions): { body?: string | FormData; headers: Record<string, string> } {
+  if (multipart) return { body: multipart, headers: {} }; // the browser writes the content type, with its boundary
   if (json !== undefined) return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } };
   if (!form) return { headers: {} };
   return {

@@ -9,7 +9,7 @@ const withoutResponse = (reason: Failure['reason']): Failure => ({ kind: 'failur
  * Posts to an address that is none of the site's own service, once: it may know no keys, and a repeat would be a second
  * message. Neither CSRF token nor, across origins, cookies go along. Never throws.
  */
-export async function postToOtherHost<T>(address: string, body: string | URLSearchParams, isJson = false): Promise<RequestResult<T>> {
+export async function postToOtherHost<T>(address: string, body: string | URLSearchParams | FormData, isJson = false): Promise<RequestResult<T>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {

@@ -1,9 +1,14 @@
-import { isPage, showAlert } from '../platform/page.js';
+import { dispatchPageEvent, isPage, showAlert } from '../platform/page.js';
 import type { Failure, RequestResult } from './request-result.js';
 
-/** Shows a failure to the visitor in the system error overlay, whose code is fetched only now. */
+/** Dispatched at the page with a failure that somebody has to tell the visitor; whoever does so prevents its default, the overlay. */
+export const systemErrorEvent = 'site-system-error';
+export interface SystemErrorDetail { readonly failure: Failure }
+
+/** Shows a failure to the visitor: in the page's own `<site-error-overlay>` where it has one, else in the system error overlay, whose code is fetched only now. */
 export async function reportFailure(failure: Failure, load = () => import('./system-error.js')): Promise<void> {
   if (!isPage || failure.reason === 'aborted') return; // whoever aborted it knows
+  if (!dispatchPageEvent(systemErrorEvent, { failure } satisfies SystemErrorDetail)) return;
   try {
     (await load()).showSystemError(failure);
   } catch {

@@ -67,6 +67,16 @@ describe('request', () => {
     assert.equal(seen[0]!.body, 'a=b+%26+c&n=0&off=false');
   });
 
+  it('sends files as parts of a multipart body, whose boundary is in the content type', async () => {
+    const multipart = new FormData();
+    multipart.append('key', 'k');
+    multipart.append('file.plan', new File(['clay'], 'plan.txt', { type: 'text/plain' }));
+    await request.post('/api/x', { base, multipart });
+    const [, boundary] = /^multipart\/form-data; boundary=(.+)$/.exec(seen[0]!.headers['content-type']!)!;
+    assert.ok(seen[0]!.body.includes(boundary!));
+    assert.match(seen[0]!.body, /name="file.plan"; filename="plan.txt"\r\nContent-Type: text\/plain\r\n\r\nclay/);
+  });
+
   it('sends no body and no content type when there is none', async () => {
     await request.post('/api/x', { base });
     assert.equal(seen[0]!.body, '');
@@ -217,9 +227,23 @@ describe('request', () => {
     assert.equal(reasonOf(await request.get('/api/x', { base: 'http://[' })), 'connection');
   });
 
-  it('ends with a timeout when no answer comes', async () => {
-    replies = [never];
-    assert.equal(reasonOf(await request.get('/api/x', { base, timeoutMs: 30, retries: 3 })), 'timeout');
+  for (const [retries, tries] of [[0, 1], [1, 2], [3, 2]] as const) {
+    it(`of ${retries} retries takes ${tries - 1} where no answer comes in time`, async () => {
+      replies = [never];
+      assert.equal(reasonOf(await request.get('/api/x', { base, timeoutMs: 30, retries })), 'timeout');
+      assert.equal(seen.length, tries);
+    });
+  }
+
+  it('gets its answer where only the first came too late', async () => {
+    replies = [never, json(200, { ok: true })];
+    assert.equal(reasonOf(await request.post('/api/x', { base, timeoutMs: 200, retries: 1, json: {} })), 'success');
+  });
+
+  it('hands a long Retry-After on to its caller', async () => {
+    replies = [response => { response.writeHead(429, { 'Retry-After': '86400' }).end('{"error":"Tomorrow."}'); }];
+    const answer = await request.post('/api/x', { base, retries: 3 });
+    assert.deepEqual(answer.kind === 'failure' && [answer.status, answer.retryAfterMs], [429, 86_400_000]);
     assert.equal(seen.length, 1);
   });
 

@@ -1,10 +1,14 @@
+import { xsrfHeader } from '../contract/account.js';
 import { acceptsCookies, readCookie } from '../platform/cookies.js';
 import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
+import { canReportUploads } from '../platform/network.js';
+import type { RawResponse } from '../platform/send-upload.js';
 import { pause } from '../platform/timing.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
 import { failureMessage, type Format, readResponse, readRetryAfter } from './read-response.js';
 import { reportFailure } from './report-failure.js';
 import type { Failure, RequestResult } from './request-result.js';
+import { readXsrfToken } from './xsrf-token.js';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -17,10 +21,15 @@ export interface RequestOptions extends BodyOptions {
   readonly query?: FormFields;
   /** How a successful response is read; default `json`. */
   readonly format?: Format;
-  /** How often a request that got no response is sent again, 200 ms later each; default 0, at most 10. Only for requests that may arrive twice. */
+  /**
+   * How often a request that got no response is sent again, 200 ms later each; default 0, at most 10. Only for requests that may
+   * arrive twice. After a timeout it is sent once more only: visitors do not wait longer.
+   */
   readonly retries?: number;
-  /** How long each try may take, in milliseconds; default 20000. */
+  /** How long each try may take, in milliseconds; default 20000. Of an upload: how long it may stand still. */
   readonly timeoutMs?: number;
+  /** Called while a `multipart` body is sent: how much of it, from 0 to 1. */
+  readonly onUploadProgress?: (share: number) => void;
   /** Ends the request: the result is a failure with the reason `aborted`. */
   readonly signal?: AbortSignal;
 }
@@ -29,17 +38,13 @@ export const retryDelayMs = 200; // spec: commerce-forms-data §9
 /** More than a second or two of trying helps nobody who waits. */
 export const maxRetries = 10;
 const defaultTimeoutMs = 20_000;
+/** Of an upload whose progress is not known. */
+const maxUploadMs = 10 * 60_000;
 
 interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly crumb: string | null }
 
 /** The token that a site leaves in a cookie and wants back with each request. spec: commerce-forms-data §7 */
-function readCrumb(): string | null {
-  try {
-    return readCookie('crumb') || null;
-  } catch {
-    return null; // sandboxed frames refuse cookies, Node has none
-  }
-}
+const readCrumb = (): string | null => readCookie('crumb') || null;
 
 const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -69,36 +74,42 @@ function withoutResponse(reason: Failure['reason']): Failure {
 }
 
 async function once<T>(attempt: Try): Promise<RequestResult<T>> {
-  const { verb, options: { format = 'json', timeoutMs = defaultTimeoutMs, signal, ...content }, crumb } = attempt;
-  const { body, headers } = encodeBody(content);
-  if (crumb) headers['X-CSRF-Token'] = crumb;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { verb, options: { format = 'json', timeoutMs = defaultTimeoutMs, signal, onUploadProgress, ...content }, crumb } = attempt;
+  const { body, headers: bodyHeaders } = encodeBody(content);
+  const xsrfToken = readXsrfToken();
+  const headers = { Accept: format === 'json' ? 'application/json' : '*/*', ...bodyHeaders, ...crumb && { 'X-CSRF-Token': crumb }, ...xsrfToken && { [xsrfHeader]: xsrfToken } };
+  const timeout = AbortSignal.timeout(body instanceof FormData ? maxUploadMs : timeoutMs);
   try {
-    const response = await fetch(addressOf(attempt), {
-      method: verb,
-      headers: { Accept: format === 'json' ? 'application/json' : '*/*', ...headers },
-      body,
-      credentials: 'include',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    const text = await response.text(); // a response that breaks off halfway is none
-    const result = readResponse<T>({ status: response.status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    const { status, text, header } = body instanceof FormData && canReportUploads()
+      // Only it tells how far an upload has come.
+      ? await (await import('../platform/send-upload.js')).sendUpload(addressOf(attempt), { verb, headers, body, signal, idleMs: timeoutMs, onProgress: onUploadProgress })
+      : await sendFetch(addressOf(attempt), { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const result = readResponse<T>({ status, url: addressOf({ ...attempt, crumb: null }), text, format });
     if (result.kind !== 'failure') return result;
-    const errorKey = response.headers.get('X-Request-Id');
-    const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
+    const errorKey = header('X-Request-Id');
+    const retryAfterMs = readRetryAfter(header('Retry-After'));
     return { ...result, ...errorKey && { errorKey }, ...retryAfterMs !== undefined && { retryAfterMs } };
-  } catch {
-    return withoutResponse(signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'connection');
+  } catch (error) {
+    return withoutResponse(signal?.aborted ? 'aborted' : timeout.aborted || (error as Error).name === 'TimeoutError' ? 'timeout' : 'connection');
   }
 }
 
+async function sendFetch(address: string, init: RequestInit): Promise<RawResponse> {
+  const response = await fetch(address, { ...init, credentials: 'include' });
+  // Read whole: a response that breaks off halfway is none.
+  return { status: response.status, text: await response.text(), header: name => response.headers.get(name) };
+}
+
+const maxTimeouts = 2;
+
 /** No response, or one of a machine on the way to the site, which has not answered itself. */
 const isWithoutResponse = ({ reason, status, body }: Failure): boolean =>
-  reason === 'connection' || (body === null && (status === 502 || status === 504));
+  reason === 'connection' || reason === 'timeout' || (body === null && (status === 502 || status === 504));
 
 async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
   const { signal, retries = 0 } = attempt.options;
   let retriesLeft = Math.min(retries, maxRetries);
+  let timeoutsLeft = maxTimeouts;
   let { crumb } = attempt;
   let mayRenewCrumb = acceptsCookies();
   for (;;) {
@@ -110,7 +121,7 @@ async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
       const renewed = typeof result.body?.crumb === 'string' ? result.body.crumb : readCrumb();
       if (!renewed || renewed === crumb) return result; // nothing new: the same refusal would follow
       crumb = renewed;
-    } else if (isWithoutResponse(result) && retriesLeft > 0) {
+    } else if (isWithoutResponse(result) && retriesLeft > 0 && (result.reason !== 'timeout' || --timeoutsLeft > 0)) {
       retriesLeft--;
       await pause(retryDelayMs, signal);
     } else {

@@ -14,24 +14,24 @@ export const systemErrorStyles = css`
     max-inline-size: none;
     max-block-size: none;
     margin: 0;
-    padding: max(1.5rem, env(safe-area-inset-top)) 1.5rem;
+    padding: max(max(1.5rem, 24px), env(safe-area-inset-top)) max(1.5rem, 24px);
     border: 0;
     overflow: auto;
     background: var(--site-surface, light-dark(#fff, #16181d));
     color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-    font: 1rem / 1.5 var(--site-font, system-ui, sans-serif);
+    font: max(1rem, 16px) / 1.5 var(--site-font, system-ui, sans-serif);
     overflow-wrap: anywhere;
   }
   dialog[open] { display: grid; place-content: safe center; justify-items: center; }
   dialog:focus-visible { outline: none; }
-  dialog > * { max-inline-size: 34rem; text-align: center; }
-  h2 { margin: 0 0 0.5rem; font-size: clamp(1.5rem, 4vw, 2.25rem); line-height: 1.2; text-wrap: balance; }
-  p { margin: 0 0 1rem; }
-  .key { color: var(--site-muted, light-dark(#5c6270, #a7adba)); font-size: 0.875rem; user-select: all; }
-  .buttons { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; margin-block: 0.5rem 1.5rem; }
+  dialog > * { max-inline-size: max(34rem, 544px); text-align: center; }
+  h2 { margin: 0 0 max(0.5rem, 8px); font-size: clamp(max(1.5rem, 24px), 4vw, max(2.25rem, 36px)); line-height: 1.2; text-wrap: balance; }
+  p { margin: 0 0 max(1rem, 16px); }
+  .key { color: var(--site-muted, light-dark(#5c6270, #a7adba)); font-size: max(0.875rem, 14px); user-select: all; }
+  .buttons { display: flex; flex-wrap: wrap; justify-content: center; gap: max(0.75rem, 12px); margin-block: max(0.5rem, 8px) max(1.5rem, 24px); }
   button {
-    min-block-size: 2.75rem;
-    padding: 0.5rem 1.5rem;
+    min-block-size: max(2.75rem, 44px);
+    padding: max(0.5rem, 8px) max(1.5rem, 24px);
     border: 1px solid var(--site-line, light-dark(#8b90a0, #5a6070));
     border-radius: var(--site-radius, 8px);
     background: none;

@@ -1,8 +1,9 @@
 import { openModal } from '../overlay/open-modal.js';
 import { createPageHost, reloadPage } from '../platform/page.js';
+import { ownValue } from '../registry/own-value.js';
 import { registry, shared } from '../registry/registry.js';
 import { fill } from '../text/fill.js';
-import { describeFailure, systemErrorTexts, type SystemErrorTexts } from './describe-failure.js';
+import { describeFailure, newErrorKey, systemErrorTexts, type SystemErrorTexts } from './describe-failure.js';
 import type { Failure } from './request-result.js';
 import { systemErrorStyles } from './system-error.styles.js';
 
@@ -12,11 +13,8 @@ const overlay = shared('system-error@1', null, () => ({ isShown: false }));
 /** The site's own words under `texts["system-error"]` of its context; the stores, which know them, lie in a layer above. */
 function textsOfSite(): SystemErrorTexts {
   const site = registry.stores['site@1'] as { get(): { texts?: Record<string, Partial<SystemErrorTexts>> } } | undefined;
-  return { ...systemErrorTexts, ...site?.get().texts?.['system-error'] };
+  return { ...systemErrorTexts, ...ownValue(site?.get().texts, 'system-error') };
 }
-
-/** Eight characters that a visitor can read to somebody and a developer finds in the console. */
-const newErrorKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0').toUpperCase();
 
 /**
  * Covers the page with what went wrong: a heading, the site's sanitized message or that there was no connection, Reload Page,

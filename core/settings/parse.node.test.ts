@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { faultMessage, formatAttribute, parseAttribute, parseValue } from './parse.js';
 import { attributeOf, setting, type Setting } from './setting.js';
+
+const holdsItself: Record<string, unknown> = {};
+holdsItself.self = holdsItself;
 
 const rows = {
   text: setting.text('start', ''),
@@ -37,8 +41,12 @@ for (const [name, input, value, isFault] of [
   ['open', 1, true, false], ['open', 0, false, false], ['open', 'false', false, false],
   ['text', 5, '5', false], ['text', null, 'start', false],
   ['size', 3, 'bar', true],
+  ['text', {}, 'start', true], ['text', { toString: 5 }, 'start', true], ['text', ['a', 'b'], 'a,b', false], ['text', [{}], 'start', true],
+  ['text', () => {}, 'start', true], ['text', Object.create(null), 'start', true], ['text', Symbol('x'), 'start', true],
+  ['link', new URL('https://pots.example/'), 'https://pots.example/', false], ['link', { toString: 5 }, '/home', true], ['link', 5, '5', false],
+  ['size', 'constructor', 'bar', true], ['size', '__proto__', 'bar', true], ['count', holdsItself, 4, true], ['text', holdsItself, 'start', true],
 ] as const) {
-  test(`script sets ${name} to ${String(input)}: ${JSON.stringify(value)}`, () => {
+  test(`script sets ${name} to ${inspect(input)}: ${JSON.stringify(value)}`, () => {
     const parsed = parseValue(rows[name] as Setting, input);
     assert.deepEqual(parsed.value, value);
     assert.equal(parsed.fault !== undefined, isFault);
@@ -75,3 +83,16 @@ for (const [row, text, message] of [
 for (const [name, attribute] of [['slidesPerRow', 'slides-per-row'], ['srcURL', 'src-url'], ['lat', 'lat'], ['formId', 'form-id']] as const) {
   test(`${name} is the attribute ${attribute}`, () => assert.equal(attributeOf(name, setting.text('', '')), attribute));
 }
+
+test('a choice by its name may be a boolean', () => {
+  const load = setting.choice(['viewport', 'true', 'false'], '');
+  assert.deepEqual([true, false].map(input => parseValue(load, input)), [{ value: 'true' }, { value: 'false' }]);
+  assert.ok(parseValue(rows.size, true).fault);
+});
+
+test('a record is a text where its setting reads records', () => {
+  const point = setting.text('', '', { fromRecord: value => ('x' in value ? `at ${String(value.x)}` : null) });
+  assert.deepEqual(parseValue(point, { x: 1 }), { value: 'at 1' });
+  assert.ok(parseValue(point, { y: 1 }).fault);
+  assert.deepEqual(parseValue(point, [1, 2]), { value: '1,2' });
+});

@@ -5,10 +5,32 @@ import type { Setting } from './setting.js';
 export interface Fault { readonly got: string; readonly fact: string; readonly expected: string }
 export type Parsed<T> = { readonly value: T; readonly fault?: Fault };
 
-const show = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
-  return `"${text.slice(0, 60)}"`;
-};
+/** A value as JSON for a developer message, whatever it is. */
+export function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return `a ${typeof value}`; // it holds itself, or cannot be written
+  }
+}
+
+/** A value as a developer message quotes it. */
+export const show = (value: unknown): string => `"${(typeof value === 'string' ? value : asJson(value)).slice(0, 60)}"`;
+
+/** What a value says as text; null where it is no text: a record, a list of such, a function. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.every(one => typeof one !== 'object' && typeof one !== 'function') ? String(value) : null;
+  if (typeof value === 'function' || typeof value === 'symbol') return null;
+  if (typeof value !== 'object') return String(value);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === null || prototype === Object.prototype) return null;
+  try {
+    return String(value); // a URL and the like
+  } catch {
+    return null;
+  }
+}
 
 function numberRange({ min, max, integer, unit }: Setting): string {
   const noun = integer ? 'a whole number' : 'a number';
@@ -18,6 +40,8 @@ function numberRange({ min, max, integer, unit }: Setting): string {
 }
 
 function parseNumber(row: Setting, input: unknown): Parsed<unknown> {
+  const several = typeof input === 'string' ? row.fromText?.(input) : null;
+  if (several) return { value: several };
   const number = typeof input === 'number' ? input : typeof input === 'string' && input.trim() ? Number(input) : NaN;
   const good = Number.isFinite(number) && (!row.integer || Number.isInteger(number))
     && number >= (row.min ?? -Infinity) && number <= (row.max ?? Infinity);
@@ -39,16 +63,24 @@ export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
     case 'choice': {
       // TOP_LEFT and MinimalDark, as a CMS's block data may spell them, are top-left and minimal-dark.
       const choice = typeof input === 'string'
-        ? input.trim().replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('_', '-') : input;
+        ? input.trim().replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('_', '-')
+        : typeof input === 'boolean' ? String(input) : input;
       if (row.choices!.includes(choice)) return { value: choice };
-      return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected: row.choices!.join(', ') } };
+      const address = row.orAddress && typeof input === 'string' && /[./]/.test(input) ? safeUrl(input.trim()) : null;
+      if (address !== null) return { value: address };
+      const expected = row.choices!.join(', ') + (row.orAddress ? ' or an address' : '');
+      return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected } };
     }
     case 'url': {
-      const url = safeUrl(String(input));
+      const text = textOf(input);
+      const url = text === null ? null : safeUrl(text);
       if (url !== null) return { value: url };
       return { value: row.default, fault: { got: show(input), fact: 'is not a safe address', expected: 'an http, https or relative address' } };
     }
-    case 'text': return { value: String(input) };
+    case 'text': {
+      const text = (typeof input === 'object' ? row.fromRecord?.(input) : null) ?? textOf(input);
+      return text === null ? { value: row.default, fault: { got: show(input), fact: 'is no text', expected: 'a text' } } : { value: text };
+    }
     case 'json': return { value: input };
   }
 }

@@ -11,10 +11,18 @@ export interface Setting<T = unknown> {
   /** Whether a value set by script or by the element itself is written to the attribute. */
   readonly reflect?: boolean;
   readonly choices?: readonly T[];
+  /** Whether an address may stand in the place of a choice: a text with a dot or a slash. */
+  readonly orAddress?: boolean;
   readonly min?: number;
   readonly max?: number;
   readonly integer?: boolean;
   readonly unit?: string;
+  /** Other attributes that say the same, as a content system's own markup has them; the setting's own wins. */
+  readonly markup?: readonly string[];
+  /** Reads a record or a list that says what this text says; null where it says something else. */
+  readonly fromRecord?: (value: object) => string | null;
+  /** Reads a text that says more than one number, as values by width; null where it is one number or wrong. */
+  readonly fromText?: (text: string) => T | null;
   /** Other names under which a JSON settings block may carry this value. */
   readonly aliases?: readonly string[];
   /** Reads a JSON settings block's own way of saying this value, as a content system spells it. */
@@ -44,6 +52,15 @@ export const setting = {
   /** An address; anything but a safe link falls back to the default (see `core/links`). */
   url: row<string>('url'),
 };
+
+/**
+ * The spellings of a setting's attribute, best first: `slides-per-row`, and `slidesperrow`, which is what HTML makes of
+ * the property's name where a framework writes it as an attribute; then those of a content system's own markup.
+ */
+export function spellingsOf(name: string, row: Setting): string[] {
+  const attribute = attributeOf(name, row);
+  return [...new Set([...attribute === null ? [] : [attribute, attribute.replaceAll('-', '')], ...row.markup ?? []])];
+}
 
 /** Attribute name of a setting, or null for a setting without one. */
 export function attributeOf(name: string, row: Setting): string | null {

@@ -1,6 +1,7 @@
+import type { TranslationSource } from '../text/translations.js';
 import type { Setting } from './setting.js';
 
-/** Where rows, events and machines of every element stand side by side: no one type fits them all. */
+/** Where rows, events and states of every element stand side by side: no one type fits them all. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place; `unknown` is not assignable both ways
 export type Unchecked = any;
 
@@ -35,12 +36,18 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly events: E;
   /** Visitor texts in English; a site overrides them in its context (`texts`). `{name}` is filled in. */
   readonly texts: T;
+  /** The same in other languages, from the element's `texts` folder: `[() => import('./texts/texts.js')]`. Pages in English load none. */
+  readonly translations?: readonly TranslationSource[];
   /** The autoloader loads it wherever it stands, not only near the viewport: it is seen elsewhere, or not at all. */
   readonly loadOffscreen?: boolean;
   /** The autoloader does not wait until the page is painted and loaded: what it shows or opens is there only with it. */
   readonly loadImmediately?: boolean;
   /** A click on its button before its script has come is replayed then. */
   readonly replaysClick?: boolean;
+  /** `data-<tag>` on any element does there what the tag does to its content, and stands for no tag: the element keeps its own. */
+  readonly worksAsAttribute?: boolean;
+  /** Objects in a settings block whose members count as the block's own, as a content system nests them. */
+  readonly nestedBlocks?: readonly string[];
   /** Its first drawing needs React: the autoloader preloads React beside its script. */
   readonly preloadsReact?: boolean;
 }

@@ -13,7 +13,7 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(pair
  * A turn of 1 starts at the second point.
  */
 export function around(count: number, radii: readonly number[], [x, y]: Point = [50, 50], turn = 0): Point[] {
-  return Array.from({ length: count }, (_, at) => {
+  return [...Array(count).keys()].map(at => {
     const angle = (2 * Math.PI * (at + turn)) / count;
     const radius = radii[at % radii.length]!;
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];

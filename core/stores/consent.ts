@@ -1,9 +1,11 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { clearTrackingCookies, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { restrictionOf } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
-import { isPage } from '../platform/page.js';
+import { dispatchPageEvent, isPage, newId, pageAddress } from '../platform/page.js';
 import { tabChannel } from '../platform/storage.js';
 import { shared } from '../registry/registry.js';
+import { $site, policyOf } from './site.js';
 
 interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }
 
@@ -16,7 +18,10 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
     made.set(answer === 'unasked' && hasPrivacySignal() ? 'declined' : answer);
   };
   read();
-  made.subscribe(consent => { if (consent !== 'accepted') clearTrackingCookies(); });
+  // Also where the visitor said yes and the site says no. spec: page-runtime-platform §4, restrictive mode
+  const clear = () => { if (restrictionOf(made.get(), policyOf($site.get()))) clearTrackingCookies(); };
+  made.subscribe(clear);
+  $site.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.
   made.tell = tabChannel<Consent>('site:consent', answer => { if (answer === 'unasked') read(); else made.set(answer); });
   return made;
@@ -25,9 +30,33 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
 /** The visitor's answer to the consent question. Everything that tracks or embeds a third party asks it. */
 export const $consent: ReadableAtom<Consent> = store;
 
-/** Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. */
+/** Whether a banner on the page asks just now; null as long as none has decided. */
+export const $isAsking: WritableAtom<boolean | null> = shared('consent-asking@1', null, () => atom<boolean | null>(null));
+
+/** The detail of `site-consent-receipt`: what a visitor has answered, for a site that has to prove it. */
+export interface ConsentReceipt {
+  /** Of this answer alone: it is stored nowhere in the browser. */
+  readonly id: string;
+  readonly consent: Consent;
+  /** ISO 8601. */
+  readonly date: string;
+  /** The page without its query. */
+  readonly url: string;
+  readonly language: string;
+  /** Whether the browser sent a Global Privacy Control signal meanwhile. */
+  readonly hasPrivacySignal: boolean;
+}
+
+/**
+ * Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. The page
+ * that was asked dispatches `site-consent-receipt`.
+ */
 export function answerConsent(consent: Consent): void {
   writeConsent(consent);
   store.set(consent);
   store.tell?.(consent);
+  if (!isPage) return;
+  dispatchPageEvent('site-consent-receipt', {
+    id: newId(), consent, date: new Date().toISOString(), url: pageAddress(), language: $site.get().locale, hasPrivacySignal: hasPrivacySignal(),
+  } satisfies ConsentReceipt);
 }

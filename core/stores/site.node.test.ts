@@ -28,6 +28,21 @@ test('cookie settings are read where a site context keeps them', () => {
   assert.deepEqual(siteOf({ cookieSettings: settings }).cookieSettings, settings);
 });
 
+test('of its texts those are taken that are texts, by their own names alone', () => {
+  const { warn } = console;
+  const said: string[] = [];
+  console.warn = (message: string) => said.push(message);
+  try {
+    const { texts } = siteOf(JSON.parse('{"texts":{"cookie-banner":{"accept":5,"decline":"No","label":null,"__proto__":"x"},"site-map":"x","__proto__":{"show":"y"}}}'));
+    assert.deepEqual({ ...texts['cookie-banner'] }, JSON.parse('{"decline":"No","__proto__":"x"}'));
+    assert.equal(texts['site-gallery'], undefined);
+    assert.equal(texts['site-map']!.show, undefined);
+    assert.deepEqual(said, ['site context: texts["cookie-banner"].accept "5" is no text; expected a text; using the default.']);
+  } finally {
+    console.warn = warn;
+  }
+});
+
 for (const broken of [{ website: 'x', texts: 5, authenticatedAccount: 'me', websiteRoles: 'all' }, { locale: '', currency: null }]) {
   test(`a context of ${JSON.stringify(broken)} is survived`, () => assert.equal(siteOf(broken).currency, 'USD'));
 }

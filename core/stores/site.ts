@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ConsentPolicy } from '../consent/restrictive-mode.js';
 import { isPage, pageLanguage, readSiteContext, whenParsed } from '../platform/page.js';
-import { shared } from '../registry/registry.js';
+import { shared, warnOnce } from '../registry/registry.js';
+import { show } from '../settings/parse.js';
 
 /** What the page says of its site. Source: page-runtime-platform §3, site context fields. */
 export interface Site {
@@ -33,6 +35,17 @@ const text = (value: unknown, otherwise: string): string => (typeof value === 's
 const record = (value: unknown): Record<string, unknown> =>
   (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 
+/** The site's own words, as far as they are words: what else stands there is named once and left out. */
+function textsOf(given: unknown): Site['texts'] {
+  const wordsOf = (tag: string, words: unknown) => Object.fromEntries(Object.entries(record(words)).filter((entry): entry is [string, string] => {
+    const [key, text] = entry;
+    if (typeof text === 'string') return true;
+    if (text !== null) warnOnce(`site context: texts["${tag}"].${key} ${show(text)} is no text; expected a text; using the default.`);
+    return false;
+  }));
+  return Object.fromEntries(Object.entries(record(given)).map(([tag, words]) => [tag, wordsOf(tag, words)]));
+}
+
 /** Makes a site of whatever a page's context holds; what is missing or wrong takes its default. */
 export function siteOf(context: Record<string, unknown>, language = ''): Site {
   const website = record(context.website);
@@ -44,10 +57,14 @@ export function siteOf(context: Record<string, unknown>, language = ''): Site {
     authenticatedAccount: typeof account.id === 'string' ? { id: account.id } : null,
     websiteRoles: Array.isArray(context.websiteRoles) ? context.websiteRoles.filter(Number.isInteger) : [],
     cookieSettings: record(record(context.websiteSettings).cookieSettings ?? context.cookieSettings),
-    texts: record(context.texts) as Site['texts'],
+    texts: textsOf(context.texts),
     context,
   };
 }
+
+/** What the site allows at all, whatever a visitor has answered. */
+export const policyOf = ({ cookieSettings, context }: Pick<Site, 'cookieSettings' | 'context'>): ConsentPolicy =>
+  ({ cookieSettings, isCloneable: record(context.website).cloneable === true });
 
 /** The site's context, read from the page; defaults until then and where there is none. */
 export const $site: ReadableAtom<Site> = shared('site@1', start, () => {

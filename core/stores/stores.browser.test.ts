@@ -1,5 +1,6 @@
 // Runs in every engine: messages between tabs.
 import { expect } from '@open-wc/testing';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { consentCookie } from '../consent/consent-cookie.js';
 import { $cart, $consent, $currency, addToCart, answerConsent, clearCart, selectCurrency, setCartQuantity, totalQuantity } from './stores.js';
@@ -34,6 +35,30 @@ describe('$cart', () => {
     addToCart(mug); // the other tab's event has not arrived yet
     expect(stored().entries.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])).to.deep.equal([['mug', 2], ['vase', 1]]);
   });
+  it('brings back what another tab wrote over, whose memory was older', () => {
+    addToCart(mug);
+    const { entries, changed } = stored();
+    const vase = { sku: 'vase', name: 'Vase', priceCents: 100, quantity: 1 };
+    addToCart({ sku: 'bowl', name: 'Bowl', priceCents: 200 }); // the other tab has not seen it
+    otherTabWrote({ entries: [...entries, vase], changed: { ...changed, vase: Date.now() + 1 } });
+    expect($cart.get().entries.map(({ sku }) => sku).sort()).to.deep.equal(['bowl', 'mug', 'vase']);
+    expect(stored().entries).to.have.length(3);
+  });
+  it('takes what another tab wrote before this one wrote over it', () => {
+    const tea = { sku: 'tea', name: 'Tea', priceCents: 100, quantity: 1 };
+    addToCart(mug);
+    const theirs = JSON.stringify({ entries: [tea], changed: { tea: Date.now() } });
+    dispatchEvent(new StorageEvent('storage', { key, newValue: theirs })); // the storage holds our own already
+    expect(stored().entries.map(({ sku }: { sku: string }) => sku).sort()).to.deep.equal(['mug', 'tea']);
+  });
+  it('keeps what was taken out out, while another tab still has it', () => {
+    addToCart(mug);
+    const before = stored();
+    setCartQuantity('mug', 0);
+    otherTabWrote(before);
+    expect($cart.get().entries).to.have.length(0);
+    expect(stored().entries).to.have.length(0);
+  });
   it('drops broken entries another tab or an old version left', () => {
     otherTabWrote({ entries: [{ ...mug, quantity: 2 }, { sku: 'broken' }] });
     expect($cart.get().entries).to.have.length(1);
@@ -42,12 +67,15 @@ describe('$cart', () => {
     expect(() => addToCart({ sku: '', name: 'x', priceCents: 1 })).to.throw(RangeError, 'nothing was added');
     expect(totalQuantity($cart.get())).to.equal(0);
   });
-  it('still works on the page when storage refuses', () => {
+  it('still works on the page when storage refuses, and says so once', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
     try {
-      addToCart(mug);
-      addToCart(mug);
+      const heard = await captureConsole(() => {
+        addToCart(mug);
+        addToCart(mug);
+      });
+      expect(heard.filter(message => message.includes('cart: the browser refuses to store it'))).to.have.length(1);
       expect(totalQuantity($cart.get())).to.equal(2);
     } finally {
       Storage.prototype.setItem = setItem;

@@ -68,6 +68,7 @@ const rows: [title: string, source: string, left: string][] = [
   ['a list with odd numbers', '<ol start=3 type=a><li value=x>1</li></ol>', '<ol start="3" type="a"><li>1</li></ol>'],
   ['a NUL', 'a<scr\0ipt>hacked=1</scr\0ipt>b', 'ahacked=1b'],
   ['a body with a handler', '<body onload=hacked=1><p>x</p></body>', '<p>x</p>'],
+  ['attributes named as every object\'s own', '<p constructor=x __proto__=y toString=z hasOwnProperty>a</p><td constructor=1><constructor>b</constructor>', '<p>a</p>b'],
   ['nothing', '', ''],
 ];
 

@@ -1,4 +1,5 @@
 import { safeUrl } from '../links/safe-url.js';
+import { ownValue } from '../registry/own-value.js';
 import { nodeReader, parseInert } from './parse-inert.js';
 import { allowedAttributes, allowedTags, removedTags } from './sanitizer-rules.js';
 
@@ -39,7 +40,7 @@ export function sanitizeHtml(source: string, page: Document): DocumentFragment {
     if (!allowedTags.has(localName)) return copyChildren(element, to, depth + 1);
     const copy = page.createElement(localName);
     for (const { name, value } of element.attributes) {
-      const rule = allowedAttributes['*']![name] ?? allowedAttributes[localName]?.[name];
+      const rule = ownValue(allowedAttributes['*'], name) ?? ownValue(ownValue(allowedAttributes, localName), name);
       if (rule?.test(value)) copy.setAttribute(name, value);
     }
     if (localName === 'a') copyLink(element, copy);

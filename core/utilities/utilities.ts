@@ -1,6 +1,7 @@
 /**
- * The public entry `site-elements/utilities`: requests to the site's own service, the query parser and the throttle that the
- * elements use. Importing it has no effect on a page; `parseQuery` and `throttle` also run on a server.
+ * The public entry `site-elements/utilities`: requests to the site's own service, the site's typed context, who is logged in,
+ * its header, footer and languages, the query parser and the throttle that the elements use. Importing it has no effect on a page; `parseQuery` and `throttle`
+ * also run on a server.
  *
  * ```js
  * import { dataOrReport, request } from 'site-elements/utilities';
@@ -13,3 +14,11 @@ export { dataOrReport, reportFailure } from '../request/report-failure.js';
 export { fetchStates, type FetchState } from '../request/fetch-state.js';
 export { parseQuery } from './parse-query.js';
 export { throttle, type ThrottleOptions } from './throttle.js';
+export { $siteContext } from './site-context.js';
+export { $siteUser, logIn, logOut, tellLocale, type SiteUser } from './site-user.js';
+export {
+  disconnectTranslator, readHeaderFooter, readLanguages, readMultilingualSettings, readMultilingualStatus, saveHeaderFooter, saveLanguages, type CallOptions,
+} from './site-documents.js';
+export type { HeaderFooter, MultilingualLanguages, MultilingualSettings, MultilingualStatus, SiteLanguage } from '../contract/account.js';
+export type { SiteContext } from '../contract/site-context.js';
+export { hasFeature, isInternalSite, variantOf } from '../session/variant.js';

@@ -6,9 +6,10 @@ import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { CaptchaChallenge } from '../../core/contract/captcha.js';
 import { altcha } from './captcha/altcha.js';
-import { captchasFromEnvironment } from './captcha/captchas.js';
+import { captchasFromEnvironment, setUpCaptchas } from './captcha/captchas.js';
 import { providers } from './captcha/provider.js';
 import { forms } from './database/schema.js';
+import { sharedSecret } from './database/shared-secret.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 const savePath = '/api/form/SaveFormSubmission';
@@ -167,5 +168,87 @@ describe('a form with a captcha', () => {
 
 test('secrets come from the environment, and a captcha without one is not set up', () => {
   const { turnstile, hcaptcha } = captchasFromEnvironment({ CAPTCHA_TURNSTILE_SECRET: 's', CAPTCHA_TURNSTILE_URL: 'https://x.example', CAPTCHA_HCAPTCHA_SECRET: '' });
-  assert.deepEqual([turnstile, hcaptcha], [{ secret: 's', verifyUrl: 'https://x.example' }, undefined]);
+  assert.deepEqual([turnstile, hcaptcha], [{ secret: 's', verifyUrl: 'https://x.example', siteKey: undefined }, undefined]);
+});
+
+describe('a form with a captcha, posted plainly', () => {
+  let run: TestService;
+  before(async () => {
+    run = await startForTest({ captchas: { turnstile: { secret: 's', siteKey: 'site-key' } } });
+  });
+  after(() => run.stop());
+
+  const words = { name: 'Ada', email: 'ada@example.com', message: 'A teapot for "twelve"' };
+  const post = (values: Record<string, string>, formId = 'commission', address = run.address) =>
+    fetch(`${address}/forms/${formId}`, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual', headers: { accept: 'text/html' } });
+  const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)![1]!;
+
+  /** Reads the question as a visitor would. */
+  function answerTo(page: string): Record<string, string> {
+    const [, place, list] = /Please write the (\w+) of these words: ([\w, ]+)</.exec(page)!;
+    const shown = list!.split(', ');
+    const answer = shown.at(['first', 'second', 'third', 'fourth', 'last'].indexOf(place!))!;
+    return { _question: hidden(page, '_question'), _answer: ` ${answer.toUpperCase()} ` };
+  }
+
+  test('is refused without one, by a page that offers it and keeps what was typed; answered, it is stored once', async () => {
+    const stored = await run.stored();
+    const refused = await post(words);
+    assert.equal(refused.status, 400);
+    const page = await refused.text();
+    assert.match(page, new RegExp(incomplete));
+    for (const typed of ['value="Ada"', 'value="ada@example.com"', 'A teapot for &quot;twelve&quot;']) assert.ok(page.includes(typed), typed);
+    assert.equal(await run.stored(), stored);
+    const sent = { ...words, ...answerTo(page), _key: hidden(page, '_key') };
+    for (const { status } of [await post(sent), await post(sent)]) assert.equal(status, 303);
+    assert.equal(await run.stored(), stored + 1);
+  });
+
+  const wrong: [title: string, change: (right: Record<string, string>) => Record<string, string>][] = [
+    ['another word', right => ({ ...right, _answer: 'spam' })], ['no word', right => ({ ...right, _answer: '' })], ['a question of one\'s own', right => ({ ...right, _question: `${'a'.repeat(16)}.9999999999999.${'b'.repeat(43)}` })],
+    ['a later end', right => ({ ...right, _question: right._question!.replace(/\.\d{13}\./, '.9999999999999.') })], ['a token alone', ({ _question }) => ({ _question: _question! })],
+    ['a puzzle unsolved', () => ({ altcha: 'x' })],
+  ];
+  for (const [title, change] of wrong) {
+    test(`is refused with ${title}`, async () => {
+      const stored = await run.stored();
+      const page = await (await fetch(`${run.address}/forms/commission`)).text();
+      const refused = await post({ ...words, ...change(answerTo(page)) });
+      assert.equal(refused.status, 400);
+      assert.notEqual(hidden(await refused.text(), '_question'), hidden(page, '_question'));
+      assert.equal(await run.stored(), stored);
+    });
+  }
+
+  test('takes an answer once, and a puzzle that a widget has solved', async () => {
+    const page = await (await fetch(`${run.address}/forms/commission`)).text();
+    const answer = answerTo(page);
+    assert.equal((await post({ ...words, ...answer, message: 'one' })).status, 303);
+    assert.equal((await post({ ...words, ...answer, message: 'two' })).status, 400);
+    const challenge: CaptchaChallenge = await (await fetch(`${run.address}/api/captcha/challenge`)).json();
+    assert.equal((await post({ ...words, message: 'three', altcha: encode(solve(challenge)) })).status, 303);
+  });
+
+  test('knows the questions and the puzzles that another process has asked', async () => {
+    const { database } = run.service;
+    const secret = await sharedSecret(database, 'altcha');
+    const others = setUpCaptchas({}, secret);
+    const { text, token } = others.questions.ask();
+    const [, place, list] = /the (\w+) of these words: (.+)$/.exec(text)!;
+    const _answer = list!.split(', ').at(['first', 'second', 'third', 'fourth', 'last'].indexOf(place!))!;
+    assert.equal((await post({ ...words, message: 'from another process', _question: token, _answer })).status, 303);
+    const key = await run.key();
+    const saved = await run.post(savePath, { key, formId: 'commission', form: words, captchaKey: encode(solve(others.own.challenge())) });
+    assert.equal(saved.status, 200);
+  });
+
+  test('shows the box of another host where its site key is set, and lets its script in', async () => {
+    await run.service.database.update(forms).set({ captcha: 'turnstile' }).where(eq(forms.id, 'question'));
+    const refused = await post({ email: 'a@b.ie', question: 'Is it?' }, 'question');
+    const page = await refused.text();
+    assert.equal(refused.status, 400);
+    assert.match(page, /<div class="cf-turnstile" data-sitekey="site-key"><\/div>/);
+    assert.match(refused.headers.get('content-security-policy')!, /script-src 'self' https:\/\/challenges\.cloudflare\.com/);
+    assert.doesNotMatch(page, /_question/);
+  });
 });

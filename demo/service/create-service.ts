@@ -1,36 +1,80 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { drawTile, tileVersion } from '../tiles/tile.js';
+import { paths } from '../../core/contract/paths.js';
+import { addAccounts } from './accounts/accounts.js';
 import { addCaptcha } from './captcha/captcha-route.js';
 import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
-import { addCensus } from './census/census-routes.js';
-import { addCommerce } from './commerce/commerce-routes.js';
-import { listProducts, type StoredProduct } from './commerce/list-products.js';
+import { addAnalytics, analyticsPaths } from './analytics/analytics-routes.js';
+import { VisitStore } from './analytics/visit-store.js';
+import { addComments } from './comments/comment-routes.js';
+import { CommentStore } from './comments/comment-store.js';
+import { listShelf, type ShelfPiece } from './commerce/catalogue.js';
+import type { PaymentProvider } from './commerce/payment/provider.js';
+import { usualProviders } from './commerce/payment/providers.js';
+import { addStore } from './commerce/store.js';
 import type { Database } from './database/database.js';
 import { openDatabase, type DatabasePlace } from './database/open-database.js';
+import { sharedSecret } from './database/shared-secret.js';
+import { hashStoredPasswords } from './forms/hash-stored-passwords.js';
 import { addFormApi } from './forms/form-api.js';
+import { addSubmissionState } from './forms/submission-state.js';
 import { limitKeys, limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
 import { allowOrigins } from './http/allow-origins.js';
 import { answerRefusal } from './http/answer-refusal.js';
+import { guardCrumb } from './http/guard-crumb.js';
 import { addHealth } from './http/health.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
-import type { Rate } from './http/rate-limit.js';
+import { type Rate, RateLimit } from './http/rate-limit.js';
 import { Refusal } from './http/refusal.js';
-import { remoteAddress } from './http/remote-address.js';
+import { isMultipart, parseBody } from './http/parse-body.js';
+import { reasonOf } from './http/reason-of.js';
+import { networkOf, remoteAddress } from './http/remote-address.js';
+import { inItsLanguage, say, speakLanguage } from './http/say.js';
 import { addImages } from './images/image-route.js';
 import type { Picture } from './images/picture.js';
 import { RenderCache } from './images/render-cache.js';
-import { RenderQueue } from './images/render-queue.js';
+import { RenderQueue, type RenderQueueOptions } from './images/render-queue.js';
 import { addTiles, type TileDrawer } from './images/tile-route.js';
+import { nameSite } from './http/origin-of.js';
+import { LetterQueue } from './mail/letter-queue.js';
+import { memoryOutbox, type Outbox } from './mail/outbox.js';
+import { type MailSettings, usualOutbox } from './mail/smtp-outbox.js';
+import { type WebhookSettings, withWebhook } from './mail/webhook.js';
+import { Newsletter } from './newsletter/newsletter.js';
+import { addNewsletterPages } from './newsletter/newsletter-pages.js';
 import { addOwnerAccess, type OwnerOptions } from './owner/access/owner-access.js';
-import { addSubmissionsFile } from './owner/submissions-file.js';
-import { addSubmissionsPage } from './owner/submissions-page.js';
+import { addCommentsPage } from './owner/comments-page.js';
+import { addFormsPage } from './owner/forms/forms-page.js';
+import { addOrdersPage } from './owner/store/orders-page.js';
+import { addProductPictures, ProductPictures } from './owner/store/product-pictures.js';
+import { addProductsPage } from './owner/store/products-page.js';
+import { addRules } from './owner/store/rules/add-rules.js';
+import { addReviewsPage } from './owner/store/reviews-page.js';
+import { addOwnerFiles } from './owner/owner-files.js';
+import { sweepSubmissions } from './owner/submissions/change-submissions.js';
+import { addSubmissionsFile } from './owner/submissions/submissions-file.js';
+import { addSubmissionsPage } from './owner/submissions/submissions-page.js';
 import { addSubscribers } from './owner/subscribers-page.js';
+import { addVisitsPage } from './owner/visits/visits-page.js';
 import { addPlaces } from './places/places-routes.js';
+import { addSearch } from './search/search-routes.js';
+import { type SearchEntry, SearchStore } from './search/search-store.js';
+import { shopEntries } from './search/shop-entries.js';
 import { seed } from './seed/seed.js';
+import { folderStore, memoryStore } from './uploads/folder-store.js';
+import { s3Store, type S3Settings } from './uploads/s3-store.js';
+import { UploadGate } from './uploads/upload-gate.js';
+import { Uploads } from './uploads/uploads.js';
+import { addWidgets } from './widgets/widget-routes.js';
+
+const sweepEveryMs = 60 * 60_000;
+/** Letters that another process has left behind are found as soon. */
+const lookForLettersEveryMs = 60_000;
 
 export interface ServiceOptions {
   /** Where submissions and products are kept; in memory when it names nothing. */
@@ -38,8 +82,12 @@ export interface ServiceOptions {
   /** The drawings behind `/images/:name`. */
   pictures?: Record<string, Picture>;
   tiles?: TileDrawer;
-  /** Folder for rendered pictures and tiles; without one they are drawn anew after a restart. */
+  /** How many pictures and tiles are drawn at once, and how many may wait; more are answered 503. */
+  rendering?: RenderQueueOptions;
+  /** Folder for rendered pictures and tiles, and for files that visitors send; without one all is in memory. */
   dataDir?: string;
+  /** A bucket for files that visitors send; without one they stand in `dataDir`. */
+  s3?: S3Settings;
   /** Takes one entry a request; false for silence. */
   log?: Log | false;
   /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. Of keys ten times as many. */
@@ -48,13 +96,27 @@ export interface ServiceOptions {
   captchas?: CaptchaOptions;
   /** Origins of other sites whose pages may call the service, such as `https://pots.example`; none by default. */
   allowedOrigins?: readonly string[];
-  /** True behind a proxy of our own, on this machine or in its network: its header `X-Forwarded-For` then says who a visitor is. */
-  trustProxy?: boolean;
+  /** How many proxies of our own stand before the service, on this machine or in its network: their header `X-Forwarded-For` then says who a visitor is. */
+  trustedProxies?: number;
   /** Who may see submissions; without a password nobody. */
   owner?: OwnerOptions;
   keyLifetimeMs?: number;
+  /** Submissions that are older are deleted, with their files; without it they stay until the owner deletes them. */
+  submissionsKeptDays?: number;
+  /** Who takes money; without any the demo, which marks orders as paid. */
+  providers?: readonly PaymentProvider[];
+  /** Where letters go, in place of what `mail` says. */
+  outbox?: Outbox;
+  /** The mail server that letters are handed to: without one they are written into a folder in `dataDir`. */
+  mail?: MailSettings;
+  /** A program of the owner's that is told of each submission. */
+  webhook?: WebhookSettings;
+  /** Where the site stands, such as `https://pots.example`: letters and payment hosts lead there, whatever host a request names. */
+  siteUrl?: string;
   /** Tests only: obeys what requests ask for by `x-fault`, or breaks those that a function chooses. */
   faults?: boolean | ChooseFault;
+  /** The site's own pages, as the search finds them; what is sold is found besides. */
+  pages?: readonly SearchEntry[];
   /** Adds the pages of a site to the same app, after everything of the service. */
   routes?(app: Hono): void;
 }
@@ -62,55 +124,127 @@ export interface ServiceOptions {
 export interface Service {
   app: Hono;
   database: Database;
-  products(): Promise<StoredProduct[]>;
+  uploads: Uploads;
+  letters: LetterQueue;
+  search: SearchStore;
+  /** What a page with plain buttons sells, in the order of the shop. */
+  products(): Promise<ShelfPiece[]>;
+  /** Ends with the first look through what is stored: old rows are gone, passwords are hashes. */
+  swept: Promise<unknown>;
   /** Lets go of the database. Requests should have ended before: see `listen`. */
   close(): Promise<void>;
 }
 
 /** Puts the whole service together; nothing listens yet. */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
-  const { dataDir, pictures = {}, faults = false, keyLifetimeMs, trustProxy } = options;
+  const { dataDir, pictures = {}, faults = false, keyLifetimeMs, trustedProxies } = options;
   const log: Log = options.log || (() => {});
   const tiles = options.tiles ?? { version: tileVersion, draw: drawTile };
   const { database, close } = await openDatabase(options.database ?? {});
   await seed(database);
 
-  const queue = new RenderQueue();
-  const onTrouble = (error: unknown) => log({ time: new Date().toISOString(), trouble: 'cache', error: String(error) });
-  const cacheIn = (name: string) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onTrouble });
+  const queue = new RenderQueue(options.rendering);
+  const onTrouble = (trouble: string) => (error: unknown) => { log({ time: new Date().toISOString(), trouble, error: reasonOf(error) }); };
+  const cacheIn = (name: string) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onTrouble: onTrouble('cache') });
+  const mailbox = options.outbox ?? (dataDir ? usualOutbox(options.mail ?? {}, join(dataDir, 'outbox')) : memoryOutbox());
+  const outbox = options.webhook ? withWebhook(options.webhook, mailbox) : mailbox;
+  const letters = new LetterQueue({ database, outbox, onTrouble: onTrouble('letters') });
 
   const app = new Hono();
   app.use(logRequests(log));
+  app.use(speakLanguage());
+  app.use(nameSite(options.siteUrl));
   app.use('/api/*', allowOrigins(options.allowedOrigins ?? []));
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
-  const addressOf = remoteAddress({ trustProxy });
-  const captchas = setUpCaptchas(options.captchas);
-  const formRoutes = { database, captchas, addressOf, limit: limitTries(addressOf, options.rate), limitKey: limitKeys(addressOf, options.rate), keyLifetimeMs };
+  app.use('/api/*', guardCrumb({ secret: await sharedSecret(database, 'crumb'), except: [...analyticsPaths, paths.paymentWebhook, paths.widgetRendering], allowedOrigins: options.allowedOrigins ?? [] }));
+  const addressOf = remoteAddress({ trustedProxies });
+  const captchas = setUpCaptchas(options.captchas ?? {}, await sharedSecret(database, 'altcha'));
+  const uploads = new Uploads(database, options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore());
+  const gate = new UploadGate();
+  const readSubmission = (context: Context) => {
+    const read = () => parseBody(context.req.raw, { takesFiles: true });
+    return isMultipart(context.req.raw) ? gate.pass(networkOf(addressOf(context)), read) : read();
+  };
+  const newsletter = new Newsletter({ database, letters, secret: await sharedSecret(database, 'newsletter') });
+  const formRoutes = { database, uploads, letters, newsletter, siteUrl: options.siteUrl, webhook: options.webhook, readSubmission, captchas, addressOf, limit: limitTries({ database, addressOf, rate: options.rate }), limitKey: limitKeys({ database, addressOf, rate: options.rate }), keyLifetimeMs };
   await addOwnerAccess(app, { database, addressOf, owner: options.owner ?? {} });
+  await addAccounts(app, { database, addressOf, owner: options.owner ?? {} });
   addFormApi(app, formRoutes);
+  addSubmissionState(app, formRoutes);
   addPlainForm(app, formRoutes);
+  addNewsletterPages(app, { newsletter });
   addCaptcha(app, { captchas });
   addPlaces(app, { log });
-  addCensus(app);
-  addCommerce(app, { database });
+  const visits = new VisitStore(database);
+  addAnalytics(app, { visits });
+  const limitStore = new RateLimit({ database, name: 'store', rate: options.rate });
+  const store = await addStore(app, {
+    database, providers: options.providers ?? usualProviders, letters, onTrouble: onTrouble('store'),
+    async limit(context) {
+      const waitMs = await limitStore.waitFor(networkOf(addressOf(context)), randomUUID());
+      if (waitMs > 0) throw new Refusal(429, { error: say('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    },
+  });
+  addProductPictures(app, { database, store: uploads.store });
   addImages(app, { pictures, cache: cacheIn('images') });
   addTiles(app, { tiles, cache: cacheIn('tiles') });
-  addSubmissionsPage(app, { database });
+  addWidgets(app, { database });
+  const comments = new CommentStore(database);
+  const limitComments = new RateLimit({ database, name: 'comment', rate: options.rate });
+  addComments(app, {
+    store: comments,
+    async limit(context, what) {
+      const waitMs = await limitComments.waitFor(networkOf(addressOf(context)), what);
+      if (waitMs > 0) throw new Refusal(429, { error: say('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    },
+  });
+  const search = new SearchStore(database);
+  const index = () => search.replace(async change => [...options.pages ?? [], ...await shopEntries(change)]).catch(onTrouble('search'));
+  await index();
+  app.use(`${paths.ownerProducts}/*`, async (context, next) => {
+    await next();
+    if (context.req.method !== 'GET') await index();
+  });
+  addSearch(app, { store: search });
+  addVisitsPage(app, { database });
+  addFormsPage(app, { database, captchas, letters });
+  addProductsPage(app, { database, pictures: new ProductPictures(database, uploads.store) });
+  addOrdersPage(app, { desk: store.desk });
+  addRules(app, { database });
+  addReviewsPage(app, { database });
+  addCommentsPage(app, { store: comments });
+  addSubmissionsPage(app, { database, newsletter, letters });
   addSubmissionsFile(app, { database });
-  addSubscribers(app, { database });
+  addSubscribers(app, { database, newsletter });
+  addOwnerFiles(app, { database, store: uploads.store });
   addHealth(app, { database });
   const refuse = () => {
-    throw new Refusal(404, { error: 'There is nothing at this address.' });
+    throw new Refusal(404, { error: say('nothingHere') });
   };
   app.all('/api/*', refuse);
   app.notFound(refuse);
-  app.onError((error, context) => {
+  app.onError((error, context) => inItsLanguage(context, () => {
     if (error instanceof Refusal) return answerRefusal(context, error);
     if (error instanceof HTTPException) return error.getResponse();
-    // spec: commerce-forms-data §8
-    return answerRefusal(context, { status: 500, body: { error: 'Internal server error. Please try again later.' } });
-  });
+    return answerRefusal(context, { status: 500, body: { error: say('internal') } });
+  }));
   // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
   options.routes?.(app);
-  return { app, database, products: () => listProducts(database), close };
+  const closing = new AbortController();
+  const sweep = () => Promise.all([uploads.sweep().catch(onTrouble('uploads')), store.sweep().catch(onTrouble('store')), visits.sweep().catch(onTrouble('visits')), letters.sweep().catch(onTrouble('letters')), newsletter.sweep().catch(onTrouble('newsletter')),
+    sweepSubmissions(database, { keptDays: options.submissionsKeptDays }).catch(onTrouble('submissions')), hashStoredPasswords(database, { signal: closing.signal }).catch(onTrouble('passwords'))]);
+  let sweeping: Promise<unknown> = sweep();
+  const sweeper = setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref();
+  const postman = setInterval(() => letters.kick(), lookForLettersEveryMs).unref();
+  return {
+    app, database, uploads, search, letters, swept: sweeping, products: () => listShelf(database),
+    async close() {
+      clearInterval(sweeper);
+      closing.abort();
+      clearInterval(postman);
+      await sweeping;
+      await letters.close();
+      await close();
+    },
+  };
 }

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { captchasFromEnvironment } from './captcha/captchas.js';
+import { providersFromEnvironment } from './commerce/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';
+import { readSiteUrl } from './http/origin-of.js';
 import { writeLog } from './http/write-log.js';
+import { mailFromEnvironment } from './mail/smtp-outbox.js';
+import { webhookFromEnvironment } from './mail/webhook.js';
+import { s3FromEnvironment } from './uploads/s3-store.js';
 import { ownerFromEnvironment } from './owner/access/owner-access.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, LOG, TRUST_PROXY, ALLOWED_ORIGINS and CAPTCHA_… as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, CAPTCHA_… and PAYMENT_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
@@ -15,8 +20,32 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     database: { url: environment.DATABASE_URL || undefined, folder: join(dataDir, 'database') },
     owner: ownerFromEnvironment(environment),
     captchas: captchasFromEnvironment(environment),
+    providers: providersFromEnvironment(environment),
+    s3: s3FromEnvironment(environment),
+    mail: mailFromEnvironment(environment),
+    webhook: webhookFromEnvironment(environment),
+    siteUrl: readSiteUrl(environment.SITE_URL),
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
-    trustProxy: environment.TRUST_PROXY === '1',
+    trustedProxies: readProxies(environment.TRUST_PROXY),
+    submissionsKeptDays: readKeptDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,
   };
+}
+
+/** The number of proxies before the service. Throws a message for people where it is no number. */
+export function readProxies(text = ''): number {
+  const word = text.trim().toLowerCase();
+  if (['', '0', 'off', 'false', 'no'].includes(word)) return 0;
+  if (['on', 'true', 'yes'].includes(word)) return 1;
+  if (/^[1-9]$/.test(word)) return Number(word);
+  throw new Error(`TRUST_PROXY is "${text}"; expected how many proxies of your own stand before the service, such as 1.`);
+}
+
+/** How many days submissions are kept; undefined for as long as the owner wants. Throws a message for people where it is no number. */
+export function readKeptDays(text = ''): number | undefined {
+  const word = text.trim();
+  if (word === '') return undefined;
+  // A mistake here would delete what visitors have sent: nothing is guessed.
+  if (/^[1-9]\d{0,4}$/.test(word)) return Number(word);
+  throw new Error(`SUBMISSIONS_KEPT_DAYS is "${text}"; expected a number of days from 1 to 99999, such as 365. Nothing was deleted.`);
 }

@@ -41,6 +41,17 @@ describe('a submission', () => {
     assert.equal(refused.status, 400);
   });
 
+  test('is asked after by its key, and by nothing else', async () => {
+    const ask = async (body: object) => (await run.post('/api/form/FormSubmissionState', body)).json();
+    const key = await run.key();
+    assert.deepEqual(await ask({ key }), { id: null });
+    const { id } = await (await save(key)).json();
+    assert.deepEqual(await ask({ key }), { id });
+    assert.deepEqual(await ask({ key: 'nobody-has-it' }), { id: null });
+    assert.deepEqual(await ask({}), { error: '"key" is missing.', field: 'key' });
+    assert.equal((await fetch(`${run.address}/api/form/FormSubmissionState`)).status, 405);
+  });
+
   test('is taken form-encoded too', async () => {
     const key = await run.key('contact');
     const body = new URLSearchParams({ key, formId: 'contact', form: JSON.stringify(form), isOverlayForm: 'false' });

@@ -10,6 +10,10 @@ const types: Record<string, string> = {
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
+  '.wav': 'audio/wav',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
 };
 const forever = 'public, max-age=31536000, immutable';
 

@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { Hono } from 'hono';
 import { pictures } from '../pictures/catalogue.js';
 import { elementTags, examplesOf } from './content/examples.js';
+import { readGuides } from './content/guides.js';
 import type { ShopProduct } from './content/products.js';
 import { mountSite } from './mount-site.js';
 
@@ -24,9 +25,10 @@ before(async () => {
   const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
   const paths = [
     '/',
-    '/elements',
+    '/elements', '/docs', '/docs/search', '/docs/theming', '/docs/theming/preview',
+    ...(await readGuides()).map(guide => `/docs/${guide.path}`),
     ...new Set(examples.flatMap(({ tag, name }) => [`/elements/${tag}`, `/elements/${tag}/examples/${name}`])),
-    ...['', '/shop', '/contact', '/visit', '/thanks', '/privacy'].map(name => `/saltmarsh${name}`),
+    ...['', '/shop', '/contact', '/visit', '/visit/de', '/visit/nl', '/whats-on', '/search', '/account', '/thanks', '/privacy'].map(name => `/saltmarsh${name}`),
   ];
   for (const path of paths) {
     const response = await app.request(path);
@@ -39,7 +41,8 @@ test('every page has one first heading, one main, a language, a title and a desc
   for (const [path, text] of pages) {
     assert.equal(text.match(/<h1[\s>]/g)?.length, 1, `${path}: h1`);
     assert.equal(text.match(/<main[\s>]/g)?.length, 1, `${path}: main`);
-    assert.match(text, /^<!doctype html>\n<html lang="en-GB" dir="ltr"/, path);
+    const language = /\/visit\/(\w+)$/.exec(path)?.[1] ?? 'en-GB';
+    assert.ok(text.startsWith(`<!doctype html>\n<html lang="${language}" dir="ltr"`), path);
     assert.match(text, /<title>[^<]+<\/title>/, path);
     assert.match(text, /<meta name="description" content="[^"]{10,}">/, path);
     assert.match(text, /<script type="application\/json" data-site-context>\{/, path);
@@ -62,30 +65,40 @@ test('every page carries a strict policy and nothing that it would block', async
 });
 
 test('every link inside the site leads somewhere, also within its page', async () => {
+  const followed = new Map<string, string>();
   for (const [path, text] of pages) {
     if (path.includes('/examples/')) continue; // an example may name addresses of its reader's site
     for (const [, href] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<a [^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
       const [target, hash] = href!.replaceAll('&amp;', '&').split('#');
       const image = /^\/images\/([\w-]+)\?format=\d+w$/.exec(target!);
       if (image && pictures[image[1]!]) continue; // the service answers
-      const body = target ? await (await follow(target)).text() : text;
+      const body = target ? await follow(target) : text;
       if (hash) assert.ok(body.includes(`id="${hash}"`), `${path}: ${href} names no place`);
     }
   }
-  async function follow(target: string): Promise<Response> {
+  async function follow(target: string): Promise<string> {
+    const known = followed.get(target) ?? pages.get(target);
+    if (known !== undefined) return known;
     const response = await app.request(target);
     assert.equal(response.status, 200, target);
-    return response;
+    const body = await response.text();
+    followed.set(target, body);
+    return body;
   }
 });
 
-test('every picture of a page is in the catalogue and has its size and a text', () => {
+test('every picture of a page is in the catalogue, or is there as a file, and has its size and a text', async () => {
   for (const [path, text] of pages) {
     if (path.includes('/examples/')) continue;
     for (const [image] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<img [^>]*>/g)) {
+      assert.match(image, /width="\d+" height="\d+" alt="/, path);
+      const file = /src="(\/(?:elements|docs)\/[^"]+)"/.exec(image)?.[1];
+      if (file) {
+        assert.equal((await app.request(file)).status, 200, `${path}: ${image}`);
+        continue;
+      }
       const name = /src="\/images\/([\w-]+)\?format=750w"/.exec(image)?.[1] ?? '';
       assert.ok(pictures[name], `${path}: ${image}`);
-      assert.match(image, /width="\d+" height="\d+" alt="/, path);
     }
   }
 });
@@ -131,4 +144,13 @@ test('direction and colours are asked for by the address and kept by the links',
   const text = await (await app.request('/saltmarsh?dir=rtl&theme=dark')).text();
   assert.match(text, /<html lang="en-GB" dir="rtl" data-brand="saltmarsh" data-theme="dark">/);
   assert.match(text, /href="\/saltmarsh\/shop\?theme=dark&amp;dir=rtl"/);
+});
+
+test('the sitemap lists pages that there are, each once', async () => {
+  const response = await app.request('https://pots.example/sitemap.xml');
+  assert.match(response.headers.get('Content-Type') ?? '', /^application\/xml/);
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
+  assert.deepEqual([...new Set(listed.map(({ origin }) => origin))], ['https://pots.example']);
+  assert.deepEqual(listed.filter(({ pathname }) => !pages.has(pathname)).map(({ pathname }) => pathname), []);
+  assert.equal(new Set(listed.map(String)).size, listed.length);
 });

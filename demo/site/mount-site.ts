@@ -1,25 +1,43 @@
+import { existsSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
+import { readTables } from '../../core/manifest/tables.js';
 import { assets } from './assets.js';
+import { clientScript } from './client-script.js';
+import { settingNames } from './configurator/controls-for.js';
 import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
+import { readGuides } from './content/guides.js';
 import { overlayTags } from './content/overlay-tags.js';
 import type { ShopProduct } from './content/products.js';
+import { repository } from './content/repository.js';
+import { searchGroups } from './content/search-entries.js';
+import { shownFirst } from './content/shown-first.js';
 import { securityHeaders } from './layout/security-headers.js';
 import { type View, readView } from './layout/view.js';
 import { elementPage } from './library/element-page.js';
 import { elementsIndex } from './library/elements-index.js';
 import { examplePage } from './library/example-page.js';
 import { frameSheet, readFrameHeights } from './library/frame-sheet.js';
+import { guidePage } from './library/guide-page.js';
+import { guidesIndex } from './library/guides-index.js';
 import { landingPage } from './library/landing.js';
 import { libraryNotFound } from './library/library-not-found.js';
+import { searchPage } from './library/search-page.js';
+import { themingPage } from './library/theming-page.js';
+import { themingPreview } from './library/theming-preview.js';
 import type { Html } from './markup/html.js';
+import { accountPage } from './saltmarsh/account.js';
 import { contactPage } from './saltmarsh/contact.js';
 import { homePage } from './saltmarsh/home.js';
 import { saltmarshNotFound } from './saltmarsh/not-found.js';
 import { privacyPage } from './saltmarsh/privacy.js';
+import { siteSearchPage } from './saltmarsh/search.js';
 import { shopPage } from './saltmarsh/shop.js';
 import { thanksPage } from './saltmarsh/thanks.js';
 import { visitPage } from './saltmarsh/visit.js';
+import { visitPageInDutch, visitPageInGerman } from './saltmarsh/visit-abroad.js';
+import { whatsOnPage } from './saltmarsh/whats-on.js';
+import { sitemap } from './sitemap.js';
 
 export interface SiteOptions {
   /** What the shop sells today, in the order of its shelf. */
@@ -27,6 +45,9 @@ export interface SiteOptions {
 }
 
 const policy = securityHeaders();
+const framing = securityHeaders({ framesOwnPages: true });
+/** The small business site, as far as it is to be found. */
+const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/contact', '/saltmarsh/privacy'];
 
 /** Adds every page of the demo to an app. Mount it last: it also answers for addresses that lead nowhere. */
 export function mountSite(app: Hono, { products }: SiteOptions): void {
@@ -38,21 +59,34 @@ export function mountSite(app: Hono, { products }: SiteOptions): void {
   page('/saltmarsh/shop', async view => shopPage(view, await products()));
   page('/saltmarsh/contact', contactPage);
   page('/saltmarsh/visit', visitPage);
+  page('/saltmarsh/visit/de', visitPageInGerman);
+  page('/saltmarsh/visit/nl', visitPageInDutch);
+  page('/saltmarsh/whats-on', whatsOnPage);
+  page('/saltmarsh/search', siteSearchPage);
+  page('/saltmarsh/account', accountPage);
   page('/saltmarsh/thanks', thanksPage);
   page('/saltmarsh/privacy', privacyPage);
   mountElements(app, page);
+  mountDocs(app, page);
 
+  app.get('/sitemap.xml', async context => {
+    const addresses = ['/', ...saltmarshPaths, '/elements', ...(await elementTags()).map(tag => `/elements/${tag}`), '/docs', ...(await readGuides()).map(({ path }) => `/docs/${path}`)];
+    return context.body(sitemap(new URL(context.req.url).origin, addresses), 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
+  app.get('/site/docs.js', async context => context.body(await clientScript(), 200, {
+    'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff',
+  }));
   app.get('/site/*', assets('demo/site/assets', '/site/'));
   app.get('/favicon.svg', assets('demo/site/assets', '/'));
   app.get('/cdn/*', assets('dist/cdn', '/cdn/'));
   // the short addresses a one-site server would have
-  for (const name of ['shop', 'contact', 'visit', 'thanks', 'privacy']) {
+  for (const name of ['shop', 'contact', 'visit', 'whats-on', 'thanks', 'privacy']) {
     app.get(`/${name}`, context => context.redirect(`/saltmarsh/${name}${new URL(context.req.url).search}`, 302));
   }
   // what belongs to the service is refused in its own words
   app.get('*', async (context, next) => {
     const view = viewOf(context);
-    if (/^\/(api|cdn|commerce|forms|images|owner|site|tiles)\//.test(view.path)) return next();
+    if (/^\/(api|cdn|checkout|commerce|forms|images|owner|site|tiles)\//.test(view.path)) return next();
     const render = view.path.startsWith('/saltmarsh/') ? saltmarshNotFound : libraryNotFound;
     return policy(context, async () => {
       context.res = await context.html(render(view).text, 404);
@@ -64,28 +98,46 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
   page('/elements', async view => {
     const elements = (await elementTags()).map(async tag => {
       const [{ summary }, examples] = await Promise.all([docsFor(tag), examplesOf(tag)]);
-      return { tag, summary, exampleCount: examples.length };
+      return { tag, summary, exampleCount: examples.length, hasPicture: existsSync(`${repository}elements/${tag}/examples/picture-light.webp`) };
     });
     return elementsIndex(view, await Promise.all(elements));
   });
-  app.get('/elements/:tag', securityHeaders({ framesOwnPages: true }), async (context, next) => {
+  app.get('/elements/:tag', framing, async (context, next) => {
     const tag = context.req.param('tag');
     if (!(await elementTags()).includes(tag)) return next();
-    const [docs, examples] = await Promise.all([docsFor(tag), examplesOf(tag)]);
-    return context.html(elementPage({ view: viewOf(context), tag, docs, examples }).text);
+    const [docs, examples, tables] = await Promise.all([docsFor(tag), examplesOf(tag), readTables()]);
+    return context.html(elementPage({ view: viewOf(context), tag, docs, examples, names: settingNames(tables) }).text);
   });
   app.get('/elements/:tag/frames.css', async (context, next) => {
     const tag = context.req.param('tag');
     if (!(await elementTags()).includes(tag)) return next();
     const [examples, heights, overlays] = await Promise.all([examplesOf(tag), readFrameHeights(tag), overlayTags()]);
-    const sheet = frameSheet({ examples, heights, overlays });
+    const sheet = frameSheet({ examples, heights, overlays, configured: shownFirst(tag, examples).name });
     return context.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
+  app.get('/elements/:tag/:picture{picture-(?:light|dark)\\.webp}', (context, next) => {
+    const { tag } = context.req.param();
+    return assets(`elements/${tag}/examples`, `/elements/${tag}/`)(context, next);
   });
   app.get('/elements/:tag/examples/:name', policy, async (context, next) => {
     const { tag, name } = context.req.param();
     if (!(await elementTags()).includes(tag)) return next();
     const example = (await examplesOf(tag)).find(one => one.name === name);
     return example ? context.html(examplePage(viewOf(context), example).text) : next();
+  });
+}
+
+function mountDocs(app: Hono, page: (path: string, render: (view: View) => Html | Promise<Html>) => void): void {
+  page('/docs', async view => guidesIndex(view, await readGuides()));
+  page('/docs/theming/preview', themingPreview);
+  app.get('/docs/theming', framing, context => context.html(themingPage(viewOf(context)).text));
+  app.get('/docs/search', policy, async context => {
+    const query = context.req.query('q') ?? '';
+    return context.html(searchPage({ view: viewOf(context), groups: await searchGroups(), query }).text);
+  });
+  app.get('/docs/*', policy, async (context, next) => {
+    const guide = (await readGuides()).find(({ path }) => `/docs/${path}` === context.req.path);
+    return guide ? context.html((await guidePage(viewOf(context), guide)).text) : assets('docs', '/docs/')(context, next);
   });
 }
 

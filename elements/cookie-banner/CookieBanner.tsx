@@ -1,7 +1,7 @@
 import { hasPrivacySignal } from '../../core/platform/visitor.js';
+import { readParagraphs } from '../../core/text/read-paragraphs.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { bannerOptionsOf, type BannerOptions } from './banner-options.js';
-import { bannerText } from './banner-text.js';
 import type { cookieBannerSettings } from './cookie-banner.settings.js';
 import type { CookieBannerState, Phase } from './cookie-banner.state.js';
 
@@ -12,7 +12,7 @@ type Drawn = Pick<Props, 'state' | 'host'> & { readonly options: BannerOptions; 
 /** The author's markup, else the text of the settings, else the default text; what is empty counts as none. */
 function Text({ state, host, options }: Drawn) {
   if (state.$hasOwnText.get()) return <slot />;
-  const paragraphs = bannerText(options.text);
+  const paragraphs = readParagraphs(options.text, host.element!.ownerDocument);
   if (!paragraphs.length) return <p>{host.text('text')}</p>;
   return paragraphs.map((pieces, at) => (
     <p key={at}>

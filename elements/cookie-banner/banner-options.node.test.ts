@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultsOf } from '../../core/settings/table.js';
 import { bannerOptions } from './banner-options.js';
-import { bannerText } from './banner-text.js';
 import { cookieBannerSettings } from './cookie-banner.settings.js';
 
 function optionsOf(own: Record<string, unknown> = {}, siteSettings: Record<string, unknown> = {}) {
@@ -75,22 +74,3 @@ test('invalid settings of the site warn and fall back', () => {
   assert.equal(warnings.length, 4);
   assert.equal(warnings[0], 'cookieBannerVariant "TOAST" is unknown; expected bar, popup; using bar.');
 });
-
-const texts: [written: string, read: string][] = [
-  ['', ''], ['<p></p>', ''], ['<p> </p><p><br></p>', ''], ['<p>&nbsp;</p>', ''],
-  ['Plain text', 'Plain text'],
-  ['<p>One</p><p>Two &amp; <em>three</em></p>', 'One|Two & three'],
-  ['See <a href="/privacy">our policy</a>.', 'See [our policy](/privacy).'],
-  ["<a class=x href='/a?b=1&amp;c=2'>x</a>", '[x](/a?b=1&c=2)'],
-  ['<a href="javascript:alert(1)">x</a>', 'x'],
-  ['<a href="jav&#x61;script:alert(1)">x</a>', '[x](jav&#x61;script:alert(1))'],
-  ['1 < 2', '1 < 2'],
-  ['<img src=x onerror=alert(1)>Hi', 'Hi'],
-];
-for (const [written, read] of texts) {
-  test(`the text ${JSON.stringify(written)} is read as ${JSON.stringify(read)}`, () => {
-    const text = bannerText(written)
-      .map(pieces => pieces.map(piece => (piece.href ? `[${piece.text}](${piece.href})` : piece.text)).join('')).join('|');
-    assert.equal(text, read);
-  });
-}

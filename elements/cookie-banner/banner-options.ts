@@ -49,7 +49,7 @@ function merged({ values, isWritten, siteSettings, warn }: OptionSources): Banne
   for (const [name, row] of Object.entries(rows) as [Name, Setting][]) {
     const siteName = siteNameOf(name);
     const isOwn = isWritten(name) || values[name] !== row.default || name === 'forced';
-    if (isOwn || !(siteName in siteSettings)) continue;
+    if (isOwn || !Object.hasOwn(siteSettings, siteName)) continue;
     const { value, fault } = parseValue(row, siteSettings[siteName]);
     if (fault) warn(faultMessage(cookieBannerSettings.tag, siteName, fault, row.default).replace(/^<[^>]*>: /, ''));
     result[name] = value;
@@ -59,7 +59,7 @@ function merged({ values, isWritten, siteSettings, warn }: OptionSources): Banne
 
 /** Applies the rules of page-runtime-platform §5. */
 export function bannerOptions(sources: OptionSources): BannerOptions {
-  const { variant, position, theme, ctaVariant, acceptType, enabled, ...texts } = merged(sources);
+  const { variant, position, theme, ctaVariant, acceptType, enabled, platform, ...texts } = merged(sources);
   const { fallback, allowed } = allowedPositions[variant];
   const isAllowed = (allowed as readonly string[]).includes(position);
   if (!isAllowed && position !== 'auto') {
@@ -74,7 +74,7 @@ export function bannerOptions(sources: OptionSources): BannerOptions {
     ctaText: texts.ctaText.trim(),
     optOutCtaText: texts.optOutCtaText.trim(),
     canDecline: acceptType === 'opt-in-and-out' && ctaVariant !== 'icon',
-    isEnabled: enabled,
+    isEnabled: enabled && platform === 'none', // who else asks, asks alone
   };
 }
 

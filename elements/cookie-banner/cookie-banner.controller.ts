@@ -1,11 +1,13 @@
-import { deepActiveElement } from '../../core/platform/page.js';
-import { $consent } from '../../core/stores/consent.js';
+import { deepActiveElement, reloadPage } from '../../core/platform/page.js';
+import { $consent, $isAsking, answerConsent } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import type { BannerHost } from './banner-options.js';
 import type { CookieBannerState } from './cookie-banner.state.js';
 import { firstTabStop, focusTopOfPage } from './first-tab-stop.js';
-import { keepFocusVisible } from './keep-focus-visible.js';
+import { keepFocusVisible } from '../../core/platform/keep-focus-visible.js';
 
+/** The same as in `core/tracking`, which comes only where there is one. */
+const heldScripts = 'script[type="text/plain"][data-consent]';
 const settingsLink = 'a[href$="#cookie-settings"]';
 const notText = 'script, style, template';
 
@@ -24,6 +26,7 @@ export class CookieBannerController {
   #shown: AbortController | null = null;
   #returnFocus: HTMLElement | null = null;
   #hadFocus = false;
+  #openForeign: (() => void) | undefined;
 
   constructor(state: CookieBannerState, host: BannerHost) {
     this.#state = state;
@@ -32,7 +35,10 @@ export class CookieBannerController {
 
   connect(): void {
     const { signal, element } = this.#host;
-    signal.addEventListener('abort', () => this.#close(), { once: true });
+    signal.addEventListener('abort', () => {
+      this.#close();
+      $isAsking.set(null);
+    }, { once: true });
     signal.addEventListener('abort', $consent.listen(consent => this.#host.emit('site-consent-change', { consent })), { once: true });
     this.#state.connect(signal);
     this.#readContent();
@@ -52,11 +58,26 @@ export class CookieBannerController {
     for (const type of ['pointerover', 'focusin']) {
       document.addEventListener(type, event => { if (settingsLinkIn(event)) this.#host.preloadView(); }, { signal, passive: true });
     }
+    this.#connectBridges();
     this.refresh();
+  }
+
+  /** Others on the page hear of the answer, and scripts that wait for it run: code that comes only where somebody waits. */
+  #connectBridges(): void {
+    const { googleConsentMode, platform, receiptEndpoint, reloadOnWithdrawal, forced } = this.#host.values;
+    const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || document.querySelector(heldScripts);
+    if (forced || !isWaitedFor) return;
+    import('./bridges/bridges.js').then(({ connectBridges }) => {
+      this.#openForeign = connectBridges({
+        consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint,
+        reload: reloadOnWithdrawal ? reloadPage : null, signal: this.#host.signal,
+      });
+    }, (error: unknown) => this.#host.warn('the code that tells others of consent did not arrive; expected it with the banner\'s script; they hear nothing.', error));
   }
 
   /** Shows the banner again, so that the answer can be changed, and moves the focus there. */
   reopen(from = deepActiveElement() as HTMLElement | null): void {
+    if (this.#openForeign) return this.#openForeign();
     const before = deepActiveElement();
     this.#returnFocus = from;
     this.#state.reopen();
@@ -68,6 +89,8 @@ export class CookieBannerController {
 
   /** Stores the visitor's answer, unless this is a preview. */
   answer(consent: 'accepted' | 'declined'): void {
+    // A no after second thoughts is one to everything: also to hosts of which maps and videos were always allowed.
+    if (consent === 'declined' && this.#state.$isReopened.get()) void import('../../core/embed/allowed-hosts.js').then(({ $allowedHosts }) => $allowedHosts.set([]));
     this.#state.give(consent, this.#host.values.forced);
     this.refresh();
   }
@@ -87,6 +110,7 @@ export class CookieBannerController {
       const banner = this.#banner();
       if (banner && !this.#shown) this.#open(banner);
       if (!banner) this.#close();
+      $isAsking.set(!!banner);
       then?.();
     });
   }

@@ -3,6 +3,9 @@ import type { cookieBannerSettings } from './cookie-banner.settings.js';
 
 export const cookieBannerDocs: Docs<typeof cookieBannerSettings> = {
   hiddenWithoutScripts: true,
+  details: `Scripts of others wait for the answer when you write \`<script type="text/plain" data-consent src="…">\`. They run in
+their order after a yes; \`data-type="module"\` is the type they get. Anything else goes into \`<site-consent-gate>\`. Put a
+\`<site-consent-link>\` into your footer: content blockers hide this tag, and the link asks all the same.`,
   slots: { '': 'Text of the banner, as your own markup.' },
   parts: {
     banner: 'The bar or popup, a `region` landmark.',

@@ -1,4 +1,5 @@
 import type { Consent } from '../../core/consent/consent-cookie.js';
+import type { ConsentReceipt } from '../../core/stores/consent.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -14,18 +15,23 @@ export const cookieBannerSettings = table({
   loadOffscreen: true,
   settings: {
     variant: setting.choice(['bar', 'popup'], 'A bar across the page, or a popup in a corner.', { spec: 'page-runtime-platform §3' }),
-    position: setting.choice(['auto', ...positions], 'Position: `top` or `bottom` for a bar, a corner for a popup. `auto` is `bottom`, or `bottom-left` for a popup.', { spec: 'page-runtime-platform §3, §5' }),
+    position: setting.choice(['auto', ...positions], 'Where the banner stands. A bar takes `top` or `bottom`, a popup a corner; `auto` is `bottom`, or `bottom-left` for a popup.', { spec: 'page-runtime-platform §3, §5' }),
     theme: setting.choice(['dark', 'light'], 'Colour scheme of the banner, independent of the page.', { spec: 'page-runtime-platform §3' }),
-    text: setting.text('', 'Text of the banner where the tag has no content. HTML paragraphs and links are kept, everything else becomes plain text.', { spec: 'page-runtime-platform §5' }),
+    text: setting.text('', 'Text of the banner where the tag has no content. HTML: text and links are kept; each block, list item and table row becomes a paragraph.', { spec: 'page-runtime-platform §5' }),
     ctaText: setting.text('', 'Label of the accept button; by default `Accept`.', { spec: 'page-runtime-platform §5' }),
     ctaVariant: setting.choice(['icon', 'text', 'button'], 'Appearance of the accept button.', { spec: 'page-runtime-platform §3' }),
     optOutCtaText: setting.text('', 'Label of the decline button; by default `Decline`.', { spec: 'page-runtime-platform §5' }),
     acceptType: setting.choice(['opt-in', 'opt-in-and-out'], 'Whether a decline button is shown. Never with `ctaVariant` `icon`.', { spec: 'page-runtime-platform §5' }),
     enabled: setting.flag(true, 'Whether the banner is shown to visitors who have not answered.', { aliases: ['isCookieBannerEnabled'], spec: 'page-runtime-platform §4' }),
-    forced: setting.flag(false, 'Preview: the banner is always shown and its buttons store nothing.', { spec: 'page-runtime-platform §4' }),
+    forced: setting.flag(false, 'Whether this is a preview. The banner is then always shown, and its buttons store nothing.', { spec: 'page-runtime-platform §4' }),
+    platform: setting.choice(['none', 'cookiebot', 'onetrust', 'tcf', 'wordpress'], 'Another consent platform that asks instead of this banner; its answer counts for all elements.'),
+    googleConsentMode: setting.flag(false, 'Tells Google tags the answer (Consent Mode v2): denied by default, updated with each answer.'),
+    receiptEndpoint: setting.url('', 'Address that a receipt of each answer is posted to as JSON. It has an id, the answer, the date and the page.'),
+    reloadOnWithdrawal: setting.flag(false, 'Loads the page again when consent is withdrawn, to stop scripts that waited for it and are running.'),
   },
   events: {
     'site-consent-change': event<ConsentChange>('The answer changed, here or in another tab.', { type: '{ consent: "unasked" | "accepted" | "declined" }' }),
+    'site-consent-receipt': event<ConsentReceipt>('A visitor answered on this page; dispatched at the page itself, for your records.', { type: '{ id: string, consent: string, date: string, url: string, language: string, hasPrivacySignal: boolean }' }),
   },
   texts: {
     label: 'Cookies',
@@ -37,4 +43,5 @@ export const cookieBannerSettings = table({
     nowDeclined: 'At present you do not allow cookies.',
     privacySignal: 'Your browser sends a Global Privacy Control signal. Until you answer, we take it as a no.',
   },
+  translations: [() => import('./texts/texts.js')],
 });

@@ -14,7 +14,7 @@ export const cookieBannerStyles = css`
     background: var(--_surface);
     color: var(--_on-surface);
     font-family: var(--_font);
-    font-size: 0.9375rem;
+    font-size: max(0.9375rem, 15px);
     line-height: 1.5;
     text-align: start;
     overflow: auto;
@@ -35,26 +35,26 @@ export const cookieBannerStyles = css`
     inline-size: auto;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem clamp(1rem, 4vi, 4rem);
-    padding-block: 1rem;
-    padding-inline: max(clamp(1.125rem, 4vi, 4rem), env(safe-area-inset-left));
+    gap: max(0.75rem, 12px) clamp(max(1rem, 16px), 4vi, max(4rem, 64px));
+    padding-block: max(1rem, 16px);
+    padding-inline: max(clamp(max(1.125rem, 18px), 4vi, max(4rem, 64px)), env(safe-area-inset-left));
   }
-  .bar.at-top { inset-block-start: 0; border-block-end-width: 1px; padding-block-start: max(1rem, env(safe-area-inset-top)); }
-  .bar.at-bottom { inset-block-end: 0; border-block-start-width: 1px; padding-block-end: max(1rem, env(safe-area-inset-bottom)); }
+  .bar.at-top { inset-block-start: 0; border-block-end-width: 1px; padding-block-start: max(max(1rem, 16px), env(safe-area-inset-top)); }
+  .bar.at-bottom { inset-block-end: 0; border-block-start-width: 1px; padding-block-end: max(max(1rem, 16px), env(safe-area-inset-bottom)); }
   /* The text takes the line; where the choices do not fit beside it, they have the next one to themselves. */
-  .bar .content { flex: 999 1 22rem; }
-  .bar .content > *, .bar ::slotted(*) { max-inline-size: 46rem; }
+  .bar .content { flex: 999 1 max(22rem, 352px); }
+  .bar .content > *, .bar ::slotted(*) { max-inline-size: max(46rem, 736px); }
   .bar .choices { flex: 1 1 auto; }
   .bar.with-icon { flex-wrap: nowrap; }
   .bar.with-icon .choices { flex: none; }
-  .bar.with-text .choices { margin-inline: -0.75rem; }
+  .bar.with-text .choices { margin-inline: min(-0.75rem, -12px); }
 
   .popup {
-    --_gap: clamp(0.75rem, 3vi, 1.25rem);
+    --_gap: clamp(max(0.75rem, 12px), 3vi, max(1.25rem, 20px));
     flex-direction: column;
-    gap: 1rem;
-    inline-size: min(23rem, 100% - 2 * var(--_gap));
-    padding: 1.5rem;
+    gap: max(1rem, 16px);
+    inline-size: min(max(23rem, 368px), 100% - 2 * var(--_gap));
+    padding: max(1.5rem, 24px);
     border-width: 1px;
     border-radius: calc(var(--_radius) * 1.5);
     box-shadow: var(--_shadow);
@@ -70,25 +70,25 @@ export const cookieBannerStyles = css`
   .content p + p, ::slotted(p + p) { margin-block-start: 0.5em; }
   .content a { color: inherit; text-underline-offset: 0.2em; }
   .content .note { margin-block-start: 0.5em; color: var(--_muted); font-size: 0.875em; }
-  .choices { flex: none; display: flex; flex-wrap: wrap; align-items: stretch; gap: 0.5rem; }
+  .choices { flex: none; display: flex; flex-wrap: wrap; align-items: stretch; gap: max(0.5rem, 8px); }
   button {
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-    padding: 0.5rem 1.25rem;
+    min-inline-size: max(2.75rem, 44px);
+    min-block-size: max(2.75rem, 44px);
+    padding: max(0.5rem, 8px) max(1.25rem, 20px);
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: var(--_radius);
     background: none;
     font-weight: 600;
   }
   .button.first { border-color: transparent; background: var(--_on-surface); color: var(--_surface); }
-  .text { padding-inline: 0.75rem; border-color: transparent; text-decoration: underline; text-underline-offset: 0.25em; }
+  .text { padding-inline: max(0.75rem, 12px); border-color: transparent; text-decoration: underline; text-underline-offset: 0.25em; }
   .icon, .keep { display: grid; place-content: center; padding: 0; }
   .keep { border-color: transparent; }
   button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
   .button.first:hover { background: color-mix(in srgb, var(--_on-surface) 86%, var(--_surface)); }
   svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: max(1.25rem, 20px);
+    block-size: max(1.25rem, 20px);
     fill: none;
     stroke: currentColor;
     stroke-width: 2;

@@ -5,7 +5,7 @@ import { css } from '../../core/element/css.js';
  */
 export const addToCartLightStyles = css`
   site-add-to-cart, [data-site-add-to-cart] { display: block; position: relative; }
-  :is(site-add-to-cart:not(:defined, [data-site-served]), [data-site-add-to-cart]):not(:has(a, button, input, form)) { min-block-size: 2.75rem; padding-block: calc(0.625rem + 1px); box-sizing: border-box; }
+  :is(site-add-to-cart:not(:defined, [data-site-served]), [data-site-add-to-cart]):not(:has(a, button, input, form)) { min-block-size: max(2.75rem, 44px); padding-block: calc(max(0.625rem, 10px) + 1px); box-sizing: border-box; }
 
   /* The author's button, before, without and after the script: wrapped in :where(), so that any rule of the page wins. */
   :where(site-add-to-cart, [data-site-add-to-cart]) {
@@ -14,7 +14,7 @@ export const addToCartLightStyles = css`
     --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
   }
   :where(site-add-to-cart, [data-site-add-to-cart]) :where(button:not([type="reset"]), input:is([type="submit"], [type="button"])) {
-    box-sizing: border-box; min-block-size: 2.75rem; padding: 0.625rem 1.5rem; border: 1px solid transparent;
+    box-sizing: border-box; min-block-size: max(2.75rem, 44px); padding: max(0.625rem, 10px) max(1.5rem, 24px); border: 1px solid transparent;
     border-radius: var(--site-radius, 8px); background: var(--_accent); color: var(--_on-accent);
     font: inherit; font-weight: 600; cursor: pointer;
   }

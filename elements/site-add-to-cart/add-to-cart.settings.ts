@@ -1,7 +1,8 @@
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
-import { maxPriceCents, maxQuantity, type Cart, type CartEntry } from '../../core/product/cart.js';
+import { maxQuantity, type Cart, type CartEntry } from '../../core/product/cart.js';
+import { maxPriceCents } from '../../core/product/sku.js';
 
 /** The result of adding something. */
 export interface CartAddition {
@@ -42,6 +43,7 @@ export const addToCartSettings = table({
     allInCart: 'There are only {stock}, and they are in your cart.',
     fewLeft: 'There are only {stock}, of which {there} are in your cart.',
   },
+  translations: [() => import('./texts/texts.js')],
 });
 
 type Rows = typeof addToCartSettings;

@@ -4,8 +4,8 @@ export const addToCartStyles = css`
   :host { position: relative; }
   .control {
     display: block; /* as high as the line it was before, without a gap below */
-    min-block-size: 2.75rem;
-    padding: 0.625rem 1.5rem;
+    min-block-size: max(2.75rem, 44px);
+    padding: max(0.625rem, 10px) max(1.5rem, 24px);
     border: 1px solid transparent;
     border-radius: var(--_radius);
     background: var(--_accent);
@@ -46,7 +46,7 @@ export const addToCartStyles = css`
     stroke-dashoffset: 24;
   }
   .added.shown svg { stroke-dashoffset: 0; transition: stroke-dashoffset 300ms 80ms; }
-  .message { margin: 0.5rem 0 0; color: var(--_danger); font-size: 0.9375em; }
+  .message { margin: max(0.5rem, 8px) 0 0; color: var(--_danger); font-size: 0.9375em; }
   .message:empty { display: none; }
   @media (forced-colors: active) {
     .added { border: 1px solid; }

@@ -1,5 +1,6 @@
 import type { Values } from '../../core/settings/table.js';
-import { maxSkuLength, type Cart, type CartEntry } from '../../core/product/cart.js';
+import type { Cart, CartEntry } from '../../core/product/cart.js';
+import { maxSkuLength } from '../../core/product/sku.js';
 import type { addToCartSettings } from './add-to-cart.settings.js';
 
 type Article = Values<typeof addToCartSettings.settings>;

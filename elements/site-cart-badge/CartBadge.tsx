@@ -1,6 +1,5 @@
 import { useStore } from '../../core/element/use-store.js';
-import type { BadgeProps } from './cart-badge.controller.js';
-import { cartFacts } from './cart-facts.js';
+import { cartFacts, type BadgeProps } from './cart-facts.js';
 import { CartPanel } from './features/panel/CartPanel.js';
 
 /** The badge, and the panel once it was opened. Before React is there, paint-badge.ts paints the same. */

@@ -1,17 +1,12 @@
 import { subtotalCents, totalQuantity } from '../../core/product/cart.js';
 import { lazyView } from '../../core/element/view-source.js';
-import type { ViewProps } from '../../core/element/definition.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
-import { cartFacts, type BadgeHost } from './cart-facts.js';
-import type { cartBadgeSettings } from './cart-badge.settings.js';
+import { cartFacts, type BadgeHost, type BadgeProps } from './cart-facts.js';
 import type { CartBadgeState } from './cart-badge.state.js';
 import type { CartPanelController } from './features/panel/panel.controller.js';
 import { paintBadge } from './paint-badge.js';
-
-type Table = typeof cartBadgeSettings;
-export type BadgeProps = ViewProps<Table['settings'], Table['events'], Table['texts'], CartBadgeState>;
 
 let lazy: typeof import('./cart-badge.lazy.js') | undefined;
 
@@ -58,6 +53,7 @@ export class CartBadgeController {
     onEnd($cart.listen(cart => {
       host.emit('site-cart-change', { count: totalQuantity(cart), subtotalCents: subtotalCents(cart), currency: $currency.get() });
     }));
+    host.onTextsChange(show);
     host.onLightChange(() => {
       host.redraw();
       show();

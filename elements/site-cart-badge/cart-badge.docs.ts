@@ -12,7 +12,7 @@ export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
     checkout: 'The checkout button.',
   },
   cssProperties: {
-    '--site-cart-subtotal-width': 'Width reserved for the subtotal, so that nothing moves when it appears; 5.5em by default.',
+    '--site-cart-subtotal-width': 'Width reserved for the subtotal, in an empty cart too, so that nothing moves when it appears; 5.5em by default. 0px or `hide-subtotal` gives the room up.',
     '--site-cart-panel-width': 'Width of the panel; 28rem by default.',
   },
   states: {

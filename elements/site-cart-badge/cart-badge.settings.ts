@@ -1,4 +1,4 @@
-import { paths } from '../../core/contract/paths.js';
+import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -17,7 +17,7 @@ export const cartBadgeSettings = table({
   summary: 'Shows the count and subtotal of the visitor\'s cart, and opens the cart in a panel beside the page.',
   spec: 'page-runtime-platform §9, commerce-forms-data §2',
   settings: {
-    checkoutUrl: setting.url(paths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
+    checkoutUrl: setting.url(pagePaths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
     hideSubtotal: setting.flag(false, 'Hides the subtotal and shows the count alone.'),
   },
   events: {
@@ -49,4 +49,5 @@ export const cartBadgeSettings = table({
     continue: 'Continue shopping',
     noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
   },
+  translations: [() => import('./texts/texts.js')],
 });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CartPanelState } from './features/panel/panel.state.js';
+import type { CartEditState } from '../../core/product/cart-edit.state.js';
 
 /** What a badge knows beyond the cart itself. */
 export class CartBadgeState {
@@ -8,7 +8,7 @@ export class CartBadgeState {
   /** Whether the author brought a link or button; else the badge draws one. A server assumes so. */
   hasOwnControl = true;
   /** The panel, once it was first opened: from then on React draws the badge and the panel. */
-  readonly $panel = atom<CartPanelState | null>(null);
+  readonly $panel = atom<CartEditState | null>(null);
 
   constructor(label: string) {
     this.label = label;

@@ -9,7 +9,7 @@ export const cartBadgeStyles = css`
     grid-template-columns: minmax(var(--site-cart-subtotal-width, 5.5em), max-content) auto 2.25em;
     align-items: center;
     gap: 0.5em;
-    min-block-size: 2.75rem;
+    min-block-size: max(2.75rem, 44px);
     cursor: pointer;
   }
   .badge.no-subtotal { grid-template-columns: auto 2.25em; }
@@ -35,7 +35,7 @@ export const cartBadgeStyles = css`
   }
   .empty .count { scale: 0; visibility: hidden; }
   .control {
-    min-block-size: 2.75rem;
+    min-block-size: max(2.75rem, 44px);
     padding: 0;
     border: 0;
     background: none;

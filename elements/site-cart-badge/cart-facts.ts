@@ -1,3 +1,4 @@
+import type { ViewProps } from '../../core/element/definition.js';
 import type { Host } from '../../core/element/host.js';
 import { formatMoney } from '../../core/money/format-money.js';
 import { subtotalCents, totalQuantity } from '../../core/product/cart.js';
@@ -5,11 +6,13 @@ import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { cartBadgeSettings } from './cart-badge.settings.js';
+import type { CartBadgeState } from './cart-badge.state.js';
 
 const maxShown = 100; // spec: page-runtime-platform §9
 
 type Table = typeof cartBadgeSettings;
 export type BadgeHost = Host<Table['settings'], Table['events'], Table['texts']>;
+export type BadgeProps = ViewProps<Table['settings'], Table['events'], Table['texts'], CartBadgeState>;
 
 /** The count as the badge shows it. */
 export const countText = (count: number): string => (count > maxShown ? `${maxShown}+` : String(count));

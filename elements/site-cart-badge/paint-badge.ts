@@ -1,5 +1,5 @@
-import { cartFacts } from './cart-facts.js';
-import type { BadgeProps } from './cart-badge.controller.js';
+import { writeText } from '../../core/platform/page.js';
+import { cartFacts, type BadgeProps } from './cart-facts.js';
 
 const rows = {
   badge: ['div', { part: 'badge', 'data-action': 'open' }],
@@ -19,26 +19,24 @@ function element(container: HTMLElement, name: keyof typeof rows): HTMLElement {
   return made;
 }
 
-const setText = (node: HTMLElement, text: string) => { if (node.textContent !== text) node.textContent = text; };
-
 /** Paints the badge without React, and keeps it up to date. What it paints is what CartBadge.tsx first renders. */
 export function paintBadge(container: HTMLElement, { values, state, host }: BadgeProps): void {
   const { count, countText, subtotal, name } = cartFacts(host);
   const badge = element(container, 'badge');
   badge.className = `badge${count ? '' : ' empty'}${values.hideSubtotal ? ' no-subtotal' : ''}`;
   const subtotalPart = element(container, 'subtotal');
-  setText(subtotalPart, subtotal);
+  writeText(subtotalPart, subtotal);
   const slot = badge.querySelector('slot') ?? document.createElement('slot');
   let control: HTMLElement = slot;
   if (state.hasOwnControl) slot.replaceChildren();
   else {
     control = element(container, 'control');
     control.ariaLabel = `${state.label}, ${name}`;
-    setText(slot, host.text('cart'));
+    writeText(slot, host.text('cart'));
     if (slot.parentNode !== control) control.replaceChildren(slot);
   }
   const countPart = element(container, 'count');
-  setText(countPart, countText);
+  writeText(countPart, countText);
   const wanted = [...values.hideSubtotal ? [] : [subtotalPart], control, countPart];
   // Nodes that stay are not touched: one of them may have the focus.
   if (wanted.length !== badge.childNodes.length || wanted.some((node, at) => node !== badge.childNodes[at])) badge.replaceChildren(...wanted);

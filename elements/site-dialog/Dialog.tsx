@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../../core/settings/table.js';
 import { buttonsOf, type Answer } from './button-styles.js';
-import type { DialogHost } from './dialog.controller.js';
-import type { dialogSettings } from './dialog.settings.js';
+import type { DialogHost, dialogSettings } from './dialog.settings.js';
 import type { DialogState } from './dialog.state.js';
 
 interface Props {

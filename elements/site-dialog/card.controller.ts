@@ -3,7 +3,7 @@ import { openModal } from '../../core/overlay/open-modal.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
 import { buttonsOf, buttonStyles, type Answer } from './button-styles.js';
 import { cardStyles } from './card.styles.js';
-import type { DialogHost } from './dialog.controller.js';
+import type { DialogHost } from './dialog.settings.js';
 import type { DialogState } from './dialog.state.js';
 import { joinColumn } from './information-column.js';
 

@@ -5,7 +5,7 @@ export const cardStyles = css`
     --_motion: 300ms; /* spec: media-layout §9, as is the scale of the hidden end */
     position: fixed;
     z-index: var(--_layer);
-    inline-size: min(var(--site-dialog-width, 350px), 100% - 2rem); /* spec: media-layout §9 */
+    inline-size: min(var(--site-dialog-width, 350px), 100% - max(2rem, 32px)); /* spec: media-layout §9 */
     block-size: fit-content;
     max-inline-size: none;
     padding: var(--site-dialog-padding, 20px); /* spec: media-layout §9 */
@@ -14,7 +14,7 @@ export const cardStyles = css`
     background: var(--_surface);
     color: var(--_on-surface);
     box-shadow: 0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.12)), var(--_shadow);
-    font: normal 1rem / 1.5 sans-serif;
+    font: normal max(1rem, 16px) / 1.5 sans-serif;
     font-family: var(--_font);
     text-align: start;
     overflow-wrap: break-word;
@@ -24,7 +24,7 @@ export const cardStyles = css`
   }
   .modal {
     inset: 0;
-    max-block-size: calc(100% - 2rem);
+    max-block-size: calc(100% - max(2rem, 32px));
     margin: auto;
     overflow: auto;
     overscroll-behavior: contain;
@@ -44,24 +44,24 @@ export const cardStyles = css`
   .hiding { --_motion: 150ms; pointer-events: none; }
   ::slotted(:first-child) { margin-block-start: 0 !important; }
   ::slotted(:last-child) { margin-block-end: 0 !important; }
-  ::slotted(:is(h1, h2, h3, h4, h5, h6)) { margin-block: 1em 0.375rem; font-size: 1.0625rem; line-height: 1.3; text-wrap: balance; }
-  ::slotted(:is(h1, h2)) { font-size: 1.25rem; }
+  ::slotted(:is(h1, h2, h3, h4, h5, h6)) { margin-block: 1em max(0.375rem, 6px); font-size: max(1.0625rem, 17px); line-height: 1.3; text-wrap: balance; }
+  ::slotted(:is(h1, h2)) { font-size: max(1.25rem, 20px); }
 
   .buttons {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 0.625rem;
+    gap: max(0.625rem, 10px);
     position: sticky;
     inset-block-end: calc(-1 * var(--site-dialog-padding, 20px));
-    margin: 0.5rem calc(-1 * var(--site-dialog-padding, 20px)) calc(-1 * var(--site-dialog-padding, 20px));
-    padding: 0.75rem var(--site-dialog-padding, 20px) var(--site-dialog-padding, 20px);
+    margin: max(0.5rem, 8px) calc(-1 * var(--site-dialog-padding, 20px)) calc(-1 * var(--site-dialog-padding, 20px));
+    padding: max(0.75rem, 12px) var(--site-dialog-padding, 20px) var(--site-dialog-padding, 20px);
     background: var(--_surface);
   }
   .buttons button {
-    min-block-size: 2.75rem;
-    min-inline-size: 5.5rem;
-    padding: 0.5rem 1.25rem;
+    min-block-size: max(2.75rem, 44px);
+    min-inline-size: max(5.5rem, 88px);
+    padding: max(0.5rem, 8px) max(1.25rem, 20px);
     border: 1px solid transparent;
     border-radius: var(--_radius);
     background: var(--_accent);
@@ -76,25 +76,25 @@ export const cardStyles = css`
     float: inline-end;
     position: sticky;
     z-index: 1;
-    inset-block-start: calc(-1 * var(--site-dialog-padding, 20px) + 0.375rem);
+    inset-block-start: calc(-1 * var(--site-dialog-padding, 20px) + max(0.375rem, 6px));
     display: grid;
     place-content: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    margin-block: calc(-1 * var(--site-dialog-padding, 20px) + 0.375rem) 0;
-    margin-inline: 0.25rem calc(-1 * var(--site-dialog-padding, 20px) + 0.375rem);
+    inline-size: max(2.75rem, 44px);
+    block-size: max(2.75rem, 44px);
+    margin-block: calc(-1 * var(--site-dialog-padding, 20px) + max(0.375rem, 6px)) 0;
+    margin-inline: max(0.25rem, 4px) calc(-1 * var(--site-dialog-padding, 20px) + max(0.375rem, 6px));
     padding: 0;
     border: 0;
     border-radius: 50%;
     background: var(--_surface);
   }
-  svg { inline-size: 1.25rem; block-size: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
+  svg { inline-size: max(1.25rem, 20px); block-size: max(1.25rem, 20px); fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
 
   .information {
     inset: auto;
-    inset-block-start: calc(max(1rem, env(safe-area-inset-top)) + var(--_above, 0px));
-    inset-inline-end: max(1rem, env(safe-area-inset-right));
-    max-block-size: calc(100% - 2rem);
+    inset-block-start: calc(max(max(1rem, 16px), env(safe-area-inset-top)) + var(--_above, 0px));
+    inset-inline-end: max(max(1rem, 16px), env(safe-area-inset-right));
+    max-block-size: calc(100% - max(2rem, 32px));
     margin: 0;
     overflow: auto;
     transition-property: opacity, scale, inset-block-start;

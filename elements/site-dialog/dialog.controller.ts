@@ -1,18 +1,16 @@
 import type { ViewProps } from '../../core/element/definition.js';
-import type { Host } from '../../core/element/host.js';
 import { lazyView } from '../../core/element/view-source.js';
 import type { Answer } from './button-styles.js';
 import type { CardController } from './card.controller.js';
-import type { dialogSettings } from './dialog.settings.js';
+import type { DialogHost, dialogSettings } from './dialog.settings.js';
 import type { DialogState } from './dialog.state.js';
 
-type Parts = [settings: typeof dialogSettings.settings, events: typeof dialogSettings.events, texts: typeof dialogSettings.texts];
-export type DialogHost = Host<Parts[0], Parts[1], Parts[2]>;
+type Table = typeof dialogSettings;
 
 /** The module that shows a dialog: it comes with the view, when the first dialog of the page is wanted. */
 let card: typeof import('./card.js') | null = null;
 
-export const dialogView = lazyView<ViewProps<Parts[0], Parts[1], Parts[2], DialogState>>(
+export const dialogView = lazyView<ViewProps<Table['settings'], Table['events'], Table['texts'], DialogState>>(
   async () => (card = await import('./card.js')).Dialog,
   { isNeeded: ({ state }) => state.hasOpened },
 );
@@ -58,10 +56,12 @@ export class DialogController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
-    const on = (type: string, listener: (event: Event) => void) => document.addEventListener(type, listener, { signal });
+    // The signal ends a task after a removal: one just removed leaves its openers to its successor at once.
+    const on = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, event => { if (element!.isConnected) listener(event); }, { signal });
     on('click', event => {
       const opener = openerOf(event as MouseEvent, element!.id);
-      if (!opener || this.#hasFailed || !element!.isConnected) return; // one just removed leaves it to its successor
+      if (!opener || this.#hasFailed) return;
       event.preventDefault();
       if (opener.command === 'show') void this.show(opener.control);
       else this.hide();

@@ -1,6 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { $site } from '../../core/stores/stores.js';
 import { fieldTypes } from '../../core/contract/form-field.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
@@ -46,6 +47,27 @@ describe('site-form: a field list', () => {
     }
     expect(form.querySelectorAll('[id]').length).to.equal(new Set([...form.querySelectorAll('[id]')].map(({ id }) => id)).size);
   });
+
+  for (const lang of ['en_US', 'de_DE', 'x', '{{ page.lang }}', '']) {
+    it(`is drawn where the page's lang is "${lang}"`, async () => {
+      const { documentElement } = document;
+      const before = documentElement.lang;
+      documentElement.lang = lang;
+      const site = $site.get();
+      try {
+        const warnings = await captureConsole(async () => {
+          const { named } = await drawn([...everyField, { id: 'gift', type: 'currency', title: 'Gift', amounts: [5, 12.5] }]);
+          const names = ['a-date.day', 'a-address.country', 'a-phone.countryCode', 'gift'];
+          for (const name of names) expect(named(name), name).to.exist;
+          expect([...named('a-address.country').querySelectorAll('option')].length).to.be.above(200);
+        });
+        expect(warnings.filter(warning => warning.includes('is no language tag')).length, warnings.join()).to.be.at.most(1);
+      } finally {
+        documentElement.lang = before;
+        expect($site.get()).to.equal(site);
+      }
+    });
+  }
 
   it('stands in groups where it is long, which look like one list', async () => {
     const fieldsIn = (form: Element) => [...form.querySelectorAll('.site-form-field')];
@@ -147,17 +169,46 @@ describe('site-form: a field list', () => {
     expect(form.querySelector('button')!.textContent).to.equal('Go');
   });
 
-  it('is drawn anew when the list changes, gone with it, and back when a page takes it away', async () => {
+  it('is drawn anew into the same form when the list changes, gone with it, and back when a page takes it away', async () => {
     const { host, form, named } = await drawn([{ id: 'a', type: 'text', title: 'A' }]);
     named('a').value = 'typed';
     host.fields = [{ id: 'b', type: 'text', title: 'B' }, { id: 'a', type: 'text', title: 'A' }];
     await waitUntil(() => host.querySelector('[name=b]'));
-    expect(form.isConnected).to.equal(false);
+    expect(host.querySelector('form') === form).to.equal(true);
+    expect([...form.elements].map(control => (control as HTMLInputElement).name).filter(Boolean)).to.deep.equal(['b', 'a']);
     expect(host.querySelector<HTMLInputElement>('[name=a]')!.value, 'what was typed stays').to.equal('typed');
     host.querySelector('form')!.remove();
     await waitUntil(() => host.querySelector('[name=b]'));
     host.fields = null;
     await waitUntil(() => !host.querySelector('form'));
+  });
+
+  it('keeps what was typed in fields that become of another kind, in another place or with another limit', async () => {
+    const { host, form, named } = await drawn([
+      { id: 'a', type: 'text', title: 'A' }, { id: 'b', type: 'select', title: 'B', options: ['One', 'Two'] }, { id: 'c', type: 'textarea', title: 'C', maxLength: 20 },
+      { id: 'd', type: 'text', title: 'D' },
+    ]);
+    for (const [name, value] of [['a', 'Ada'], ['b', 'Two'], ['c', 'Clay'], ['d', 'gone']]) named(name!).value = value!;
+    expect(form.querySelector('.site-form-counter')!.textContent).to.equal('0 / 20');
+    host.fields = [
+      ...lines(50), { id: 'c', type: 'textarea', title: 'C', maxLength: 30 }, { id: 'b', type: 'select', title: 'B', options: ['Two', 'Three'] }, { id: 'a', type: 'textarea', title: 'A' },
+    ];
+    await waitUntil(() => form.querySelector('textarea[name=a]'));
+    expect(['a', 'b', 'c'].map(name => named(name).value)).to.deep.equal(['Ada', 'Two', 'Clay']);
+    expect(named('d')).to.equal(null);
+    await waitUntil(() => form.querySelector('.site-form-counter')?.textContent === '4 / 30');
+    expect(form.querySelectorAll('.site-form-counter')).to.have.length(1);
+  });
+
+  it('that is no list draws nothing, and the author is told once', async () => {
+    const host = await fixture<SiteForm>(html`<site-form form-id="odd" draft="none"></site-form>`);
+    const heard = await captureConsole(async () => {
+      host.fields = { a: 1 };
+      await host.updateComplete;
+      await nextFrame();
+    });
+    expect(heard).to.deep.equal(['<site-form>: fields {"a":1} is no list; expected a list of fields; drawing none.']);
+    expect(host.querySelector('form')).to.equal(null);
   });
 
   it('with faults is drawn without them, and the author is told', async () => {
@@ -212,7 +263,7 @@ describe('site-form: structured values in an author\'s form', () => {
       </fieldset><button>Send</button></form></site-form>`);
     await host.updateComplete;
     expect(sentBy(host, host.querySelector('form')!)).to.equal(null);
-    expect(errorsIn(host)).to.deep.equal(['A US zip code has five digits.']);
+    expect(errorsIn(host)).to.deep.equal(['A US zip code has five digits, or nine.']);
     expect(host.querySelectorAll('[aria-invalid]')).to.have.length(1);
   });
 });

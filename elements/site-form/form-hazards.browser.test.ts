@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { brieflyMs, readDraft } from '../../core/forms/drafts/draft.js';
 import { formView } from '../../core/forms/form.feature.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
@@ -20,7 +21,7 @@ async function mounted(template: ReturnType<typeof html>) {
 }
 before(() => formView.load()); // what a visitor's first step into the form does
 const spoken = (host: SiteForm) => host.shadowRoot!.querySelector('[role=status]')!.textContent!.trim();
-const draftOf = (id: string) => sessionStorage.getItem(`site-form:${location.pathname}:${id}`);
+const draftOf = (id: string) => sessionStorage.getItem(`site-form:${location.pathname}${location.search}:${id}`);
 const drafts = () => Object.keys(sessionStorage).filter(key => key.startsWith('site-form:'));
 
 describe('site-form: a draft', () => {
@@ -65,6 +66,19 @@ describe('site-form: a draft', () => {
     await waitUntil(() => draftOf('cleared'));
     form.reset();
     expect(draftOf('cleared')).to.equal(null);
+  });
+
+  it('of a form that the browser has posted is kept for ten minutes, for who comes back', async () => {
+    const stay = (event: Event) => event.preventDefault(); // the test's page does not go
+    document.addEventListener('submit', stay);
+    const { form, type } = await mounted(html`<site-form><form id="posted" action="/there" method="post"><input name="name" aria-label="Name"><button>Send</button></form></site-form>`);
+    type('name', 'Ada');
+    await waitUntil(() => draftOf('posted'));
+    const now = Date.now();
+    form.requestSubmit();
+    document.removeEventListener('submit', stay);
+    expect(readDraft(draftOf('posted'), now + brieflyMs)).to.deep.equal({ name: ['Ada'] });
+    expect(readDraft(draftOf('posted'), now + 2 * brieflyMs)).to.equal(null);
   });
 
   it('is not kept where the page says no', async () => {
@@ -245,5 +259,23 @@ describe('site-form: many error messages', () => {
     form.requestSubmit();
     expect([...form.querySelectorAll('.site-form-summary a')].map(link => link.textContent))
       .to.deep.equal(['What else? Please fill in this field.', 'Name: Please fill in this field.']);
+  });
+});
+
+describe('site-form: a page that posts forms itself', () => {
+  it('hears of no invalid form, as it would not in a browser', async () => {
+    const { host, form, type } = await mounted(html`
+      <site-form><form action="/there"><label>Name <input name="name" required></label><button>Send</button></form></site-form>`);
+    let posts = 0;
+    form.addEventListener('submit', event => { // as htmx, Swup and Turbo take over a form
+      posts++;
+      event.preventDefault();
+    });
+    form.requestSubmit();
+    expect(posts).to.equal(0);
+    await waitUntil(() => host.querySelector('.site-form-error')?.textContent!.trim());
+    type('name', 'Ada');
+    form.requestSubmit();
+    expect(posts).to.equal(1);
   });
 });

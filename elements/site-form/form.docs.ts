@@ -3,6 +3,7 @@ import type { formSettings } from './form.settings.js';
 
 export const formDocs: Docs<typeof formSettings> = {
   settings: {
+    backend: 'What to write for Formspree, Netlify, Basin, Web3Forms, FormSubmit, Mailchimp and Google Forms stands in [docs/form-hosts.md](../../docs/form-hosts.md).',
     honeypot: 'A honeypot is an input that no visitor sees and no screen reader reads out, without a name, so that it is never part of what a browser posts. With `backend="site"` the service stores what fills it in and marks it for the owner; with another backend such a submission is stopped.',
     fields: 'The form is drawn into the light DOM, with native inputs: the page\'s own type, autofill and password managers reach them. What a visitor has typed is kept when the list changes.',
     draft: 'Passwords, card numbers, one-time codes, hidden fields, captchas and what carries `data-no-draft` are never stored.',

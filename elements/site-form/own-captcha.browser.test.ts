@@ -101,7 +101,7 @@ describe('site-form: the site\'s own captcha', () => {
     let changed = () => {};
     const host = {
       element, signal: new AbortController().signal, values: { captcha: 'altcha', captchaKey: '', endpoint: '' }, text: (key: string) => key,
-      onLightChange(callback: () => void) { changed = callback; },
+      onLightChange(callback: () => void) { changed = callback; }, onTextsChange: () => {},
     } as unknown as FormHost;
     const form = document.createElement('form');
     form.innerHTML = '<button>Ask</button>';

@@ -93,12 +93,11 @@ describe('site-form: the author\'s form', () => {
     const { host, form, field } = await mounted(html`
       <site-form><form action="about:blank"><input name="name" required><button>Send</button></form></site-form>`);
     const wasStopped = () => {
-      let stopped: boolean | undefined;
-      document.addEventListener('submit', event => {
-        stopped = event.defaultPrevented;
-        event.preventDefault();
-      }, { once: true });
+      let stopped = true; // no listener behind the form is asked
+      const ask = (event: Event) => { stopped = event.defaultPrevented; event.preventDefault(); };
+      document.addEventListener('submit', ask);
       form.requestSubmit();
+      document.removeEventListener('submit', ask);
       return stopped;
     };
     expect(wasStopped()).to.equal(true);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { GalleryHost } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { GalleryState } from './gallery.state.js';
-import { cssPropertiesOf } from './layout/css-properties.js';
+import { captionPosition, cssPropertiesOf } from './layout/css-properties.js';
 import { gaplessPx, thumbnailGapPx } from './layout/dimensions.js';
 import { groupCount } from './slides/index-rules.js';
 
@@ -20,10 +20,11 @@ const noSubscription = () => () => {};
 export function Gallery({ values, state, host }: Props) {
   const drawn = useSyncExternalStore(noSubscription, state.$state.get, () => state.$state.init!);
   const { index, count, announcement } = drawn;
-  const { layout, views: { autoplay: AutoplayControl, thumbnails: Thumbnails } } = state;
+  const { layout, views: { autoplay: AutoplayControl, pagination: Pagination, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
   const { thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding } = values;
+  const captions = captionPosition(values);
   const gallery = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -53,14 +54,17 @@ export function Gallery({ values, state, host }: Props) {
       data-gapless={layout.gutterPx <= gaplessPx || undefined}
       data-own={layout.aspectRatio === 'auto' || undefined}
       data-mixed={values.mixedContent || undefined}
-      data-captions={values.metaPosition === 'below' ? undefined : values.metaPosition}
+      data-captions={captions === 'below' ? undefined : captions}
       role={values.label ? 'region' : 'group'} aria-label={values.label || host.text('gallery')}>
+      {values.filter && <div className="filter" part="filter" role="group" aria-label={host.text('filter')}>{Filter && <Filter />}</div>}
       <div className="stage">
         {isPaged && (
           <div className="controls">
             {AutoplayControl && <AutoplayControl />}
-            {arrow('previous', state.isAtEnd(-1))}
-            {arrow('next', state.isAtEnd(1))}
+            {/* The author's own arrows stand in the place of these. */}
+            <slot name="previous">{values.controls && arrow('previous', state.isAtEnd(-1))}</slot>
+            <slot name="next">{values.controls && arrow('next', state.isAtEnd(1))}</slot>
+            {Pagination && <Pagination />}
             {values.counter && <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>}
           </div>
         )}
@@ -69,6 +73,7 @@ export function Gallery({ values, state, host }: Props) {
           {slot}
         </div>
       </div>
+      {More && <More />}
       {values.thumbnails && layout.flow !== 'rows' && (
         <div className="thumbnails" part="thumbnails" role="group" aria-label={host.text('thumbnails')}
           data-per-row={thumbnailsPerRow !== null || undefined}>

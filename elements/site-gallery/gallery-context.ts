@@ -4,6 +4,14 @@ import type { Autoplay } from './features/autoplay/autoplay.state.js';
 import type { GalleryValues, gallerySettings } from './gallery.settings.js';
 import type { FeatureViews, GalleryState } from './gallery.state.js';
 
+/** What the visitor has chosen to see; a feature. */
+export interface Selection {
+  /** Shows the slides with a tag; all for an empty one. */
+  choose(tag: string): void;
+  /** Shows more slides. */
+  more(): void;
+}
+
 export type GalleryHost = Host<typeof gallerySettings.settings, typeof gallerySettings.events, typeof gallerySettings.texts>;
 
 /** What a feature knows of its gallery; the controller implements it. */
@@ -16,8 +24,15 @@ export interface GalleryContext {
   readonly linked: readonly GalleryContext[];
   /** Null while slides do not change by themselves. */
   readonly autoplay: Pick<Autoplay, 'toggle' | 'hold' | 'release'> | null;
+  /** Whether it keeps the page's address at its current slide. */
+  writesAddress: () => boolean;
   setLinked(galleries: readonly GalleryContext[]): void;
   setAutoplay(autoplay: Autoplay | null): void;
+  setSelection(selection: Selection | null): void;
+  /** Which slides there are has changed without the author's doing: reads them again. */
+  readSlides(): void;
+  /** Calls back when slides come, go or change, for as long as the gallery is there. */
+  onSlidesChange(callback: () => void): void;
   /** Calls back when other galleries are linked, until the signal ends. */
   onLinkedChange(callback: () => void, signal: AbortSignal): void;
   /** Draws a feature's component in its place of the view, or no longer. */

@@ -83,11 +83,15 @@ export const boxes = (gallery: Element, selector = 'img') => [...gallery.querySe
 export const sizedImage = (width: number, height: number, more = `width="${width}" height="${height}"`) =>
   `<img alt="${width} by ${height}" ${more} src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>">`;
 
-/** Resolves to the warnings that were logged while something ran, which sees them as they come; they are kept from the console. */
+/**
+ * Resolves to the warnings that were logged while something ran, which sees them as they come, and to errors with `error: `
+ * in front; they are kept from the console.
+ */
 export async function captureWarnings(act: (warnings: readonly string[]) => Promise<unknown>): Promise<readonly string[]> {
-  const { warn } = console;
+  const { warn, error } = console;
   const warnings: string[] = [];
   console.warn = (text: string) => { warnings.push(text); };
-  await act(warnings).finally(() => { console.warn = warn; });
+  console.error = (text: string) => { warnings.push(`error: ${text}`); };
+  await act(warnings).finally(() => { Object.assign(console, { warn, error }); });
   return warnings;
 }

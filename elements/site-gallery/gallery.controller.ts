@@ -1,15 +1,16 @@
 import { afterNextFrame } from '../../core/platform/timing.js';
 import { Features } from './features/features.js';
 import { announceGallery } from './features/linked/present-galleries.js';
-import { slideAtAddress } from './features/history/slide-at-address.js';
+import { scrollToGallery, slideAtAddress } from './features/history/slide-at-address.js';
 import type { Autoplay } from './features/autoplay/autoplay.state.js';
 import type { Layout } from './designs/design.js';
-import type { GalleryContext, GalleryHost } from './gallery-context.js';
+import type { GalleryContext, GalleryHost, Selection } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { FeatureViews, GalleryEffects, GalleryState } from './gallery.state.js';
 import { customStatesOf } from './layout/css-properties.js';
 import { GroupSize } from './layout/group-size.js';
 import { ImageShapes } from './layout/image-shapes.js';
+import { WidthSheet } from './layout/width-sheet.js';
 import { Stage } from './motion/stage.js';
 import { adoptGalleryStyles } from './sheets/light-styles.js';
 import { takeEarlyScroll } from './slides/early-scroll.js';
@@ -24,12 +25,18 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   readonly stage: Stage;
   linked: readonly GalleryContext[] = [];
   autoplay: Autoplay | null = null;
+  selection: Selection | null = null;
+  writesAddress = (): boolean => false;
   readonly #groupSize: GroupSize;
+  readonly #widthSheet = new WidthSheet();
   readonly #imageShapes = new ImageShapes();
   readonly #features: Features;
   readonly #linkedCallbacks = new Set<() => void>();
+  readonly #slideCallbacks = new Set<() => void>();
   #shapedLayout: Layout | undefined;
   #isWaitingForImages = false;
+  /** The page's address names one of its slides. */
+  readonly #isNamed: boolean;
 
   constructor(state: GalleryState, host: GalleryHost) {
     [this.state, this.host] = [state, host];
@@ -39,8 +46,10 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     this.#features = new Features(this);
     state.effects = this;
     state.request(values.current);
-    const start = takeEarlyScroll(element!) ?? slideAtAddress(() => slidesOf(element!), values.history);
+    const scrolled = takeEarlyScroll(element!);
+    const start = scrolled ?? slideAtAddress(() => slidesOf(element!), values.history);
     if (start !== null) state.request(start);
+    this.#isNamed = scrolled === null && start !== null;
     this.stage.read(element!);
   }
 
@@ -50,6 +59,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   update(values: GalleryValues, changed: ReadonlySet<string>): void {
     const { host, state, stage } = this;
     for (const [name, isOn] of Object.entries(customStatesOf(state.layout, values))) host.toggleState(name, isOn);
+    this.#widthSheet.use(host.element!.shadowRoot, state.layout);
     stage.configure();
     this.#groupSize.use(state.layout);
     if (changed.has('current')) state.request(values.current);
@@ -64,12 +74,13 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     const { element, signal } = host;
     adoptGalleryStyles(element!);
     state.$state.listen(() => this.#redraw());
-    host.onLightChange(() => this.#read());
+    host.onLightChange(() => this.readSlides());
     this.#attach();
     // The view's slot is a new one when it has been drawn again after an error.
     element!.shadowRoot!.addEventListener('slotchange', () => this.#attach(), { signal });
     signal.addEventListener('abort', () => this.#detach(), { once: true });
     announceGallery(this);
+    if (this.#isNamed) scrollToGallery(element!);
   }
 
   startTransition(change: SlideChange): void { this.stage.startTransition(change); }
@@ -78,6 +89,8 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     this.host.set('current', index);
     this.stage.jumpTo(index);
   }
+
+  finishMotion(): boolean { return this.stage.finish(); }
 
   changed(detail: { index: number; previousIndex: number }): void {
     this.host.set('current', detail.index);
@@ -105,16 +118,21 @@ export class GalleryController implements GalleryContext, GalleryEffects {
 
   setAutoplay(autoplay: Autoplay | null): void { this.autoplay = autoplay; }
 
+  setSelection(selection: Selection | null): void { this.selection = selection; }
+
+  onSlidesChange(callback: () => void): void { this.#slideCallbacks.add(callback); }
+
   setView(place: keyof FeatureViews, component: FeatureViews[keyof FeatureViews]): void {
     this.state.views = { ...this.state.views, [place]: component };
     this.host.redraw();
   }
 
   /** Reads the author's children as they are now. */
-  #read(): void {
+  readSlides(): void {
     this.stage.read(this.host.element!);
     this.#features.update(this.host.values);
     this.#applyShapes();
+    for (const callback of this.#slideCallbacks) callback();
   }
 
   /** Moves slides in the track that is drawn now; in none where the view has failed. */

@@ -2,8 +2,15 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { gallerySettings } from './gallery.settings.js';
 
 export const galleryDocs: Docs<typeof gallerySettings> = {
+  settings: {
+    slidesPerRow: 'By width means by the gallery\'s own: `2, 724px 4, 1400px 6` is two, four from 724 pixels on, six from 1400. It holds from the first frame with the script and then follows the width by itself. Until the script is there, and without scripts, a grid has four and a carousel three, fewer where it is narrow: style sheets cannot read lists out of attributes.',
+    loadMore: 'Begin with a screenful or more: with less, what follows the gallery moves up when its script comes.',
+  },
   slots: {
-    '': 'The slides: images, links around images, figures with captions, or any other element. A slide or its image may have `data-type`, `data-slide-id`, `data-slide-url`, `data-click-through-url`, `data-image-dimensions`, `data-image-focal-point` and `data-src`.',
+    '': 'The slides: images, links around images, figures with captions, or any other element. A slide or its image may have `data-type`, `data-slide-id`, `data-slide-url`, `data-click-through-url`, `data-image-dimensions`, `data-image-focal-point` and `data-src`, and `data-tags` with the tags that `filter` offers, as `sea, harbour`.',
+    previous: 'A button of your own in place of the arrow to the previous slide. At the end it is `aria-disabled`. Write `hidden` on it, so that it is not seen where scripts are off.',
+    next: 'The same for the arrow to the next slide.',
+    pagination: 'Buttons or links of your own in place of dots. The first leads to the first slide, or each link to the slide with the id of its hash; the current one is `aria-current`.',
   },
   parts: {
     gallery: 'The whole gallery.',
@@ -12,6 +19,13 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
     next: 'The button to the next slide.',
     autoplay: 'The button that pauses and starts autoplay.',
     counter: 'The position, as 3 / 12.',
+    indicators: 'The row of dots.',
+    indicator: 'The button of a dot.',
+    fraction: 'The position among the steps, as 3 / 12.',
+    progress: 'The bar that fills towards the last slide.',
+    filter: 'The row of filter buttons.',
+    tag: 'A filter button.',
+    more: 'The button that shows more slides.',
     thumbnails: 'The row of thumbnails.',
     thumbnail: 'A thumbnail button.',
   },
@@ -35,6 +49,8 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
     'The slides are a group that the keyboard scrolls: arrow keys, Home and End change the current slide, in the direction of the text. Slides out of view are `inert`.',
     'A change that the visitor asks for is announced in a live region; changes by autoplay, by a script or by a linked gallery are not.',
     'Autoplay always has a pause button, and does not start under `prefers-reduced-motion`.',
+    'What a filter shows, and what `load-more` adds, is announced; focus stays, or goes to the first new slide where the button has gone. A link to a slide that is not shown shows it.',
+    'A slide that is left pauses its video: a `<video>`, a `<site-video>`, or a player of YouTube or Vimeo in a frame.',
     'Give each image an `alt` text: it also names the slide in announcements and on its thumbnail. With `label` the gallery is a landmark region.',
   ],
 };

@@ -12,6 +12,7 @@ import { click } from './input/click.js';
 import { keydown } from './input/keyboard.js';
 import { layoutStyles } from './layout/layout.styles.js';
 import { motionStyles } from './motion/motion.styles.js';
+import { storeEarlyScroll } from './slides/early-scroll.js';
 
 export const gallery = feature({
   table: gallerySettings,
@@ -19,6 +20,7 @@ export const gallery = feature({
   state: () => new GalleryState(),
   controller: ({ state, host }) => new GalleryController(state, host as GalleryHost),
   view: eagerView(Gallery),
+  beforeDefining: storeEarlyScroll,
 
   update({ state, controller, values, changed, host }) {
     state.configure(values, message => host.warn(message));
@@ -34,7 +36,10 @@ export const gallery = feature({
     'click previous': ({ state }) => { state.previous('visitor'); },
     'click next': ({ state }) => { state.next('visitor'); },
     'click autoplay': ({ controller }) => controller.autoplay?.toggle(),
+    'click indicator': ({ state, target }) => { state.show(Number((target as HTMLButtonElement).value), 'visitor'); },
     'click thumbnail': ({ state, target }) => { state.show(Number((target as HTMLButtonElement).value), 'visitor'); },
+    'click filter': ({ controller, target }) => controller.selection?.choose((target as HTMLButtonElement).value),
+    'click more': ({ controller }) => controller.selection?.more(),
     'click track': ({ controller, event }) => click(controller, event as MouseEvent),
     'pointerdown gallery': ({ controller, event }) => controller.stage.startDrag(event as PointerEvent),
     'keydown gallery': ({ state, event, target }) => keydown(state, event as KeyboardEvent, target),

@@ -1,6 +1,8 @@
+import { sizeFormats, type SizeFormatName } from '../../core/image/image-address.js';
 import { setting, type Setting } from '../../core/settings/setting.js';
 import { event, table, type Values } from '../../core/settings/table.js';
 import { designOfBlock, designs, type DesignName } from './designs/designs.js';
+import { numbersByWidth } from './layout/by-width.js';
 import { transitions, type TransitionName } from './transitions/transitions.js';
 
 const designNames = Object.keys(designs);
@@ -9,6 +11,7 @@ const mostPerRow = 12;
 const mostGutterPx = 200;
 const mostStripPx = 400;
 const mostSeconds = 3600;
+const mostLoaded = 1000;
 
 export const gallerySettings = table({
   tag: 'site-gallery',
@@ -37,39 +40,45 @@ export const gallerySettings = table({
     } as Setting<TransitionName>,
     swipeBoundaries: setting.choice(
       ['auto', 'none', 'hard', 'inertial'],
-      'Overscroll of a slideshow that is dragged past its ends: `none` lets slides follow freely, `hard` not at all, `inertial` less and less; `auto` leaves it to the transition.',
+      'How slides follow a drag past the ends of a slideshow. With `none` freely, with `hard` not at all, with `inertial` less and less; `auto` leaves it to the transition.',
       { spec: 'media-layout §5' },
     ),
     snapPoints: setting.text(
       '',
-      'Snap points of a strip, a carousel or a slideshow that scrolls: `none`, or a percentage of its width such as `50%`; every slide by default.',
+      'Where a strip, a carousel or a slideshow that scrolls comes to rest. At every slide by default; also `none`, or a percentage of the width such as `50%`.',
       { spec: 'media-layout §5' },
     ),
 
     // Sizes and shapes
-    slidesPerRow: setting.optionalNumber(
-      'Slides in a row of a grid (default 4) or of a carousel (default 3); at most 3 where the gallery is narrower than 724 px, 2 below 480 px.',
-      { min: 1, max: mostPerRow, integer: true, spec: 'media-layout §3, §9' },
-    ),
+    slidesPerRow: {
+      ...setting.optionalNumber(
+        'Slides in a row of a grid (default 4) or of a carousel (default 3). One number is at most 3 where the gallery is narrower than 724 px, 2 below 480 px; or by width, as `1, 480px 2, 900px 4`.',
+        { min: 1, max: mostPerRow, integer: true, type: 'number | string | null', spec: 'media-layout §3, §9' },
+      ),
+      fromText: numbersByWidth(1, mostPerRow, true),
+    } as Setting<number | string | null>,
     columnWidth: setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, above 0 (default 250).', {
       unit: 'px', spec: 'media-layout §3, §5, §9',
     }),
-    gutter: setting.optionalNumber(
-      'Space between slides; default 12 in a grid, 16 in a slideshow, 8 in a strip, 1 in a carousel, 20 in rows, 0 in columns.',
-      { min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3, §9' },
-    ),
+    gutter: {
+      ...setting.optionalNumber(
+        'Space between slides, also by width. By default 12 in a grid, 16 in a slideshow, 8 in a strip, 1 in a carousel, 20 in rows, 0 in columns.',
+        { min: 0, max: mostGutterPx, unit: 'px', type: 'number | string | null', spec: 'media-layout §3, §9' },
+      ),
+      fromText: numbersByWidth(0, mostGutterPx, false),
+    } as Setting<number | string | null>,
     padding: setting.optionalNumber('Space between the images of a grid without `gutter`, and between thumbnails (at most 5).', {
       min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3, §9',
     }),
     aspectRatio: setting.text(
       '',
-      'Aspect ratio of all images, as `3:2`, or `auto` for each image\'s own; default 3:2 in a slideshow and a list, 1:1 in a grid and a carousel, `auto` elsewhere.',
-      { aliases: ['imageAspectRatio', 'image-aspect-ratio'], spec: 'media-layout §3' },
+      'Aspect ratio of all images, as `3:2`, or `auto` for each image\'s own; ratios also by width. By default 3:2 in a slideshow and a list, 1:1 in a grid and a carousel, `auto` elsewhere.',
+      { aliases: ['imageAspectRatio', 'image-aspect-ratio'], markup: ['image-aspect-ratio', 'data-image-aspect-ratio'], spec: 'media-layout §3' },
     ),
     autoCrop: setting.flag(true, 'Whether images are cropped to fill their place; `auto-crop="false"` shows them whole.', {
       spec: 'media-layout §3',
     }),
-    vSize: setting.optionalNumber('Image height of a strip (default 10), or of a slideshow without `aspect-ratio`, in twentieths of the gallery\'s width.', {
+    vSize: setting.optionalNumber('Height of images in twentieths of the gallery\'s width. For a strip (default 10), and a slideshow without `aspect-ratio`.', {
       min: 1, max: 60, spec: 'media-layout §3, §9',
     }),
     listImageSize: setting.optionalNumber('Width of the images of a list as a share of its width (default 50); the text takes the rest.', {
@@ -78,9 +87,16 @@ export const gallerySettings = table({
     mixedContent: setting.flag(false, 'Whether slides are more than images: cards, videos, text. Slides in view then have equal heights.', {
       spec: 'media-layout §3',
     }),
-    activeAlignment: setting.text('center', 'Alignment of the current slide of a strip: `start` (or `left`), `end` (or `right`); any other value is the middle.', {
+    activeAlignment: setting.text('center', 'Where the current slide of a strip stands. At the `start` (or `left`), the `end` (or `right`); any other value is the middle.', {
       type: '\'start\' | \'middle\' | \'end\' | \'left\' | \'center\' | \'right\'', spec: 'media-layout §3, §5',
     }),
+
+    // Addresses of `data-src`, as `<site-image>` has them
+    sizeFormat: setting.choice(Object.keys(sizeFormats) as SizeFormatName[],
+      'How the address of a slide\'s `data-src` and of its thumbnail names a width. Either `photo.jpg?format=750w` or `photo-750w.jpg`.',
+      { spec: 'media-layout §3' }),
+    urlTemplate: setting.text('',
+      'Address of a resizing service for `data-src`, with {width} and {path} or {url}. Such as `https://cdn.example/{width}/{path}`; wins over `size-format`.'),
 
     // Autoplay
     autoplay: setting.flag(false, 'Whether slides change automatically. A pause button is always shown. Autoplay pauses on hover, on focus, in a hidden tab and out of view, and does not start under `prefers-reduced-motion`.', {
@@ -96,12 +112,18 @@ export const gallerySettings = table({
     linked: setting.text('', 'The `id` of another gallery: both always show the same slide.', {
       spec: 'media-layout §4',
     }),
-    history: setting.flag(false, 'Whether the page\'s address follows the current slide: its `data-slide-url`, else its `data-slide-id` or `id` as hash.', {
+    history: setting.flag(false, 'Whether the page\'s address follows the current slide. It has the slide\'s `data-slide-url`, else its `data-slide-id` or `id` as hash.', {
       spec: 'media-layout §2',
     }),
     historyShared: setting.flag(false, 'Whether the gallery writes the address although another gallery of the page does.'),
-    collectionUrl: setting.url('', 'Absolute URL that a slide\'s `data-slide-url` is resolved against; default the page context\'s collection, else the page itself.', {
+    collectionUrl: setting.url('', 'Absolute URL that a slide\'s `data-slide-url` is resolved against. By default the page context\'s collection, else the page itself.', {
       aliases: ['fullUrl'], spec: 'media-layout §2',
+    }),
+
+    // Which slides are shown
+    filter: setting.flag(false, 'Whether a row of buttons over the slides filters them by the tags of their `data-tags`.'),
+    loadMore: setting.optionalNumber('How many slides a grid, columns, rows or a list show at first, and how many more a button shows. All of them where scripts are off.', {
+      min: 1, max: mostLoaded, integer: true,
     }),
 
     // Captions, counter and label
@@ -110,6 +132,16 @@ export const gallerySettings = table({
       'Position of captions over their images; `below` keeps them under the images.',
       { spec: 'media-layout §3' },
     ),
+    showMeta: setting.flag(true, 'Whether captions are shown.', { spec: 'media-layout §3' }),
+    showMetaOnHover: setting.flag(false, 'Whether captions over their images are shown only under the pointer or with the focus in the gallery. Without a pointer that hovers they are always shown.', {
+      spec: 'media-layout §3',
+    }),
+    controls: setting.flag(true, 'Whether a slideshow, a strip and a carousel have buttons to the previous and the next slide. Keyboard, swipes and clicks change slides without them.'),
+    pagination: setting.choice(
+      ['none', 'dots', 'fraction', 'progress'],
+      'How a slideshow, a strip and a carousel show where they are. With `dots` to press, one for each step, as a `fraction` such as 3 / 12, or as a `progress` bar.',
+    ),
+    indicators: setting.flag(false, 'Another name for `pagination="dots"`; `pagination` wins.'),
     counter: setting.flag(false, 'Whether a slideshow shows its position, as 3 / 12.'),
     label: setting.text('', 'Accessible name (`aria-label`) of the gallery; with it the gallery is a landmark region.'),
 
@@ -149,7 +181,13 @@ export const gallerySettings = table({
     position: 'Slide {index} of {count}',
     namedPosition: 'Slide {index} of {count}: {name}',
     thumbnails: 'Choose a slide',
+    indicators: 'Choose a slide',
+    filter: 'Filter',
+    all: 'All',
+    more: 'Show more',
+    shown: 'Showing {shown} of {count}',
   },
+  translations: [() => import('./texts/texts.js')],
 });
 
 /** The settings of a gallery, parsed. */

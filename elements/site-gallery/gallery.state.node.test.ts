@@ -1,34 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GalleryState, type Cause } from './gallery.state.js';
-import type { SlideChange } from './transitions/transition.js';
-
-/** A state whose effects are logged and done at once, unless they are slow. */
-function galleryOf(count: number, { index = 0, isLooping = false, isSlow = false, perGroup = 1 } = {}) {
-  const log: string[] = [];
-  const state = new GalleryState();
-  state.effects = {
-    startTransition({ from, to, isWrapping }: SlideChange) {
-      log.push(`transition ${from}>${to}${isWrapping ? ' wrapping' : ''}`);
-      if (!isSlow) state.settled(to);
-    },
-    jumpTo: at => { log.push(`jump ${at}`); },
-    changed: detail => { log.push(`changed ${detail.previousIndex}>${detail.index}`); },
-    reached: end => { log.push(end); },
-    describe: at => `slide ${at + 1}`,
-  };
-  state.isLooping = isLooping;
-  state.setGroupSize(perGroup);
-  state.request(index);
-  state.setSlides(count, 0);
-  log.length = 0;
-  return { state, log };
-}
-
-type Request = (state: GalleryState, cause: Cause) => boolean;
-const next: Request = (state, cause) => state.next(cause);
-const previous: Request = (state, cause) => state.previous(cause);
-const show = (index: number): Request => (state, cause) => state.show(index, cause);
+import { galleryOf, next, previous, show, type Request } from './gallery-state.fixture.test.js';
+import type { GalleryState } from './gallery.state.js';
 
 describe('a request to a gallery', () => {
   const rows: [string, { count: number; index: number; isLooping: boolean }, Request, boolean, string[]][] = [
@@ -56,76 +29,6 @@ describe('a request to a gallery', () => {
       assert.deepEqual(log, expected);
     });
   }
-});
-
-describe('a gallery in transition', () => {
-  for (const [name, request] of Object.entries({ next, previous, show: show(0) })) {
-    it(`refuses ${name} until it has settled`, () => {
-      const { state } = galleryOf(5, { index: 2, isSlow: true });
-      state.next('visitor');
-      assert.equal(request(state, 'page'), false);
-      assert.equal(state.index, 3);
-      state.settled(3);
-      assert.equal(request(state, 'page'), true);
-    });
-  }
-
-  it('refuses requests while the visitor swipes', () => {
-    const { state } = galleryOf(5);
-    state.scrolledTo(0);
-    assert.equal(state.next('page'), false);
-    state.settled(0);
-    assert.equal(state.next('page'), true);
-  });
-
-  it('does not take the scrolling of its own transition for a swipe', () => {
-    const { state, log } = galleryOf(5, { isSlow: true });
-    state.next('visitor');
-    state.scrolledTo(0);
-    assert.equal(state.index, 1);
-    assert.deepEqual(log, ['changed 0>1', 'transition 0>1']);
-  });
-
-  it('takes the slide in view as current when the visitor has stopped it elsewhere', () => {
-    const { state, log } = galleryOf(5, { isSlow: true });
-    state.show(4, 'visitor');
-    state.settled(3);
-    assert.equal(state.index, 3);
-    assert.equal(log.at(-1), 'changed 4>3');
-  });
-
-  it('stores a request of the page until it has settled', () => {
-    const { state } = galleryOf(5, { isSlow: true });
-    state.next('visitor');
-    state.request(4);
-    assert.equal(state.index, 1);
-    state.settled(1);
-    assert.equal(state.index, 4);
-  });
-});
-
-describe('a gallery that is linked to one in transition', () => {
-  for (const [name, request] of Object.entries({ next, previous, show: show(0) })) {
-    it(`refuses ${name} until that has settled`, () => {
-      const { state, log } = galleryOf(5, { index: 2 });
-      const { state: other } = galleryOf(5, { index: 2, isSlow: true });
-      state.linked = [other];
-      other.next('visitor');
-      assert.equal(request(state, 'visitor'), false);
-      assert.deepEqual(log, []);
-      other.settled(2);
-      assert.equal(request(state, 'visitor'), true);
-    });
-  }
-
-  it('goes where the link leads it', () => {
-    const { state, log } = galleryOf(5, { index: 2 });
-    const { state: other } = galleryOf(5, { index: 2, isSlow: true });
-    state.linked = [other];
-    other.next('visitor');
-    state.request(3);
-    assert.deepEqual(log, ['changed 2>3', 'transition 2>3']);
-  });
 });
 
 describe('a carousel', () => {

@@ -26,6 +26,12 @@ export interface Snapshot {
 export interface FeatureViews {
   /** Before the arrows. */
   readonly autoplay?: () => ReactNode;
+  /** At the lower edge of the slides. */
+  readonly pagination?: () => ReactNode;
+  /** Over the slides. */
+  readonly filter?: () => ReactNode;
+  /** Under the slides. */
+  readonly more?: () => ReactNode;
   /** In the row under the slides. */
   readonly thumbnails?: () => ReactNode;
 }
@@ -36,6 +42,8 @@ export interface GalleryEffects {
   startTransition(change: SlideChange): void;
   /** Show a slide at once, without a transition. */
   jumpTo(index: number): void;
+  /** Finish what moves at the current slide and call `settled()`; false while a pointer drags it. */
+  finishMotion(): boolean;
   changed(detail: { index: number; previousIndex: number }): void;
   reached(end: 'beginning' | 'end'): void;
   /** The announcement of a slide. */
@@ -43,11 +51,13 @@ export interface GalleryEffects {
 }
 
 /** On a server nothing happens. */
-const noEffects: GalleryEffects = { startTransition() {}, jumpTo() {}, changed() {}, reached() {}, describe: () => '' };
+const noEffects: GalleryEffects = { startTransition() {}, jumpTo() {}, finishMotion: () => true, changed() {}, reached() {}, describe: () => '' };
 const start: Snapshot = { index: 0, count: 0, perGroup: 1, announcement: '' };
 
 /** Which slide is current, who may change it when, and how slides are laid out. Knows no DOM. */
 export class GalleryState {
+  /** How many parts of its code are on their way. */
+  fetching = 0;
   readonly $state = atom(start);
   effects = noEffects;
   layout!: Layout;
@@ -86,10 +96,10 @@ export class GalleryState {
   next(cause: Cause): boolean { return this.#step(1, cause); }
   previous(cause: Cause): boolean { return this.#step(-1, cause); }
 
-  /** Goes to a slide, counted from 0, from the end when negative. Refused during a transition, here or in a linked gallery. */
+  /** Goes to a slide, counted from 0, from the end when negative. */
   show(index: number, cause: Cause): boolean {
     const to = normaliseIndex(Math.trunc(index), this.count);
-    if (this.#isBusy || !Number.isFinite(to) || to === this.index) return false;
+    if (!Number.isFinite(to) || to === this.index || this.#isRefused(cause)) return false;
     this.hasMoved = true;
     this.#go({ from: this.index, to, isWrapping: false }, cause);
     return true;
@@ -133,6 +143,12 @@ export class GalleryState {
     this.#go({ from: this.index, to: index, isWrapping }, 'visitor');
   }
 
+  /** Parts of its code are on their way: what they draw, and where children stand, is not there yet. */
+  get isWaiting(): boolean { return this.fetching > 0; }
+
+  /** Says something in the live region. */
+  announce(announcement: string): void { this.#set({ announcement }); }
+
   /** Nothing moves any more, and this slide is in view. */
   settled(index: number): void {
     if (this.#phase === 'idle') return;
@@ -146,9 +162,16 @@ export class GalleryState {
     if (this.#pending !== null) this.#servePending();
   }
 
-  /** During a transition, and while a linked gallery is on its way to another slide. Source: media-layout §4. */
-  get #isBusy(): boolean {
-    return this.#phase !== 'idle' || this.linked.some(({ phase, index }) => phase !== 'idle' && index !== this.index);
+  /**
+   * Whether a request is refused: a script's during a transition, anybody's while a linked gallery is on its way to another
+   * slide. Source: media-layout §4. What moves under a visitor's request is finished at once, so that quick presses lead
+   * as far as they aim.
+   */
+  #isRefused(cause: Cause): boolean {
+    if (this.linked.some(({ phase, index }) => phase !== 'idle' && index !== this.index)) return true;
+    if (this.#phase === 'idle' || cause === 'page') return this.#phase !== 'idle';
+    this.#pending = null;
+    return !this.effects.finishMotion();
   }
 
   #stepFrom(by: 1 | -1): Step | 'beginning' | 'end' {
@@ -156,7 +179,7 @@ export class GalleryState {
   }
 
   #step(by: 1 | -1, cause: Cause): boolean {
-    if (this.#isBusy || this.count === 0) return false;
+    if (this.count === 0 || this.#isRefused(cause)) return false;
     const step = this.#stepFrom(by);
     if (typeof step === 'string') {
       this.effects.reached(step);

@@ -16,6 +16,7 @@ export const galleryStyles = css`
   .gallery[data-gapless] { --_corner: 0px; }
   .gallery[data-fit='whole'] { --_fit: contain; }
   .stage { position: relative; }
+  .filter { block-size: 64px; }
   .track:focus-visible { outline-offset: 4px; }
 
   [data-flow='track'] .track { -webkit-tap-highlight-color: transparent; }
@@ -102,7 +103,7 @@ export const galleryStyles = css`
     letter-spacing: 0.02em;
   }
   /* Captions have the lower edge. */
-  [data-meta^='bottom'] .counter { inset-block: clamp(10px, 2cqi, 20px) auto; }
+  [data-captions^='bottom'] .counter { inset-block: clamp(10px, 2cqi, 20px) auto; }
 
   .thumbnails { block-size: var(--_thumbs); margin-block-start: var(--_thumbs-margin); }
 

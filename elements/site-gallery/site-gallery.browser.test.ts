@@ -63,7 +63,7 @@ describe('the author\'s slides', () => {
       [first, second] = [await putGallery('', ' '), await putGallery('loop', '')];
       await waitUntil(() => lines.length > 0);
     });
-    expect(warnings).to.deep.equal(['<site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.']);
+    expect(warnings).to.deep.equal(['error: <site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.']);
     expect(first!.offsetHeight + second!.offsetHeight).to.equal(0);
     expect(await first!.next()).to.equal(false);
   });

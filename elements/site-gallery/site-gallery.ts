@@ -1,9 +1,6 @@
 import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { gallery } from './gallery.element.js';
-import { storeEarlyScroll } from './slides/early-scroll.js';
-
-storeEarlyScroll(gallery.table.tag);
 
 export const SiteGallery = registerFeature(gallery);
 export type SiteGallery = SiteElement<typeof gallery.table.settings, typeof gallery.table.events> & {

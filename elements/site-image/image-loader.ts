@@ -42,6 +42,7 @@ export class ImageLoader {
     const isOther = this.#source !== null && source !== this.#source; // what is shown says nothing of it
     const isDue = shouldLoad({
       mode: values.load, isNear, isForced, isLoading: this.isLoading, wantedPx, isUpdateForced: values.forceImageUpdate,
+      isConcurrent: values.allowConcurrentLoads,
       shownPx: isOther ? 0 : this.#loadedPx || namedPx || (complete ? naturalWidth : 0),
     });
     const address = imageAddress(source, wantedPx, { ...values, base: baseUrl() });

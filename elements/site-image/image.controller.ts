@@ -1,5 +1,6 @@
 import { nearMarginPx } from '../../core/image/load-rules.js';
 import { onResize, onceNearViewport } from '../../core/platform/observers.js';
+import { asJson } from '../../core/settings/parse.js';
 import type { Outline } from './features/outline.js';
 import type { ImageHost } from './image.settings.js';
 import type { ImageState } from './image.state.js';
@@ -67,7 +68,7 @@ export class ImageController implements Surroundings {
 
   async #fetchOutline(): Promise<void> {
     const { mask, dropShadow } = this.host.values;
-    const outlined = JSON.stringify([mask, dropShadow].filter(Boolean));
+    const outlined = asJson([mask, dropShadow].filter(Boolean));
     if (outlined === this.#outlined) return;
     this.#outlined = outlined;
     this.outline = undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LightPortal } from '../../core/element/light-portal.js';
 import type { Values } from '../../core/settings/table.js';
 import { CaptionText } from './captions/CaptionText.js';
-import type { LightboxHost } from './lightbox.controller.js';
+import type { LightboxHost } from './lightbox-context.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import type { LightboxState, ViewerState } from './lightbox.state.js';
 
@@ -34,7 +34,7 @@ function Viewer(props: ViewerProps) {
   const { viewer, values, host } = props;
   return (
     <dialog
-      className="lightbox" part="dialog" data-theme={viewer.theme ?? values.theme} aria-label={values.label || host.text('pictures')}
+      className="lightbox" part="dialog" dir={viewer.direction} data-theme={viewer.theme ?? values.theme} aria-label={values.label || host.text('pictures')}
       data-bare={viewer.isBare || undefined} data-zoomed={viewer.isZoomed || undefined}
     >
       <div className="overlay" part="overlay" />
@@ -46,7 +46,7 @@ function Viewer(props: ViewerProps) {
 }
 
 function Controls(props: ViewerProps) {
-  const { viewer: { index, count, caption, isCaptionHidden, hasTools, announcement }, values, host } = props;
+  const { viewer: { index, count, caption, isCaptionHidden, hasTools, more, announcement }, values, host } = props;
   return (
     <>
       <div className="chrome">
@@ -55,7 +55,7 @@ function Controls(props: ViewerProps) {
             <p className="counter" part="counter" aria-hidden="true">{host.text('counter', { index: index + 1, count })}</p>
           )}
           <span className="room" />
-          {hasTools && <Tools {...props} />}
+          {hasTools && <>{more?.tools()}<Tools {...props} /></>}
           <button type="button" part="close" data-action="close" aria-label={host.text('close')}><Icon name="close" /></button>
         </div>
         {count > 1 && <><Arrow by={-1} {...props} /><Arrow by={1} {...props} /></>}
@@ -64,6 +64,7 @@ function Controls(props: ViewerProps) {
             <div className="text"><CaptionText content={caption.content} /></div>
           </div>
         )}
+        {more?.foot()}
       </div>
       <p className="visually-hidden" role="status"><span>{announcement}</span></p>
     </>

@@ -1,4 +1,5 @@
 import { onResize } from '../../core/platform/observers.js';
+import { isTouchScreen } from '../../core/platform/visitor.js';
 import { captionOf } from './captions/caption.js';
 import { controlsStyles } from './controls.styles.js';
 import { listenForClicks } from './gestures/clicks.js';
@@ -6,23 +7,21 @@ import { listenForGestures } from './gestures/gestures.js';
 import { listenForKeys } from './gestures/keyboard.js';
 import { HistoryEntry } from './history/history-entry.js';
 import { indexInAddress, nameOf } from './history/deep-links.js';
+import type { Command, Interaction, Viewer } from './lightbox-context.js';
 import { normalIndex } from './lightbox.state.js';
-import { Holder } from './picture/holder.js';
+import { SlideView } from './slides/slide-view.js';
 import { bringIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from './picture/thumbnail.js';
 import type { withViewTransition } from './picture/view-transition.js';
 import { Stage } from './slides/stage.js';
-import type { ViewerController } from './viewer.controller.js';
 import { Zoom } from './zoom/zoom.js';
-
-export type Command = 'next' | 'previous' | 'first' | 'last' | 'zoom-in' | 'zoom-out' | 'whole' | 'zoom' | 'caption';
 
 /** There once it has arrived, where the browser has view transitions. */
 let lead: typeof withViewTransition = (_, motion) => motion;
 if ('startViewTransition' in document) void import('./picture/view-transition.js').then(module => { lead = module.withViewTransition; }, () => {});
 
 /** What a visitor does with the open lightbox: it comes after the first frame. */
-export class InteractionController {
-  readonly viewer: ViewerController;
+export class InteractionController implements Interaction {
+  readonly viewer: Viewer;
   readonly stage: Stage;
   readonly zoom: Zoom;
   /** The press that is going on has moved something: it is no click. */
@@ -37,12 +36,12 @@ export class InteractionController {
   #failures = 0;
   readonly #entry: HistoryEntry;
 
-  constructor(viewer: ViewerController) {
+  constructor(viewer: Viewer) {
     this.viewer = viewer;
-    const { dialog, state, signal, host, request, holder, opening } = viewer;
-    this.stage = new Stage(dialog.querySelector('.row')!, state.position, viewer.holder, {
+    const { dialog, state, signal, host, request, firstView, opening } = viewer;
+    this.stage = new Stage(dialog.querySelector('.row')!, state.position, viewer.firstView, {
       at: position => state.indexAt(position),
-      make: index => new Holder(viewer.slideAt(index), index),
+      make: index => new SlideView(viewer.slideAt(index), index),
       failed: ({ picture: box, slide: { alt } }) => {
         box.replaceChildren();
         state.failed = [...state.failed, { key: this.#failures++, box, alt }];
@@ -58,13 +57,21 @@ export class InteractionController {
     });
     this.zoom = new Zoom(this.stage, isZoomed => {
       host.toggleState('zoomed', isZoomed);
+      if (isZoomed) viewer.toolbar?.zoomed();
       state.isZoomed = isZoomed;
       host.redraw();
     });
     const { adoptedStyleSheets } = host.element!.shadowRoot!;
     if (!adoptedStyleSheets.includes(controlsStyles.styleSheet)) adoptedStyleSheets.push(controlsStyles.styleSheet);
     onResize(dialog, () => this.stage.resize({ width: dialog.clientWidth, height: dialog.clientHeight }, viewer.area), signal);
-    this.#entry = new HistoryEntry(nameOf(viewer.node), indexInAddress(request.slides) >= 0, host.values.history);
+    const { isAddressed = false } = request;
+    const { history: isWanted } = host.values;
+    this.#entry = new HistoryEntry({
+      name: nameOf(viewer.node),
+      isAddressed,
+      addsEntry: !isAddressed && (isWanted ?? isTouchScreen()),
+      writesAddress: () => !request.keepsAddress?.() && (isAddressed || isWanted === true),
+    });
     addEventListener('popstate', () => { if (this.#entry.isLeft) viewer.close(); }, { signal });
     addEventListener('hashchange', () => {
       const index = indexInAddress(request.slides, '');
@@ -74,10 +81,11 @@ export class InteractionController {
     listenForKeys(this);
     listenForClicks(this);
     listenForGestures(this);
+    viewer.toolbar?.connect(this);
     state.hasTools = true;
     this.#describe();
     // Only where nothing of it was seen yet: a picture that grows goes on growing.
-    this.motion = opening?.currentTime === 0 ? lead(holder.picture, opening, 'opening') : opening;
+    this.motion = opening?.currentTime === 0 ? lead(firstView.picture, opening, 'opening') : opening;
     this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
@@ -92,7 +100,6 @@ export class InteractionController {
     return index !== null && this.#go(index, by);
   }
 
-  /** To any slide; a negative number is counted from the end. */
   show(to: number): boolean {
     const { index: from, count } = this.viewer.state;
     const index = normalIndex(to, count);
@@ -155,7 +162,8 @@ export class InteractionController {
     state.go(index, by);
     this.stage.turnTo(state.position, this.#velocity);
     this.#describe();
-    this.#announce();
+    if (this.viewer.toolbar?.slideChanged() ?? true) this.#announce();
+    else state.announcement = ''; // nobody wants to hear of every slide that comes by itself
     this.#keepFocus();
     request.changed?.(index);
     return true;

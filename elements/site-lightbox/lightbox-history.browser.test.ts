@@ -35,6 +35,29 @@ describe('an address that names a slide', () => {
     expect(location.hash).to.equal('');
   });
 
+  it('is a link of the page, which opens it each time it is pressed', async () => {
+    const lightbox = await putLightbox('', named);
+    const anchor = put('<a href="#pot-b">The pot that is meant</a>').querySelector('a')!;
+    for (const time of ['once', 'again']) {
+      anchor.click();
+      await settled(lightbox);
+      expect([shown(lightbox), location.hash], time).to.deep.equal(['b', '#pot-b']);
+      await sendKeys({ press: 'Escape' });
+      await gone(lightbox);
+      expect(location.hash, time).to.equal('');
+    }
+  });
+
+  it('opens it where its element comes to the page later', async () => {
+    history.replaceState(null, '', '#pot-c');
+    const before = put('<p>A page that is drawn by a script</p>');
+    const lightbox = document.createElement('site-lightbox');
+    lightbox.append(...put(named).childNodes);
+    before.append(lightbox);
+    await settled(lightbox);
+    expect(shown(lightbox)).to.equal('c');
+  });
+
   it('names no slide any more when it is closed otherwise', async () => {
     history.replaceState(null, '', '#pot-b');
     const lightbox = await putLightbox('', named);
@@ -43,6 +66,13 @@ describe('an address that names a slide', () => {
     await sendKeys({ press: 'Escape' });
     await gone(lightbox);
     expect([location.hash, history.length]).to.deep.equal(['', length]);
+  });
+
+  it('by a plain id', async () => {
+    history.replaceState(null, '', '#pot');
+    const lightbox = await putLightbox('', `${link('a')} ${link('b', 'id="pot"')}`);
+    await settled(lightbox);
+    expect(shown(lightbox)).to.equal('b');
   });
 
   it('is followed from slide to slide, both ways', async () => {
@@ -150,6 +180,54 @@ describe('with history', () => {
     await lightbox.hide();
     await gone(lightbox);
     expect([location.hash, history.state]).to.deep.equal(['#later', { page: 'later' }]);
+  });
+});
+
+describe('on a touch screen', () => {
+  const { matchMedia } = window;
+  const { pushState } = history;
+  beforeEach(() => {
+    window.matchMedia = query => (query === '(pointer: coarse)' ? { matches: true } as MediaQueryList : matchMedia.call(window, query));
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+    history.pushState = pushState;
+  });
+
+  it('Back closes it, and the address stays', async () => {
+    const entries = countEntries();
+    const lightbox = await putLightbox('', named);
+    await opened(lightbox, 0);
+    await lightbox.next();
+    await rests(lightbox, 'b');
+    expect([entries(), location.hash]).to.deep.equal([1, '']);
+    await goBack();
+    await gone(lightbox);
+    expect([location.pathname + location.search, history.state]).to.deep.equal([start, null]);
+  });
+
+  it('closing takes the entry away, and shows the page where the slide seen last stands', async () => {
+    const far = document.createElement('div');
+    far.style.height = '3000px';
+    const lightbox = await putLightbox('', named);
+    lightbox.querySelectorAll('a')[1]!.before(far);
+    await opened(lightbox, 0);
+    await lightbox.next();
+    await rests(lightbox, 'b');
+    const back = new Promise(resolve => { addEventListener('popstate', resolve, { once: true }); });
+    await sendKeys({ press: 'Escape' });
+    await back;
+    await gone(lightbox);
+    await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    const { top, bottom } = lightbox.querySelectorAll('img')[1]!.getBoundingClientRect();
+    expect([history.state, top >= 0, bottom <= innerHeight]).to.deep.equal([null, true, true]);
+  });
+
+  it('adds nothing with history="false"', async () => {
+    const entries = countEntries();
+    const lightbox = await putLightbox('history="false"', named);
+    await opened(lightbox, 0);
+    expect(entries()).to.equal(0);
   });
 });
 

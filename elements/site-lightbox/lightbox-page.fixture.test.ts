@@ -106,13 +106,15 @@ export const plainClick = (more: MouseEventInit = {}) => new MouseEvent('click',
 
 /** Whether a click was left to the browser; it goes nowhere. */
 export function isLeft(target: Element, more?: MouseEventInit): boolean {
-  let wasPrevented = false;
-  window.addEventListener('click', event => {
-    wasPrevented = event.defaultPrevented;
+  let isFollowed = false;
+  const onClick = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
     event.preventDefault();
-  }, { once: true });
+  };
+  window.addEventListener('click', onClick); // a click that is taken may not come so far
   target.dispatchEvent(plainClick(more));
-  return !wasPrevented;
+  window.removeEventListener('click', onClick);
+  return isFollowed;
 }
 
 /** Presses a key several times. */

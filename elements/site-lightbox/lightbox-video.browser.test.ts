@@ -9,26 +9,26 @@ import './site-lightbox.js';
 before(() => setViewport({ width: 1000, height: 700 }));
 afterEach(clear);
 
-const film = (lightbox: Element) => inside<HTMLElement>(lightbox, '.video');
-const toFilm = '<a href="/films/none.webm" title="The tide"><img src="/images/tide?format=300w" alt="Picture film" width="90" height="60"></a>';
+const video = (lightbox: Element) => inside<HTMLElement>(lightbox, '.video');
+const toVideo = '<a href="/videos/none.webm" title="The tide"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></a>';
 
-describe('a film where the page has no <site-video>', () => {
+describe('a video where the page has no <site-video>', () => {
   it('is the browser\'s own player, and one is told so', async () => {
-    const lightbox = await putLightbox('', toFilm);
+    const lightbox = await putLightbox('', toVideo);
     const heard = await captureConsole(async () => {
       await opened(lightbox);
-      await waitUntil(() => film(lightbox));
+      await waitUntil(() => video(lightbox));
     });
     expect(heard.join()).to.contain('<site-lightbox>: VideoLoader not found; expected site-video.js or auto.js');
-    const player = film(lightbox) as HTMLVideoElement;
-    expect([player.localName, player.controls, new URL(player.src).pathname]).to.deep.equal(['video', true, '/films/none.webm']);
+    const player = video(lightbox) as HTMLVideoElement;
+    expect([player.localName, player.controls, new URL(player.src).pathname]).to.deep.equal(['video', true, '/videos/none.webm']);
     const { width, height } = picture(lightbox).getBoundingClientRect();
     expect(width / height).to.be.closeTo(16 / 9, 0.01);
     expect(button(lightbox, 'zoom')!.hidden).to.equal(true);
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   before(() => {
     // What the page would have: the tag, without what it does.
     customElements.define('site-video', class extends HTMLElement {
@@ -37,15 +37,15 @@ describe('a film', () => {
   });
 
   it('comes when it is shown, and goes when it is left', async () => {
-    const lightbox = await putLightbox('', link('a') + toFilm);
+    const lightbox = await putLightbox('', link('a') + toVideo);
     await opened(lightbox);
-    expect(film(lightbox)).to.equal(null);
+    expect(video(lightbox)).to.equal(null);
     await lightbox.next();
-    await rests(lightbox, 'film');
-    await waitUntil(() => film(lightbox));
-    const player = film(lightbox)!;
+    await rests(lightbox, 'video');
+    await waitUntil(() => video(lightbox));
+    const player = video(lightbox)!;
     expect([player.localName, new URL(player.getAttribute('src')!).pathname, player.getAttribute('ratio'), player.getAttribute('label')])
-      .to.deep.equal(['site-video', '/films/none.webm', player.getAttribute('ratio'), 'Picture film']);
+      .to.deep.equal(['site-video', '/videos/none.webm', player.getAttribute('ratio'), 'Picture video']);
     // Paged to, not pressed: it waits behind its picture.
     expect(player.hasAttribute('data-played')).to.equal(false);
     void lightbox.next();
@@ -53,39 +53,39 @@ describe('a film', () => {
   });
 
   it('that was pressed plays, if it is the page\'s own', async () => {
-    const lightbox = await putLightbox('', toFilm);
+    const lightbox = await putLightbox('', toVideo);
     await opened(lightbox);
-    await waitUntil(() => film(lightbox));
+    await waitUntil(() => video(lightbox));
     // A click by script is no visitor's: only some engines tell.
-    if (navigator.userActivation?.isActive !== false) await waitUntil(() => film(lightbox)!.hasAttribute('data-played'));
-    else expect(film(lightbox)!.hasAttribute('data-played')).to.equal(false);
+    if (navigator.userActivation?.isActive !== false) await waitUntil(() => video(lightbox)!.hasAttribute('data-played'));
+    else expect(video(lightbox)!.hasAttribute('data-played')).to.equal(false);
   });
 
   it('of another host is never asked to play: nobody is told of the visitor', async () => {
-    const lightbox = await putLightbox('', '<a data-type="video" href="https://films.example/watch?v=1"><img src="/images/tide?format=300w" alt="Picture film" width="90" height="60"></a>');
+    const lightbox = await putLightbox('', '<a data-type="video" href="https://videos.example/watch?v=1"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></a>');
     await opened(lightbox);
-    await waitUntil(() => film(lightbox));
+    await waitUntil(() => video(lightbox));
     await new Promise(resolve => { setTimeout(resolve); });
-    expect([film(lightbox)!.getAttribute('src'), film(lightbox)!.hasAttribute('data-played')]).to.deep.equal(['https://films.example/watch?v=1', false]);
+    expect([video(lightbox)!.getAttribute('src'), video(lightbox)!.hasAttribute('data-played')]).to.deep.equal(['https://videos.example/watch?v=1', false]);
   });
 
   it('of a <site-video> is a copy of it; the author\'s stays where it is', async () => {
-    const lightbox = await putLightbox('', `${link('a')}<figure data-type="video"><img src="/images/tide?format=300w" alt="Picture film" width="90" height="60"><site-video id="own" src="/films/none.webm" hidden></site-video></figure>`);
+    const lightbox = await putLightbox('', `${link('a')}<figure data-type="video"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"><site-video id="own" src="/videos/none.webm" hidden></site-video></figure>`);
     await opened(lightbox);
     await lightbox.next();
-    await rests(lightbox, 'film');
-    await waitUntil(() => film(lightbox));
-    expect([film(lightbox)!.id, film(lightbox)!.getAttribute('src'), lightbox.querySelector('#own')!.isConnected]).to.deep.equal(['', '/films/none.webm', true]);
+    await rests(lightbox, 'video');
+    await waitUntil(() => video(lightbox));
+    expect([video(lightbox)!.id, video(lightbox)!.getAttribute('src'), lightbox.querySelector('#own')!.isConnected]).to.deep.equal(['', '/videos/none.webm', true]);
   });
 
   it('of a <video> takes a copy of it, and stops the page\'s', async () => {
-    const lightbox = await putLightbox('', '<figure><video src="/films/none.webm" preload="none"></video><img src="/images/tide?format=300w" alt="Picture film" width="90" height="60"></figure>');
+    const lightbox = await putLightbox('', '<figure><video src="/videos/none.webm" preload="none"></video><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></figure>');
     const own = lightbox.querySelector('video')!;
     let isPaused = false;
     own.pause = () => { isPaused = true; };
     await lightbox.show(0);
     await settled(lightbox);
-    await waitUntil(() => film(lightbox));
-    expect([film(lightbox)!.querySelector('video')!.getAttribute('src'), isPaused]).to.deep.equal(['/films/none.webm', true]);
+    await waitUntil(() => video(lightbox));
+    expect([video(lightbox)!.querySelector('video')!.getAttribute('src'), isPaused]).to.deep.equal(['/videos/none.webm', true]);
   });
 });

@@ -1,7 +1,8 @@
 import type { ViewProps } from '../../core/element/definition.js';
-import type { Host } from '../../core/element/host.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { claimClicks } from '../../core/platform/claim-clicks.js';
 import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
+import type { LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import { normalIndex, type LightboxState } from './lightbox.state.js';
 import { pressedSlide, linkOf } from './slides/slide.js';
@@ -9,14 +10,15 @@ import { serveSlides } from './slides/serve-slides.js';
 import { slidesIn } from './slides/slides-in.js';
 import type { ViewerController } from './viewer.controller.js';
 
-type Parts = [settings: typeof lightboxSettings.settings, events: typeof lightboxSettings.events, texts: typeof lightboxSettings.texts];
-export type LightboxHost = Host<Parts[0], Parts[1], Parts[2]>;
+type Table = typeof lightboxSettings;
 
 /** The module that opens a lightbox: it comes with the view. */
 let viewers: typeof import('./viewer.js') | null = null;
+/** The controls that an author names: few lightboxes load them. */
+let toolbars: typeof import('./toolbar/toolbar.controller.js') | null = null;
 
 /** Drawn, as one slot, as soon as it has arrived: the first frame of the opening only adds to it. */
-export const lightboxView = lazyView<ViewProps<Parts[0], Parts[1], Parts[2], LightboxState>>(
+export const lightboxView = lazyView<ViewProps<Table['settings'], Table['events'], Table['texts'], LightboxState>>(
   async () => (viewers = await import('./viewer.js')).Lightbox,
   {
     isNeeded: ({ state }) => state.hasView,
@@ -44,15 +46,15 @@ export class LightboxController {
     const preload = () => { this.#prepare().catch(() => {}); }; // a failure is told when it is to open
     offerLightbox(element, { open: waiting => this.open(waiting), preload }, signal);
     for (const type of approaches) element.addEventListener(type, preload, { signal, passive: true, once: true });
-    element.addEventListener('click', event => {
+    claimClicks(element, event => {
       const slides = slidesIn(element);
       const index = pressedSlide(event, slides);
-      if (index >= 0 && this.open({ request: { slides, index } }, linkOf(slides[index]!))) event.preventDefault();
-    }, { signal });
+      return index >= 0 && this.open({ request: { slides, index } }, linkOf(slides[index]!));
+    }, signal);
     this.#host.onLightChange(serveSlides({
       all: () => slidesIn(element),
       plain: () => [...element.querySelectorAll('img')],
-      open: (slides, index) => { this.open({ request: { slides, index } }); },
+      open: (slides, index) => { this.open({ request: { slides, index, isAddressed: true } }); },
     }, signal));
   }
 
@@ -72,7 +74,7 @@ export class LightboxController {
     const waiting = this.#waiting = { request: { ...request, index }, signal };
     const start = () => { if (this.#waiting === waiting) this.#start(waiting); };
     if (before) queueMicrotask(start); // when that one is drawn no more
-    else if (this.#isDrawn) start();
+    else if (this.#isReady) start();
     else this.#prepare().then(start, (error: unknown) => this.#fail(waiting, link, error));
     return true;
   }
@@ -97,21 +99,39 @@ export class LightboxController {
     return this.viewer ? this.viewer.close() : waiting !== null;
   }
 
+  get #hasToolbar(): boolean { return this.#host.values.controls.trim() !== ''; }
+  get #isReady(): boolean { return this.#isDrawn && (!this.#hasToolbar || toolbars !== null); }
+
   /** Fetches and draws the view: as long as nothing is open, that is the author's slides alone. */
   async #prepare(): Promise<void> {
-    if (this.#isDrawn) return;
-    await lightboxView.load();
-    this.#state.hasView = true;
-    this.#host.redraw();
-    await this.#host.viewReady;
-    this.#isDrawn = true;
+    const toolbar = this.#hasToolbar && this.#loadToolbar();
+    if (!this.#isDrawn) {
+      await lightboxView.load();
+      this.#state.hasView = true;
+      this.#host.redraw();
+      await this.#host.viewReady;
+      this.#isDrawn = true;
+    }
+    await toolbar;
+  }
+
+  async #loadToolbar(): Promise<void> {
+    try {
+      toolbars ??= await import('./toolbar/toolbar.controller.js');
+    } catch (error) {
+      this.#host.warn('its further controls did not arrive; opening without them.', error);
+    }
+  }
+
+  get #makeToolbar(): ((viewer: Viewer) => Toolbar) | null {
+    return this.#hasToolbar && toolbars ? viewer => new toolbars!.ToolbarController(viewer) : null;
   }
 
   #start({ request, signal }: WaitingRequest): void {
     this.#waiting = null;
     const host = this.#host;
     if (signal?.aborted || host.signal.aborted) return;
-    const viewer: ViewerController = this.viewer = new viewers!.ViewerController(host, request, () => {
+    const viewer: ViewerController = this.viewer = new viewers!.ViewerController(host, request, this.#makeToolbar, () => {
       if (this.viewer === viewer) this.viewer = null;
       if (this.#state.viewer === viewer.state) this.#state.viewer = null;
       host.toggleState('open', false);

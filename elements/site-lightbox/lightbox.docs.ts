@@ -3,6 +3,13 @@ import type { lightboxSettings } from './lightbox.settings.js';
 
 export const lightboxDocs: Docs<typeof lightboxSettings> = {
   slots: { '': 'Images, links to images, figures, videos: shown as you write them; a press opens them. May be empty: links elsewhere and galleries use it, too.' },
+  details: `\`controls="slideshow download share fullscreen thumbnails"\` adds what is named, in that order; other lightboxes load none of it.
+
+- The slideshow begins with the visitor's press and stops at their next move, when the tab is hidden, when the image is zoomed and when a video plays.
+- A download is the largest file there is: where the link leads, \`data-src\`, the largest of \`srcset\`. Files of other sites open in a new tab. Write \`data-no-download\` on a slide, or around several, to refuse.
+- Sharing gives the address that opens the slide, where it has a name: \`data-slide-id\`, \`data-slide-url\` or \`id\`. Devices that share nothing copy it.
+- A button is left out where the browser has nothing for it.
+- Galleries and links elsewhere open the page's first \`<site-lightbox>\`, with its controls; it may be empty.`,
   parts: {
     dialog: 'Everything that lies over the page.',
     overlay: 'What covers the page.',
@@ -14,6 +21,14 @@ export const lightboxDocs: Docs<typeof lightboxSettings> = {
     'caption-toggle': 'The button that hides and shows the caption, on narrow and on low screens.',
     previous: 'The button to the previous slide.',
     next: 'The button to the next slide.',
+    slideshow: 'The button that starts and stops the slideshow.',
+    download: 'The link to the full file.',
+    share: 'The button that shares or copies the link of the slide.',
+    fullscreen: 'The button that fills the screen.',
+    'thumbnails-toggle': 'The button that hides and shows the strip of thumbnails.',
+    thumbnails: 'The strip of thumbnails.',
+    thumbnail: 'A thumbnail in the strip.',
+    notice: 'What a control has to say, for a moment.',
     error: 'The error in the place of an image that could not be loaded.',
   },
   cssProperties: {
@@ -32,6 +47,7 @@ export const lightboxDocs: Docs<typeof lightboxSettings> = {
   accessibility: [
     'A modal dialog: the page behind is inert, Tab stays inside, Escape closes, and the focus returns to the thumbnail of the slide that was shown last.',
     'Arrow keys follow the direction of the text; Home, End, Page Up, Page Down and the space bar change the slide as well; + and - zoom, 0 shows the whole image, and arrows pan a zoomed one.',
+    'The slideshow is a toggle button; its own steps are not announced. The current thumbnail is the one that Tab reaches, and the focus goes with it.',
     'With `prefers-reduced-motion`, nothing slides, grows or fades.',
     'Write an alternative text for every image: it is announced with the position. Plain images are made buttons for the keyboard.',
   ],

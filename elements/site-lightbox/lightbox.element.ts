@@ -3,11 +3,13 @@ import { LightboxController, lightboxView } from './lightbox.controller.js';
 import { lightboxSettings } from './lightbox.settings.js';
 import { LightboxState } from './lightbox.state.js';
 import { lightboxStyles } from './lightbox.styles.js';
+import { watchLinks } from './slides/watch-links.js';
 
 export const lightbox = feature({
   table: lightboxSettings,
   styles: [lightboxStyles],
   nested: true,
+  beforeDefining: watchLinks,
   state: () => new LightboxState(),
   controller: ({ state, host }) => new LightboxController(state, host),
   connect: ({ controller }) => controller.connect(),
@@ -18,6 +20,8 @@ export const lightbox = feature({
     'click next': ({ controller }) => controller.viewer?.do('next'),
     'click zoom': ({ controller }) => controller.viewer?.do('zoom'),
     'click caption': ({ controller }) => controller.viewer?.do('caption'),
+    'click tool': ({ controller, target }) => controller.viewer?.toolbar?.press((target as HTMLButtonElement).value),
+    'click slide': ({ controller, target }) => { void controller.show(Number((target as HTMLButtonElement).value)); },
   },
   methods: {
     show: ({ controller }, index = 0) => controller.show(index),

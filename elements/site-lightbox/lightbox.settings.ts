@@ -1,4 +1,4 @@
-import { setting } from '../../core/settings/setting.js';
+import { setting, type Setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
 /** The detail of `site-lightbox-open` and `site-lightbox-close`. */
@@ -25,7 +25,11 @@ export const lightboxSettings = table({
     loop: setting.flag(true, 'Whether the slide after the last is the first.'),
     captions: setting.choice(['auto', 'written', 'none'], 'The caption below an image. `auto`: its `figcaption`, else its `title`, else its alternative text; `written`: no alternative text.'),
     counter: setting.flag(true, 'Whether the position is shown, as 3 / 12.'),
-    history: setting.flag(false, 'Whether opening adds an entry to the browser history, which Back leaves, and the address names the slide (`data-slide-id` or `data-slide-url`).', { spec: 'media-layout §2' }),
+    history: { ...setting.flag(false, 'Whether opening adds an entry to the browser history and the address names the slide. Back then closes it; the name is `data-slide-id`, `data-slide-url` or `id`. By default touch screens get the entry alone, others neither.', {
+      spec: 'media-layout §2',
+    }), default: null } as Setting<boolean | null>,
+    controls: setting.text('', 'Further controls, in your order: any of `slideshow`, `download`, `share`, `fullscreen` and `thumbnails`, with blanks between them. A change counts from the next opening.'),
+    slideshowDuration: setting.number(5, 'How long the slideshow shows a slide.', { min: 1, max: 3600, unit: 's', spec: 'media-layout §3, §9' }),
     label: setting.text('', 'Accessible name (`aria-label`).'),
   },
   events: {
@@ -46,5 +50,17 @@ export const lightboxSettings = table({
     position: 'Picture {index} of {count}',
     namedPosition: 'Picture {index} of {count}: {name}',
     broken: 'This picture could not be loaded.',
+    slideshow: 'Slideshow',
+    slideshowStarted: 'Slideshow started',
+    slideshowStopped: 'Slideshow stopped',
+    download: 'Download',
+    openFile: 'Open in a new tab',
+    share: 'Share',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    linkNotCopied: 'The link could not be copied',
+    fullscreen: 'Full screen',
+    thumbnails: 'Thumbnails',
   },
+  translations: [() => import('./texts/texts.js')],
 });

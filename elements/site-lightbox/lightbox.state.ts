@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { LightboxTheme } from '../../core/lightbox/lightbox-requests.js';
 import type { Caption } from './captions/caption.js';
 
 /** A slide number from 0 to one below the count; a negative one is counted from the end. */
 export const normalIndex = (index: number, count: number): number => (Number.isInteger(index) ? ((index % count) + count) % count : 0);
+
+export type Direction = 'ltr' | 'rtl';
 
 /** An image that could not be loaded: where the error is drawn, and the alternative text. */
 export interface FailedImage { readonly key: number; readonly box: HTMLElement; readonly alt: string }
@@ -13,6 +16,8 @@ export class ViewerState {
   readonly isLooping: boolean;
   /** Asked for with the slides; by default that of the settings. */
   readonly theme: LightboxTheme | undefined;
+  /** The direction of the text where the slides stand: the lightbox may stand elsewhere. */
+  readonly direction: Direction;
   index: number;
   /** Where the current slide stands in the row. */
   position: number;
@@ -31,9 +36,12 @@ export class ViewerState {
   /** What the live region says. */
   announcement = '';
   failed: readonly FailedImage[] = [];
+  /** What the controls that an author has named draw: in the bar, and at the foot of the window. */
+  more: { readonly tools: () => ReactNode; readonly foot: () => ReactNode } | null = null;
 
-  constructor(count: number, index: number, isLooping: boolean, theme?: LightboxTheme) {
+  constructor(count: number, index: number, isLooping: boolean, theme?: LightboxTheme, direction: Direction = 'ltr') {
     [this.count, this.index, this.position, this.isLooping, this.theme] = [count, index, index, isLooping, theme];
+    this.direction = direction;
   }
 
   /** The slide at a position of the row; null where there is none. */

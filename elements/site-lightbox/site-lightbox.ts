@@ -1,8 +1,6 @@
-import { isPage } from '../../core/platform/page.js';
 import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
 import { lightbox } from './lightbox.element.js';
-import { watchLinks } from './slides/watch-links.js';
 
 export const SiteLightbox = registerFeature(lightbox);
 export type SiteLightbox = SiteElement<typeof lightbox.table.settings, typeof lightbox.table.events> & {
@@ -11,8 +9,6 @@ export type SiteLightbox = SiteElement<typeof lightbox.table.settings, typeof li
   next(): Promise<boolean>;
   previous(): Promise<boolean>;
 };
-
-if (isPage) watchLinks();
 
 declare global {
   interface HTMLElementTagNameMap { 'site-lightbox': SiteLightbox }

@@ -2,16 +2,19 @@ import type { Place } from '../../core/image/frame.js';
 import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
 import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
-import type { Command, InteractionController } from './interaction.controller.js';
-import type { LightboxHost } from './lightbox.controller.js';
-import { ViewerState } from './lightbox.state.js';
+import type { InteractionController } from './interaction.controller.js';
+import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
+import { ViewerState, type Direction } from './lightbox.state.js';
 import type { Thumbnail } from './picture/picture-geometry.js';
-import { Holder } from './picture/holder.js';
+import { SlideView } from './slides/slide-view.js';
 import { fadeAll, focusableOf, readThumbnail, zoomPicture } from './picture/thumbnail.js';
 import { readSlide, type Slide } from './slides/slide.js';
 
 /** A hidden page draws no frame. */
 const frameTimeoutMs = 200;
+
+/** Of the text around a slide, whatever its own is. */
+const directionOf = (slide: HTMLElement): Direction => (getComputedStyle(slide.parentElement ?? slide).direction === 'rtl' ? 'rtl' : 'ltr');
 
 /** What the first frame does not need waits until that is drawn. */
 const firstFrame = () => new Promise<void>(resolve => {
@@ -23,16 +26,17 @@ const firstFrame = () => new Promise<void>(resolve => {
  * The open lightbox from its first frame to its end: the dialog, and the picture that grows out of its thumbnail.
  * Turning, zooming, captions, keyboard and gestures come after the first frame, with `InteractionController`.
  */
-export class ViewerController {
+export class ViewerController implements Viewer {
   readonly state: ViewerState;
   readonly request: LightboxRequest;
   readonly host: LightboxHost;
   /** Ends when it has closed. */
   readonly signal: AbortSignal;
   readonly interaction: Promise<InteractionController>;
+  readonly toolbar: Toolbar | null;
   dialog!: HTMLDialogElement;
   /** The first slide, until `Stage` takes it over. */
-  holder!: Holder;
+  firstView!: SlideView;
   opening: Animation | null = null;
   /** Read while the page stands still: once the dialog is there, reading costs a layout. */
   readonly #start: Thumbnail | null;
@@ -43,11 +47,12 @@ export class ViewerController {
   #closeModal = () => {};
   #resolve!: (interaction: InteractionController) => void;
 
-  constructor(host: LightboxHost, request: LightboxRequest, ended: () => void) {
+  constructor(host: LightboxHost, request: LightboxRequest, makeToolbar: ((viewer: Viewer) => Toolbar) | null, ended: () => void) {
     [this.host, this.request, this.#ended] = [host, request, ended];
     this.signal = this.#controller.signal;
-    this.state = new ViewerState(request.slides.length, request.index, host.values.loop, request.theme);
+    this.state = new ViewerState(request.slides.length, request.index, host.values.loop, request.theme, directionOf(request.slides[request.index]!));
     this.interaction = new Promise(resolve => { this.#resolve = resolve; });
+    this.toolbar = makeToolbar?.(this) ?? null;
     this.#start = readThumbnail(this.thumbnail);
     lockScroll(host.element!.ownerDocument.documentElement, this.signal); // asks the page for its layout, which is at hand
   }
@@ -81,14 +86,15 @@ export class ViewerController {
       onClose: () => this.end(),
       signal,
     });
-    const holder = this.holder = new Holder(this.slideAt(this.state.index), this.state.index);
+    this.toolbar?.open();
+    const view = this.firstView = new SlideView(this.slideAt(this.state.index), this.state.index);
     const { area } = this;
-    holder.measure(area);
-    holder.settle(area);
-    dialog.querySelector('.row')!.append(holder.element);
-    this.opening = zoomPicture(holder.picture, holder.homeIn(area), this.#start, 'open');
+    view.measure(area);
+    view.settle(area);
+    dialog.querySelector('.row')!.append(view.element);
+    this.opening = zoomPicture(view.picture, view.homeIn(area), this.#start, 'open');
     fadeAll(dialog, 'open');
-    holder.load(1, true);
+    view.load(1, true);
     void firstFrame().then(() => { if (!signal.aborted) this.#afterFirstFrame(); });
   }
 

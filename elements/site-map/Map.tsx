@@ -2,44 +2,60 @@ import type { ViewProps } from '../../core/element/definition.js';
 import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
 import { safeUrl } from '../../core/links/safe-url.js';
-import { attributionCredits } from './attribution.js';
-import type { MapHost } from './map.controller.js';
+import { $site } from '../../core/stores/site.js';
+import { numberFormat } from '../../core/text/intl.js';
+import { type Piece, readParagraphs } from '../../core/text/read-paragraphs.js';
+import type { MapHost, MapValues } from './map-host.js';
 import type { mapSettings } from './map.settings.js';
 import type { MapSnapshot, MapState } from './map.state.js';
-import { icons, landscape, pin } from './MapDrawings.js';
+import { icons, pin } from './MapDrawings.js';
 import { mapsPages } from './maps-pages.js';
-import { placeOf, type MapValues, type Place } from './place.js';
+import { placeOf } from './place-of.js';
+import type { MapMarker, Place } from './place.js';
+import { tileSetOf } from './tile-source.js';
 import { needsConsent, type Facts } from './waiting-for.js';
 
 type Table = typeof mapSettings;
 type Props = ViewProps<Table['settings'], Table['events'], Table['texts'], MapState>;
 type Drawn = { readonly values: MapValues; readonly host: MapHost; readonly facts: Facts; readonly now: MapSnapshot; readonly place: Place };
 
-/** The link to a maps service. */
-function OpenLink({ values, host, place }: Drawn) {
-  return (
-    <a className="open" part="open-link" target="_blank" rel="noopener" href={safeUrl(mapsPages[values.mapsPage](place)) ?? undefined}>
-      <span>{host.text('open')}</span><span className="visually-hidden"> {host.text('newTab')}</span>
-      {icons.leave}
+/** The links to a maps service. */
+function OpenLinks({ values, host, place }: Drawn) {
+  const page = mapsPages[values.mapsPage];
+  const isSomewhere = place.center !== null || place.lines.length > 0 || place.title !== '';
+  if (!isSomewhere) return null;
+  const link = (name: 'open' | 'directions', href: string) => (
+    <a className={name === 'open' ? 'open' : 'open directions'} part={`${name}-link`} target="_blank" rel="noopener" href={safeUrl(href) ?? undefined}>
+      <span>{host.text(name)}</span><span className="visually-hidden"> {host.text('newTab')}</span>
+      {name === 'open' && icons.leave}
     </a>
+  );
+  return (
+    <div className="links">
+      {link('open', page.place(place))}
+      {values.showDirections && link('directions', page.directions(place))}
+    </div>
   );
 }
 
-function AddressLines({ place: { title, lines } }: Drawn) {
+function AddressLines({ title, lines }: Pick<Place, 'title' | 'lines'>) {
   return <>{title && <strong>{title}</strong>}{lines.map((line, at) => <span key={at}>{line}</span>)}</>;
 }
 
 /** What the drawing offers. Nothing here came from the tile host. */
-function Offer({ host, facts, now: { phase, waiting } }: Drawn) {
+function Offer({ values, host, facts, now: { phase, waiting, isSearching }, place }: Drawn) {
   const { source, isRequested, allowedHosts } = facts;
   const isFailed = phase === 'failed';
   const isBusy = phase === 'loading' && isRequested;
   // A map that loads by itself in a moment needs no button that flashes by.
   const isOffered = isFailed || isBusy || waiting === 'consent' || waiting === 'visitor';
+  // A server knows no address of the page and so no source: what it draws is what the browser draws first.
+  const hasTiles = waiting !== 'tiles' && tileSetOf(values) !== null;
   const canRemember = source && !isFailed && needsConsent(facts) && !allowedHosts.includes(source.host);
   return (
     <div className="ask" part="ask" data-quiet={isOffered ? undefined : ''}>
-      <span className="pin">{pin}</span>
+      {place.marker && hasTiles && <span className="pin">{pin}</span>}
+      {waiting === 'place' && place.title !== '' && <p className="note">{host.text(isSearching ? 'searching' : 'unknownPlace')}</p>}
       {isFailed && <p className="error">{host.text('failed')}</p>}
       {isOffered && (
         <button className="show" part="show-button" type="button" data-action="show" aria-busy={isBusy || undefined}>
@@ -59,18 +75,46 @@ function Offer({ host, facts, now: { phase, waiting } }: Drawn) {
   );
 }
 
-function ZoomControls({ host, now: { canZoomIn, canZoomOut } }: Drawn) {
+function Controls({ values, host, now: { canZoomIn, canZoomOut, position } }: Drawn) {
+  const canFill = !values.disableDefaultUI && typeof document !== 'undefined' && document.fullscreenEnabled;
   // `aria-disabled`, because a disabled button drops the focus of whoever reached the last level with it.
   return (
-    <div className="zoom" role="group" aria-label={host.text('zoom')}>
-      <button type="button" data-action="zoom-in" aria-label={host.text('zoomIn')} aria-disabled={!canZoomIn || undefined}>{icons.plus}</button>
-      <button type="button" data-action="zoom-out" aria-label={host.text('zoomOut')} aria-disabled={!canZoomOut || undefined}>{icons.minus}</button>
+    <div className="controls">
+      {values.showControls && (
+        <div className="zoom" role="group" aria-label={host.text('zoom')}>
+          <button type="button" data-action="zoom-in" aria-label={host.text('zoomIn')} aria-disabled={!canZoomIn || undefined}>{icons.plus}</button>
+          <button type="button" data-action="zoom-out" aria-label={host.text('zoomOut')} aria-disabled={!canZoomOut || undefined}>{icons.minus}</button>
+        </div>
+      )}
+      {(canFill || values.showPosition) && (
+        <div className="zoom">
+          {canFill && <button type="button" data-action="full-screen" aria-label={host.text('fullScreen')}>{icons.full}</button>}
+          {values.showPosition && (
+            <button type="button" data-action="position" aria-label={host.text('showPosition')} aria-busy={position === 'asking' || undefined}>{icons.position}</button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-function Footer({ values, host, facts, now: { hasMissingTiles } }: Drawn) {
-  const credits = attributionCredits(values.attribution);
+/** How long a distance is on the map. */
+function ScaleBar({ scale: { meters, widthPx }, host }: { readonly scale: NonNullable<MapSnapshot['scale']>; readonly host: MapHost }) {
+  const isFar = meters >= 1000;
+  const length = numberFormat(host.read($site).locale, { style: 'unit', unit: isFar ? 'kilometer' : 'meter' }).format(isFar ? meters / 1000 : meters);
+  return (
+    <svg className="scale" viewBox={`0 0 ${widthPx} 22`} width={widthPx} height="22" role="img" aria-label={length}>
+      <path d={`M1 15v6h${widthPx - 2}v-6`} />
+      <text x={widthPx / 2} y="16" textAnchor="middle">{length}</text>
+    </svg>
+  );
+}
+
+function Footer({ host, facts, now: { hasMissingTiles, credits: ofStyle } }: Drawn) {
+  // One line: what the service wrote as paragraphs is kept apart.
+  const said = [facts.source?.attribution, ofStyle].filter(Boolean).join(' | ');
+  const credits = readParagraphs(said, host.element!.ownerDocument)
+    .flatMap((pieces, at): readonly Piece[] => (at > 0 ? [{ text: ' | ' }, ...pieces] : pieces));
   const canHide = needsConsent(facts);
   return (
     <div className="footing" hidden={!hasMissingTiles && !credits.length && !canHide}>
@@ -87,19 +131,35 @@ function Footer({ values, host, facts, now: { hasMissingTiles } }: Drawn) {
   );
 }
 
-/** Pin and popup, in nodes that Leaflet moves about. */
-function Marker({ nodes, ...drawn }: Drawn & { readonly nodes: NonNullable<MapSnapshot['marker']> }) {
-  const { values, host, place } = drawn;
+/** What a popup says. */
+function Popup(drawn: Drawn) {
+  const { values, host, place, now: { opened } } = drawn;
+  const said: Pick<MapMarker, 'title' | 'lines'> = opened ?? place;
+  // The popup of another marker is about that one: its links too.
+  const at = opened ? { ...place, ...opened, marker: opened.at, center: opened.at, lines: [] } : place;
+  return (
+    <div className="popup" role="dialog" tabIndex={-1} aria-label={said.title || host.text('marker')}>
+      <AddressLines {...said} />
+      {opened?.link && <a className="more" href={opened.link.href}>{opened.link.text}</a>}
+      {values.linkOnClick && <OpenLinks {...drawn} place={at} />}
+      <button className="close" type="button" data-action="close-popup" aria-label={host.text('close')}>{icons.close}</button>
+    </div>
+  );
+}
+
+const keys = new WeakMap<HTMLElement, number>();
+let lastKey = 0;
+function keyOf(node: HTMLElement): number {
+  if (!keys.has(node)) keys.set(node, ++lastKey);
+  return keys.get(node)!;
+}
+
+/** Pins and popup, in nodes that Leaflet moves about. */
+function Markers({ nodes, ...drawn }: Drawn & { readonly nodes: NonNullable<MapSnapshot['marker']> }) {
   return (
     <>
-      <LightPortal node={nodes.pin}>{pin}</LightPortal>
-      <LightPortal node={nodes.popup}>
-        <div className="popup" role="dialog" tabIndex={-1} aria-label={place.title || host.text('marker')}>
-          <AddressLines {...drawn} />
-          {values.linkOnClick && <OpenLink {...drawn} />}
-          <button className="close" type="button" data-action="close-popup" aria-label={host.text('close')}>{icons.close}</button>
-        </div>
-      </LightPortal>
+      {nodes.pins.map(node => <LightPortal key={keyOf(node)} node={node}>{pin}</LightPortal>)}
+      <LightPortal node={nodes.popup}><Popup {...drawn} /></LightPortal>
     </>
   );
 }
@@ -109,30 +169,34 @@ const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iP(hone|
 /** The whole element: a panel with a drawing or the live map, and the author's address beside it. */
 export function Map({ values, state, host }: Props) {
   const now = useStore(state.$state);
-  const { phase, hint, contentLines, title } = now;
-  const place = placeOf(values, contentLines ?? [], title);
+  const { phase, hint, contentLines, title, found, markers, position } = now;
+  const hasMarkers = markers.length > 0 || values.geojson !== '' || values.area !== null;
+  const place = placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers });
   const drawn: Drawn = { values, host, facts: state.facts, now, place };
   const isLive = phase === 'live';
   return (
     <div className="frame">
       <div className="panel" part="panel" data-phase={phase}>
-        {!isLive && landscape}
         <div className="stage" />
-        {isLive ? values.showControls && <ZoomControls {...drawn} /> : <Offer {...drawn} />}
+        {isLive ? <Controls {...drawn} /> : <Offer {...drawn} />}
+        {isLive && now.scale && <ScaleBar scale={now.scale} host={host} />}
         {isLive && <Footer {...drawn} />}
         <p className="hint" aria-hidden="true" data-shown={hint ? '' : undefined}>
           {hint && <span>{host.text(hint, { key: isApple() ? '⌘' : 'Ctrl' })}</span>}
         </p>
         <p className="visually-hidden" role="status">
           {(phase === 'loading' || phase === 'failed') && <span>{host.text(phase)}</span>}
+          {position === 'failed' && <span>{host.text('positionFailed')}</span>}
+          {position === 'shown' && <span>{host.text('position')}</span>}
         </p>
       </div>
-      <div className="card" part="card">
-        {contentLines?.length === 0 && (place.title || place.lines.length > 0) && <address className="own"><AddressLines {...drawn} /></address>}
+      {/* A long list scrolls in it: by keyboard too. */}
+      <div className="card" part="card" {...markers.length > 4 && { tabIndex: 0, role: 'group', 'aria-label': host.text('markers', { count: markers.length }) }}>
+        {contentLines?.length === 0 && (place.title || place.lines.length > 0) && <address className="own"><AddressLines {...place} /></address>}
         <slot />
-        <OpenLink {...drawn} />
+        <OpenLinks {...drawn} />
       </div>
-      {now.marker && <Marker nodes={now.marker} {...drawn} />}
+      {now.marker && <Markers nodes={now.marker} {...drawn} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ describe('site-map: the live map', () => {
   });
 
   it('says when there is no closer look', async () => {
-    const map = await mounted(html`<site-map zoom="12" max-zoom="12" tiles=${freshTiles()}>${address}</site-map>`);
+    const map = await mounted(html`<site-map lat="1" lng="2" zoom="12" max-zoom="12" tiles=${freshTiles()}>${address}</site-map>`);
     await isLive(map);
     const [closer, wider] = map.shadowRoot!.querySelectorAll('.zoom button');
     expect([closer!.getAttribute('aria-disabled'), wider!.getAttribute('aria-disabled')]).to.deep.equal(['true', null]);
@@ -156,7 +156,7 @@ describe('site-map: the live map', () => {
   it('stays quiet about missing tiles after one notice', async () => {
     let map!: SiteMap;
     const lines = await printed(async () => {
-      map = await mounted(html`<site-map tiles="/missing/{z}/{x}/{y}.png">${address}</site-map>`);
+      map = await mounted(html`<site-map lat="1" lng="2" tiles="/missing/{z}/{x}/{y}.png">${address}</site-map>`);
       await isLive(map);
       await waitUntil(() => inside(map, '.footing span')?.textContent === 'Parts of the map are missing.');
     });

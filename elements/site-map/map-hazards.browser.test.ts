@@ -51,7 +51,7 @@ describe('site-map: the page\'s hazards', () => {
   });
 
   it('late and broken content: reads the address whenever it comes', async () => {
-    const map = await mounted(html`<site-map consent="required" tiles=${freshTiles()}><p></p><br></site-map>`);
+    const map = await mounted(html`<site-map lat="1" lng="2" consent="required" tiles=${freshTiles()}><p></p><br></site-map>`);
     map.insertAdjacentHTML('beforeend', '<div><address>Late<br>Lane 2</address></div>');
     await map.show();
     await isLive(map);

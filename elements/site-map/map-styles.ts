@@ -35,6 +35,14 @@ export const mapStyles = {
 } as const satisfies Record<string, MapStyle>;
 
 export type MapStyleName = keyof typeof mapStyles;
+/** The address of a style that MapLibre draws. */
+export type MapStyleAddress = `${string}/${string}` | `${string}.${string}`;
+
+const isName = (style: string): style is MapStyleName => Object.hasOwn(mapStyles, style);
+export const isStyleAddress = (style: string): style is MapStyleAddress => !isName(style);
+
+/** The appearance that settings name; a style of an address brings its own. */
+export const styleNamed = (style: string): MapStyle => (isName(style) ? mapStyles[style] : mapStyles.original);
 
 export const renderingOf = (style: MapStyle, isDarkPage: boolean): Pick<MapStyle, 'ground' | 'filter' | 'isDark'> =>
   isDarkPage && style.onDarkPage ? { ...style.onDarkPage, isDark: true } : style;

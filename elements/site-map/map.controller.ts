@@ -1,45 +1,37 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
-import type { Host } from '../../core/element/host.js';
-import { deepActiveElement } from '../../core/platform/page.js';
+import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';
-import type { mapSettings } from './map.settings.js';
+import { findAddress } from './find-address.js';
+import { loadGeoData } from './load-geo-data.js';
+import type { MapHost, MapValues } from './map-host.js';
 import type { MapState } from './map.state.js';
-import { placeOf, type MapValues } from './place.js';
-import { tileSource } from './tile-source.js';
-
-type Table = typeof mapSettings;
-export type MapHost = Host<Table['settings'], Table['events'], Table['texts']>;
+import { markerSelector, readMarkers, textLines } from './page-content.js';
+import { placeOf } from './place-of.js';
+import type { MapMarker, Place } from './place.js';
+import { tileSetOf, tileSource, vectorStyleOf, type TileSource } from './tile-source.js';
+import { tileWarnings } from './tile-warnings.js';
 
 /** How far outside the viewport a map begins to load; the same as the autoloader's distance. */
 const nearPx = 300;
+/** What MapLibre draws with; some browsers, and some machines, have none. */
+const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
 const phases = ['facade', 'loading', 'live', 'failed'] as const;
-const expected = 'an address such as "/tiles/{z}/{x}/{y}.png"';
-
-const blocks = /^(ADDRESS|P|DIV|LI|UL|OL|DL|DT|DD|H[1-6]|SECTION|FIGURE|BLOCKQUOTE|TR|BR)$/;
-const notText = /^(SCRIPT|STYLE|TEMPLATE|LINK|META)$/;
-
-/**
- * The text of an element line by line, as its breaks and blocks divide it. Read from the nodes, not from `innerText`,
- * which forces a layout and is empty while the element is not drawn.
- */
-function textLines(element: Element): string[] {
-  let text = '';
-  const read = (node: Node) => {
-    if (node instanceof Text) text += node.data.replace(/\s+/g, ' ');
-    if (!(node instanceof Element) || notText.test(node.tagName)) return;
-    const edge = blocks.test(node.tagName) ? '\n' : '';
-    text += edge;
-    node.childNodes.forEach(read);
-    text += edge;
-  };
-  element.childNodes.forEach(read);
-  return text.split('\n').map(line => line.replace(/ +/g, ' ').trim()).filter(Boolean);
-}
 
 /** Reads the page for the state, and puts the live map there. */
 export class MapController {
   readonly #state: MapState;
   readonly #host: MapHost;
+  /** The author's elements that describe markers. */
+  #described: ReadonlyMap<HTMLElement, MapMarker> = new Map();
+  /** The address that was asked for last. */
+  #asked = '';
+  /** Whether the browser can draw styles; looked up when one is wanted. */
+  #drawsStyles: boolean | undefined;
+  /** The style that cannot be drawn. */
+  #failedStyle: string | null = null;
+  /** A style of this site that would have another host asked. */
+  #foreign: { readonly style: string; readonly host: string } | null = null;
 
   constructor(state: MapState, host: MapHost) {
     this.#state = state;
@@ -48,8 +40,52 @@ export class MapController {
 
   /** What the settings say about the tiles. */
   update(values: MapValues): void {
-    this.#state.updateFacts({ source: tileSource(values.tiles, document.baseURI), consentRule: values.consent });
-    if (this.#state.facts.isNear) this.#warnAboutTiles();
+    this.#state.updateFacts({ source: this.#source(values), consentRule: values.consent });
+    if (!this.#state.facts.isNear) return;
+    this.#warn();
+    this.#locate();
+  }
+
+  /** Where the map comes from; tiles of the author's where the style cannot be drawn. */
+  #source(values: MapValues): TileSource | null {
+    const style = vectorStyleOf(values);
+    if (style !== null && style !== this.#failedStyle && !(this.#drawsStyles ??= hasWebGl())) {
+      this.#failedStyle = style;
+      this.#warnOfStyle(style, 'this browser has no WebGL 2');
+    }
+    const source = tileSource(tileSetOf(values, style !== this.#failedStyle), baseUrl());
+    const foreign = source?.style !== undefined && source.style === this.#foreign?.style ? this.#foreign : null;
+    return foreign && source ? { ...source, host: foreign.host, isOwn: false } : source;
+  }
+
+  #warnOfStyle(style: string, fact: string): void {
+    const instead = tileSource(tileSetOf(this.#host.values, false), baseUrl());
+    this.#host.warn(`the map style "${style}" cannot be drawn: ${fact}; expected WebGL 2 and the JSON of a MapLibre style; showing ${instead ? 'tiles' : 'the address and a link'} instead.`);
+  }
+
+  /** Shows the author's tiles in the place of a style that cannot be drawn; false where there are none. */
+  #showTilesInstead(error: unknown): boolean {
+    const { values } = this.#host;
+    const style = vectorStyleOf(values);
+    if (style === null || !tileSource(tileSetOf(values, false), baseUrl())) return false;
+    this.#failedStyle = style;
+    this.#warnOfStyle(style, (error as Error).message);
+    this.update(values);
+    this.#state.settingsChanged();
+    return true;
+  }
+
+  /**
+   * Whether the visitor's browser may speak to a host. A style of this site may name another host for its parts: the map
+   * then waits for a yes to that host, as it does for tiles.
+   */
+  #mayAsk(host: string): boolean {
+    const { source, isRequested, consent, allowedHosts } = this.#state.facts;
+    if (!source?.isOwn || source.style === undefined || host === source.host) return true;
+    if (isRequested || consent === 'accepted' || allowedHosts.includes(host)) return true;
+    this.#foreign = { style: source.style, host };
+    queueMicrotask(() => this.update(this.#host.values)); // MapLibre asks in the middle of a frame
+    return false;
   }
 
   connect(): void {
@@ -66,8 +102,9 @@ export class MapController {
     const near = new IntersectionObserver(entries => {
       if (!entries.some(entry => entry.isIntersecting)) return;
       near.disconnect();
+      this.#warn(); // not earlier: a script may insert the tag first and set it up afterwards
+      this.#locate();
       state.updateFacts({ isNear: true });
-      this.#warnAboutTiles(); // not earlier: a script may insert the tag first and set it up afterwards
     }, { rootMargin: `${nearPx}px` });
     near.observe(element);
     onEnd(() => near.disconnect());
@@ -75,6 +112,12 @@ export class MapController {
     // `draggable` is a native attribute too: the map is dragged, never the element.
     element.addEventListener('dragstart', event => {
       if (event.composedPath()[0] === element) event.preventDefault();
+    }, { signal });
+    // A press on a place of the author's list shows it on the map; its links stay links.
+    element.addEventListener('click', ({ target }) => {
+      const described = (target as Element).closest<HTMLElement>(markerSelector);
+      const marker = described && !(target as Element).closest('a, button') && this.#described.get(described);
+      if (marker) state.openMarker(marker);
     }, { signal });
 
     const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -96,30 +139,96 @@ export class MapController {
     this.#state.hide();
   }
 
+  /** The panel fills the screen, or no longer does. */
+  toggleFullScreen(button: HTMLElement): void {
+    const panel = button.closest<HTMLElement>('.panel')!;
+    const root = panel.getRootNode() as ShadowRoot;
+    const change = root.fullscreenElement === panel ? document.exitFullscreen() : panel.requestFullscreen();
+    change.catch(() => {}); // the browser says no: nothing has changed
+  }
+
+  /** Asks the browser, which asks the visitor, where they are. Nothing of it leaves the page. */
+  askPosition(): void {
+    const [state, { signal }] = [this.#state, this.#host];
+    const fail = () => state.show({ position: 'failed' });
+    state.show({ position: 'asking' });
+    if (!('geolocation' in navigator)) return fail();
+    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude, accuracy } }) => {
+      if (!signal.aborted) state.showPosition([latitude, longitude], accuracy);
+    }, fail, { timeout: 15_000, maximumAge: 60_000 });
+  }
+
   #readContent(): void {
-    const contentLines = textLines(this.#host.element!);
-    const title = this.#host.element!.title;
+    const element = this.#host.element!;
+    const contentLines = textLines(element);
+    const { title } = element;
+    this.#described = readMarkers(element, message => this.#host.warn(message));
+    const markers = [...this.#described.values()];
     const now = this.#state.$state.get();
-    if (contentLines.join('\n') === now.contentLines?.join('\n') && title === now.title) return;
-    this.#state.show({ contentLines, title });
+    const isSame = contentLines.join('\n') === now.contentLines?.join('\n') && title === now.title;
+    if (isSame && JSON.stringify(markers) === JSON.stringify(now.markers)) return;
+    this.#state.show({ contentLines, title, markers });
+    this.#locate();
     this.#state.settingsChanged();
+  }
+
+  #place(): Place {
+    const { contentLines, title, found, markers } = this.#state.$state.get();
+    const { values } = this.#host;
+    return placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers: markers.length > 0 || !!values.geojson || !!values.area });
+  }
+
+  /** Says whether there is a place to show, and looks an address without a position up where the site can do that. */
+  #locate(): void {
+    const { values } = this.#host;
+    const state = this.#state;
+    const { markers } = state.$state.get();
+    const place = this.#place();
+    state.updateFacts({ hasPlace: !!place.center || markers.length > 0 || !!values.geojson || !!values.area });
+    const address = place.lines.join(', ') || place.title;
+    const mayAsk = !state.facts.hasPlace && state.facts.source && values.geocoder && address;
+    if (!mayAsk || this.#asked === address) return;
+    this.#asked = address;
+    state.show({ isSearching: true, found: null });
+    void findAddress(values.geocoder, address).then(found => {
+      if (this.#asked !== address) return;
+      state.show({ isSearching: false, found });
+      if (!found) this.#host.warn(`the position of "${address}" is not known; expected lat and lng, or a geocoder that knows it; showing the address and a link instead of a map.`);
+      this.#locate();
+    });
+  }
+
+  /** Code and style of a vector map, before there is a map. Rejects where neither it nor tiles can be shown. */
+  async #loadStyle(): Promise<void> {
+    const style = this.#state.facts.source?.style;
+    if (style === undefined) return;
+    try {
+      const { prepareStyle } = await import('./live/vector/vector-layer.js');
+      await prepareStyle(style);
+    } catch (error) {
+      if (!this.#showTilesInstead(error)) throw error;
+    }
   }
 
   async #load() {
     const [state, host] = [this.#state, this.#host];
-    const { startLiveMap } = await import('./live/live-map.js');
+    const [{ startLiveMap }, geo] = await Promise.all([import('./live/live-map.js'), loadGeoData(host, baseUrl()), this.#loadStyle()]);
+    const isSomewhere = this.#place().center ?? geo.markers[0] ?? geo.shapes[0] ?? state.$state.get().markers[0];
+    if (!isSomewhere) throw new Error('nothing to show: no position, and no GeoJSON with one');
     return () => {
       const root = host.element!.shadowRoot!;
       const hadFocus = deepActiveElement()?.closest('.ask') && root.activeElement;
       const live = startLiveMap({
         stage: root.querySelector<HTMLElement>('.stage')!,
         host,
-        place: () => {
-          const { contentLines, title } = state.$state.get();
-          return placeOf(host.values, contentLines ?? [], title);
-        },
+        source: () => state.facts.source!,
+        place: () => this.#place(),
+        markers: () => [...state.$state.get().markers, ...geo.markers],
+        shapes: geo.shapes,
         hint: hint => state.hint(hint),
         show: snapshot => state.show(snapshot),
+        mayAsk: name => this.#mayAsk(name),
+        onStyleFail: error => { if (!this.#showTilesInstead(error)) this.#host.warn((error as Error).message); },
       });
       if (hadFocus) live.focus(); // the button that had it goes away
       host.emit('site-map-load');
@@ -133,13 +242,8 @@ export class MapController {
     console.warn(`<${table.tag}>: the map did not load; showing the address and a button to try again.`, error);
   }
 
-  /** Tells the developer why there will be no map. There is no default: a tile service is somebody's server and terms. */
-  #warnAboutTiles(): void {
-    const { tiles } = this.#host.values;
-    if (!tiles) {
-      this.#host.warn(`tiles is missing; expected ${expected}; showing the address and a link instead of a map.`);
-    } else if (!tileSource(tiles, document.baseURI)) {
-      this.#host.warn(`tiles "${tiles}" is not a web address; expected ${expected}; showing no map.`);
-    }
+  /** Tells the developer what the settings say that nobody will see. */
+  #warn(): void {
+    for (const message of tileWarnings(this.#host.values, this.#state.facts.source)) this.#host.warn(message);
   }
 }

@@ -20,6 +20,8 @@ export const map = feature({
     'click hide': ({ controller }) => controller.hide(),
     'click zoom-in': ({ state }) => state.zoomBy(1),
     'click zoom-out': ({ state }) => state.zoomBy(-1),
+    'click full-screen': ({ controller, target }) => controller.toggleFullScreen(target),
+    'click position': ({ controller }) => controller.askPosition(),
     'click close-popup': ({ state }) => state.closePopup(),
   },
   methods: { show: ({ state }) => state.request() },

@@ -1,29 +1,41 @@
+import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
-import { mapStyles, type MapStyleName } from './map-styles.js';
+import { mapStyles, type MapStyle, type MapStyleAddress, type MapStyleName } from './map-styles.js';
 import { mapsPages, type MapsPageName } from './maps-pages.js';
+import type { TileStyles } from './tile-source.js';
 
 const location = 'media-layout §3, map location';
 const options = 'media-layout §3, map UI options';
 const latitude = { min: -90, max: 90, unit: 'degrees', spec: location };
 const longitude = { min: -180, max: 180, unit: 'degrees', spec: location };
 
+/** Page data may say a style by its number. spec: page-runtime-platform, map block */
+const styleOfNumber = (style: unknown): MapStyleName =>
+  (Object.values<MapStyle>(mapStyles).find(({ number }) => String(number) === String(style))?.name ?? style) as MapStyleName;
+
 export const mapSettings = table({
   tag: 'site-map',
   summary: 'Map of a place: its address, a link to a maps service, and an interactive map, loaded on request or with consent.',
-  spec: 'media-layout §3, §4, §7, §9',
+  spec: 'media-layout §3, §4, §7, §9; page-runtime-platform §3, map block',
   preloadsReact: true,
+  nestedBlocks: ['location'],
   settings: {
-    lat: setting.number(40.720882, 'Latitude of the map centre.', latitude),
-    lng: setting.number(-74.000988, 'Longitude of the map centre.', longitude),
+    lat: setting.optionalNumber('Latitude of the map centre. Without a position the address is looked up; one that is not found is shown without a map.', latitude),
+    lng: setting.optionalNumber('Longitude of the map centre.', longitude),
     markerLat: setting.optionalNumber('Latitude of the marker; the map centre when left out.', latitude),
     markerLng: setting.optionalNumber('Longitude of the marker; the map centre when left out.', longitude),
     zoom: setting.number(12, 'Zoom level, from the whole world at 0 to single houses at 19.',
       { min: 0, max: 22, spec: location }),
     maxZoom: setting.number(19, 'The closest zoom level the tiles have.', { min: 0, max: 22 }),
     tiles: setting.text('',
-      'Tile URL template with {z}, {x} and {y}, and {s} for subdomains. Without it only a drawing and the address are shown.'),
-    attribution: setting.text('', 'Attribution of the map: text and links, always visible on the interactive map.'),
+      'Tile URL template with {z}, {x} and {y}, and {s} for subdomains. By default those of OpenStreetMap, after the visitor agreed; `none` shows no map.'),
+    attribution: setting.text('', 'Attribution of the map, always visible on the interactive map. HTML: text and links are kept, blocks are separated by `|`.'),
+    styles: setting.json<TileStyles>({}, 'Tiles, or a MapLibre style (`style`), for single styles. Such as `{"satellite": {"tiles": "https://…/{z}/{x}/{y}.jpg", "attribution": "…", "maxZoom": 18, "isDark": true}}`.',
+      { type: 'Record<string, { tiles?: string; style?: string; attribution?: string; maxZoom?: number; isDark?: boolean }>' }),
+    geojson: setting.url('', 'Address of a GeoJSON file of this site: its points are markers, its lines and areas are drawn.'),
+    area: setting.json<object | null>(null, 'GeoJSON to draw on the map, as in a file.', { type: 'object' }),
+    geocoder: setting.url(pagePaths.geocode, 'Address of this site that answers `?address=` with the position of an address; empty asks nobody.'),
     consent: setting.choice(['auto', 'required'],
       'When consent is asked for before tiles are loaded: `auto` for tiles of another host, `required` always.'),
     addressTitle: setting.text('', 'Name of the place.', { spec: location }),
@@ -31,21 +43,25 @@ export const mapSettings = table({
       { spec: location }),
     addressLine2: setting.text('', 'Second line of the address.', { spec: location }),
     addressCountry: setting.text('', 'Country of the address.', { spec: location }),
-    mapStyle: setting.choice(Object.keys(mapStyles) as MapStyleName[],
-      'Appearance of the map: a filter over the tiles. `grayscale` follows the colour scheme of the page; dark styles have a light pin.',
-      { default: 'grayscale', aliases: ['style'], spec: options }),
+    mapStyle: setting.choice(Object.keys(mapStyles) as (MapStyleName | MapStyleAddress)[],
+      'Appearance of the map, or the address of a MapLibre style. `grayscale` follows the colour scheme of the page; dark styles have a light pin.',
+      { default: 'grayscale', orAddress: true, aliases: ['style'], spec: options, fromBlock: styleOfNumber }),
     showControls: setting.flag(true, 'Whether zoom buttons are shown.', { aliases: ['controls'], spec: options }),
-    showLabels: setting.flag(true, 'Fills {labels} of the tile address with 1 or 0.',
+    showLabels: setting.flag(true, 'Whether the map has labels. Fills {labels} of the tile address with 1 or 0, and hides those of a MapLibre style.',
       { aliases: ['labels'], spec: options }),
-    showTerrain: setting.flag(false, 'Fills {terrain} of the tile address with 1 or 0.',
+    showTerrain: setting.flag(false, 'Whether the map shows hills and contours. Fills {terrain} of the tile address with 1 or 0; without `tiles` those of OpenTopoMap.',
       { aliases: ['terrain'], spec: options }),
+    disableDefaultUI: setting.flag(true, 'Whether the map has no more than its zoom buttons; `false` adds a scale and a button for the full screen.',
+      { spec: options }),
+    showPosition: setting.flag(false, 'Whether visitors may press a button to see where they are. Their browser asks them, and nothing is sent anywhere.'),
+    showDirections: setting.flag(true, 'Whether there is a link for directions beside "Open in maps".'),
     draggable: setting.flag(true, 'Whether the map can be dragged: with a mouse, or with two fingers.',
       { spec: options }),
     scrollwheel: setting.flag(true, 'Whether the mouse wheel zooms: with Ctrl or Cmd, or once the map was clicked.',
       { spec: options }),
     markerDraggable: setting.flag(false, 'Whether the marker can be dragged.', { spec: options }),
     linkOnClick: setting.flag(true,
-      'Whether the marker links to the maps service: its popup has the link, and a second click on the marker follows it.',
+      'Whether the marker links to the maps service. Its popup has the link, and a second click on the marker follows it.',
       { spec: options }),
     mapsPage: setting.choice(Object.keys(mapsPages) as MapsPageName[], 'Maps service that "Open in maps" links to.',
       { spec: 'media-layout §4' }),
@@ -82,8 +98,17 @@ export const mapSettings = table({
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     close: 'Close',
+    directions: 'Directions',
+    searching: 'Looking for the address…',
+    unknownPlace: 'There is no map of this address yet. The link below looks for it.',
+    markers: '{count} places',
+    fullScreen: 'Full screen',
+    showPosition: 'Show where I am',
+    position: 'You are here',
+    positionFailed: 'Your position is not available.',
     wheelHint: 'Hold {key} while scrolling to zoom',
     touchHint: 'Use two fingers to move the map',
     tilesMissing: 'Parts of the map are missing.',
   },
+  translations: [() => import('./texts/texts.js')],
 });

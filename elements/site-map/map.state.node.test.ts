@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { MapState, scriptTimeoutMs, settleMs, type Live } from './map.state.js';
 import { tileSource } from './tile-source.js';
 
-const source = tileSource('/tiles/{z}/{x}/{y}.png', 'https://studio.example/');
+const source = tileSource({ template: '/tiles/{z}/{x}/{y}.png', attribution: '' }, 'https://studio.example/');
 const passed = async () => { for (let turn = 0; turn < 10; turn++) await Promise.resolve(); };
 
 function start() {
@@ -15,6 +15,8 @@ function start() {
     apply: () => calls.push('apply'),
     zoomBy: steps => calls.push(`zoom ${steps}`),
     closePopup: () => calls.push('close popup'),
+    openMarker: ({ title }) => calls.push(`open ${title}`),
+    showPosition: at => calls.push(`position ${at.join()}`),
     remove: () => calls.push('remove'),
   };
   const controller = new AbortController();
@@ -24,7 +26,7 @@ function start() {
     }),
     onFail: error => errors.push(error),
   }, controller.signal);
-  state.updateFacts({ source, consentRule: 'required' });
+  state.updateFacts({ source, hasPlace: true, consentRule: 'required' });
   return { state, calls, errors, arrivals, controller, phase: () => state.$state.get().phase };
 }
 
@@ -124,6 +126,29 @@ describe('the state of a map', () => {
     await passed();
     assert.equal(phase(), 'facade');
     assert.deepEqual(calls, []);
+  });
+
+  it('removes the live map when its place is no longer known', async () => {
+    const { state, arrivals, calls, phase } = start();
+    state.request();
+    arrivals[0]!.arrive();
+    await passed();
+    state.updateFacts({ hasPlace: false });
+    assert.deepEqual([phase(), state.$state.get().waiting, calls.includes('remove')], ['facade', 'place', true]);
+  });
+
+  it('shows markers and the visitor on a live map only', async () => {
+    const { state, arrivals, calls } = start();
+    const marker = { at: [1, 2] as const, title: 'Kiln', lines: [], link: null };
+    assert.equal(state.openMarker(marker), false);
+    state.showPosition([3, 4], 10);
+    state.request();
+    arrivals[0]!.arrive();
+    await passed();
+    assert.equal(state.openMarker(marker), true);
+    state.showPosition([3, 4], 10);
+    assert.deepEqual(calls, ['put', 'open Kiln', 'position 3,4']);
+    assert.equal(state.$state.get().position, 'shown');
   });
 
   it('hands a run of changes on as one', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { pageClock } from '../../core/platform/timing.js';
+import type { MapMarker, Point } from './place.js';
 import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
 
 /** What the panel shows: a drawing, a drawing while the map loads, the live map, or a drawing with an error message. */
@@ -23,6 +24,10 @@ export interface Live {
   apply(): void;
   zoomBy(steps: number): void;
   closePopup(): void;
+  /** Shows a marker with its popup, whatever the visitor looked at. */
+  openMarker(marker: MapMarker): void;
+  /** Shows where the visitor is. */
+  showPosition(at: Point, accuracyMeters: number): void;
   remove(): void;
 }
 
@@ -36,7 +41,10 @@ export interface MapPort {
 export type Hint = 'wheelHint' | 'touchHint';
 
 /** Nodes of the live map whose content the view draws. */
-export interface MarkerNodes { readonly pin: HTMLElement; readonly popup: HTMLElement }
+export interface MarkerNodes { readonly pins: readonly HTMLElement[]; readonly popup: HTMLElement }
+
+/** A bar of the scale, and the distance it is long. */
+export interface Scale { readonly meters: number; readonly widthPx: number }
 
 export interface MapSnapshot {
   readonly phase: Phase;
@@ -46,18 +54,32 @@ export interface MapSnapshot {
   readonly hint: Hint | null;
   /** Some tiles did not load. */
   readonly hasMissingTiles: boolean;
+  /** What the sources of a style ask to be said: HTML, like the setting. */
+  readonly credits: string;
   readonly marker: MarkerNodes | null;
+  /** The marker whose popup is open; null: that of the place itself. */
+  readonly opened: MapMarker | null;
+  readonly scale: Scale | null;
+  /** What became of the visitor's wish to see where they are. */
+  readonly position: 'idle' | 'asking' | 'shown' | 'failed';
   /** The text of the page's own address, line by line; null until it was read. */
   readonly contentLines: readonly string[] | null;
   /** The element's `title`. */
   readonly title: string;
+  /** Markers that the page's own elements describe. */
+  readonly markers: readonly MapMarker[];
+  /** Where the site's geocoder has found the address. */
+  readonly found: Point | null;
+  readonly isSearching: boolean;
 }
 
 export const scriptTimeoutMs = 30_000; // spec: media-layout §9
 export const settleMs = 60; // spec: page-runtime-platform §9
 const hintMs = 1800;
 
-const atRest = { canZoomIn: true, canZoomOut: true, hint: null, hasMissingTiles: false, marker: null } as const;
+const atRest = {
+  canZoomIn: true, canZoomOut: true, hint: null, hasMissingTiles: false, credits: '', marker: null, opened: null, scale: null, position: 'idle',
+} as const;
 
 /** One thing that happens later, unless it is stopped or postponed. */
 class Timer {
@@ -71,9 +93,11 @@ class Timer {
 
 /** Decides when a map loads and when it is removed; knows neither page nor Leaflet. */
 export class MapState {
-  readonly $state = atom<MapSnapshot>({ phase: 'facade', waiting: null, contentLines: null, title: '', ...atRest });
+  readonly $state = atom<MapSnapshot>({
+    phase: 'facade', waiting: null, contentLines: null, title: '', markers: [], found: null, isSearching: false, ...atRest,
+  });
   facts: Facts = {
-    source: null, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
+    source: null, hasPlace: false, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
     isRequested: false, isHidden: false, isNear: false, savesData: false,
   };
   #port: MapPort | null = null;
@@ -107,6 +131,18 @@ export class MapState {
 
   closePopup(): void { this.#live?.closePopup(); }
 
+  /** False while there is no live map. */
+  openMarker(marker: MapMarker): boolean {
+    this.#live?.openMarker(marker);
+    return this.#live !== null;
+  }
+
+  showPosition(at: Point, accuracyMeters: number): void {
+    if (!this.#live) return;
+    this.#live.showPosition(at, accuracyMeters);
+    this.#set({ position: 'shown' });
+  }
+
   /** Several changes in a row reach the live map as one. */
   settingsChanged(): void {
     if (this.#live) this.#settling.start(settleMs, () => this.#live?.apply());
@@ -126,7 +162,7 @@ export class MapState {
     const { phase } = this.$state.get();
     // Near and far do not count once it is loading; missing consent always does.
     if (waiting === null && phase === 'facade') this.#load();
-    const mayStay = waiting !== 'consent' && waiting !== 'tiles' && !this.facts.isHidden;
+    const mayStay = waiting !== 'consent' && waiting !== 'tiles' && waiting !== 'place' && !this.facts.isHidden;
     if (!mayStay && phase !== 'facade') this.#unload();
   }
 

@@ -1,43 +1,27 @@
 import { css } from '../../core/element/css.js';
 
-/** The panel, the drawing that stands for a map,
-  and the card. Sizes are those of `site-map.css`: nothing moves. */
+/** The panel, the empty sheet that stands for a map, and the card. Sizes are those of `site-map.css`: nothing moves. */
 export const mapStyles = css`
   :host {
     --_land: light-dark(#eae6de, #22262b);
-    --_park: light-dark(#dbe0d0, #263029);
-    --_field: light-dark(#dcd6ca, #2e333a);
-    --_water: light-dark(#cddbe0, #182430);
-    --_sand: light-dark(#f4eddd, #2f3134);
-    --_lane: light-dark(#fbf9f5, #343a42);
-    --_road: light-dark(#d3ccbf, #3f4650);
+    --_lane: light-dark(#f8f6f1, #2d333a);
+    --_graticule: repeating-linear-gradient(90deg, var(--_lane) 0 2px, transparent 2px 64px),
+      repeating-linear-gradient(var(--_lane) 0 2px, transparent 2px 64px), var(--_land);
     --_pin: var(--site-map-pin, light-dark(#16181d, #fff));
     --_pin-eye: light-dark(#fff, #16181d);
     --_pin-edge: light-dark(#fff, #16181d);
     --_glass: color-mix(in srgb, var(--_surface) 92%, transparent);
     container-type: inline-size;
-    contain-intrinsic-inline-size: 40rem;
+    contain-intrinsic-inline-size: max(40rem, 640px);
     color: var(--_on-surface);
     line-height: 1.5;
   }
   .frame { position: relative; display: flex; flex-direction: column; min-block-size: 100%; background: var(--_surface);
     border-radius: var(--_radius); box-shadow: inset 0 0 0 1px var(--_line); }
-  .panel { position: relative; flex: 1 0 auto; overflow: hidden; isolation: isolate; background: var(--_land);
-    inline-size: 100%; block-size: var(--site-map-height, 20rem); border-start-start-radius: inherit;
+  .panel { position: relative; flex: 1 0 auto; overflow: hidden; isolation: isolate; background: var(--_graticule);
+    inline-size: 100%; block-size: var(--site-map-height, max(20rem, 320px)); border-start-start-radius: inherit;
       border-start-end-radius: inherit; }
   .stage { position: absolute; inset: 0; border-radius: inherit; }
-
-  .landscape { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
-  :host(:dir(rtl)) .landscape { transform: scaleX(-1); }
-  .landscape path { fill: none; stroke-linecap: round; stroke-linejoin: round; }
-  .landscape .water { fill: var(--_water); }
-  .landscape .sand { stroke: var(--_sand); stroke-width: 10; }
-  .landscape .creek { stroke: var(--_water); stroke-width: 7; }
-  .landscape .park { fill: var(--_park); }
-  .landscape .field { stroke: var(--_field); stroke-width: 1.5; }
-  .landscape .lane { stroke: var(--_lane); stroke-width: 4.5; }
-  .landscape .road { stroke: var(--_road); stroke-width: 12; }
-  .landscape .road-core { stroke: var(--_lane); stroke-width: 9; }
 
   .pin { display: block; inline-size: 48px; block-size: 64px; }
   .pin-drawing { display: block; overflow: visible; }
@@ -54,21 +38,23 @@ export const mapStyles = css`
     font-weight: 600; box-shadow: 0 2px 10px rgb(0 0 0 / 0.16); transition: filter var(--_duration); }
   .show:hover { filter: brightness(1.1); }
   .show[aria-busy] { cursor: progress; }
-  .terms, .error { padding: 8px 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
-    font-size: 0.875rem; line-height: 1.4;
-    max-inline-size: 24rem; }
+  .note { text-wrap: balance; }
+  .terms, .error, .note { padding: 8px 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
+    font-size: max(0.875rem, 14px); line-height: 1.4;
+    max-inline-size: max(24rem, 384px); }
   .terms label { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 44px;
     text-align: start; cursor: pointer; }
   .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
 
-  .zoom { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; z-index: 1; display: grid;
+  .controls { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; z-index: 1; display: grid; gap: 10px; }
+  .zoom { display: grid;
     border-radius: calc(var(--_radius) + 2px);
     background: var(--_surface); box-shadow: 0 1px 8px rgb(0 0 0 / 0.2); }
   .zoom button { inline-size: 44px; block-size: 44px; display: grid; place-items: center; border: 0;
     border-radius: inherit; background: none; }
   .zoom button + button { border-block-start: 1px solid var(--_line); border-start-start-radius: 0;
     border-start-end-radius: 0; }
-  .zoom button:first-child { border-end-start-radius: 0; border-end-end-radius: 0; }
+  .zoom button:first-child:not(:only-child) { border-end-start-radius: 0; border-end-end-radius: 0; }
   .zoom button:hover { background: color-mix(in srgb, var(--_on-surface) 7%, transparent); }
   .zoom button[aria-disabled] { color: color-mix(in srgb, var(--_on-surface) 35%, transparent); cursor: default; }
   .zoom button:focus-visible { outline-offset: -3px; }
@@ -77,7 +63,7 @@ export const mapStyles = css`
 
   /* As large as the panel, its lines at the end: what is added before a line, like missing tiles, moves nothing. */
   .footing { position: absolute; inset: 0; z-index: 1; display: flex; flex-wrap: wrap; align-content: flex-end;
-    align-items: stretch; justify-content: flex-end; font-size: 0.75rem; pointer-events: none; }
+    align-items: stretch; justify-content: flex-end; font-size: max(0.75rem, 12px); pointer-events: none; }
   .footing > * { align-content: center; padding: 2px 10px; background: var(--_glass); pointer-events: auto; }
   .footing > :first-child { border-start-start-radius: var(--_radius); }
   .footing[hidden] { display: none; }
@@ -85,49 +71,54 @@ export const mapStyles = css`
   .footing button { min-block-size: 28px; border: 0; font-size: inherit; }
 
   /* A word on the side, not a curtain: most who scroll over a map only want to get past it. */
-  .hint { position: absolute; inset-block-end: 2.75rem; inset-inline: 16px; z-index: 3; margin: 0;
+  .scale { position: absolute; inset-block-start: 16px; inset-inline-start: 16px; z-index: 1; overflow: visible;
+    font-size: max(0.75rem, 12px); color: #16181d; }
+  .scale path { fill: none; stroke: currentcolor; stroke-width: 2; }
+  .scale path, .scale text { paint-order: stroke; }
+  .scale text { fill: currentcolor; stroke: rgb(255 255 255 / 0.85); stroke-width: 3px; }
+  .hint { position: absolute; inset-block-end: max(2.75rem, 44px); inset-inline: 16px; z-index: 3; margin: 0;
     text-align: center; pointer-events: none;
-    font-size: 0.875rem; opacity: 0; }
+    font-size: max(0.875rem, 14px); opacity: 0; }
   .hint[data-shown] { opacity: 1; transition: opacity var(--_duration); }
   .hint span { display: inline-block; padding: 6px 14px; border-radius: 999px; color: #fff;
     background: rgb(16 18 22 / 0.82); }
 
   .card { padding: 16px 20px 8px; overflow-wrap: anywhere; }
   .card ::slotted(address) { font-style: normal; }
+  .card ::slotted(:is(ul, ol)) { margin-block: 8px; padding-inline-start: 1.25em; }
   .own { font-style: normal; }
   .own > * { display: block; }
+  .links { display: flex; flex-wrap: wrap; column-gap: 16px; }
+  .more { color: var(--_accent); }
   .open { display: inline-flex; align-items: center; gap: 6px; min-block-size: 44px; color: var(--_accent);
     font-weight: 600;
-    font-size: 0.9375rem; text-decoration: none; }
+    font-size: max(0.9375rem, 15px); text-decoration: none; }
   .open:hover { text-decoration: underline; text-underline-offset: 3px; }
   :host(:dir(rtl)) .open svg { transform: scaleX(-1); }
 
-  @container (min-width: 48rem) {
-    .panel { block-size: var(--site-map-height, 28rem); border-radius: inherit; }
-    .card { position: absolute; z-index: 2; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: 19rem;
+  @container (min-width: 768px) {
+    .panel { block-size: var(--site-map-height, max(28rem, 448px)); border-radius: inherit; }
+    .card { position: absolute; z-index: 2; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: max(19rem, 304px);
       border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
-      box-shadow: 0 0 0 1px light-dark(transparent, var(--_line)), 0 4px 24px rgb(0 0 0 / 0.16); }
+      box-shadow: 0 0 0 1px light-dark(transparent, var(--_line)), 0 4px 24px rgb(0 0 0 / 0.16);
+      max-block-size: calc(100% - 40px); overflow: auto; }
   }
   /* Until React has come, the author's address: what site-map.css shows before the script. Nothing moves. */
   #root > slot { display: block; position: relative; background: var(--_surface); border-radius: var(--_radius);
     box-shadow: inset 0 0 0 1px var(--_line); overflow-wrap: anywhere; }
-  #root > slot::before { content: ""; display: block; block-size: var(--site-map-height, 20rem); margin-block-end: 16px;
+  #root > slot::before { content: ""; display: block; block-size: var(--site-map-height, max(20rem, 320px)); margin-block-end: 16px;
     border-start-start-radius: inherit; border-start-end-radius: inherit;
-    background:
-      radial-gradient(circle at 118% 40%, var(--_water) 0 34%, transparent 34.2%),
-      radial-gradient(circle at 20% 160%, transparent 0 69.3%, var(--_lane) 69.6% 70.4%, transparent 70.7%),
-      radial-gradient(circle at -30% -40%, transparent 0 59.4%, var(--_lane) 59.6% 60.1%, transparent 60.3%),
-      var(--_land); }
+    background: var(--_graticule); }
   #root > slot::after { content: ""; display: block; block-size: 60px; }
   #root > slot::slotted(*) { margin-inline: 20px; }
   #root > slot::slotted(address) { font-style: normal; }
-  :host([address-title]) #root > slot::after { block-size: calc(6em + 60px); }
+  :host(:is([address-title], [addresstitle])) #root > slot::after { block-size: calc(6em + 60px); }
   :host(:has(> script:only-child)) #root > slot::after { block-size: calc(6em + 60px); }
-  @container (min-width: 48rem) {
-    #root > slot::before { block-size: var(--site-map-height, 28rem); margin-block-end: 0; border-radius: inherit; }
+  @container (min-width: 768px) {
+    #root > slot::before { block-size: var(--site-map-height, max(28rem, 448px)); margin-block-end: 0; border-radius: inherit; }
     #root > slot::after { display: none; }
-    #root > slot::slotted(address) { position: absolute; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: 19rem;
-      margin: 0; padding: 16px 20px 52px; border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
+    #root > slot::slotted(:is(address, ul, ol)) { position: absolute; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: max(19rem, 304px);
+      max-block-size: calc(100% - 40px); overflow: auto; margin: 0; padding: 16px 20px 52px; border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
       box-shadow: 0 4px 24px rgb(0 0 0 / 0.16); }
   }
 

@@ -1,55 +1,113 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { defaultsOf } from '../../core/settings/table.js';
-import { attributionCredits } from './attribution.js';
 import { mapSettings } from './map.settings.js';
 import { mapStyles, renderingOf, type MapStyle } from './map-styles.js';
 import { mapsPages, type MapsPageName } from './maps-pages.js';
-import { placeOf } from './place.js';
+import { defaultCenter, placeOf } from './place-of.js';
+import { pointOf } from './place.js';
 
 const defaults = defaultsOf(mapSettings.settings);
 
 describe('the place of a map', () => {
-  it('is the default place, with the marker in its centre', () => {
+  it('is the default view, without a marker, where nothing at all is said', () => {
     const { center, marker, zoom } = placeOf(defaults);
-    const newYork = [40.720882, -74.000988];
-    assert.deepEqual({ center, marker, zoom }, { center: newYork, marker: newYork, zoom: 12 });
+    assert.deepEqual({ center, marker, zoom }, { center: defaultCenter, marker: null, zoom: 12 });
+  });
+
+  const unknown: [string, Parameters<typeof placeOf>][] = [
+    ['an address of the page', [defaults, { contentLines: ['Saltmarsh Pottery', 'Staithe Lane'] }]],
+    ['an address of the settings', [{ ...defaults, addressLine1: 'Staithe Lane' }]],
+    ['a title alone', [defaults, { title: 'The loft' }]],
+    ['half a position', [{ ...defaults, lat: 52.9 }]],
+    ['half a marker', [{ ...defaults, markerLng: 0.85 }]],
+    ['markers that say it themselves', [defaults, { hasMarkers: true }]],
+  ];
+  for (const [fact, said] of unknown) {
+    it(`has no position of its own: ${fact}`, () => {
+      const { center, marker } = placeOf(...said);
+      assert.deepEqual({ center, marker }, { center: null, marker: null });
+    });
+  }
+
+  it('has its marker in the centre, if nobody says another', () => {
+    assert.deepEqual(placeOf({ ...defaults, lat: 52.955, lng: 0.85 }).marker, [52.955, 0.85]);
   });
 
   it('takes a marker of its own, also on the equator', () => {
-    assert.deepEqual(placeOf({ ...defaults, markerLat: 0, markerLng: 5 }).marker, [0, 5]);
+    assert.deepEqual(placeOf({ ...defaults, lat: 1, lng: 2, markerLat: 0, markerLng: 5 }).marker, [0, 5]);
+    assert.deepEqual(placeOf({ ...defaults, markerLat: 0, markerLng: 5 }).center, [0, 5]);
+  });
+
+  it('is where its address was found', () => {
+    const { center, marker } = placeOf(defaults, { contentLines: ['Staithe Lane'], found: [3, 4] });
+    assert.deepEqual({ center, marker }, { center: [3, 4], marker: [3, 4] });
+  });
+
+  it('leaves the marker to others where there are some, unless it is said', () => {
+    assert.equal(placeOf({ ...defaults, lat: 1, lng: 2 }, { hasMarkers: true }).marker, null);
+    assert.deepEqual(placeOf({ ...defaults, markerLat: 1, markerLng: 2 }, { hasMarkers: true }).marker, [1, 2]);
   });
 
   it('reads name and lines from the page', () => {
-    const { title, lines } = placeOf(defaults, ['Saltmarsh Pottery', 'Staithe Lane']);
+    const { title, lines } = placeOf(defaults, { contentLines: ['Saltmarsh Pottery', 'Staithe Lane'] });
     assert.deepEqual({ title, lines }, { title: 'Saltmarsh Pottery', lines: ['Staithe Lane'] });
   });
 
   it('prefers the settings', () => {
     const said = { ...defaults, addressTitle: 'Studio', addressLine1: 'Lane 1', addressCountry: 'UK' };
-    const { title, lines } = placeOf(said, ['Old', 'Lines']);
+    const { title, lines } = placeOf(said, { contentLines: ['Old', 'Lines'] });
     assert.deepEqual({ title, lines }, { title: 'Studio', lines: ['Lane 1', 'UK'] });
   });
 });
 
+describe('a position', () => {
+  const rows: [unknown, unknown, ReturnType<typeof pointOf>][] = [
+    [1, 2, [1, 2]], ['52.9', ' 0.8 ', [52.9, 0.8]], [0, 0, [0, 0]], ['', '0', null], [null, 0, null], [undefined, undefined, null],
+    [91, 0, null], [0, 181, null], ['west', 0, null], [NaN, 0, null], [[], 0, null], [-90, -180, [-90, -180]],
+  ];
+  for (const [lat, lng, expected] of rows) it(JSON.stringify([lat, lng]), () => assert.deepEqual(pointOf(lat, lng), expected));
+});
+
 describe('the maps pages', () => {
   const address = { addressTitle: 'Mud & Glaze', addressLine1: '1 "Old" Lane' };
-  const place = placeOf({ ...defaults, ...address, lat: 52.955, lng: 0.85, zoom: 12.4 });
+  const at = { lat: 52.955, lng: 0.85, zoom: 12.4 };
+  const place = placeOf({ ...defaults, ...address, ...at });
+  const unknown = placeOf({ ...defaults, ...address });
   for (const name of Object.keys(mapsPages) as MapsPageName[]) {
     it(`${name} is asked over https for position and zoom`, () => {
-      const url = new URL(mapsPages[name](place));
+      const url = new URL(mapsPages[name].place(place));
       assert.equal(url.protocol, 'https:');
       for (const part of ['52.955', '0.85', '12']) assert.ok(decodeURIComponent(url.href).includes(part), part);
       assert.ok(!/["<> ]/.test(url.href));
     });
+
+    it(`${name} is asked for an address without a position by its text, and for no other position`, () => {
+      for (const link of [mapsPages[name].place(unknown), mapsPages[name].directions(unknown)]) {
+        assert.deepEqual([...new URL(link).searchParams.values()].filter(value => value !== '1'), ['Mud & Glaze, 1 "Old" Lane']);
+        assert.ok(!link.includes('40.7'));
+      }
+    });
+
+    it(`${name} is asked for the way to the position`, () => {
+      const url = new URL(mapsPages[name].directions(place));
+      assert.ok([...url.searchParams.values()].includes('52.955,0.85'), url.href);
+    });
   }
 
+  const asked = (link: string, name = 'q') => new URL(link).searchParams.get(name);
   it('google takes the address as well', () => {
-    assert.equal(new URL(mapsPages.google(place)).searchParams.get('q'), 'Mud & Glaze, 1 "Old" Lane');
+    assert.equal(asked(mapsPages.google.place(place)), 'Mud & Glaze, 1 "Old" Lane');
+  });
+
+  it('a title alone never replaces the pin', () => {
+    const titled = placeOf({ ...defaults, ...at, addressTitle: 'The Crown' });
+    assert.equal(asked(mapsPages.google.place(titled)), '52.955,0.85');
+    assert.equal(asked(mapsPages.apple.place(titled), 'll'), '52.955,0.85');
   });
 
   it('a place without a name is asked for by its position', () => {
-    assert.equal(new URL(mapsPages.google(placeOf(defaults))).searchParams.get('q'), '40.720882,-74.000988');
+    assert.equal(asked(mapsPages.google.place(placeOf({ ...defaults, ...at }))), '52.955,0.85');
   });
 });
 
@@ -78,18 +136,4 @@ describe('the styles of a map', () => {
     assert.deepEqual(dark(false), ['minimal-dark']);
     assert.deepEqual(dark(true), ['grayscale', 'minimal-dark']);
   });
-});
-
-describe('the attribution line', () => {
-  const rows: [string, { text: string; href?: string }[]][] = [
-    ['Coastline: Natural Earth', [{ text: 'Coastline: Natural Earth' }]],
-    ['&copy; <a href="https://osm.example/c">OSM</a> contributors',
-      [{ text: '© ' }, { text: 'OSM', href: 'https://osm.example/c' }, { text: ' contributors' }]],
-    ["<a class=x href='/a?b=1&amp;c=2'><b>A</b></a>", [{ text: 'A', href: '/a?b=1&c=2' }]],
-    ['<a href=javascript:alert(1)>A</a>', [{ text: 'A' }]],
-    ['<a href="java\nscript:alert(1)">A</a>', [{ text: 'A' }]],
-    ['<img src=x onerror=alert(1)>A', [{ text: 'A' }]],
-    ['', []],
-  ];
-  for (const [line, credits] of rows) it(JSON.stringify(line), () => assert.deepEqual(attributionCredits(line), credits));
 });

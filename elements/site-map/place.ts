@@ -1,13 +1,20 @@
-import type { Values } from '../../core/settings/table.js';
-import type { mapSettings } from './map.settings.js';
-
-export type MapValues = Values<typeof mapSettings.settings>;
 export type Point = readonly [lat: number, lng: number];
+
+/** Something the map points at, with what its popup says. */
+export interface MapMarker {
+  readonly at: Point;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Where its popup leads. */
+  readonly link: { readonly text: string; readonly href: string } | null;
+}
 
 /** Where the map looks and what is there. */
 export interface Place {
-  readonly center: Point;
-  readonly marker: Point;
+  /** Null where nobody has said it, and nobody could be asked: then there is no map. */
+  readonly center: Point | null;
+  /** The pin of the place itself; null where the map shows a view or other markers only. */
+  readonly marker: Point | null;
   readonly zoom: number;
   /** Name of the place; empty when nobody says one. */
   readonly title: string;
@@ -15,12 +22,10 @@ export interface Place {
   readonly lines: readonly string[];
 }
 
-/** The place of some settings and the page's own address, which fills in what the settings leave out. */
-export function placeOf(values: MapValues, light: readonly string[] = [], tooltip = ''): Place {
-  const { lat, lng, markerLat, markerLng, zoom } = values;
-  const own = [values.addressLine1, values.addressLine2, values.addressCountry].filter(Boolean);
-  const said = values.addressTitle || tooltip;
-  const title = said || light[0] || '';
-  const lines = own.length ? own : light.filter(line => line !== title);
-  return { center: [lat, lng], marker: [markerLat ?? lat, markerLng ?? lng], zoom, title, lines };
+/** A position from outside; null unless it is one on earth. */
+export function pointOf(lat: unknown, lng: unknown): Point | null {
+  const read = (value: unknown) => (typeof value === 'string' && value.trim() ? Number(value) : value);
+  const [north, east] = [read(lat), read(lng)];
+  if (typeof north !== 'number' || typeof east !== 'number' || !(Math.abs(north) <= 90) || !(Math.abs(east) <= 180)) return null;
+  return [north, east];
 }

@@ -6,6 +6,7 @@ import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   address, asking, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, mounted, phaseOf, printed, shown,
 } from './map-page.fixture.test.js';
+import { forgetAddresses } from './find-address.js';
 import './site-map.js';
 import type { SiteMap } from './site-map.js';
 
@@ -38,16 +39,61 @@ describe('site-map: the drawing', () => {
     answerConsent('unasked');
   });
 
-  it('stays when there are no tiles, and says so once', async () => {
-    const lines = await printed(async seen => {
-      const map = await mounted(html`<site-map lat="1" lng="2">${address}</site-map>`);
-      await mounted(html`<site-map lat="1" lng="2">${address}</site-map>`);
-      await waitUntil(() => seen.length > 0);
-      expect(has(map, '.show')).to.equal(false);
+  it('stays when its author wants no map, without a pin', async () => {
+    const lines = await printed(async () => {
+      const map = await mounted(html`<site-map lat="1" lng="2" tiles="none">${address}</site-map>`);
+      await waitUntil(() => inside(map, '.card .open'));
+      expect([has(map, '.show'), has(map, '.pin')]).to.deep.equal([false, false]);
       await isAccessible(map);
     });
-    expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/^<site-map>: tiles is missing; expected/);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('without `tiles` offers those of OpenStreetMap, and asks its host for nothing before a yes', async () => {
+    const map = await mounted(html`<site-map lat="1" lng="2">${address}</site-map>`);
+    await waitUntil(() => inside(map, '.show'));
+    expect(inside(map, '.terms')!.textContent).to.contain('tile.openstreetmap.org');
+    expect(requested('openstreetmap.org')).to.have.length(0);
+    await isAccessible(map);
+  });
+
+  it('shows no map of an address whose position nobody knows: its text, a link for it, and no other place', async () => {
+    forgetAddresses();
+    const lines = await printed(async seen => {
+      const map = await mounted(html`<site-map tiles=${freshTiles()}>${address}</site-map>`);
+      await waitUntil(() => seen.length > 0 && inside(map, '.note')?.textContent?.includes('no map of this address'));
+      expect([phaseOf(map), has(map, '.pin'), has(map, '.show')]).to.deep.equal(['facade', false, false]);
+      const link = new URL(inside<HTMLAnchorElement>(map, '.card .open')!.href);
+      expect([...link.searchParams]).to.deep.equal([['q', 'Saltmarsh Pottery, Staithe Lane, Norfolk']]);
+      await map.show();
+      await map.updateComplete;
+      expect(phaseOf(map)).to.equal('facade');
+      await isAccessible(map);
+    });
+    expect(lines.filter(line => line.startsWith('<site-map>'))).to.have.length(1);
+    expect(lines.join()).to.contain('the position of "Staithe Lane, Norfolk" is not known');
+  });
+
+  it('asks the site where an address is, once for all maps of it', async () => {
+    forgetAddresses();
+    const asked: string[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      if (!String(input).includes('/where')) return fetch(input, init);
+      asked.push(new URL(String(input), location.href).searchParams.get('address')!);
+      return Promise.resolve(Response.json({ place: { lat: 52.955, lng: 0.85 } }));
+    };
+    try {
+      const draw = () => mounted(html`<site-map geocoder="/where" tiles=${freshTiles()}>${address}</site-map>`);
+      const [first, second] = [await draw(), await draw()];
+      await isLive(first);
+      await isLive(second);
+      expect(asked).to.deep.equal(['Staithe Lane, Norfolk']);
+      expect(new URL(inside<HTMLAnchorElement>(first, '.card .open')!.href).searchParams.get('ll')).to.equal('52.955,0.85');
+      expect(has(first, '.marker')).to.equal(true);
+    } finally {
+      globalThis.fetch = fetch;
+    }
   });
 
   it('draws the address of its settings when the page has none', async () => {
@@ -60,15 +106,17 @@ describe('site-map: the drawing', () => {
     expect([map.lat, map.lng, map.mapStyle]).to.deep.equal([52.9, 0.8, 'minimal-dark']);
   });
 
-  it('takes the default place for one that is not on earth, and says so', async () => {
+  it('takes no other place for one that is not on earth, and says so', async () => {
     const lines = await printed(async () => {
       const map = await mounted(html`
-        <site-map lat="95" lng="west" consent="required" tiles=${freshTiles()}>${address}</site-map>`);
-      expect([map.lat, map.lng]).to.deep.equal([40.720882, -74.000988]);
+        <site-map lat="95" lng="west" geocoder="" tiles=${freshTiles()}>${address}</site-map>`);
+      expect([map.lat, map.lng]).to.deep.equal([null, null]);
+      await waitUntil(() => inside(map, '.note'));
+      expect(phaseOf(map)).to.equal('facade');
     });
     expect(lines).to.have.length(2);
     expect(lines[0]).to.equal('<site-map>: lat "95" is out of range; '
-      + 'expected a number from -90 to 90 (degrees); using 40.720882.');
+      + 'expected a number from -90 to 90 (degrees); using nothing.');
   });
 
   it('has the size of the live map', async () => {
@@ -117,7 +165,7 @@ describe('site-map: going live', () => {
   });
 
   it('by itself when the tiles are of the page\'s own host, without a button on the way', async () => {
-    const map = await fixture<SiteMap>(html`<site-map tiles=${freshTiles()}>${address}</site-map>`);
+    const map = await fixture<SiteMap>(html`<site-map lat="1" lng="2" tiles=${freshTiles()}>${address}</site-map>`);
     expect(has(map, '.show')).to.equal(false);
     await isLive(map);
   });
@@ -128,8 +176,8 @@ describe('site-map: going live', () => {
     document.adoptedStyleSheets = [sheet];
     const page = await fixture<HTMLElement>(html`
       <div>
-        <site-map tiles=${freshTiles()}>${address}</site-map><p class="far"></p>
-        <site-map tiles=${freshTiles()}>${address}</site-map>
+        <site-map lat="1" lng="2" tiles=${freshTiles()}>${address}</site-map><p class="far"></p>
+        <site-map lat="1" lng="2" tiles=${freshTiles()}>${address}</site-map>
       </div>`);
     const [near, far] = page.querySelectorAll('site-map');
     await isLive(near!);

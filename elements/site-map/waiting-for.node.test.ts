@@ -4,10 +4,11 @@ import { tileSource } from './tile-source.js';
 import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
 
 const page = 'https://studio.example/visit';
-const own = tileSource('/tiles/{z}/{x}/{y}.png', page);
-const foreign = tileSource('https://{s}.tiles.example/{z}/{x}/{y}{r}.png', page);
+const sourceOf = (template: string) => tileSource({ template, attribution: '' }, page);
+const own = sourceOf('/tiles/{z}/{x}/{y}.png');
+const foreign = sourceOf('https://{s}.tiles.example/{z}/{x}/{y}{r}.png');
 const fresh: Facts = {
-  source: own, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
+  source: own, hasPlace: true, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
   isRequested: false, isHidden: false, isNear: true, savesData: false,
 };
 
@@ -16,6 +17,7 @@ describe('what a map waits for', () => {
     ['nothing, when its tiles are of the same host', {}, null],
     ['the viewport, when it is far from it', { isNear: false }, 'viewport'],
     ['tiles, when there are none', { source: null, isRequested: true }, 'tiles'],
+    ['a place, when nobody knows where it is', { hasPlace: false, isRequested: true }, 'place'],
     ['consent, when the tiles are foreign', { source: foreign }, 'consent'],
     ['consent, when the author says so', { consentRule: 'required' }, 'consent'],
     ['consent, when the visitor declined', { source: foreign, consent: 'declined' }, 'consent'],
@@ -49,7 +51,7 @@ describe('where tiles come from', () => {
   ];
   for (const [template, expected] of rows) {
     it(JSON.stringify(template), () => {
-      const source = tileSource(template, page);
+      const source = sourceOf(template);
       assert.deepEqual(source && { host: source.host, isOwn: source.isOwn }, expected);
     });
   }

@@ -4,6 +4,8 @@ import type { TileSource } from './tile-source.js';
 /** All that decides whether a map may load. */
 export interface Facts {
   readonly source: TileSource | null;
+  /** It is known what the map would show. */
+  readonly hasPlace: boolean;
   /** `auto`: tiles of the page's own host need no consent, all others do. */
   readonly consentRule: 'auto' | 'required';
   readonly consent: Consent;
@@ -19,7 +21,7 @@ export interface Facts {
 }
 
 /** What a map still waits for; null: it may load now. */
-export type Waiting = 'tiles' | 'visitor' | 'consent' | 'viewport' | null;
+export type Waiting = 'tiles' | 'place' | 'visitor' | 'consent' | 'viewport' | null;
 
 export const needsConsent = ({ source, consentRule }: Pick<Facts, 'source' | 'consentRule'>): boolean =>
   !!source && (consentRule === 'required' || !source.isOwn);
@@ -31,6 +33,7 @@ export const needsConsent = ({ source, consentRule }: Pick<Facts, 'source' | 'co
 export function waitingFor(facts: Facts): Waiting {
   const { source, consent, allowedHosts } = facts;
   if (!source) return 'tiles';
+  if (!facts.hasPlace) return 'place';
   if (facts.isHidden) return 'visitor';
   if (facts.isRequested) return null;
   if (needsConsent(facts) && consent !== 'accepted' && !allowedHosts.includes(source.host)) return 'consent';

@@ -2,6 +2,9 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { newsletterSettings } from './newsletter.settings.js';
 
 export const newsletterDocs: Docs<typeof newsletterSettings> = {
+  settings: {
+    backend: 'What to write for services such as Mailchimp and Formspree stands in [docs/form-hosts.md](../../docs/form-hosts.md).',
+  },
   slots: {
     '': 'Your own `<form>` with an `<input type="email">` and a button, or nothing, for a form that is drawn; a `<template data-success>` for what follows it.',
     success: 'What the visitor sees after subscribing, in place of the form.',

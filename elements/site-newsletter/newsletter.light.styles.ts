@@ -8,9 +8,9 @@ import { css } from '../../core/element/css.js';
 export const newsletterLightStyles = css`
   :where(:is(site-newsletter, [data-site-newsletter]) form) {
     &, > :where(.site-form-field, p:has(> button)) {
-      display: flex; flex-flow: row wrap; align-items: end; gap: 0.5rem;
+      display: flex; flex-flow: row wrap; align-items: end; gap: max(0.5rem, 8px);
       > :where(*) { flex: 100%; margin: 0; }
-      > :where(label:has(> [type="email"]), input) { display: grid; gap: 0.5rem; flex: 999 1 calc((320px - 100%) * 999); min-inline-size: 9rem; }
+      > :where(label:has(> [type="email"]), input) { display: grid; gap: max(0.5rem, 8px); flex: 999 1 calc((320px - 100%) * 999); min-inline-size: max(9rem, 144px); }
       > :where(button) { flex: 1 0 auto; }
     }
     > :where(.site-form-field, .site-form-actions) { display: contents; }
@@ -20,12 +20,12 @@ export const newsletterLightStyles = css`
     &:where(:has([aria-invalid="true"])) > :where(.site-form-summary) { display: none; }
   }
   /* Padding, for resets take margins away. */
-  :where(site-newsletter > :has(+ form)) { padding-block-end: 1rem; }
+  :where(site-newsletter > :has(+ form)) { padding-block-end: max(1rem, 16px); }
   @media (scripting: enabled) {
     /* Room for the form that will be drawn: its label, its field, the button where that will stand below, its note. */
     :where(site-newsletter:not(:has(form))) {
-      &::before, &[note]::after { content: "\a0"; display: block; line-height: 1.5; padding-block-end: calc(3.5rem + clamp(0px, (320px - 100%) * 999, 3.5rem)); }
-      &[note]::after { content: attr(note); padding-block: 0.5rem 0; font-size: 0.875em; visibility: hidden; }
+      &::before, &[note]::after { content: "\a0"; display: block; line-height: 1.5; padding-block-end: calc(max(3.5rem, 56px) + clamp(0px, (320px - 100%) * 999, max(3.5rem, 56px))); }
+      &[note]::after { content: attr(note); padding-block: max(0.5rem, 8px) 0; font-size: 0.875em; visibility: hidden; }
     }
   }
 `;

@@ -3,23 +3,26 @@ import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 import type { Host } from '../../core/element/host.js';
 
+/** Texts besides those of every form. */
+const ownTexts = { label: 'Email', submit: 'Subscribe', success: 'Thank you for subscribing.' } as const;
+
 export const newsletterSettings = table({
   tag: 'site-newsletter',
   summary: 'Takes addresses for your newsletter: checked, sent and thanked for in place; without scripts it posts as any form does.',
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §4-§9',
   settings: {
     ...formRows.settings,
-    formId: setting.text('', 'Which of the site\'s forms takes the address; without it the form\'s own action does. A drawn form without an action is the site\'s form `newsletter`.', {
+    formId: setting.text('', 'Which of the site\'s forms takes the address. Without it the form\'s own action does; a drawn form without an action is the site\'s form `newsletter`.', {
       spec: 'commerce-forms-data §3',
     }),
     label: setting.text('', 'What a drawn form calls its field; default Email.'),
     placeholder: setting.text('', 'An example in the field of a drawn form, such as name@example.com.'),
     note: setting.text('', 'A line below the field of a drawn form: how often you write, what becomes of the address.'),
     submitText: setting.text('', 'What the button of a drawn form says; default Subscribe.', { spec: 'commerce-forms-data §3' }),
-    fields: setting.json<unknown>(null, 'Other fields than the address alone, as a list like that of `<site-form>`; drawn where the tag has no form of its own.', {
+    fields: setting.json<unknown>(null, 'Other fields than the address alone, as a list like that of `<site-form>`. Drawn where the tag has no form of its own.', {
       spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
     }),
-    backend: setting.choice(['site', 'form', 'json'], 'Where the address is sent: to the site\'s service where there is a form id, else to an action on this site, posted in place; or to any action, posted in place as a form or as JSON.'),
+    backend: setting.choice(['site', 'form', 'json'], 'Where the address is sent. To the site\'s service where there is a form id, else in place to an action on this site; or to any action in place, as a form or as JSON.'),
   },
   events: {
     'site-newsletter-submit': event<{ formId: string; values: FormValues }>('A visitor sends an address that is well formed; cancelable: `preventDefault()` keeps it from being sent.', {
@@ -32,7 +35,8 @@ export const newsletterSettings = table({
       type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
     }),
   },
-  texts: { ...formRows.texts, label: 'Email', submit: 'Subscribe', success: 'Thank you for subscribing.' },
+  texts: { ...formRows.texts, ...ownTexts },
+  translations: [...formRows.translations, () => import('./texts/texts.js')],
 });
 
 export type NewsletterHost = Host<typeof newsletterSettings.settings, typeof newsletterSettings.events, typeof newsletterSettings.texts>;

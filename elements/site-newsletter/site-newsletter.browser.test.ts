@@ -292,7 +292,7 @@ describe('site-newsletter: several on a page', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await waitUntil(() => keys().length === 2);
-    expect(keys()).to.deep.equal([0, 1].map(at => `site-newsletter:${location.pathname}:newsletter${at ? ':1' : ''}`));
+    expect(keys()).to.deep.equal([0, 1].map(at => `site-newsletter:${location.pathname}${location.search}:newsletter${at ? ':1' : ''}`));
     for (const form of page.querySelectorAll('form')) form.reset();
     expect(keys()).to.deep.equal([]);
   });

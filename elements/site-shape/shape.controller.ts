@@ -1,4 +1,5 @@
 import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
+import { asJson } from '../../core/settings/parse.js';
 import { shapes } from '../../core/shape/shapes.js';
 import { coloursOf, isNoFill } from './fill.js';
 import type { ShapeHost } from './shape.settings.js';
@@ -20,7 +21,7 @@ export class ShapeController {
     const [top, right, bottom, left] = shapes[values.name].room;
     const shadow = readDropShadow(values.dropShadow);
     if (values.dropShadow !== null && !shadow) {
-      host.warn(`drop-shadow ${JSON.stringify(values.dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
+      host.warn(`drop-shadow ${asJson(values.dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
     }
     const [stroke = ''] = validColours(host, 'stroke', values.stroke);
     const width = values.strokeWidth ?? (stroke ? 2 : null);

@@ -13,10 +13,10 @@ export const shapeSettings = table({
   spec: 'media-layout §3, §4, §9',
   loadImmediately: true,
   settings: {
-    name: setting.choice(Object.keys(shapes) as ShapeName[], 'Which outline.', { spec: block }),
+    name: setting.choice(Object.keys(shapes) as ShapeName[], 'Which outline.', { markup: ['data-shape-name'], spec: block }),
     stretch: setting.flag(false,
-      'Whether the shape fills the element, whatever its proportions; otherwise it keeps its own and is sized by the limiting side.',
-      { spec: block }),
+      'Whether the shape fills the element, whatever its proportions. Otherwise it keeps its own and is sized by the limiting side.',
+      { markup: ['data-stretch'], spec: block }),
     size: setting.choice(['full', 'small', 'medium', 'large'],
       'Width of the element: all there is, or 5, 12 or 20 rem beside others.', { reflect: true }),
     fill: setting.text('',
@@ -26,7 +26,7 @@ export const shapeSettings = table({
     strokeWidth: setting.optionalNumber('Width of the line; by default --site-shape-stroke-width, or 2 where a line has a colour.',
       { min: 0, max: mostStrokePx, unit: 'pixels' }),
     dropShadow: setting.json<unknown>(null, 'A shadow that follows the outline. The angle is where the light comes from: 90 from above.',
-      { type: '{ angle: number; distance: { value: number; unit: string }; blur: { value: number; unit: string } } | null', spec: block }),
+      { type: '{ angle: number; distance: { value: number; unit: string }; blur: { value: number; unit: string } } | null', markup: ['data-drop-shadow'], spec: block }),
     label: setting.text('', 'What the shape shows, for screen readers; without it the shape is decoration.'),
   },
 });

@@ -2,14 +2,14 @@ import { css } from '../../core/element/css.js';
 
 // Widths are those of site-shape.css, which keeps the place before the script arrives.
 export const shapeStyles = css`
-  :host([size="small" i]) { --_wide: 5rem; }
-  :host([size="medium" i]) { --_wide: 12rem; }
-  :host([size="large" i]) { --_wide: 20rem; }
+  :host([size="small" i]) { --_wide: max(5rem, 80px); }
+  :host([size="medium" i]) { --_wide: max(12rem, 192px); }
+  :host([size="large" i]) { --_wide: max(20rem, 320px); }
   :host(:is([size="small" i], [size="medium" i], [size="large" i])) {
     display: inline-grid;
     vertical-align: middle;
-    inline-size: min(100% - 1rem, var(--_wide));
-    margin: 0.5rem;
+    inline-size: min(100% - max(1rem, 16px), var(--_wide));
+    margin: max(0.5rem, 8px);
   }
   :host { --_shade: var(--site-shape-shadow-color, rgb(0 0 0 / 0.35)); }
   .frame {

@@ -54,6 +54,13 @@ describe('site-shape: the outline', () => {
     }
   });
 
+  it('is named by a content system\'s markup too', async () => {
+    const element = await placed(html`<site-shape data-shape-name="heart" data-stretch="true" data-drop-shadow='{"angle": 180, "distance": 10}'></site-shape>`);
+    expect([element.name, element.stretch, element.dropShadow]).to.deep.equal(['heart', true, { angle: 180, distance: 10 }]);
+    element.setAttribute('name', 'circle');
+    expect(element.name).to.equal('circle');
+  });
+
   it('is where it is drawn', async () => {
     const element = await placed(html`<site-shape name="triangle"></site-shape>`);
     expect(hit(element, 0.5, 0.6)).to.equal('path');

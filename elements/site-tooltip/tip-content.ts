@@ -1,3 +1,5 @@
+import { writeText } from '../../core/platform/page.js';
+
 /** The ids that are given here. */
 export const ownId = /^site-tip-\d+$/;
 let count = 0;
@@ -12,7 +14,7 @@ export function tipOf(host: HTMLElement, text: string): HTMLElement | null {
   else {
     if (!made) host.append(made = Object.assign(document.createElement('span'), { slot: 'tip' }));
     made.dataset.siteTipMade = '';
-    if (made.textContent !== text) made.textContent = text;
+    writeText(made, text);
   }
   const tip = authors ?? (text ? made! : null);
   // A clone arrives with the id of what it was cloned from.

@@ -1,29 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { isAutoplayBlocked } from '../../core/platform/visitor.js';
-import { startSecondsOf } from './start-seconds.js';
-import type { VideoParts, VideoValues } from './video-parts.js';
+import type { Values } from '../../core/settings/table.js';
+import { heightPercent } from './ratios.js';
 import type { videoSettings } from './video.settings.js';
-import type { VideoSource } from './video-source.js';
-import { errorOf, isOffering } from './video.state.js';
+import { startSecondsOf, type VideoSource } from './video-source.js';
+import type { VideoSnapshot, VideoState } from './video.state.js';
 
 type Table = typeof videoSettings;
-type Props = ViewProps<Table['settings'], Table['events'], Table['texts'], VideoParts>;
+type VideoValues = Values<Table['settings']>;
+type Props = ViewProps<Table['settings'], Table['events'], Table['texts'], VideoState>;
+type PartProps = Props & { readonly snapshot: VideoSnapshot };
+
+const nameOf = ({ label }: VideoValues, { name }: VideoSnapshot) => label || name;
 
 /** The player's address: after the visitor's press it plays; by itself it is muted. */
-function playerAddress(source: VideoSource & { kind: 'player' }, values: VideoValues, isAsked: boolean): string {
-  const isPlaying = isAsked || (values.forceAutoplay && !isAutoplayBlocked());
-  const wishes = {
-    isPlaying, isMuted: values.muted || (isPlaying && !isAsked), isLooping: values.loop, startSeconds: startSecondsOf(source.address),
+function playerAddress(source: VideoSource & { kind: 'player' }, values: VideoValues, isRequested: boolean): string {
+  const isPlaying = isRequested || (values.forceAutoplay && !isAutoplayBlocked());
+  const options = {
+    isPlaying, isMuted: values.muted || (isPlaying && !isRequested), isLooping: values.loop, startSeconds: startSecondsOf(source.address),
   };
-  return source.provider?.playerOf(source.film, wishes, new URL(source.address)) ?? source.address;
+  return source.provider?.playerOf(source.id, options, new URL(source.address)) ?? source.address;
 }
 
-function Player({ values, state, host }: Props) {
-  const { facts: { source }, isAsked } = state.machine;
-  const name = state.nameOf(values) || host.text('video');
+function Player({ values, host, snapshot }: PartProps) {
+  const { source, isRequested } = snapshot;
+  const name = nameOf(values, snapshot) || host.text('video');
   if (source?.kind === 'file') {
-    const isSilent = values.muted || !isAsked;
-    const starts = isAsked || (values.forceAutoplay && !isAutoplayBlocked());
+    const isSilent = values.muted || !isRequested;
+    const starts = isRequested || (values.forceAutoplay && !isAutoplayBlocked());
     return (
       <video part="player" className="player" controls playsInline preload="metadata" muted={isSilent && starts} autoPlay={starts}
         loop={values.loop} aria-label={name} src={source.address} />
@@ -33,12 +38,12 @@ function Player({ values, state, host }: Props) {
   // The referrer is what YouTube demands of every page; the path of the page stays private.
   return (
     <iframe part="player" className="player" title={name} allowFullScreen referrerPolicy="strict-origin-when-cross-origin"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture" src={playerAddress(source, values, isAsked)} />
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture" src={playerAddress(source, values, isRequested)} />
   );
 }
 
-function Terms({ state, host }: Props) {
-  const { host: name, isOwn } = state.machine.facts.source as VideoSource & { kind: 'player' };
+function Terms({ host, snapshot }: PartProps) {
+  const { host: name, isOwn } = snapshot.source as VideoSource & { kind: 'player' };
   return (
     <div className="terms" part="terms" data-action="terms">
       <span>{isOwn ? host.text('noticeOwn') : host.text('notice', { host: name })}</span>
@@ -47,9 +52,9 @@ function Terms({ state, host }: Props) {
   );
 }
 
-function Controls(props: Props) {
-  const { values, state, host } = props;
-  const name = state.nameOf(values);
+function Controls(props: PartProps) {
+  const { values, host, snapshot } = props;
+  const name = nameOf(values, snapshot);
   return (
     <>
       {values.label && <p className="title" aria-hidden="true">{values.label}</p>}
@@ -57,44 +62,44 @@ function Controls(props: Props) {
         aria-label={name ? host.text('playNamed', { name }) : host.text('play')}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.2 5.3v13.4L19 12z" /></svg>
       </button>
-      {isOffering(state.machine.facts) && <Terms {...props} />}
+      {snapshot.asksConsent && <Terms {...props} />}
     </>
   );
 }
 
-function ErrorMessage({ state, host }: Props) {
-  const { facts } = state.machine;
-  if (host.read(state.$hasFailed)) {
-    const { source } = facts;
-    const isVimeo = source?.kind === 'player' && source.provider?.name === 'Vimeo';
-    return (
-      <p className="error" role="status">
-        <span>{host.text(isVimeo ? 'vimeoFailed' : 'failed')}</span>
-        {source?.kind === 'player' && <a href={source.address} target="_blank" rel="noopener">{host.text('elsewhere', { host: source.host })}</a>}
-      </p>
-    );
-  }
-  const error = host.read(state.$light).isSettled ? errorOf(facts) : null;
-  return error && <p className="error" role="status"><span>{host.text(error)}</span></p>;
+/** What is wrong, and where the video is to be seen. */
+function ErrorMessage({ host, snapshot: { source, page, hasFailed, error } }: PartProps) {
+  if (!hasFailed && !error) return null;
+  const isVimeo = source?.kind === 'player' && source.provider?.name === 'Vimeo';
+  const link = source?.kind === 'player' ? source : page;
+  return (
+    <p className="error" role="status">
+      <span>{host.text(!hasFailed ? error! : isVimeo ? 'vimeoFailed' : 'failed')}</span>
+      {link && <a href={link.address} target="_blank" rel="noopener">{host.text('elsewhere', { host: link.host })}</a>}
+    </p>
+  );
 }
 
 /** The author's markup as the poster of the video, the player in its place, and the transcript below. */
 export function Video(props: Props) {
   const { values, state, host } = props;
-  const { isShown, hasPlayer, take } = host.read(state.machine.$state);
-  const { hasTranscript } = host.read(state.$light);
-  const { source } = state.machine.facts;
+  const snapshot = host.read(state.$state);
+  const { source, isShown, hasPlayer, playerNumber, hasTranscript, ratio } = snapshot;
   const isOwnElement = source?.kind === 'element';
   const isCovered = !!source && !isShown && (values.overlay || !isOwnElement);
+  const stage = useRef<HTMLDivElement>(null);
+  const percent = heightPercent(ratio, !!source);
+  useLayoutEffect(() => stage.current!.style.setProperty('--_ratio', String(100 / percent)), [percent]);
+  const partProps = { ...props, snapshot };
   return (
     <div className="frame" data-mode={values.mode}>
-      <div className="stage" part="stage" data-empty={source ? undefined : ''}>
-        {hasPlayer && !isOwnElement && <Player key={take} {...props} />}
+      <div className="stage" part="stage" data-empty={source ? undefined : ''} ref={stage}>
+        {hasPlayer && !isOwnElement && <Player key={playerNumber} {...partProps} />}
         <div className="overlay" part="overlay" data-action={isCovered ? 'play' : undefined}
           data-covered={isCovered ? '' : undefined} data-away={isShown && !isOwnElement ? '' : undefined}>
           <slot />
-          {isCovered && <Controls {...props} />}
-          <ErrorMessage {...props} />
+          {isCovered && <Controls {...partProps} />}
+          <ErrorMessage {...partProps} />
         </div>
       </div>
       {hasTranscript && (

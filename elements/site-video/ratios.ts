@@ -1,6 +1,6 @@
-/** Height of a film in percent of its width, unless it is known. Source: media-layout §9, other display. */
+/** Height of a video in percent of its width, unless it is known. Source: media-layout §9, other display. */
 export const defaultVideoPercent = 56.3;
-/** Height of a place where no film is, in percent of its width. Source: media-layout §9, other display. */
+/** Height of a place where no video is, in percent of its width. Source: media-layout §9, other display. */
 export const placeholderPercent = 65;
 
 const shape = /^\s*(\d+(?:\.\d+)?)\s*(?:[:/x]\s*(\d+(?:\.\d+)?))?\s*$/;

@@ -12,7 +12,7 @@ export const videoLightStyles = css`
     margin: 0;
     border: 0;
     border-radius: var(--site-video-radius, var(--site-radius, 12px));
-    object-fit: cover;
+    object-fit: var(--_slide-fit, cover);
   }
   :is(site-video, [data-site-video]) video:not([slot] *) { object-fit: contain; background: #000; }
   :is(site-video, [data-site-video]) img:not([slot] *) { z-index: 1; }

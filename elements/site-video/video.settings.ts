@@ -16,19 +16,19 @@ export const videoSettings = table({
       aliases: ['html', 'embedCode'], spec: embed,
     }),
     mode: setting.choice(['fit', 'fill', 'none'],
-      'How the video is sized: `fit` keeps its aspect ratio in the available width, `fill` covers the whole element, `none` keeps its own size.',
+      'How the video is sized. `fit` keeps its aspect ratio in the available width, `fill` covers the whole element, `none` keeps its own size.',
       { spec: embed }),
     ratio: setting.text('', 'Aspect ratio, as `16:9` or `1.78`; by default that of the embed code, else a height of 56.3 % of the width.', {
       aliases: ['aspectRatio'], spec: 'media-layout §9',
     }),
     overlay: setting.flag(true, 'Whether an image with a play button covers the video. Without it, videos of this site, and of services that the visitor always allows, load by themselves.', { spec: embed }),
     forceAutoplay: setting.flag(false, 'Whether a video that loads by itself plays, without sound; never under reduced motion.', { spec: embed }),
-    inactive: setting.flag(false, 'Turns the play button off: for editors and previews.', { spec: embed }),
+    inactive: setting.flag(false, 'Turns the play button off, for editors and previews.', { spec: embed }),
     loop: setting.flag(false, 'Whether the video starts again at its end.'),
     muted: setting.flag(false, 'Whether the video starts without sound.'),
     consent: setting.choice(['auto', 'required'],
       'When to ask before the video is loaded: `auto` asks for videos of any other host, `required` always asks.'),
-    label: setting.text('', 'Accessible name (`aria-label`) of the video; by default the text of the link or the alternative text of the image inside.', {
+    label: setting.text('', 'Accessible name (`aria-label`) of the video. By default the text of the link or the alternative text of the image inside.', {
       aliases: ['title'],
     }),
   },
@@ -49,8 +49,10 @@ export const videoSettings = table({
     transcript: 'Transcript',
     invalid: 'Invalid video embed.',
     imageOnly: 'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+    notVideo: 'This address is not a single video that can be played here.',
     failed: 'The video could not be played here.',
     vimeoFailed: 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
     elsewhere: 'Watch it at {host}',
   },
+  translations: [() => import('./texts/texts.js')],
 });

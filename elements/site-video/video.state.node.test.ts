@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { comesByItself, isOffering, errorOf, VideoMachine, type VideoFacts } from './video.state.js';
+import { asksConsent, errorOf, loadsByItself, VideoState, type VideoFacts } from './video.state.js';
 import { findVideo } from './video-source.js';
 
 const page = 'https://pottery.example/visit';
@@ -9,23 +9,24 @@ const sources = {
   none: null,
   element: findVideo({ src: '', embed: '', link: '', hasVideo: true }, page).source,
   own: find('/tide.webm'),
-  file: find('https://films.example/tide.webm'),
+  file: find('https://videos.example/tide.webm'),
   youtube: find('https://youtu.be/aqz-KE-bpKQ'),
   wistia: find('https://home.wistia.com/medias/e4a27b971d'),
 };
 const facts = (part: Partial<VideoFacts>): VideoFacts => ({
-  source: sources.youtube, hasPicture: false, hasOverlay: true, isInactive: false,
-  consentRule: 'auto', consent: 'unasked', allowedHosts: [], isNear: true, ...part,
+  source: sources.youtube, page: null, hasImage: false, hasOverlay: true, isInactive: false,
+  consentRule: 'auto', consent: 'unasked', allowedHosts: [], isNear: true, isComplete: true, ...part,
 });
 
-function machineWith(part: Partial<VideoFacts>) {
-  const heard: string[] = [];
-  const machine = new VideoMachine({ claimed: () => heard.push('claimed'), played: () => heard.push('played'), stopped: () => heard.push('stopped') });
-  machine.learn(facts(part));
-  return { machine, heard, state: () => machine.$state.get() };
+function stateWith(part: Partial<VideoFacts>) {
+  const effects: string[] = [];
+  const state = new VideoState();
+  state.connect({ claim: () => effects.push('claim'), played: () => effects.push('played'), stopped: () => effects.push('stopped') });
+  state.updateFacts(facts(part));
+  return { state, effects, snapshot: () => state.$state.get() };
 }
 
-describe('the placeholder offers once or always', () => {
+describe('the placeholder asks, once or always', () => {
   const rows: [keyof typeof sources, Partial<VideoFacts>, boolean][] = [
     ['youtube', {}, true],
     ['youtube', { consent: 'declined' }, true],
@@ -38,11 +39,11 @@ describe('the placeholder offers once or always', () => {
     ['element', { consentRule: 'required' }, false],
   ];
   for (const [source, part, expected] of rows) {
-    it(`${expected ? 'for' : 'not for'} ${source} with ${JSON.stringify(part)}`, () => assert.equal(isOffering(facts({ source: sources[source], ...part })), expected));
+    it(`${expected ? 'for' : 'not for'} ${source} with ${JSON.stringify(part)}`, () => assert.equal(asksConsent(facts({ source: sources[source], ...part })), expected));
   }
 });
 
-describe('a film comes by itself', () => {
+describe('a video loads by itself', () => {
   const rows: [keyof typeof sources, Partial<VideoFacts>, boolean][] = [
     ['own', { hasOverlay: false }, true],
     ['own', { hasOverlay: false, isNear: false }, false],
@@ -56,8 +57,8 @@ describe('a film comes by itself', () => {
   ];
   for (const [source, part, expected] of rows) {
     it(`${source} ${expected ? 'does' : 'does not'} with ${JSON.stringify(part)}`, () => {
-      assert.equal(comesByItself(facts({ source: sources[source], ...part })), expected);
-      assert.equal(machineWith({ source: sources[source], ...part }).state().isShown, expected);
+      assert.equal(loadsByItself(facts({ source: sources[source], ...part })), expected);
+      assert.equal(stateWith({ source: sources[source], ...part }).snapshot().isShown, expected);
     });
   }
 });
@@ -65,65 +66,86 @@ describe('a film comes by itself', () => {
 describe('the error of a page', () => {
   const rows: [Partial<VideoFacts>, string | null][] = [
     [{ source: null }, 'invalid'],
-    [{ source: null, hasPicture: true }, 'imageOnly'],
-    [{ source: null, hasPicture: true, hasOverlay: false }, 'invalid'],
-    [{ hasPicture: true }, null],
+    [{ source: null, hasImage: true }, 'imageOnly'],
+    [{ source: null, hasImage: true, hasOverlay: false }, 'invalid'],
+    [{ source: null, hasImage: true, page: { address: page, host: 'Vimeo', isOfService: true } }, 'notVideo'],
+    [{ source: null, page: { address: page, host: 'example.com', isOfService: false } }, 'invalid'],
+    [{ hasImage: true }, null],
   ];
   for (const [part, expected] of rows) it(`is ${expected} with ${Object.keys(part)}`, () => assert.equal(errorOf(facts(part)), expected));
 });
 
-describe('a film', () => {
-  it('is shown when it is asked for, and claims the page', () => {
-    const { machine, heard, state } = machineWith({});
-    assert.equal(machine.ask(), true);
-    assert.deepEqual([state().isShown, state().take, heard], [true, 1, ['claimed']]);
+describe('a video', () => {
+  it('is shown when it is requested, and claims the page', () => {
+    const { state, effects, snapshot } = stateWith({});
+    assert.equal(state.request(), true);
+    assert.deepEqual([snapshot().isShown, snapshot().playerNumber, effects], [true, 1, ['claim']]);
   });
   it('is not shown while it is inactive, or where there is none', () => {
     for (const part of [{ isInactive: true }, { source: null }]) {
-      const { machine, state } = machineWith(part);
-      assert.equal(machine.ask(), false);
-      assert.equal(state().isShown, false);
+      const { state, snapshot } = stateWith(part);
+      assert.equal(state.request(), false);
+      assert.equal(snapshot().isShown, false);
     }
   });
-  it('tells once that it plays and once that it has stopped', () => {
-    const { machine, heard } = machineWith({});
-    machine.ask();
-    machine.playing();
-    machine.playing();
-    machine.stopped();
-    machine.stopped();
-    assert.deepEqual(heard, ['claimed', 'claimed', 'played', 'stopped']);
+  it('reports once that it plays and once that it has stopped', () => {
+    const { state, effects } = stateWith({});
+    state.request();
+    state.playing();
+    state.playing();
+    state.stopped();
+    state.stopped();
+    assert.deepEqual(effects, ['claim', 'claim', 'played', 'stopped']);
   });
   it('stops when another is shown', () => {
-    const { machine, heard, state } = machineWith({});
-    machine.ask();
-    machine.playing();
-    machine.hide();
-    assert.equal(state().isShown, false);
-    assert.equal(heard.at(-1), 'stopped');
+    const { state, effects, snapshot } = stateWith({});
+    state.request();
+    state.playing();
+    state.hide();
+    assert.equal(snapshot().isShown, false);
+    assert.equal(effects.at(-1), 'stopped');
   });
   for (const [source, stays] of [['youtube', true], ['own', true], ['wistia', false]] as const) {
     it(`of ${source} ${stays ? 'keeps its player' : 'loses its player'} behind the overlay`, () => {
-      const { machine, state } = machineWith({ source: sources[source] });
-      machine.ask();
-      machine.hide();
-      assert.equal(state().hasPlayer, stays);
-      machine.ask();
-      assert.equal(state().take, stays ? 1 : 2);
+      const { state, snapshot } = stateWith({ source: sources[source] });
+      state.request();
+      state.hide();
+      assert.equal(snapshot().hasPlayer, stays);
+      state.request();
+      assert.equal(snapshot().playerNumber, stays ? 1 : 2);
     });
   }
   it('is made anew when its mode changes', () => {
-    const { machine, state } = machineWith({});
-    machine.reload();
-    assert.equal(state().take, 0);
-    machine.ask();
-    machine.reload();
-    assert.equal(state().take, 2);
+    const { state, snapshot } = stateWith({});
+    state.reload();
+    assert.equal(snapshot().playerNumber, 0);
+    state.request();
+    state.reload();
+    assert.equal(snapshot().playerNumber, 2);
+  });
+  it('that failed is behind its overlay until it is requested again, or another takes its place', () => {
+    const { state, effects, snapshot } = stateWith({ source: sources.own, hasOverlay: false });
+    state.playing();
+    state.fail();
+    assert.deepEqual([snapshot().isShown, snapshot().hasFailed, effects.at(-1)], [false, true, 'stopped']);
+    state.updateFacts({ consent: 'accepted' });
+    assert.equal(snapshot().isShown, false);
+    state.request();
+    assert.deepEqual([snapshot().isShown, snapshot().hasFailed], [true, false]);
+    state.fail();
+    state.updateFacts({ source: sources.youtube });
+    assert.equal(snapshot().hasFailed, false);
+  });
+  it('reports an error of the page only when its markup is complete', () => {
+    const { state, snapshot } = stateWith({ source: null, isComplete: false });
+    assert.equal(snapshot().error, null);
+    state.updateFacts({ isComplete: true });
+    assert.equal(snapshot().error, 'invalid');
   });
   it('gives way to another source', () => {
-    const { machine, state } = machineWith({});
-    machine.ask();
-    machine.learn({ source: sources.wistia });
-    assert.deepEqual([state().isShown, state().hasPlayer], [false, false]);
+    const { state, snapshot } = stateWith({});
+    state.request();
+    state.updateFacts({ source: sources.wistia });
+    assert.deepEqual([snapshot().isShown, snapshot().hasPlayer], [false, false]);
   });
 });

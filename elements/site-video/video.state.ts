@@ -1,14 +1,17 @@
 import { atom } from 'nanostores';
 import type { Consent } from '../../core/consent/consent-cookie.js';
-import type { VideoSource } from './video-source.js';
+import type { VideoPage, VideoSource } from './video-source.js';
 
-/** A fault of the page's markup. */
-export type VideoError = 'invalid' | 'imageOnly' | null;
+/** An error in the page's markup or settings. */
+export type VideoError = 'invalid' | 'imageOnly' | 'notVideo' | null;
 
+/** What the page, its settings and its visitor say. */
 export interface VideoFacts {
   readonly source: VideoSource | null;
-  /** A picture of the author's own stands over the film. */
-  readonly hasPicture: boolean;
+  /** What stands at the video's address instead of a video. */
+  readonly page: VideoPage | null;
+  /** An image of the author's own stands over the video. */
+  readonly hasImage: boolean;
   readonly hasOverlay: boolean;
   readonly isInactive: boolean;
   /** `auto`: what the page's own host sends needs no consent. */
@@ -16,22 +19,40 @@ export interface VideoFacts {
   readonly consent: Consent;
   readonly allowedHosts: readonly string[];
   readonly isNear: boolean;
+  /** The markup has had its time to arrive: what is missing now is an error. */
+  readonly isComplete: boolean;
 }
 
-export interface VideoState {
-  /** The film is shown instead of its overlay. */
+/** What the view draws. */
+export interface VideoSnapshot {
+  readonly source: VideoSource | null;
+  /** The video is shown instead of its overlay. */
   readonly isShown: boolean;
   readonly isPlaying: boolean;
   /** There is a player, in view or behind its overlay. */
   readonly hasPlayer: boolean;
   /** Counts players: a new number is a new player. */
-  readonly take: number;
+  readonly playerNumber: number;
+  /** The visitor requested the player that is shown. */
+  readonly isRequested: boolean;
+  /** The visitor is asked before anything is requested from the video's host. */
+  readonly asksConsent: boolean;
+  /** The player reported that it cannot play. */
+  readonly hasFailed: boolean;
+  readonly error: VideoError;
+  /** Where the link beside an error leads. */
+  readonly page: VideoPage | null;
+  /** Aspect ratio as the settings or the embed code give it. */
+  readonly ratio: number | null;
+  /** What the author's markup calls the video. */
+  readonly name: string;
+  readonly hasTranscript: boolean;
 }
 
-/** What the machine asks of the page. */
-export interface VideoOutlets {
-  /** This film is the one that is shown now. */
-  claimed(): void;
+/** What the state asks of the page. */
+export interface VideoEffects {
+  /** This video is the one that is shown now. */
+  claim(): void;
   played(): void;
   stopped(): void;
 }
@@ -39,100 +60,114 @@ export interface VideoOutlets {
 const hostOf = (source: VideoSource | null): string | null => (source && source.kind !== 'element' ? source.host : null);
 const isForeign = (source: VideoSource | null): boolean => !!source && source.kind !== 'element' && !source.isOwn;
 
-/** Whether a film needs a yes before anything of it is requested. */
+/** Whether a video needs consent before anything of it is requested. */
 export const needsConsent = ({ source, consentRule }: Pick<VideoFacts, 'source' | 'consentRule'>): boolean =>
   isForeign(source) || (consentRule === 'required' && hostOf(source) !== null);
 
-/** Whether the placeholder has to offer once or always: no general yes, and none to this host. */
-export const isOffering = (facts: VideoFacts): boolean =>
+/** Whether the visitor is asked, once or always: there is no consent for all, and none for this host. */
+export const asksConsent = (facts: VideoFacts): boolean =>
   needsConsent(facts) && facts.consent !== 'accepted' && !facts.allowedHosts.includes(hostOf(facts.source)!);
 
-/** Whether a film without overlay comes by itself: what others send only after the visitor's own yes to that host. */
-export function comesByItself(facts: VideoFacts): boolean {
+/** Whether a video without overlay loads by itself: from other hosts only after the visitor's own consent to that host. */
+export function loadsByItself(facts: VideoFacts): boolean {
   const { source, hasOverlay, isInactive, isNear, allowedHosts } = facts;
   if (!source || hasOverlay || isInactive || !isNear) return false;
   return !needsConsent(facts) || allowedHosts.includes(hostOf(source)!);
 }
 
 /** What is wrong with the page's markup, if anything. Source: media-layout §5. */
-export function errorOf({ source, hasPicture, hasOverlay }: Pick<VideoFacts, 'source' | 'hasPicture' | 'hasOverlay'>): VideoError {
+export function errorOf({ source, page, hasImage, hasOverlay }: Pick<VideoFacts, 'source' | 'page' | 'hasImage' | 'hasOverlay'>): VideoError {
   if (source) return null;
-  return hasPicture && hasOverlay ? 'imageOnly' : 'invalid';
+  if (page) return page.isOfService ? 'notVideo' : 'invalid';
+  return hasImage && hasOverlay ? 'imageOnly' : 'invalid';
 }
 
-/** A player that can be paused keeps its place behind the overlay; any other is taken down. */
-const staysBehind = (source: VideoSource | null): boolean => source?.kind !== 'player' || !!source.provider?.talk;
+/** A player that can be paused keeps its place behind the overlay; any other is removed. */
+const canPause = (source: VideoSource | null): boolean => source?.kind !== 'player' || !!source.provider?.messages;
 
-const atRest: VideoState = { isShown: false, isPlaying: false, hasPlayer: false, take: 0 };
+const atStart: VideoSnapshot = {
+  source: null, isShown: false, isPlaying: false, hasPlayer: false, playerNumber: 0, isRequested: false,
+  asksConsent: false, hasFailed: false, error: null, page: null, ratio: null, name: '', hasTranscript: false,
+};
 
-/** Decides when a film is shown instead of its overlay; knows no page. Source: media-layout §4, video. */
-export class VideoMachine {
-  readonly $state = atom(atRest);
+/** Decides when a video is shown instead of its overlay; knows no page. Source: media-layout §4, video. */
+export class VideoState {
+  readonly $state = atom(atStart);
   facts: VideoFacts = {
-    source: null, hasPicture: false, hasOverlay: true, isInactive: false,
-    consentRule: 'auto', consent: 'unasked', allowedHosts: [], isNear: false,
+    source: null, page: null, hasImage: false, hasOverlay: true, isInactive: false,
+    consentRule: 'auto', consent: 'unasked', allowedHosts: [], isNear: false, isComplete: false,
   };
-  /** Whether the player that is shown was asked for by the visitor. */
-  isAsked = false;
-  readonly #out: VideoOutlets;
+  #effects: VideoEffects | null = null;
 
-  constructor(out: VideoOutlets) {
-    this.#out = out;
+  connect(effects: VideoEffects): void { this.#effects = effects; }
+
+  updateFacts(facts: Partial<VideoFacts>): void {
+    const before = this.facts.source;
+    const isOther = 'source' in facts && JSON.stringify(facts.source) !== JSON.stringify(before);
+    const isSamePage = !('page' in facts) || facts.page?.address === this.facts.page?.address;
+    this.facts = { ...this.facts, ...facts, source: isOther ? facts.source! : before, page: isSamePage ? this.facts.page : facts.page! };
+    if (this.$state.get().isShown && (isOther || this.facts.isInactive)) this.hide();
+    this.#set({
+      source: this.facts.source,
+      page: this.facts.page,
+      asksConsent: asksConsent(this.facts),
+      error: this.facts.isComplete ? errorOf(this.facts) : null,
+      ...isOther && { hasPlayer: false, hasFailed: false },
+    });
+    const { isShown, hasFailed } = this.$state.get();
+    if (!isShown && !hasFailed && loadsByItself(this.facts)) this.#show(false);
   }
 
-  learn(facts: Partial<VideoFacts>): void {
-    const before = this.facts;
-    this.facts = { ...before, ...facts };
-    const { source, isInactive } = this.facts;
-    const { isShown } = this.$state.get();
-    const isOther = JSON.stringify(source) !== JSON.stringify(before.source);
-    if (isShown && (isOther || isInactive)) this.hide();
-    if (isOther) this.#set({ hasPlayer: false });
-    if (!this.$state.get().isShown && comesByItself(this.facts)) this.#show(false);
-  }
+  /** What the view draws and nothing depends on. */
+  describe(description: Partial<Pick<VideoSnapshot, 'ratio' | 'name' | 'hasTranscript'>>): void { this.#set(description); }
 
-  /** The visitor, or the page in the visitor's name, wants the film. False when it cannot be shown. */
-  ask(): boolean {
+  /** The visitor, or the page in the visitor's name, wants the video. False when it cannot be shown. */
+  request(): boolean {
     if (!this.facts.source || this.facts.isInactive) return false;
     this.#show(true);
     return true;
   }
 
-  /** Another film is shown: back to the overlay. */
+  /** Another video is shown, or this one is to pause: back to the overlay. */
   hide(): void {
     this.stopped();
-    if (this.$state.get().isShown) this.#set({ isShown: false, hasPlayer: staysBehind(this.facts.source) });
+    if (this.$state.get().isShown) this.#set({ isShown: false, hasPlayer: canPause(this.facts.source) });
   }
 
-  /** The player is made anew: its mode has changed. */
+  /** The player cannot play. */
+  fail(): void {
+    this.hide();
+    this.#set({ hasFailed: true });
+  }
+
+  /** Makes a new player: its mode has changed. */
   reload(): void {
-    const { hasPlayer, take } = this.$state.get();
-    if (hasPlayer) this.#set({ take: take + 1 });
+    const { hasPlayer, playerNumber } = this.$state.get();
+    if (hasPlayer) this.#set({ playerNumber: playerNumber + 1 });
   }
 
   playing(): void {
     if (this.$state.get().isPlaying) return;
     this.#set({ isPlaying: true });
-    this.#out.claimed();
-    this.#out.played();
+    this.#effects?.claim();
+    this.#effects?.played();
   }
 
   stopped(): void {
     if (!this.$state.get().isPlaying) return;
     this.#set({ isPlaying: false });
-    this.#out.stopped();
+    this.#effects?.stopped();
   }
 
-  #show(isAsked: boolean): void {
-    this.isAsked = isAsked;
-    const { hasPlayer, take } = this.$state.get();
-    this.#set({ isShown: true, hasPlayer: true, take: hasPlayer ? take : take + 1 });
-    if (isAsked) this.#out.claimed();
+  #show(isRequested: boolean): void {
+    const { hasPlayer, playerNumber } = this.$state.get();
+    this.#set({ isShown: true, isRequested, hasFailed: false, hasPlayer: true, playerNumber: hasPlayer ? playerNumber : playerNumber + 1 });
+    if (isRequested) this.#effects?.claim();
   }
 
-  #set(part: Partial<VideoState>): void {
+  #set(part: Partial<VideoSnapshot>): void {
     const now = this.$state.get();
-    const isNew = Object.entries(part).some(([name, value]) => now[name as keyof VideoState] !== value);
+    const isNew = Object.entries(part).some(([name, value]) => now[name as keyof VideoSnapshot] !== value);
     if (isNew) this.$state.set({ ...now, ...part });
   }
 }

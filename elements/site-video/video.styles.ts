@@ -3,10 +3,14 @@ import { css } from '../../core/element/css.js';
 export const videoStyles = css`
   :host { --_round: var(--site-video-radius, var(--site-radius, 12px)); line-height: 1.5; }
   .frame { block-size: 100%; }
+  /* As a slide it takes the ratio that the gallery gives it, and in a strip the height; without a height this width is none. */
+  .stage, #root > slot {
+    aspect-ratio: var(--_slide-ratio, var(--_ratio, 1.7762));
+    inline-size: min(var(--_wide, 100vi), var(--_slide-height) * var(--_slide-ratio, var(--_ratio, 1.7762)));
+  }
   .stage {
     position: relative;
     container-type: inline-size;
-    aspect-ratio: var(--_ratio, 1.7762);
     overflow: hidden;
     border-radius: var(--_round);
     color: #fff;
@@ -16,7 +20,7 @@ export const videoStyles = css`
       #11131a;
   }
   /* Until React has come, the author's own markup in the video's place. */
-  #root > slot { position: relative; display: grid; place-items: center; aspect-ratio: var(--_ratio, 1.7762); overflow: hidden;
+  #root > slot { position: relative; display: grid; place-items: center; overflow: hidden;
     border-radius: var(--_round); color: #fff; background: #11131a; }
   :host([mode='fill']) #root > slot { block-size: 100%; min-inline-size: 100%; }
   :host([mode='none']) #root > slot { max-inline-size: 100%; inline-size: var(--site-video-width, 560px); }
@@ -49,7 +53,7 @@ export const videoStyles = css`
     text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); }
   .overlay > :not(slot) { position: absolute; z-index: 2; margin: 0; }
 
-  .title { inset-block-start: 0; inset-inline: 0; padding: 14px 18px; font-size: 1rem; font-weight: 600;
+  .title { inset-block-start: 0; inset-inline: 0; padding: 14px 18px; font-size: max(1rem, 16px); font-weight: 600;
     text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
   .play {
     --_size: max(44px, var(--site-video-play-size, 72px));
@@ -77,23 +81,25 @@ export const videoStyles = css`
   .overlay[data-covered]:active .play:not([aria-disabled]) { scale: 0.95; }
 
   .terms { inset-block-end: 0; inset-inline: 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-    column-gap: 18px; padding: 4px 18px 6px; font-size: 0.8125rem; line-height: 1.35; cursor: auto;
-    text-shadow: 0 1px 2px rgb(0 0 0 / 0.6); background: linear-gradient(to top, rgb(0 0 0 / 0.62), rgb(0 0 0 / 0.3) 70%, transparent); }
+    column-gap: 18px; padding: 24px 18px 6px; font-size: max(0.8125rem, 13px); line-height: 1.35; cursor: auto;
+    text-shadow: 0 1px 2px rgb(0 0 0 / 0.6); background: linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.66) calc(100% - 24px), transparent); } /* words 4.5 : 1 on a white picture */
   .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
   .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
 
   .error { inset: 0; display: grid; align-content: center; justify-items: center; gap: 10px; padding: 20px; text-align: center; text-wrap: balance; }
+  .stage[data-empty] .error { background: color-mix(in srgb, var(--_surface) 82%, transparent); } /* over any image */
+  .stage[data-empty] ::slotted(a) { text-shadow: none; }
   .error:not(:only-child) span { padding: 8px 16px; border-radius: 99px; }
   .error a { color: inherit; min-block-size: 44px; align-content: center; text-underline-offset: 3px; }
 
   .transcript { margin-block-start: 4px; }
-  .transcript summary { min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 600; font-size: 0.9375rem; }
+  .transcript summary { min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 600; font-size: max(0.9375rem, 15px); }
   .transcript ::slotted(*) { max-inline-size: 65ch; }
 
   @container (max-width: 420px) {
     .play { --_size: max(44px, min(var(--site-video-play-size, 72px), 56px)); }
     .overlay:has(.terms) .play { inset-block-start: calc(38% - var(--_size) / 2); }
-    .terms { padding-inline: 12px; font-size: 0.75rem; }
+    .terms { padding-inline: 12px; font-size: max(0.75rem, 12px); }
     .terms label { min-block-size: 36px; }
   }
   @media (prefers-reduced-transparency: reduce) { .play { background: #fff; backdrop-filter: none; } }

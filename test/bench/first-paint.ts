@@ -22,13 +22,15 @@ const critical = () => `<style>${readFileSync('dist/cdn/site-elements.critical.c
 const script = '<script type="module" src="/cdn/auto.js"></script>';
 const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${head}<body><h1>A page</h1>${body}</body></html>`;
 
-/** The three ways to paste the library that README offers, the same page without it, and Swiper's element. */
+/** The ways to paste the library that the documentation offers, the same page without it, and Swiper's element. */
 const pages = () => ({
   '/plain': page('', gallery + rest),
   '/head': page(critical() + script, gallery + rest),
   '/link': page(`<link rel="stylesheet" href="/cdn/site-elements.critical.css">${script}`, gallery + rest),
   '/block': page('', `${words}${critical()}${script}${gallery}${words}`),
   '/end': page('', `${gallery}${words}${rest}${script}`),
+  // A page so long that it is painted before its end has come: the rules stand before the gallery, the script at the end.
+  '/rules-then-end': page('', `${words}${critical()}${gallery}${words.repeat(120)}${rest}${script}`),
   '/swiper': page('<script type="module" src="/peers/swiper.js"></script>',
     `<swiper-container navigation="true"><swiper-slide>${picture('one')}</swiper-slide><swiper-slide>${picture('two')}</swiper-slide></swiper-container>${rest}`),
 });

@@ -1,4 +1,5 @@
-// `npm run bench`: the figures README promises, as ratios against peers in one run. Nothing here is a test.
+// npm run bench               the figures README promises, as ratios against peers in one run. Nothing here is a test.
+// npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
 import { launch } from '../e2e/chromium.js';
 import { fileSizes } from './file-sizes.js';
 import { benchFirstPaint } from './first-paint.js';
@@ -6,8 +7,16 @@ import { benchForm } from './form-typing.js';
 import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
 import { benchLightbox } from './lightbox-open.js';
 import { benchNextSlide } from './next-slide.js';
+import { benchPictures } from './pictures.js';
+import { benchProductList } from './product-list.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
+
+console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
+for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures()) console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
+if (process.argv.includes('pictures')) process.exit();
+console.log();
+
 const browser = await launch();
 
 console.log('50 galleries of 20 pictures, mounted at once (medians)');
@@ -46,6 +55,13 @@ console.log('\nA page with every element over a slow line (1.6 Mbit/s, 150 ms, C
 for (const [name, { firstPaintMs, largestPaintMs, shift, answersMs }] of Object.entries(arrivals)) {
   const answers = answersMs === null ? '' : `${number(answersMs, 0)} ms ${ratio(answersMs, arrivals['/swiper']!.answersMs!)}`;
   console.log(`${name.padEnd(20)} ${ratio(firstPaintMs, plain.firstPaintMs)} ${ratio(largestPaintMs, plain.largestPaintMs)} ${number(shift, 4)} ${answers}`);
+}
+
+const listed = [50, 1000];
+const lists = await benchProductList(browser, listed);
+console.log(`\nA list of ${listed.join(' and of ')} products at 4x slowed CPU (medians, ms): first paint of both, ratio (goal: 1), until it answers of both, ratio; longest task while ${listed[1]} are scrolled through (goal: none of 50 ms, without slowing)`);
+for (const [name, [few, many]] of Object.entries(lists)) {
+  console.log(`${name.padEnd(20)} ${number(few!.firstPaintMs, 0)} ${number(many!.firstPaintMs, 0)} ${ratio(many!.firstPaintMs, few!.firstPaintMs)} ${number(few!.readyMs, 0)} ${number(many!.readyMs, 0)} ${ratio(many!.readyMs, few!.readyMs)} ${number(many!.longestTaskMs, 0)}`);
 }
 
 const { typing, refusalMs } = await benchForm(browser);

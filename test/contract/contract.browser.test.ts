@@ -10,7 +10,7 @@ import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
-import { place, tagged, type Live } from './place.js';
+import { atRest, place, tagged, type Live } from './place.js';
 
 // What architecture.md promises of every element, asked of every folder in `elements`.
 
@@ -45,7 +45,7 @@ for (const { definition, examples } of elements) {
     it('has two examples or more, and each draws without a word on the console', async () => {
       expect(examples.length).to.be.greaterThan(1);
       for (const markup of examples) {
-        const heard = await captureConsole(async () => { await place(tagged(markup, tag, tag)); await nextFrame(); });
+        const heard = await captureConsole(async () => { await place(tagged(markup, tag, tag), tag); await nextFrame(); });
         expect(heard.filter(line => line.includes(`<${tag}>`))).to.deep.equal([]);
       }
     });
@@ -68,6 +68,23 @@ for (const { definition, examples } of elements) {
         if (row.kind !== 'json') expect(String(element[name] === true ? '' : element[name]), attribute).to.equal(otherText(row));
         element.removeAttribute(attribute);
         expect(element[name], attribute).to.deep.equal(start);
+      }
+    });
+
+    it('reads every attribute without its hyphens too, as frameworks write a property\'s name', async () => {
+      for (const [name, row] of withAttribute) {
+        const attribute = attributeOf(name, row)!;
+        if (attribute === name) continue;
+        const element = document.createElement(tag) as Live;
+        const start = element[name];
+        element.setAttribute(name, otherText(row)); // lower-cased by the document
+        const given = element[name];
+        element.setAttribute(attribute, otherText(row));
+        expect(given, name).to.deep.equal(element[name]);
+        element.removeAttribute(attribute);
+        expect(element[name], name).to.deep.equal(given);
+        element.removeAttribute(name);
+        expect(element[name], name).to.deep.equal(start);
       }
     });
 
@@ -95,16 +112,20 @@ for (const { definition, examples } of elements) {
     });
 
     it('draws new settings once, however many attributes change in one task', async () => {
-      const drawn = new Set<object>(); // an element may draw the same settings again: a field list of a form comes by itself
+      const drawn = new Set<unknown>();
       const counted = twin(definition, 'counted', withDrawing(definition, draw => props => { drawn.add(props.values); return draw(props); }));
       register(counted);
       const element = await place(tagged(example, tag, counted.table.tag));
-      await captureConsole(() => nextFrame().then(nextFrame)); // what the element does of its own accord at first is not what is counted
+      await captureConsole(() => atRest(element, counted)); // what the element does of its own accord at first is not what is counted
       drawn.clear();
+      const before = element.settingValues;
       await captureConsole(async () => {
         for (const [name, row] of withAttribute) element.setAttribute(attributeOf(name, row)!, otherText(row));
         await element.updateComplete;
+        // What follows from the change follows at once; images, sizes and the code of features come later, and draw then.
+        for (let turn = 0; turn < 5; turn++) await null;
       });
+      drawn.delete(before); // a picture that arrived meanwhile
       expect(drawn.size).to.equal(1);
     });
 
@@ -119,7 +140,8 @@ for (const { definition, examples } of elements) {
     });
 
     it('keeps what it drew over a move, and lets go of it when removed', async () => {
-      const element = await place(tagged(example, tag, tag));
+      const element = await place(tagged(example, tag, tag), tag);
+      await captureConsole(() => atRest(element, definition));
       const drawn = element.shadowRoot!.querySelector('#root')!.firstElementChild;
       const other = document.createElement('section');
       document.body.append(other);
@@ -134,7 +156,7 @@ for (const { definition, examples } of elements) {
     });
 
     it('can be cloned', async () => {
-      const element = await place(tagged(example, tag, tag));
+      const element = await place(tagged(example, tag, tag), tag);
       const copy = element.cloneNode(true) as Live;
       element.after(copy);
       await copy.updateComplete;
@@ -209,13 +231,13 @@ for (const { definition, examples } of elements) {
 
     it('has no inline style and no style element in its shadow root', async () => {
       for (const markup of examples) {
-        const element = await place(tagged(markup, tag, tag));
+        const element = await place(tagged(markup, tag, tag), tag);
         expect(element.shadowRoot!.querySelector('style, #root [style]:not([style*="--_"])')).to.equal(null);
       }
     });
 
     it('is accessible', async () => {
-      for (const markup of examples) await expect(await place(tagged(markup, tag, tag))).to.be.accessible();
+      for (const markup of examples) await expect(await place(tagged(markup, tag, tag), tag)).to.be.accessible();
     });
 
     it('names its events after the library', () => {

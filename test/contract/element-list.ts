@@ -25,10 +25,11 @@ function writeScaffold(element: NewElement): string {
 const pictures = /^\/(tiles|images)\//;
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="#888" d="M0 0h1v1H0z"/></svg>';
 
-/** A module that imports every element's definition and first example, made from the directory: no list to keep. */
+/** A module that imports every element's definition and examples, made from the directory: no list to keep. `ONLY=elements/site-map,…` takes these alone. */
 function listModule(): string {
+  const named = process.env.ONLY?.split(',');
   const folders = [
-    ...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })),
+    ...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })).filter(({ folder }) => !named || named.includes(folder)),
     ...scaffolded.map(element => ({ tag: element.tag, folder: writeScaffold(element) })),
   ];
   const imports = folders.map(({ tag, folder }, at) => {

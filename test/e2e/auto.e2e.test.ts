@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch, namedFunctions, watch } from './chromium.js';
+import { eventually } from './demo/eventually.js';
 import { servePages, type PageServer } from './page-server.js';
 
 const auto = (query = '', version = 'v1', attributes = '') =>
@@ -30,9 +31,16 @@ before(async () => {
     '/late': { body: sheet + auto() },
     '/broken': { body: sheet + gallery() + auto() },
     '/stand-in': { body: `${sheet}<div data-site-gallery data-design="grid" data-slides-per-row="2" data-onclick="window.ran = true" id="mine"><img src="${picture}" width="300" height="200" alt="One"></div>${auto()}` },
+    '/torn': { body: `${sheet}<p><cookie-banner accept-type="opt-in-and-out" cta-variant="button"></p>\n<p>Our own words about cookies.</p>\n<p></cookie-banner></p>\n<p>The article.</p>${auto()}` },
+    '/nested': { body: `${sheet}<div data-site-lightbox><div data-site-gallery data-settings='{"design":"grid"}'>\n<img src="${picture}" width="300" height="200" alt="One"><br />\n<img src="${picture}" width="300" height="200" alt="Two"></p>\n</div></div>${auto()}` },
     '/self': { body: sheet + gallery() + badge + auto(), policy: strict("'self'") },
+    '/trusted-names': { body: `${sheet}${gallery()}${badge}<site-tooltip text="More"><button>?</button></site-tooltip>${auto()}`, policy: `${strict("'self'")}; trusted-types site-elements site-elements-scripts lit-html` },
+    '/trusted-default': { body: sheet + gallery() + badge + auto(), policy: `${strict("'self'")}; trusted-types default` },
+    '/trusted-none': { body: sheet + gallery() + badge + auto(), policy: `${strict("'self'")}; trusted-types 'none'` },
     '/nonce': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc'") },
     '/strict-dynamic': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc' 'strict-dynamic'") },
+    '/moved': { body: `${gallery()}<script type="module" src="/v2/auto.js" data-base="/v1"></script>` },
+    '/attribute': { body: `${sheet}<h1 data-site-reveal>Seen</h1>${badge.replace('>', ' data-site-reveal="fade">')}${far}<p id="far" data-site-reveal="slide">Far</p>${auto()}` },
     '/none': { body: `<p>Nothing to do</p>${auto()}` },
   });
 });
@@ -45,10 +53,11 @@ const isDefined = (page: Page, tag: string) => page.evaluate(name => customEleme
 const defined = (page: Page, tag: string) => page.waitForFunction(name => customElements.get(name) !== undefined, tag);
 const react = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/react'));
 
-async function open(path: string, { hasConsented = false } = {}) {
+async function open(path: string, { hasConsented = false, stale = '' } = {}) {
   const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
   if (hasConsented) await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.url }]);
   const page = await context.newPage();
+  if (stale) await page.route(stale, route => route.fulfill({ contentType: 'text/javascript', body: 'import "./chunks/gone-1a2b3c.js";' }));
   const heard = watch(page);
   await page.addInitScript(namedFunctions);
   await page.addInitScript(() => {
@@ -130,13 +139,29 @@ test('a tag inserted late is upgraded, also deep inside what is inserted', async
 test('a script that fails leaves the author\'s content; a touch, or another element, tries again', async () => {
   server.broken.add('/v1/site-gallery.js');
   const { page, heard, close } = await open('/broken');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('site-gallery.js')));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('site-gallery.js?retry=1')));
+  await eventually(() => assert.ok(heard.console.length > 0, 'the console tells of it'));
   assert.ok(await page.isVisible('site-gallery img[alt="Two"]'));
   assert.equal(await isDefined(page, 'site-gallery'), false);
   server.broken.clear();
   await page.hover('site-gallery');
   await defined(page, 'site-gallery');
   assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive')));
+  await close();
+});
+
+test('a page whose cache holds an entry of an earlier upload heals by itself', async () => {
+  const { page, heard, close } = await open('/broken', { stale: '**/v1/site-gallery.js' });
+  await defined(page, 'site-gallery');
+  assert.deepEqual(heard.console.filter(line => line.includes('did not arrive')), []);
+  await close();
+});
+
+test('data-base on the script tag says where the files are', async () => {
+  const { page, close } = await open('/moved');
+  await defined(page, 'site-gallery');
+  const paths = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  assert.ok(paths.includes('/v1/site-gallery.js') && !paths.includes('/v2/site-gallery.js'), 'the element comes from there');
   await close();
 });
 
@@ -151,6 +176,40 @@ test('a div with data-site-gallery becomes the element', async () => {
   await close();
 });
 
+test('an attribute that works on any element fetches its module, and leaves elements and tags as they are', async () => {
+  const { page, heard, close } = await open('/attribute');
+  await defined(page, 'site-reveal');
+  await defined(page, 'site-cart-badge');
+  const opacity = (selector: string) => page.evaluate(name => getComputedStyle(document.querySelector(name)!).opacity, selector);
+  await eventually(async () => assert.equal(await opacity('#far'), '0', 'what is below the window waits'));
+  assert.deepEqual([await opacity('h1'), await opacity('site-cart-badge')], ['1', '1'], 'what is seen stays');
+  await page.locator('#far').scrollIntoViewIfNeeded();
+  await eventually(async () => assert.equal(await opacity('#far'), '1', 'it appears when it is seen'));
+  assert.equal(await page.locator('h1').evaluate(({ localName }) => localName), 'h1');
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('a banner that an editor has torn asks with the words beside it, and says so', async () => {
+  const { page, heard, close } = await open('/torn');
+  await page.getByRole('region', { name: 'Cookies' }).waitFor();
+  await page.locator('cookie-banner p').getByText('Our own words about cookies.').waitFor();
+  assert.equal(await page.getByText('By using this website').count(), 0);
+  assert.deepEqual(await page.locator('body > p').allInnerTexts(), ['The article.']);
+  assert.equal(heard.console.filter(line => line.includes('<cookie-banner>: its end was torn from its beginning')).length, 1);
+  await close();
+});
+
+test('plain elements inside one another become the elements, without an editor\'s breaks', async () => {
+  const { page, close } = await open('/nested');
+  await defined(page, 'site-gallery');
+  assert.deepEqual(await page.evaluate(() => {
+    const gallery = document.querySelector<HTMLElement & { design: string }>('site-lightbox > site-gallery')!;
+    return [gallery.design, [...gallery.children].map(({ localName }) => localName)];
+  }), ['grid', ['img', 'img']]);
+  await close();
+});
+
 test('a div that becomes the element brings no event handlers, which editors let pass as data', async () => {
   const { page, close } = await open('/stand-in');
   await defined(page, 'site-gallery');
@@ -162,7 +221,7 @@ test('a div that becomes the element brings no event handlers, which editors let
   await close();
 });
 
-for (const path of ['/self', '/nonce', '/strict-dynamic']) {
+for (const path of ['/self', '/trusted-names', '/trusted-default', '/trusted-none', '/nonce', '/strict-dynamic']) {
   test(`${path}: a strict content security policy and trusted types hold`, async () => {
     const { page, heard, close } = await open(path);
     await defined(page, 'site-gallery');

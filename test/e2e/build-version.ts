@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 const sources = ['core', 'elements', 'package.json', 'tsconfig.json', 'rollup.config.mjs'];
 /** The two files that hold the library's version. */
 const versioned = ['package.json', 'core/registry/registry.ts'];
-/** Not minified: that is a third of the time, and no visitor pays for these bytes. */
+/** Not minified: that is a third of the time, and no visitor pays for these bytes. Nor packed into archives. */
 const cdnOnly = `import outputs from './rollup.config.mjs';
 const cdn = outputs.find(({ output }) => output.dir === 'dist/cdn');
-export default { ...cdn, plugins: cdn.plugins.filter(({ name }) => name !== 'terser') };`;
+export default { ...cdn, plugins: cdn.plugins.filter(({ name }) => !['terser', 'archives'].includes(name)) };`;
 
 export interface Build {
   /** Where the files of the CDN build are. */

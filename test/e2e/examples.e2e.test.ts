@@ -6,7 +6,8 @@ import { frameWidths, readFrameHeights } from '../../demo/site/library/frame-she
 import { authorsContent } from './demo/authors-content.js';
 import { addAxe } from './demo/axe.js';
 import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
-import { measureFrame } from './demo/measure-frames.js';
+import { eventually } from './demo/eventually.js';
+import { heightAt } from './demo/measure-frames.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
 import { devices } from './demo/visit.js';
@@ -58,9 +59,10 @@ for (const tag of tags) {
         assert.deepEqual(await lookAtParts(visit.page), wellMade);
         const kept = heights.get(tag)![example.name];
         assert.ok(kept, `its height is not known: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
-        for (const [width, height] of (await measureFrame(visit)).entries()) {
-          assert.ok(Math.abs(kept[width]! - height) <= tolerance(height), `${height} px high at ${frameWidths[width]}, not ${kept[width]}: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
-        }
+        for (const [at, width] of frameWidths.entries()) await eventually(async () => {
+          const height = await heightAt(visit, width);
+          assert.ok(Math.abs(kept[at]! - height) <= tolerance(height), `${height} px high at ${width}, not ${kept[at]}: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
+        });
         await visit.close();
       });
 

@@ -46,6 +46,26 @@ const slides = (kind: string, px: number) => Object.keys(shapes).map(shape =>
 const rows: Record<string, string> = {
   shaped: '', square: 'square-thumbs', shared: 'thumbnails-per-row="3"', small: 'thumbnail-strip-height="30"', high: 'thumbnail-strip-height="160" square-thumbs',
 };
+
+/** Galleries whose slides name a source without a width, by the last part of their pictures' names. */
+const galleries: Record<string, { readonly attributes: string; readonly slide?: (name: string) => string }> = {
+  ...Object.fromEntries(['slideshow', 'strip', 'grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'base']
+    .map(design => [design, { attributes: `design="${design}"` }])),
+  whole: { attributes: 'auto-crop="false" aspect-ratio="1:1"' },
+  cropped: { attributes: 'design="grid" slides-per-row="2" aspect-ratio="9:16"' },
+  captioned: { attributes: 'design="carousel"', slide: name => `<figure data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"><img alt="${name}"><figcaption>Words</figcaption></figure>` },
+  unsized: { attributes: 'design="grid"', slide: name => `<img alt="${name}" data-src="/images/${name}">` },
+  unsizedstack: { attributes: '', slide: name => `<img alt="${name}" data-src="/images/${name}">` },
+  named: { attributes: 'size-format="filename"' },
+  template: { attributes: 'url-template="/images/{width}/{path}"', slide: name => `<img alt="${name}" data-src="/${name}" data-image-dimensions="${dimensions(name)}">` },
+  framed: { attributes: 'design="grid"', slide: name => `<site-image><img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"></site-image>` },
+  framedstack: { attributes: '', slide: name => `<site-image size-format="filename"><img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"></site-image>` },
+};
+const plainSlide = (name: string) => `<img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}">`;
+const galleryOf = (kind: string) => {
+  const { attributes, slide = plainSlide } = galleries[kind]!;
+  return `<site-gallery thumbnails loading="eager" lightbox="false" ${attributes}>${Object.keys(shapes).map(shape => slide(`${shape}-${kind}`)).join('')}</site-gallery>`;
+};
 const head = '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/v1/site-elements.css"><style>body { margin: 0 } .one { margin-block: 24px }</style>';
 const page = (body: string) => ({ body: `${head}${body}<script type="module" src="/v1/auto.js"></script>` });
 
@@ -59,6 +79,7 @@ before(async () => {
     '/images-of-all-kinds': page(Object.entries(cases).map(element).join('')),
     '/thumbnails': page(Object.entries(rows).map(([kind, attributes]) =>
       `<site-gallery thumbnails loading="eager" ${attributes}>${slides(kind, slidePx)}</site-gallery>`).join('')),
+    '/sources': page(Object.keys(galleries).map(galleryOf).join('')),
     '/large': page(`<site-gallery design="grid" lightbox>${slides('large', smallPx)}</site-gallery><site-lightbox></site-lightbox>`),
   });
 });
@@ -116,16 +137,16 @@ const painted = (opened: Page, selector: string): Promise<Painted[]> => opened.l
 }));
 
 const screens = [
-  { name: 'a phone of one pixel for a CSS pixel', widthPx: 390, ratio: 1, savesData: false },
+  { name: 'a phone of one pixel for a CSS pixel', widthPx: 390, ratio: 1, savesData: false, isOfSlides: true },
   { name: 'a phone of two', widthPx: 390, ratio: 2, savesData: false },
-  { name: 'a phone of three', widthPx: 390, ratio: 3, savesData: false },
-  { name: 'a phone of three that saves data', widthPx: 390, ratio: 3, savesData: true },
+  { name: 'a phone of three', widthPx: 390, ratio: 3, savesData: false, isOfSlides: true },
+  { name: 'a phone of three that saves data', widthPx: 390, ratio: 3, savesData: true, isOfSlides: true },
   { name: 'a desktop', widthPx: 1280, ratio: 1, savesData: false },
-  { name: 'a sharp desktop', widthPx: 1280, ratio: 2, savesData: false },
+  { name: 'a sharp desktop', widthPx: 1280, ratio: 2, savesData: false, isOfSlides: true },
   { name: 'a sharp desktop that saves data', widthPx: 1280, ratio: 2, savesData: true },
 ];
 
-for (const { name, widthPx, ...screen } of screens) {
+for (const { name, widthPx, isOfSlides = false, ...screen } of screens) {
   const device = { viewport: { width: widthPx, height: 800 }, deviceScaleFactor: screen.ratio };
 
   describe(`on ${name}`, () => {
@@ -160,6 +181,41 @@ for (const { name, widthPx, ...screen } of screens) {
         const widths = asked.get(picture)!.filter(width => width !== slidePx);
         assert.deepEqual(widths, [smallest(px * served(screen))], `${picture}, ${px} px wide`);
       }
+      await close();
+    });
+
+    if (isOfSlides) test('slides and their thumbnails come in the smallest that serves them, in every design', async () => {
+      const { page: opened, asked, close } = await open('/sources', device, screen.savesData);
+      const needed = new Map<string, number[]>();
+      const widthsOf = (all: ReadonlyMap<string, readonly number[]>) =>
+        Object.fromEntries([...all].map(([name, widths]) => [name, [...new Set(widths)].sort((a, b) => a - b)] as const).sort());
+      for (const [at, kind] of Object.keys(galleries).entries()) {
+        const gallery = opened.locator('site-gallery').nth(at);
+        await gallery.locator('.track').waitFor();
+        for (const [index, shape] of Object.keys(shapes).entries()) {
+          const name = `${shape}-${kind}`;
+          await gallery.evaluate((element, to) => (element as HTMLElement & { show: (index: number) => unknown }).show(to), index);
+          await gallery.locator(`img[alt="${name}"]`).scrollIntoViewIfNeeded();
+          const wanted = await eventually(async () => {
+            const [one] = await painted(opened, `site-gallery img[alt="${name}"]`) as [Painted];
+            const px = smallest(one.widthPx * served(screen));
+            assert.ok(one.isThere && one.widthPx > 0 && asked.get(name)?.includes(px), `${name}, ${one.widthPx} px wide: asked for ${String(asked.get(name))}`);
+            return px;
+          }, patienceMs);
+          needed.set(name, [wanted, ...kind.startsWith('unsized') ? [100] : []]);
+        }
+        for (const thumbnail of await gallery.locator('.thumbnail').all()) await thumbnail.scrollIntoViewIfNeeded();
+      }
+      const thumbnails = await eventually(async () => {
+        const now = await painted(opened, 'site-gallery .thumbnail img');
+        assert.ok(now.length > 0 && now.every(({ isThere }) => isThere), 'all thumbnails are there');
+        return now;
+      }, patienceMs);
+      for (const { name, widthPx: px } of thumbnails) needed.get(name)!.push(smallest(px * served(screen)));
+      await opened.waitForLoadState('networkidle');
+      // Without proportions a thumbnail is asked for as if it were square, and once more if it is not.
+      for (const [name, widths] of asked) if (name.includes('-unsized')) asked.set(name, widths.filter(px => needed.get(name)!.includes(px) || px > Math.max(...needed.get(name)!)));
+      assert.deepEqual(widthsOf(asked), widthsOf(needed));
       await close();
     });
 

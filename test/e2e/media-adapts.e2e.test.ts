@@ -144,7 +144,7 @@ describe('on paper', { concurrency: 2 }, () => {
     await close();
   });
 
-  test('a film is its picture, with its transcript, and no button', async () => {
+  test('a video is its picture, with its transcript, and no button', async () => {
     const { page, close } = await open('site-video/2-file');
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.isVisible('site-video .play'), false);

@@ -28,7 +28,7 @@ const focus = (selector: string) => (page: Page) => page.focus(selector);
 const picture = (number: number) => `site-lightbox a >> nth=${number - 1}`;
 const hasNoPictures = (page: Page) => page.route('**/images/**', route => route.fulfill({ status: 404 }));
 const hasAPlayer = (page: Page) => page.route('https://www.youtube-nocookie.com/**', route =>
-  route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title><p>A film</p>' }));
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title><p>A video</p>' }));
 
 /** Opens the lightbox and waits until everything it can do is there. */
 const large = (opener: string) => async (page: Page) => {
@@ -81,8 +81,8 @@ const states: Record<string, State> = {
     example: 'site-lightbox/1-pictures', arrange: hasNoPictures, reach: large(picture(1)), shows: 'site-lightbox .error',
   },
   'a lightbox that a gallery has opened': { example: 'site-gallery/autorows', reach: large('site-gallery img >> nth=0'), shows: 'site-lightbox dialog .caption' },
-  'a film in the lightbox': { example: 'site-lightbox/3-film', reach: large(picture(2)), shows: 'site-lightbox .video .player' },
-  'a film in the lightbox that asks first': { example: 'site-lightbox/3-film', reach: large(picture(3)), shows: 'site-lightbox .video .terms' },
+  'a video in the lightbox': { example: 'site-lightbox/3-video', reach: large(picture(2)), shows: 'site-lightbox .video .player' },
+  'a video in the lightbox that asks first': { example: 'site-lightbox/3-video', reach: large(picture(3)), shows: 'site-lightbox .video .terms' },
 
   'a question': { example: 'site-dialog/confirm', reach: click('a[href="#remove-mug"]'), shows: 'site-dialog dialog .danger' },
   'a question to confirm or reject': {
@@ -107,12 +107,12 @@ const states: Record<string, State> = {
   'a tip of a button': { example: 'site-tooltip/buttons', reach: tab(1), shows: 'site-tooltip .tip[data-shown]' },
   'a tip with a link': { example: 'site-tooltip/link', reach: tab(1), shows: 'site-tooltip .tip.rich[data-shown]' },
 
-  'a film of a service before consent': { example: 'site-video/1-service', reach: here, shows: 'site-video .terms' },
-  'a film of a service before consent, on a phone': { example: 'site-video/1-service', device: phone, reach: here, shows: 'site-video .terms' },
-  'a film of a service after the press': {
+  'a video of a service before consent': { example: 'site-video/1-service', reach: here, shows: 'site-video .terms' },
+  'a video of a service before consent, on a phone': { example: 'site-video/1-service', device: phone, reach: here, shows: 'site-video .terms' },
+  'a video of a service after the press': {
     example: 'site-video/1-service', arrange: hasAPlayer, reach: click('site-video .play'), shows: 'site-video iframe.player',
   },
-  'a film of the site that plays, with its transcript open': {
+  'a video of the site that plays, with its transcript open': {
     example: 'site-video/2-file',
     reach: async page => {
       await page.click('site-video summary');
@@ -120,7 +120,7 @@ const states: Record<string, State> = {
     },
     shows: 'site-video details[open]',
   },
-  'a film without its picture': { example: 'site-video/4-wide', arrange: hasNoPictures, reach: here, shows: 'site-video .play' },
+  'a video without its picture': { example: 'site-video/4-wide', arrange: hasNoPictures, reach: here, shows: 'site-video .play' },
   'a picture that did not come': { example: 'site-image/1-figure', arrange: hasNoPictures, reach: here, shows: 'site-image .broken' },
 };
 

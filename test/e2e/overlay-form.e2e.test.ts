@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '../../core/contract/paths.js';
 import { addAxe, axeProblems } from './demo/axe.js';
+import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 
 // A form over the page, from the link that opens it to what its owner reads.
@@ -58,7 +59,7 @@ for (const [what, overlay] of Object.entries<Overlay>(overlays)) {
     const { page, heard, close } = await open(overlay, addAxe);
     await ask(page).click();
     assert.equal(await focusedName(page), 'email');
-    assert.equal(await page.locator('.site-form-error').count(), 2);
+    await eventually(async () => assert.equal(await page.locator('.site-form-error').count(), 2)); // the first error of a page waits for what draws it
     assert.deepEqual(await axeProblems(page), []);
     await page.fill('[name=email]', 'ada@example.com');
     await page.fill('[name=question]', `From ${what}`);

@@ -35,6 +35,10 @@ export async function servePages(pages: Record<string, TestPage>): Promise<PageS
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       return;
     }
+    if (pathname === paths.comments) { // every page may have some
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ comments: [], total: 0, page: 1, hasMore: false }));
+      return;
+    }
     if (pathname === paths.censusFormRender) { // what a form that is seen tells a visitor's site after their yes
       response.writeHead(204).end();
       return;

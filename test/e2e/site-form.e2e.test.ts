@@ -48,6 +48,7 @@ async function storedTimes(message: string): Promise<number> {
 }
 const save = '**/SaveFormSubmission*';
 const key = '**/FormSubmissionKey*';
+const state = '**/FormSubmissionState*';
 const breakWith = (page: Page, where: string, fault: string) => page.route(where, route =>
   route.continue({ headers: { ...route.request().headers(), 'x-fault': fault } }));
 const summary = (page: Page) => page.locator('.site-form-summary').first().innerText();
@@ -138,6 +139,7 @@ describe('site-form with the real service', () => {
 
   it('stores once although every answer is lost and the visitor presses again', () => contact(async page => {
     await breakWith(page, save, 'drop-answer');
+    await page.route(state, route => route.abort());
     await fill(page, 'answers-lost');
     await page.click('form button');
     await page.waitForSelector('.site-form-summary');
@@ -146,6 +148,7 @@ describe('site-form with the real service', () => {
     assert.equal(await page.locator('form button').innerText(), 'Send');
     await assertAccessible(page);
     await page.unroute(save);
+    await page.unroute(state);
     await page.click('form button');
     await success(page).waitFor();
     assert.equal(await storedTimes('answers-lost'), 1);
@@ -234,8 +237,6 @@ describe('site-form with the real service', () => {
 
   it('waits in sight while the browser is offline, and sends by itself when it is back', () => contact(async page => {
     await fill(page, 'sent-when-back');
-    const isHere = (chunk: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`));
-    for (const chunk of ['FormView', 'feature', 'react', 'site-sender']) await page.waitForFunction(isHere, chunk); // fetched while one writes
     await page.context().setOffline(true);
     await page.click('form button');
     await page.waitForFunction(() => document.querySelector('.site-form-delay')?.textContent?.startsWith('You are offline.'));
@@ -243,6 +244,37 @@ describe('site-form with the real service', () => {
     await page.context().setOffline(false);
     await success(page).waitFor();
     assert.equal(await storedTimes('sent-when-back'), 1);
+  }));
+
+  it('waits for the network although nothing of its code is there, and no field was touched', () => contact(async page => {
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('[name=name]')!.value = 'Ada'; // as browsers fill in
+      document.querySelector<HTMLInputElement>('[name=email]')!.value = 'ada@example.com';
+      document.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'untouched-offline';
+    });
+    await page.context().setOffline(true);
+    await page.click('form button');
+    await page.waitForFunction(() => document.querySelector('.site-form-delay')?.textContent?.startsWith('You are offline.'));
+    assert.match(page.url(), /examples\/contact$/);
+    await page.context().setOffline(false);
+    await success(page).waitFor();
+    assert.equal(await storedTimes('untouched-offline'), 1);
+  }));
+
+  it('thanks the visitor after a reload in the middle of sending, and stores once', () => contact(async page => {
+    await page.route(save, async route => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route(state, route => route.abort());
+    await fill(page, 'reloaded-while-sending');
+    await page.click('form button');
+    await page.waitForSelector('.site-form-summary');
+    await page.unroute(state);
+    await page.reload();
+    await success(page).waitFor();
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    assert.equal(await storedTimes('reloaded-while-sending'), 1);
   }));
 
   it('sends in place to its own action, as any service takes it', () => contact(async page => {

@@ -15,6 +15,8 @@ import { servePages, type PageServer } from './page-server.js';
 const embeds: string[] = (await readTables()).filter(({ settings }) => 'consent' in settings).map(({ tag }) => tag);
 const tiles = 'https://tiles.example';
 const players = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
+/** Whose buttons, songs, posts and maps examples of site-follow and site-embed ask for: they come after a yes, as maps do. */
+const networks = ['https://platform.twitter.com', 'https://assets.pinterest.com', 'https://open.spotify.com', 'https://www.openstreetmap.org', 'https://www.instagram.com'];
 
 const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
 /** Tiles of another host: a map of the page's own would need no leave. */
@@ -31,7 +33,7 @@ let server: PageServer;
 before(async () => {
   demo = await openDemo();
   server = await servePages({
-    '/all': page(markup), '/lightbox': page(markupOf('site-lightbox', '3-film')),
+    '/all': page(markup), '/lightbox': page(markupOf('site-lightbox', '3-video')),
     '/youtube': page(markupOf('site-video', '1-service')), '/vimeo': page(markupOf('site-video', '3-embed-code')),
   });
 });
@@ -92,7 +94,7 @@ describe('nobody else is asked before the visitor\'s press by', { concurrency: 2
   test('all elements together, with a map of another host', async () => {
     const visited = await open(`${server.url}/all`);
     const { page: opened, asked, close } = visited;
-    assert.ok(await opened.locator('site-video .terms').count() > 0, 'films of others are there');
+    assert.ok(await opened.locator('site-video .terms').count() > 0, 'videos of others are there');
     assert.ok(await opened.locator('site-map').count() > 0, 'maps are there');
     await lingers(opened);
     await quiet(visited);
@@ -100,7 +102,7 @@ describe('nobody else is asked before the visitor\'s press by', { concurrency: 2
     await close();
   });
 
-  test('a film in the lightbox', async () => {
+  test('a video in the lightbox', async () => {
     const visited = await open(`${server.url}/lightbox`);
     const { page: opened, asked, close } = visited;
     await opened.click('site-lightbox a[href*="youtube"]');
@@ -114,11 +116,11 @@ describe('nobody else is asked before the visitor\'s press by', { concurrency: 2
 });
 
 describe('after the press the player is asked for, and nobody else:', () => {
-  const films = [
+  const videos = [
     ['youtube', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/],
     ['vimeo', /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*\bdnt=1/],
   ] as const;
-  for (const [name, expected] of films) {
+  for (const [name, expected] of videos) {
     test(name, async () => {
       const visited = await open(`${server.url}/${name}`);
       const { page: opened, asked, context, close } = visited;
@@ -133,21 +135,24 @@ describe('after the press the player is asked for, and nobody else:', () => {
     });
   }
 
-  test('a visitor who accepts in the banner lets the map come, and no film', async () => {
+  test('a visitor who accepts in the banner lets the map, embeds and follow buttons come, and no video', async () => {
     const visited = await open(`${server.url}/all`);
     const { page: opened, asked, close } = visited;
+    const strangers = () => [...new Set(asked.map(({ address }) => new URL(address).origin))].filter(origin => !networks.includes(origin));
     // Banners that are forced are previews: their answers are not kept.
     await opened.locator('cookie-banner:not([forced])').getByRole('button').first().press('Enter');
     await opened.locator('site-map').first().scrollIntoViewIfNeeded(); // far down the page it would not come yet
     await eventually(() => assert.ok(asked.length > 0, 'somebody is asked'));
     await quiet(visited);
-    assert.deepEqual([...new Set(asked.map(({ address }) => new URL(address).origin))], [tiles]);
+    assert.deepEqual(strangers(), [tiles]);
     await lingers(opened);
     await quiet(visited);
-    assert.deepEqual([...new Set(asked.map(({ address }) => new URL(address).origin))], [tiles]);
+    assert.deepEqual(strangers(), [tiles]);
     assert.equal(await opened.locator('site-video .terms').count(), 0, 'the question is answered');
+    // What comes over the page once the question is answered is closed: the page below it takes no press.
+    await opened.evaluate(() => { for (const popup of document.querySelectorAll('site-popup')) popup.remove(); });
     await opened.locator('site-video:has(a[href*="youtube"]) .play').first().press('Enter');
-    await eventually(() => assert.ok(asked.some(({ address }) => address.startsWith(`${players.youtube}/embed/`)), 'the film comes'));
+    await eventually(() => assert.ok(asked.some(({ address }) => address.startsWith(`${players.youtube}/embed/`)), 'the video comes'));
     assert.ok(!asked.some(({ address }) => address.startsWith(players.vimeo)));
     await close();
   });

@@ -23,7 +23,7 @@ const gallery = `<site-gallery><img src="${picture}" width="300" height="200" al
 const form = '<site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>';
 const all = badge + add + gallery + form + map + banner;
 /** The elements of that page. */
-const used = tags.filter(tag => all.includes(`<${tag}`));
+const used = tags.filter(tag => new RegExp(`<${tag}[\\s>]`).test(all));
 const sheet = '<link rel="stylesheet" href="/v1/site-elements.css">';
 const script = (address: string) => `<script type="module" src="${address}"></script>`;
 const scripts = (version: string, names: string[]) => names.map(name => script(`/${version}/${name}.js`)).join('');

@@ -34,8 +34,8 @@ export function* installCommands(missing: readonly Engine[], { isDebianRoot, isH
 
 /** Tries to bring the browsers of these engines. */
 export function installBrowsers(missing: readonly Engine[]): void {
-  const machine = { isDebianRoot: isDebianRoot(), isHere: (engine: Engine) => !!findBrowser(engine) };
-  for (const [command, ...options] of installCommands(missing, machine)) run(command, options);
+  const thisMachine = { isDebianRoot: isDebianRoot(), isHere: (engine: Engine) => !!findBrowser(engine) };
+  for (const [command, ...options] of installCommands(missing, thisMachine)) run(command, options);
 }
 
 /** What a person types to get this engine. */

@@ -22,6 +22,10 @@ function launcherOf(...lives: number[]) {
       };
     },
     async stop() { said.push('stop'); },
+    async stopSession(id: string) {
+      if (id === 'deadly') throw new Error('invalid session id');
+      return { testCoverage: undefined, errors: [] };
+    },
   };
   return { said, launcher: restartBrowser(launcher as unknown as BrowserLauncher) };
 }
@@ -41,6 +45,17 @@ describe('a WebDriver browser', () => {
     await launcher.startSession('b', '/b');
     assert.deepEqual(said, ['browser', 'a', 'stop', 'browser', 'b']);
     assert.deepEqual(warn.mock.calls[0].arguments, ['The browser is started again: invalid session id']);
+  });
+
+  it('is started again when it has died as it left a page, whose results stand', async context => {
+    const warn = context.mock.method(console, 'warn', () => {});
+    const { said, launcher } = launcherOf(1, 1);
+    await launcher.startSession('deadly', '/deadly');
+    assert.deepEqual(await launcher.stopSession('deadly'), {});
+    await launcher.startSession('b', '/b');
+    assert.deepEqual(await launcher.stopSession('b'), { testCoverage: undefined, errors: [] });
+    assert.deepEqual(said, ['browser', 'deadly', 'stop', 'browser', 'b']);
+    assert.equal(warn.mock.callCount(), 1);
   });
 
   it('is given up when the new one opens nothing either', async context => {

@@ -10,11 +10,19 @@ interface Inside {
 
 /**
  * Opens each page and waits for it, in a new browser if the one before has died. The launcher alone does not wait: a
- * page that cannot be opened ends its whole run. A browser that dies under a test still fails that test's file.
+ * page that cannot be opened ends its whole run. A page is left when the runner has what it reported, or has counted it
+ * as failed: a browser that dies as it leaves takes no result with it. One that dies under a test still fails that file.
  */
 export function restartBrowser<Launcher extends BrowserLauncher>(launcher: Launcher): Launcher {
   const inside = launcher as unknown as Inside;
   const { stop } = inside;
+  const giveUp = async (error: unknown) => {
+    console.warn(`The browser is started again: ${error instanceof Error ? error.message : error}`);
+    await stop.call(inside);
+    // It keeps both when the dead session cannot be ended.
+    inside.driver = undefined;
+    inside.driverManager = undefined;
+  };
   const open = async (id: string, url: string) => {
     await inside.ensureManagerInitialized();
     await inside.driverManager!.startSession(id, url);
@@ -23,12 +31,17 @@ export function restartBrowser<Launcher extends BrowserLauncher>(launcher: Launc
     try {
       await open(id, url);
     } catch (error) {
-      console.warn(`The browser is started again: ${error instanceof Error ? error.message : error}`);
-      await stop.call(inside);
-      // It keeps both when the dead session cannot be ended.
-      inside.driver = undefined;
-      inside.driverManager = undefined;
+      await giveUp(error);
       await open(id, url);
+    }
+  };
+  const { stopSession } = launcher;
+  launcher.stopSession = async id => {
+    try {
+      return await stopSession.call(launcher, id);
+    } catch (error) {
+      await giveUp(error);
+      return {};
     }
   };
   return launcher;

@@ -6,6 +6,7 @@ import { chooseEngines } from './choose-engines.js';
 import { elementList } from '../contract/element-list.js';
 import { freePort } from './free-port.js';
 import { listFiles } from './list-files.js';
+import { opaqueOrigins } from './opaque-origins.js';
 import { pageCommands } from './page-commands.js';
 import { recordReporter } from './record-reporter.js';
 import { runningService } from './running-service.js';
@@ -34,7 +35,7 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     port: await freePort(),
     concurrentBrowsers: 1,
     concurrency: 2,
-    middleware: [runningService()],
+    middleware: [opaqueOrigins(), runningService()],
     nodeResolve: { exportConditions: ['development', 'browser'] },
     plugins: [
       pageCommands(),
@@ -47,7 +48,8 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     testFramework: { config: { timeout: 60_000 } },
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 180_000,
+    // The contract of all elements is one file: on two slow cores it takes minutes. A test that hangs has a limit of its own.
+    testsFinishTimeout: 600_000,
     reporters: records ? [recordReporter(records)] : [defaultReporter()],
     staticLogging: Boolean(records),
   };

@@ -22,7 +22,7 @@ async function start(): Promise<Answer> {
     database: { folder },
     faults: true,
     owner: { isOpenHere: true }, // tests read there what has been stored
-    trustProxy: true, // each test is a visitor of its own
+    trustedProxies: 1, // each test is a visitor of its own
     rate: { max: submissionsTaken, windowMs: 24 * 60 * 60 * 1000 },
     routes(app) {
       app.post('/expired-key', async context => context.json(await createKey(service.database, { lifetimeMs: -1 })));

@@ -12,6 +12,19 @@ export const testPage = (testFramework: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Tests</title>
 <script>
+// The runner writes what an assertion has compared as JSON: an element that React has drawn leads back to itself.
+Node.prototype.toJSON = function () { return '<' + this.nodeName.toLowerCase() + '>'; };
+{ // It copies its last message before that, and no node can be copied: it would wait for the message until its time is over.
+const copy = structuredClone;
+globalThis.structuredClone = (value, options) => {
+  try {
+    return copy(value, options);
+  } catch (error) {
+    if (value?.type !== 'wtr-session-finished') throw error;
+    return JSON.parse(JSON.stringify(value));
+  }
+};
+}
 globalThis.process = { env: { NODE_ENV: 'development' } }; // nanostores and others read it when they load
 globalThis.litIssuedWarnings = new Set(['dev-mode']);
 localStorage.clear();

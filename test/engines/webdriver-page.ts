@@ -7,7 +7,8 @@ export interface WebDriverPage {
   setWindowRect(x: number | null, y: number | null, width: number, height: number): Promise<unknown>;
 }
 
-const resizeMs = 2000;
+/** A busy machine is waited for: a window that cannot be so small says so then. */
+const resizeMs = 20_000;
 
 /** WebDriver sizes windows, not pages: add what the window's own frame takes, then wait until the page has noticed. */
 export async function resizeWindow(driver: WebDriverPage, { width, height }: { width: number; height: number }): Promise<true> {

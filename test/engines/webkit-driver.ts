@@ -5,7 +5,7 @@ import { freePort } from './free-port.js';
 
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-const startMs = 10_000;
+const startMs = 60_000;
 const screen = '1600x1200x24';
 
 /** Starts a virtual screen and answers its display name; Xvfb itself picks a free one and writes it to descriptor 3. */

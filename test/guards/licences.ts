@@ -8,6 +8,7 @@ interface Package {
   licenses?: { type: string }[];
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 // BlueOak-1.0.0 is as permissive as MIT; server rendering brings it.
@@ -35,12 +36,12 @@ function folderOf(name: string, from: string): string | undefined {
   }
 }
 
-/** Everything that comes along with what we ship, each folder once, found the way Node finds it. */
+/** Everything that comes along with what we ship, in the package or in the files for browsers (React), each folder once, found the way Node finds it. */
 export function productionPackages(root = resolve('.')): { name: string; version: string; licence: string }[] {
   const seen = new Map<string, Package>();
   const visit = (folder: string) => {
-    const { dependencies, optionalDependencies } = read(folder);
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const { dependencies, optionalDependencies, peerDependencies } = read(folder);
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...folder === root ? peerDependencies : {} })) {
       const found = folderOf(name, folder);
       if (!found) {
         if (optionalDependencies && name in optionalDependencies) continue;

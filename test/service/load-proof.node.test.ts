@@ -63,7 +63,7 @@ describe(`${wanted} submissions from ${clients} clients at once, every fifth req
     throw new Error(`${name} gave up after ${mostPresses} presses.`);
   }
 
-  test('are each stored once, with what was written, under the id that was answered', async () => {
+  test('are each stored once, with what was written, under the id that was answered', async context => {
     const answered = new Map<string, string>();
     let pressedAgain = 0;
     let next = 0;
@@ -91,6 +91,8 @@ describe(`${wanted} submissions from ${clients} clients at once, every fifth req
     // The proof is worth nothing when nothing broke.
     const requests = [...faults.values()].reduce((sum, times) => sum + times, 0);
     const broken = requests - (faults.get('') ?? 0);
+    const lost = [...promised].filter(([name, { id }]) => stored.get(name)?.id !== id).length;
+    context.diagnostic(`figures: load: sent ${requests} (${broken} broken), acknowledged ${answered.size}, stored ${rows.length}, twice ${rows.length - stored.size}, lost ${lost}`);
     assert.ok(broken > 0.15 * requests, `${broken} of ${requests} requests were broken`);
     for (const [fault] of faultsInHundred) assert.ok(faults.has(fault), `no ${fault} happened`);
     assert.ok(pressedAgain > 0);

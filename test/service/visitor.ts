@@ -1,10 +1,11 @@
 import type { SaveSubmissionRequest } from '../../core/contract/submission.js';
 import { paths } from '../../core/contract/paths.js';
+import { readCookie } from '../../core/platform/cookies.js';
 import { servicePath } from './service-path.js';
 
-type Call = 'key' | 'save';
+type Call = 'key' | 'save' | 'state';
 
-const pathOf: Record<Call, string> = { key: paths.formSubmissionKey, save: paths.saveFormSubmission };
+const pathOf: Record<Call, string> = { key: paths.formSubmissionKey, save: paths.saveFormSubmission, state: paths.formSubmissionState };
 
 /**
  * One visitor of the running service, whose requests a test watches, holds back and breaks. In place of the page's `fetch`
@@ -30,6 +31,7 @@ export class Visitor {
     globalThis.fetch = (input, init) => this.#pass(String(input), init);
     const { status } = await this.#ask('/healthz');
     if (status !== 200) throw new Error(`The service does not run: ${status}.`);
+    await this.#ask(pathOf.key, { method: 'POST' }); // its answer leaves the CSRF token, so that no call has to be repeated for one
   }
 
   leave(): void { globalThis.fetch = this.#fetch; }
@@ -73,13 +75,16 @@ export class Visitor {
   async #pass(address: string, init: RequestInit = {}): Promise<Response> {
     const call = (Object.keys(pathOf) as Call[]).find(name => address.startsWith(servicePath + pathOf[name]));
     if (!call) return this.#fetch.call(globalThis, address, init);
+    if (call === 'state') return this.#break(address, init, this.faults.state);
     if (call === 'save') this.saves.push(JSON.parse(String(init.body)));
     else this.keys += 1;
     if (call === 'key' ? this.#free === 0 : --this.#free < 0) await this.#isFree;
     if (call === 'key' && this.heldKey) return this.#giveHeld();
-    return this.#ask(address.slice(servicePath.length), {
-      ...init, headers: { ...init.headers as Record<string, string>, 'x-fault': this.faults[call] ?? '' },
-    });
+    return this.#break(address, init, this.faults[call]);
+  }
+
+  #break(address: string, init: RequestInit, fault = ''): Promise<Response> {
+    return this.#ask(address.slice(servicePath.length), { ...init, headers: { ...init.headers as Record<string, string>, 'x-fault': fault } });
   }
 
   #giveHeld(): Response {
@@ -90,7 +95,7 @@ export class Visitor {
 
   #ask(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#fetch.call(globalThis, servicePath + path, {
-      ...init, headers: { ...init.headers as Record<string, string>, 'x-forwarded-for': this.address },
+      ...init, headers: { 'X-CSRF-Token': readCookie('crumb') ?? '', ...init.headers as Record<string, string>, 'x-forwarded-for': this.address },
     });
   }
 }

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { message } from './message.js';
+import { asTyped } from './pasted.js';
 import { rule } from './rule.js';
 
 /** Groups of three may be kept apart, by one kind of mark; at most two digits follow the last one. */
-const shape = /^-?(\d{1,15}|\d{1,3}([.,' \u00a0\u202f])\d{3}(\2\d{3}){0,3})([.,]\d{1,2})?$/;
+const shape = /^-?(\d{1,15}|\d{1,3}([.,' ])\d{3}(\2\d{3}){0,3})([.,]\d{1,2})?$/;
+/** As India groups. */
+const indian = /^-?\d{1,2}(,\d{2}){1,5},\d{3}(\.\d{1,2})?$/;
+const centsOnly = /^-?[.,]\d{1,2}$/;
+const isAmount = (text: string): boolean => shape.test(text) || indian.test(text) || centsOnly.test(text);
+
+/** An amount with the marks that keyboards have, without its symbol and without `.-`, which says that there are no cents. */
+const plainAmount = (text: string, symbol: string): string => asTyped(text.replace(symbol, ''))
+  .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replaceAll('\u066b', '.').replaceAll('\u066c', ',').replace(/\s/g, ' ').trim().replace(/(?<=\d)[.,]--?$/, '');
 
 /** The number that a written amount stands for, whichever mark its country uses. */
 function amountOf(text: string): number {
@@ -18,8 +27,8 @@ export const currency = rule({
   properties: ['description', 'currencySymbol', 'amounts', 'required'],
   schema: ({ currencySymbol = '$' }) => v.pipe(
     v.custom<number | string>(value => typeof value === 'string' || Number.isFinite(value), message('amount')),
-    v.transform(amount => String(amount).replace(currencySymbol, '').trim()),
-    v.check(text => shape.test(text), message('amount')),
+    v.transform(amount => plainAmount(String(amount), currencySymbol)),
+    v.check(isAmount, message('amount')),
     v.transform(amountOf),
   ),
 });

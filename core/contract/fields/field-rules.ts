@@ -7,6 +7,7 @@ import { currency } from './currency.js';
 import { date } from './date.js';
 import { email } from './email.js';
 import type { FieldRule } from './field-rule.js';
+import { file } from './file.js';
 import { likert } from './likert.js';
 import { lineRule } from './line-rule.js';
 import { name } from './name.js';
@@ -39,6 +40,7 @@ const rules: FieldRule[] = [
   choiceRule('select'),
   likert,
   lineRule('hidden', ['key', 'value']),
+  file,
 ];
 
 /** Every kind of field, by type. */

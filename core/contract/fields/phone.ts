@@ -3,6 +3,7 @@ import type { FieldValue } from '../submission.js';
 import { isBlank } from './is-blank.js';
 import { message } from './message.js';
 import { oneLine } from './one-line.js';
+import { asTyped } from './pasted.js';
 import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js';
 import { rule } from './rule.js';
 
@@ -11,12 +12,17 @@ const written = /^[\d\s()+./-]+((ext\.?|x|#)\s*\d{1,6})?$/i;
 const fewestDigits = 4; // spec: page-runtime-platform §5, tel link
 const mostDigits = 15; // the longest number a telephone network takes
 
+/** A number as it would have been typed, of what was pasted: a `tel:` link, marks and digits of other scripts. */
+export const plainPhone = (text: string): string => oneLine(asTyped(text)).replace(/^tel:\s{0,9}/i, '').replace(/;ext=(?=\d)/i, ' ext ');
+
 function isNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return written.test(text) && digits >= fewestDigits && digits <= mostDigits;
 }
 
-function readPhone({ countryCode, ...number }: Parts): FieldValue | ReturnType<typeof refuse> {
+function readPhone({ countryCode: given, ...rest }: Parts): FieldValue | ReturnType<typeof refuse> {
+  const countryCode = given === undefined ? undefined : asTyped(given);
+  const number: Parts = Object.fromEntries(Object.entries(rest).map(([part, text]) => [part, plainPhone(text!)]));
   const whole = ['number', 'areaCode', 'prefix', 'line'].map(part => number[part] ?? '').join(' ').trim();
   if (!isNumber(whole)) return refuse(number.number === undefined && number.areaCode !== undefined ? 'areaCode' : 'number', 'phone');
   if (countryCode === undefined) return number as FieldValue;
@@ -36,7 +42,7 @@ export const phone = rule({
     partsSchema<FieldValue>({ names: parts, read: readPhone }),
     v.pipe(
       v.string(message('phone')),
-      v.transform(oneLine),
+      v.transform(plainPhone),
       v.check(isNumber, message('phone')),
       v.transform((number): FieldValue => ({ number })),
     ),

@@ -1,20 +1,29 @@
-import { waitUntilOnline } from '../../platform/network.js';
+import { isReadable, waitUntilOnline } from '../../platform/network.js';
+import { pageOrigin } from '../../platform/page.js';
 import { postToOtherHost } from '../../request/post-to-other-host.js';
-import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
+import { offlineMs, type OnDelay, type Outcome, type Sender, type Submission } from '../sender.js';
 import { failed } from './explain-failure.js';
 import { fieldErrors } from './field-errors.js';
+import { hostOf } from './hosts.js';
 import { judgeResponse } from './judge-response.js';
-import { plainFields } from './plain-fields.js';
+import { postedBody } from './posted-body.js';
 import { honourRetryAfter } from './retry-after.js';
+
+interface PlainPost {
+  readonly isMultipart: boolean;
+  postPlainly(): Promise<Outcome>;
+}
 
 /** A form's way to any address that takes forms: a hosted service, or the author's own program. */
 export class ElsewhereSender implements Sender {
-  constructor(private readonly action: string, private readonly encoding: 'form' | 'json') {}
+  constructor(private readonly action: string, private readonly encoding: 'form' | 'json', private readonly plain?: PlainPost) {}
 
-  async send({ values }: Submission, _base: string, onDelay: (delay: Delay) => void): Promise<Outcome> {
+  async send({ values, posted }: Submission, _base: string, onDelay: OnDelay): Promise<Outcome> {
     await waitUntilOnline(offlineMs, () => onDelay('offline'));
     const isJson = this.encoding === 'json';
-    const body = isJson ? JSON.stringify(values) : plainFields(values);
+    // JSON is sent only where the browser has asked before; a form is sent at once, so we ask.
+    if (!isJson && this.plain && !await this.#canReadAnswer()) return this.plain.postPlainly();
+    const body = isJson ? JSON.stringify(values) : postedBody(posted!, this.plain?.isMultipart);
     const ask = () => postToOtherHost<{ id?: unknown } | null>(this.action, body, isJson);
     const result = judgeResponse(this.action, await honourRetryAfter(ask, onDelay));
     if (result.kind === 'success') {
@@ -23,5 +32,14 @@ export class ElsewhereSender implements Sender {
     }
     if (result.kind === 'empty') return { kind: 'saved', id: null };
     return failed('elsewhere', { ...result, body: result.body && { ...result.body, errors: fieldErrors(result.body.errors) } });
+  }
+
+  /**
+   * A host that lets no other page read its responses stores a form all the same: sent in place, the visitor would be told
+   * that it has not arrived, and would send it again. One that does not answer at all is asked to store it, and told of.
+   */
+  async #canReadAnswer(): Promise<boolean> {
+    if (new URL(this.action).origin === pageOrigin()) return true;
+    return hostOf(this.action)?.isReadable ?? await isReadable(this.action) !== false;
   }
 }

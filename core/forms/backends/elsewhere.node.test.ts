@@ -5,15 +5,44 @@ import { after, before, describe, it } from 'node:test';
 import type { Submission } from '../sender.js';
 import { ElsewhereSender } from './elsewhere-sender.js';
 import { fieldErrors } from './field-errors.js';
-import { plainFields } from './plain-fields.js';
+import { clockTime } from './explain-failure.js';
+import { hostOf } from './hosts.js';
+import { postedBody } from './posted-body.js';
 
-const values = { name: 'Ada', news: true, off: false, glazes: ['Ash', 'Salt'], home: { city: 'Galway' }, pieces: 3, gone: null };
-const submission: Submission = { formId: '', values };
+const pairs: [string, string][] = [['phone.number', '007'], ['glazes', 'Ash'], ['glazes', 'Salt'], ['text', 'two\nlines & ü'], ['empty', '']];
+const formOf = (entries: readonly (readonly [string, string | File])[]) => {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+};
+const values = { phone: { number: '007' }, glazes: ['Ash', 'Salt'], text: 'two\nlines & ü' };
+const submission: Submission = { formId: '', values, posted: formOf(pairs) };
 
-describe('plainFields', () => {
-  it('names values as a browser would post them', () => {
-    assert.equal(plainFields(values).toString(), 'name=Ada&news=yes&glazes=Ash&glazes=Salt&home.city=Galway&pieces=3');
+describe('what is posted elsewhere', () => {
+  it('is what the browser would post: every name and text as it stands in the form', () => {
+    assert.equal(String(postedBody(formOf(pairs))), 'phone.number=007&glazes=Ash&glazes=Salt&text=two%0D%0Alines+%26+%C3%BC&empty=');
   });
+
+  it('is multipart where the form says so, or carries a file', () => {
+    assert.ok(postedBody(formOf(pairs), true) instanceof FormData);
+    assert.ok(postedBody(formOf([['plan', new File(['clay'], 'plan.txt')]])) instanceof FormData);
+    assert.equal(String(postedBody(formOf([['plan', new File([], '')]]))), 'plan=');
+  });
+});
+
+const hosts: [address: string, isReadable: boolean | undefined][] = [
+  ['https://formspree.io/f/abc', true], ['https://api.web3forms.com/submit', true], ['https://usebasin.com/f/abc', true], ['https://formsubmit.co/ajax/a@b.ie', true],
+  ['https://formsubmit.co/a@b.ie', false], ['https://x.us1.list-manage.com/subscribe/post?u=1&id=2', false], ['https://docs.google.com/forms/d/e/1/formResponse', false],
+  ['https://example.com/', undefined], ['https://notformspree.io/f/abc', undefined],
+];
+for (const [address, isReadable] of hosts) {
+  it(`of ${address} is known whether its responses can be read: ${isReadable}`, () => assert.equal(hostOf(address)?.isReadable, isReadable));
+}
+
+it('tells a moment by the clock, with the day where that is another', () => {
+  const noon = new Date(2026, 0, 5, 12, 0, 1).getTime();
+  assert.match(clockTime(60_000, noon), /12:02|٠?12.02/);
+  assert.match(clockTime(24 * 3_600_000, noon), /6/);
 });
 
 const shapes: [name: string, errors: unknown, read: Record<string, string>][] = [
@@ -59,7 +88,7 @@ describe('a form sent elsewhere', () => {
 
   it('is form-encoded, or JSON', async () => {
     await send('form', 200, '{}');
-    assert.equal(got[0]!.body, plainFields(values).toString());
+    assert.equal(got[0]!.body, String(postedBody(formOf(pairs))));
     assert.match(got[0]!.headers['content-type']!, /^application\/x-www-form-urlencoded/);
     await send('json', 200, '{}');
     assert.deepEqual(JSON.parse(got[0]!.body), values);

@@ -1,5 +1,7 @@
+import { dateFormat } from '../../text/intl.js';
 import type { TextKey } from '../form.settings.js';
-import type { Explanation, Failed } from '../sender.js';
+import type { Explanation, ExplainText, Failed } from '../sender.js';
+import { isLongWait } from './retry-after.js';
 
 const byStatus: Record<number, TextKey> = { // spec: page-runtime-platform §8
   401: 'status401', 404: 'status404', 429: 'status429', 500: 'status500',
@@ -16,13 +18,23 @@ export function hostMessage(body: Failed['failure']['body']): string {
   return words.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim() ?? '';
 }
 
+const minuteMs = 60_000;
+
+/** The moment after some milliseconds, as a clock tells it to the visitor: the whole minute after it, with the day where that is another. */
+export function clockTime(waitMs: number, now = Date.now()): string {
+  const at = new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs);
+  const isToday = at.toDateString() === new Date(now).toDateString();
+  return dateFormat('', { timeStyle: 'short', ...!isToday && { dateStyle: 'medium' } }).format(at);
+}
+
 /** Turns a failed submission into words. `text` looks up the catalogue. */
-export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failure'>, text: (key: TextKey) => string): Explanation {
-  const { reason, status, body } = failure;
+export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failure'>, text: ExplainText): Explanation {
+  const { reason, status, body, retryAfterMs } = failure;
   const errors = stage === 'key' ? {} : fieldErrors(body?.errors);
   if (Object.keys(errors).length > 0) return { message: text('someInvalid'), detail: '', errors };
   // Only the site's own keys make a repeat harmless.
-  const detail = status === 0 ? text(stage === 'elsewhere' ? 'keptHere' : 'kept') : '';
+  const detail = status === 0 ? text(stage === 'elsewhere' ? 'keptHere' : 'kept')
+    : isLongWait(retryAfterMs) ? text('retryAfter', { time: clockTime(retryAfterMs) }) : '';
   return { message: message(), detail, errors };
 
   function message(): string {

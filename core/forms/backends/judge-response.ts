@@ -1,27 +1,15 @@
 import { failureMessage } from '../../request/read-response.js';
 import type { Failure, RequestResult } from '../../request/request-result.js';
 import { hostMessage } from './explain-failure.js';
+import { hostOf } from './hosts.js';
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** Hosts that answer a form sent by script with JSON and one of these marks; a page instead is a captcha or an activation. */
-const markingHosts: readonly (readonly [domain: string, ...marks: string[]])[] = [
-  ['formspree.io', 'ok', 'success'], // {"ok": true, "next": "…"}
-  ['web3forms.com', 'success'], // {"success": true, "body": {…}}
-  ['formsubmit.co', 'success'], // {"success": "true", "message": "…"}: as text, and with status 200 when it is "false"
-];
 
 const noWords = /^(false|no|0|errors?|fail(ed|ure)?|invalid|denied|refused|rejected|unsuccessful)$/i;
 const isNo = (value: unknown): boolean =>
   value === false || value === 0 || (typeof value === 'number' && value >= 400) || (typeof value === 'string' && noWords.test(value.trim()));
 const isYes = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !isNo(value);
 const hasEntries = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-
-function marksOf(address: string): readonly string[] | null {
-  const { hostname } = new URL(address);
-  const [, ...marks] = markingHosts.find(([domain]) => hostname === domain || hostname.endsWith(`.${domain}`)) ?? [];
-  return marks.length > 0 ? marks : null;
-}
 
 /** Whether a body says that nothing was stored, in one of the ways hosts say so beside a good status. */
 function isRefusal(data: unknown): boolean {
@@ -37,12 +25,12 @@ function isRefusal(data: unknown): boolean {
  * nothing (Netlify answers with a page), unless the body says otherwise or the host is one that would have said so.
  */
 export function judgeResponse<T>(address: string, result: RequestResult<T>): RequestResult<T> {
-  const marks = marksOf(address);
-  if (result.kind === 'failure') return result.reason === 'unreadable' && !marks ? { kind: 'empty', status: 200 } : result;
+  const marks = hostOf(address)?.marks ?? [];
+  if (result.kind === 'failure') return result.reason === 'unreadable' && marks.length === 0 ? { kind: 'empty', status: 200 } : result;
   const data: unknown = result.kind === 'success' ? result.data : null;
   const body = typeof data === 'object' && data !== null && !Array.isArray(data) ? data as Body : null;
   const failed = (reason: Failure['reason']): Failure =>
     ({ kind: 'failure', reason, status: result.status, message: hostMessage(body) || failureMessage(result.status), body });
   if (isRefusal(data)) return failed('refused');
-  return marks && !marks.some(name => isYes(body?.[name])) ? failed('unreadable') : result;
+  return marks.length > 0 && !marks.some(name => isYes(body?.[name])) ? failed('unreadable') : result;
 }

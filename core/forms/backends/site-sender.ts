@@ -1,14 +1,16 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
-import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../contract/answers.js';
-import { paths } from '../../contract/paths.js';
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
+import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
+import { filePart } from '../../contract/uploads.js';
 import { waitUntilOnline } from '../../platform/network.js';
 import type { RequestResult, Failure } from '../../request/request-result.js';
 import { pause } from '../../platform/timing.js';
 import { request, retryDelayMs } from '../../request/request.js';
+import type { KeyStorage } from '../drafts/key-storage.js';
 import { failed } from './explain-failure.js';
 import { honourRetryAfter } from './retry-after.js';
-import { type Delay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
+import { type OnDelay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
 
 /** A good status with nothing of what was asked for. */
 const withoutContent = (status: number): Failure => ({ kind: 'failure', reason: 'unreadable', status, message: '', body: null });
@@ -16,40 +18,69 @@ const withoutContent = (status: number): Failure => ({ kind: 'failure', reason: 
 /** A dropped connection is often over within a second; after that the visitor decides. */
 const retries = 4;
 
+/** Whether a service has judged a submission: anything else may have happened after it was stored. */
+const isJudged = ({ status }: Failure): boolean => status >= 400 && status < 500;
+
 /**
  * One form's way to the service. A key stays until its submission is known to be stored: a repeat after a lost answer,
- * by us or by the visitor, carries the same key and so cannot be stored twice. spec: commerce-forms-data §7
+ * by us or by the visitor, carries the same key and so cannot be stored twice, after a reload neither. spec: commerce-forms-data §7
  */
 export class SiteSender implements Sender {
-  #key: string | null = null;
-  #onDelay: (delay: Delay) => void = () => {};
+  #key: string | null;
+  /** What went with the key and was not answered. */
+  #unanswered: unknown = null;
+  #onDelay: OnDelay = () => {};
 
-  async send(submission: Submission, base: string, onDelay: (delay: Delay) => void): Promise<Outcome> {
+  constructor(private readonly keyStorage?: Pick<KeyStorage, 'read' | 'write'>) {
+    this.#key = keyStorage?.read() ?? null;
+  }
+
+  async send(submission: Submission, base: string, onDelay: OnDelay): Promise<Outcome> {
     this.#onDelay = onDelay;
     const outcome = await this.#attempt(submission, base);
-    if (outcome.kind === 'saved' || outcome.failure.body?.field !== 'key') return outcome;
+    if (outcome.kind !== 'failed' || outcome.failure.body?.field !== 'key') return outcome;
     // The key expired while the page lay open, or was used up by an earlier version of this text: a fresh one, once.
-    this.#key = null;
+    this.#settle();
     return this.#attempt(submission, base);
   }
 
-  async #attempt({ values, ...rest }: Submission, base: string): Promise<Outcome> {
+  /** The id of what was sent before a reload and not answered, where it is stored. */
+  async findStored(base: string): Promise<string | null> {
+    const id = this.#key === null ? null : await this.#askAfter(base);
+    if (id !== null) this.#settle();
+    return id;
+  }
+
+  async #attempt({ values, passwords = [], files, posted: _, ...rest }: Submission, base: string): Promise<Outcome> {
     const failure = this.#key === null ? await this.#fetchKey(base) : null;
     if (failure) return failed('key', failure);
     const given = Object.entries(rest).filter(([, text]) => text);
-    const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), form: JSON.stringify(values) } as SaveSubmissionRequest;
-    const save = () => this.#persist(() => request.post<Partial<SaveSubmissionAnswer>>(paths.saveFormSubmission, { base, json }));
+    const marked = passwords.length > 0 && { passwords: JSON.stringify(passwords) };
+    const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), ...marked, form: JSON.stringify(values) } as SaveSubmissionRequest;
+    const body = files?.size
+      ? { multipart: multipart(json, files), onUploadProgress: (share: number) => this.#onDelay('uploading', share) }
+      : { json };
+    const content = JSON.stringify([values, [...files ?? []].map(([id, all]) => [id, all.map(({ name, size, lastModified }) => [name, size, lastModified])])]);
+    const save = () => this.#persist(async () => {
+      const id = this.#unanswered === content ? await this.#askAfter(base) : null;
+      if (id !== null) return { kind: 'success', status: 200, data: { id } } as const;
+      this.#unanswered = content;
+      this.keyStorage?.write(this.#key);
+      const result = await request.post<Partial<SaveSubmissionAnswer>>(pagePaths.saveFormSubmission, { base, ...body });
+      if (result.kind === 'failure' && isJudged(result)) this.#forgetUnanswered();
+      return result;
+    });
     const answer = await honourRetryAfter(save, this.#onDelay);
     if (answer.kind === 'failure') return failed('save', answer);
     const id: unknown = answer.kind === 'success' ? answer.data?.id : null;
     // Without an id nothing is known to be stored, whatever the status: the key stays, and a repeat is harmless.
     if (!(typeof id === 'string' && id) && typeof id !== 'number') return failed('save', withoutContent(answer.status));
-    this.#key = null;
+    this.#settle();
     return { kind: 'saved', id: String(id) };
   }
 
   async #fetchKey(base: string): Promise<Failure | null> {
-    const ask = () => this.#persist(() => request.post<SubmissionKeyAnswer>(paths.formSubmissionKey, { base }));
+    const ask = () => this.#persist(() => request.post<SubmissionKeyAnswer>(pagePaths.formSubmissionKey, { base }));
     const answer = await honourRetryAfter(ask, this.#onDelay);
     if (answer.kind === 'failure') return answer;
     const key = answer.kind === 'success' ? answer.data?.key : null;
@@ -58,6 +89,24 @@ export class SiteSender implements Sender {
       return null;
     }
     return withoutContent(answer.status);
+  }
+
+  /** A service that does not know the question says nothing: the key alone makes a repeat harmless. */
+  async #askAfter(base: string): Promise<string | null> {
+    const answer = await request.post<SubmissionStateAnswer>(pagePaths.formSubmissionState, { base, json: { key: this.#key } });
+    const id = answer.kind === 'success' ? answer.data?.id : null;
+    return typeof id === 'string' && id ? id : null;
+  }
+
+  #forgetUnanswered(): void {
+    this.#unanswered = null;
+    this.keyStorage?.write(null);
+  }
+
+  /** The key is used up, or good for nothing. */
+  #settle(): void {
+    this.#key = null;
+    this.#forgetUnanswered();
   }
 
   /** Asks again while no answer comes, and waits for the network where the browser says that there is none. */
@@ -76,4 +125,11 @@ export class SiteSender implements Sender {
       await pause(retryDelayMs);
     }
   }
+}
+
+function multipart(request: SaveSubmissionRequest, files: ReadonlyMap<string, readonly File[]>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(request)) if (value !== null && value !== undefined) body.append(name, String(value));
+  for (const [id, all] of files) for (const file of all) body.append(filePart(id), file);
+  return body;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { uniqueId } from '../dom/own-nodes.js';
 import type { CaptchaBoxProps } from './captcha-provider.js';
-import type { CaptchaPhase } from './captcha.state.js';
+import type { CaptchaPhase } from './captcha-provider.js';
 import type { CaptchaTextKey } from './captcha-texts.js';
 
 type Texts = Partial<Record<CaptchaPhase, CaptchaTextKey>>;

@@ -1,6 +1,11 @@
-import type { View } from '../../element/view-source.js';
-import type { CaptchaPhase } from './captcha.state.js';
+import type { View } from '../../element/frame.js';
 import type { CaptchaText } from './captcha-texts.js';
+
+/**
+ * `waiting`: the visitor has not come near the end of the form. `asking`: another host would be asked, and may not yet.
+ * `loading`: it is on its way, or works by itself. `open`: the visitor is to solve it.
+ */
+export type CaptchaPhase = 'waiting' | 'asking' | 'loading' | 'open' | 'solved' | 'failed';
 
 /** What a captcha says while it stands in the form. */
 export interface CaptchaCalls {

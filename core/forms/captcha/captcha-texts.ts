@@ -1,9 +1,5 @@
-import { $site } from '../../stores/site.js';
-import { fill } from '../../text/fill.js';
-
 /**
- * What a captcha says. Apart from the form's own texts, because only forms with a captcha load them; a site's own words
- * for them stand in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
+ * What a captcha says. Apart from the form's own texts, because only forms with a captcha load them.
  */
 export const captchaTexts = {
   captcha: 'Complete CAPTCHA before submitting.', // spec: page-runtime-platform §5; as the service says it
@@ -21,9 +17,3 @@ export const captchaTexts = {
 
 export type CaptchaTextKey = keyof typeof captchaTexts;
 export type CaptchaText = (key: CaptchaTextKey, values?: Record<string, string>) => string;
-
-/** Texts of the element with this tag, in the site's words, `{places}` filled. */
-export const captchaText = (tag: string): CaptchaText => (key, values) => {
-  const { texts } = $site.get();
-  return fill(texts[tag]?.[key] ?? texts['site-form']?.[key] ?? captchaTexts[key], values);
-};

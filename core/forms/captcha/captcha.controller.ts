@@ -1,20 +1,23 @@
 import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
 import { $consent } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
+import { nearestTag } from '../../text/intl.js';
 import { actionOf } from '../backends.js';
 import { findErrors } from '../dom/field-messages.js';
+import { membersOf } from '../dom/members.js';
 import { adoptSheet } from '../../platform/page.js';
 import { make } from '../dom/own-nodes.js';
 import { placeAbove } from '../dom/place.js';
 import { readFields } from '../dom/read-fields.js';
 import { submitButtonOf } from '../dom/submit-lock.js';
+import { formText } from '../form-text.js';
 import type { FormHost, TextKey } from '../form.settings.js';
 import type { FormState } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import { type CaptchaProvider, siteKeyOf } from './captcha-provider.js';
 import { CaptchaState } from './captcha.state.js';
 import { captchaStyles } from './captcha.styles.js';
-import { captchaText } from './captcha-texts.js';
+import { type CaptchaText, captchaTexts } from './captcha-texts.js';
 import { captchaProviders } from './providers/providers.js';
 
 export interface GuardedForm {
@@ -39,11 +42,11 @@ export function guardForm(guarded: GuardedForm): void {
   const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
   if (provider.notSetUp !== null && !siteKey) {
     host.warn(`captcha "${name}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`);
-    form.dataset.captcha = 'none'; // the page's sheet keeps no room for it then
-    signal.addEventListener('abort', () => { delete form.dataset.captcha; }, { once: true });
+    membersOf(form).dataset.captcha = 'none'; // the page's sheet keeps no room for it then
+    signal.addEventListener('abort', () => { delete membersOf(form).dataset.captcha; }, { once: true });
     return;
   }
-  form.querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along
+  membersOf(form).querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along
 
   const { box, drawn, frame } = makeBox(form, provider);
   box.dataset.captcha = name;
@@ -57,7 +60,7 @@ export function guardForm(guarded: GuardedForm): void {
       return await provider.start({
         ...calls, node, siteKey,
         widthPx: box.clientWidth,
-        language: $site.get().locale,
+        language: host.language === 'en' ? nearestTag($site.get().locale) : host.language,
         base: host.values.endpoint || $site.get().website.baseUrl,
         failed(error) {
           warn(error);
@@ -79,9 +82,9 @@ export function guardForm(guarded: GuardedForm): void {
   }, { signal });
 
   const place = () => {
-    adoptSheet(form, captchaStyles);
+    adoptSheet(membersOf(form), captchaStyles);
     const button = submitButtonOf(form);
-    if (!form.contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box);
+    if (!membersOf(form).contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box);
     lock();
   };
   /** Not `disabled`, which drops the focus: a press without a token is answered by what is missing. */
@@ -95,16 +98,18 @@ export function guardForm(guarded: GuardedForm): void {
     isDrawn = true;
     if (!signal.aborted) place();
   };
-  const text = captchaText(tag);
+  const text = formText(host, captchaTexts);
   host.onLightChange(() => { if (isDrawn && !signal.aborted) place(); });
+  const show = ({ phase, token }: ReturnType<typeof captcha.$snapshot.get>) => {
+    guarded.token = token;
+    box.dataset.phase = phase;
+    parts.put({ node: drawn, view: provider.Box, props: { phase, text: ((key, values) => text(key, values)) satisfies CaptchaText, name: provider.title, host: provider.host ?? '' }, place: placeFirst });
+    parts.draw();
+    lock();
+  };
+  host.onTextsChange(() => { if (isDrawn && !signal.aborted) show(captcha.$snapshot.get()); });
   const stops = [
-    captcha.$snapshot.subscribe(({ phase, token }) => {
-      guarded.token = token;
-      box.dataset.phase = phase;
-      parts.put({ node: drawn, view: provider.Box, props: { phase, text, name: provider.title, host: provider.host ?? '' }, place: placeFirst });
-      parts.draw();
-      lock();
-    }),
+    captcha.$snapshot.subscribe(show),
     $consent.subscribe(consent => captcha.update({ consent })),
     $allowedHosts.subscribe(allowedHosts => captcha.update({ allowedHosts })),
     refuseWithout(guarded, captcha, provider),
@@ -141,9 +146,9 @@ function makeBox(form: HTMLFormElement, { title, host }: CaptchaProvider) {
 /** Nothing is loaded for a visitor who only reads: it begins with what is filled in, or with the form's later half. */
 function comeNear(form: HTMLFormElement, captcha: CaptchaState, signal: AbortSignal): void {
   const near = () => captcha.update({ isNear: true });
-  form.addEventListener('input', near, { signal });
-  form.addEventListener('focusin', event => {
-    const controls = [...form.elements];
+  membersOf(form).addEventListener('input', near, { signal });
+  membersOf(form).addEventListener('focusin', event => {
+    const controls = [...membersOf(form).elements];
     const at = controls.indexOf(event.composedPath()[0] as Element);
     if (at >= controls.length / 2) near();
   }, { signal });
@@ -156,14 +161,14 @@ function refuseWithout({ host, state, form, signal }: GuardedForm, captcha: Capt
   /** The form as this has refused it: what the service says stays until the next press. */
   let refused: unknown = null;
   const refuse = () => {
-    state.refuse({}, captchaText(host.element!.localName)('captcha') as TextKey); // no key of the form's own texts: said as it stands
+    state.refuse({}, formText(host, captchaTexts)('captcha') as TextKey); // no key of the form's own texts: said as it stands
     const { message, errors } = refused = state.$snapshot.get();
     host.emit('site-form-error', { formId: host.values.formId, reason: 'invalid', status: 0, message, errors });
   };
-  form.addEventListener('submit', event => {
+  membersOf(form).addEventListener('submit', event => {
     const { submitter } = event;
     if (event.composedPath()[0] !== form || event.defaultPrevented || captcha.token) return;
-    if (state.phase === 'submitting' || submitter?.hasAttribute('formaction')) return;
+    if (state.phase === 'submitting') return;
     const text: FormHost['text'] = (key, values) => host.text(key, values);
     const isCareful = !submitter?.hasAttribute('formnovalidate');
     if (isCareful && Object.keys(findErrors(readFields(form).values(), text)).length > 0) return; // its fields are spoken of first
@@ -203,7 +208,7 @@ function spendOnSending(form: FormState, captcha: CaptchaState, lock: () => void
 /** Where the form is posted to others, by us or by the browser, they find the token under the name they know. */
 function addToPosts(guarded: GuardedForm, fieldName: string): void {
   const { host, form, signal } = guarded;
-  form.addEventListener('formdata', event => {
+  membersOf(form).addEventListener('formdata', event => {
     const { backend, formId } = host.values;
     const isOwn = backend === 'site' && formId;
     if (!isOwn && guarded.token && actionOf(form)) event.formData.set(fieldName, guarded.token);

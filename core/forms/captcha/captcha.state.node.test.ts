@@ -23,7 +23,7 @@ interface Started { readonly calls: CaptchaCalls; resets: number; isGone: boolea
 
 function captcha(facts: Partial<Pick<CaptchaFacts, 'host' | 'solvesAlone'>> = {}) {
   const started: Started[] = [];
-  const machine = new CaptchaState({ host, solvesAlone: false, ...facts }, calls => new Promise((resolve, reject) => {
+  const state = new CaptchaState({ host, solvesAlone: false, ...facts }, calls => new Promise((resolve, reject) => {
     const one: Started = {
       calls, resets: 0, isGone: false,
       async arrive() { resolve({ reset: () => { one.resets++; }, remove: () => { one.isGone = true; } }); },
@@ -31,16 +31,16 @@ function captcha(facts: Partial<Pick<CaptchaFacts, 'host' | 'solvesAlone'>> = {}
     };
     started.push(one);
   }));
-  const seen = () => [machine.phase, machine.token, started.length];
-  return { machine, started, seen };
+  const seen = () => [state.phase, state.token, started.length];
+  return { state, started, seen };
 }
 
 describe('a captcha of another host', () => {
   test('asks first, and comes when the visitor wants it', async () => {
-    const { machine, started, seen } = captcha();
-    machine.update({ isNear: true });
+    const { state, started, seen } = captcha();
+    state.update({ isNear: true });
     assert.deepEqual(seen(), ['asking', '', 0]);
-    machine.ask();
+    state.ask();
     assert.deepEqual(seen(), ['loading', '', 1]);
     await started[0]!.arrive();
     assert.deepEqual(seen(), ['open', '', 1]);
@@ -49,26 +49,26 @@ describe('a captcha of another host', () => {
   });
 
   test('waits for the visitor even with leave', () => {
-    const { machine, seen } = captcha();
-    machine.update({ consent: 'accepted' });
+    const { state, seen } = captcha();
+    state.update({ consent: 'accepted' });
     assert.deepEqual(seen(), ['waiting', '', 0]);
-    machine.update({ isNear: true });
+    state.update({ isNear: true });
     assert.deepEqual(seen(), ['loading', '', 1]);
-    machine.update({ isNear: true });
+    state.update({ isNear: true });
     assert.deepEqual(seen(), ['loading', '', 1], 'once');
   });
 
   async function solved() {
     const all = captcha();
-    all.machine.ask();
+    all.state.ask();
     await all.started[0]!.arrive();
     all.started[0]!.calls.solved('token');
     return all;
   }
 
   test('is solved anew after a reset and when its token has expired', async () => {
-    const { machine, started, seen } = await solved();
-    machine.reset();
+    const { state, started, seen } = await solved();
+    state.reset();
     assert.deepEqual([...seen(), started[0]!.resets], ['open', '', 1, 1]);
     started[0]!.calls.solved('second');
     started[0]!.calls.expired();
@@ -76,52 +76,52 @@ describe('a captcha of another host', () => {
   });
 
   test('goes when the visitor takes the yes back', async () => {
-    const { machine, started, seen } = captcha();
-    machine.update({ consent: 'accepted', isNear: true });
+    const { state, started, seen } = captcha();
+    state.update({ consent: 'accepted', isNear: true });
     await started[0]!.arrive();
     started[0]!.calls.solved('token');
-    machine.update({ consent: 'declined' });
+    state.update({ consent: 'declined' });
     assert.deepEqual([...seen(), started[0]!.isGone], ['asking', '', 1, true]);
     started[0]!.calls.solved('late');
     assert.deepEqual(seen(), ['asking', '', 1], 'what it still says is not heard');
   });
 
   test('that arrives after the yes was taken back is thrown away', async () => {
-    const { machine, started, seen } = captcha();
-    machine.update({ consent: 'accepted', isNear: true });
-    machine.update({ consent: 'declined' });
+    const { state, started, seen } = captcha();
+    state.update({ consent: 'accepted', isNear: true });
+    state.update({ consent: 'declined' });
     await started[0]!.arrive();
     assert.deepEqual([...seen(), started[0]!.isGone], ['asking', '', 1, true]);
   });
 
   test('that did not come is tried again when asked for', async () => {
-    const { machine, started, seen } = captcha();
-    machine.ask();
+    const { state, started, seen } = captcha();
+    state.ask();
     await started[0]!.fail();
     await Promise.resolve();
     assert.deepEqual(seen(), ['failed', '', 1]);
-    machine.update({ isNear: true });
+    state.update({ isNear: true });
     assert.deepEqual(seen(), ['failed', '', 1], 'not by itself');
-    machine.ask();
+    state.ask();
     assert.deepEqual(seen(), ['loading', '', 2]);
     started[0]!.calls.failed(new Error('late'));
     assert.deepEqual(seen(), ['loading', '', 2]);
   });
 
   test('rests after the form was sent, until it is filled in again', async () => {
-    const { machine, started, seen } = await solved();
-    machine.rest();
+    const { state, started, seen } = await solved();
+    state.rest();
     assert.deepEqual([...seen(), started[0]!.isGone], ['waiting', '', 1, true]);
-    machine.update({ isNear: true });
+    state.update({ isNear: true });
     assert.deepEqual(seen(), ['loading', '', 2]);
   });
 });
 
 describe('the site\'s own captcha', () => {
   test('begins when the visitor comes near, without a question, and works by itself', async () => {
-    const { machine, started, seen } = captcha({ host: null, solvesAlone: true });
+    const { state, started, seen } = captcha({ host: null, solvesAlone: true });
     assert.deepEqual(seen(), ['waiting', '', 0]);
-    machine.update({ isNear: true });
+    state.update({ isNear: true });
     await started[0]!.arrive();
     assert.deepEqual(seen(), ['loading', '', 1]);
     started[0]!.calls.solved('token');
@@ -129,11 +129,11 @@ describe('the site\'s own captcha', () => {
   });
 
   test('works again after a reset and when its token has expired', async () => {
-    const { machine, started, seen } = captcha({ host: null, solvesAlone: true });
-    machine.update({ isNear: true });
+    const { state, started, seen } = captcha({ host: null, solvesAlone: true });
+    state.update({ isNear: true });
     await started[0]!.arrive();
     started[0]!.calls.solved('token');
-    machine.reset();
+    state.reset();
     assert.deepEqual([...seen(), started[0]!.resets], ['loading', '', 1, 1]);
     started[0]!.calls.solved('second');
     started[0]!.calls.expired();

@@ -1,12 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Consent } from '../../consent/consent-cookie.js';
-import type { CaptchaCalls, CaptchaWidget } from './captcha-provider.js';
-
-/**
- * `waiting`: the visitor has not come near the end of the form. `asking`: another host would be asked, and may not yet.
- * `loading`: it is on its way, or works by itself. `open`: the visitor is to solve it.
- */
-export type CaptchaPhase = 'waiting' | 'asking' | 'loading' | 'open' | 'solved' | 'failed';
+import type { CaptchaCalls, CaptchaPhase, CaptchaWidget } from './captcha-provider.js';
 
 export interface CaptchaSnapshot {
   readonly phase: CaptchaPhase;

@@ -3,7 +3,7 @@ import { css } from '../../element/css.js';
 /** For the page, whose sheet knows nothing of captchas but their height; any rule of the page wins. */
 export const captchaStyles = css`
   :where(.site-form-captcha) {
-    box-sizing: border-box; min-block-size: 4.875rem; max-inline-size: 100%;
+    box-sizing: border-box; min-block-size: max(4.875rem, 78px); max-inline-size: 100%;
   }
   :where(.site-form-captcha):focus { outline: none; }
   :where(site-newsletter form:has(> .site-form-captcha)) :where(button) { order: 2; }
@@ -11,18 +11,18 @@ export const captchaStyles = css`
   :where(.site-form-captcha) :where(p) { margin-block: 0; }
   :where(.site-form-captcha) :where(fieldset) { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   :where(.site-form-captcha[data-phase="asking"], .site-form-captcha[data-phase="failed"][role], .site-form-captcha:not([role])) {
-    padding: 0.875rem 1rem; border: 1px solid var(--_field-line); border-radius: var(--_radius);
+    padding: max(0.875rem, 14px) max(1rem, 16px); border: 1px solid var(--_field-line); border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface);
   }
   :where(.site-form-captcha):not([role]) {
-    display: grid; grid-template-columns: auto minmax(0, 1fr) auto; column-gap: 0.75rem; align-items: center;
+    display: grid; grid-template-columns: auto minmax(0, 1fr) auto; column-gap: max(0.75rem, 12px); align-items: center;
   }
   :where(.site-form-captcha):not([role]) :where(div) { display: none; }
   :where(.site-form-captcha):not([role]) :where([type="checkbox"]) { position: static; }
   :where(.site-form-captcha) :where(label) { font-weight: inherit; }
-  :where(.site-form-captcha) > :where(div) { display: grid; gap: 0.5rem; justify-items: start; }
+  :where(.site-form-captcha) > :where(div) { display: grid; gap: max(0.5rem, 8px); justify-items: start; }
   :where(.site-form-captcha) :where(button) {
-    min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--_field-line); border-radius: var(--_radius);
+    min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid var(--_field-line); border-radius: var(--_radius);
     background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
   }
   :where(.site-form-captcha-status):empty { position: absolute; }

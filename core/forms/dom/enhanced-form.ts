@@ -3,6 +3,7 @@ import { autofillToken, keyboardOf } from '../fields/autofill.js';
 import type { LightParts } from '../light-parts.js';
 import type { Control, Field } from './field.js';
 import type { Text } from './field-messages.js';
+import { membersOf } from './members.js';
 import { describe, make, undescribe, uniqueId } from './own-nodes.js';
 import { placeAfter } from './place.js';
 import { readFields } from './read-fields.js';
@@ -28,26 +29,33 @@ export class EnhancedForm {
   readonly #counters = new Map<HTMLTextAreaElement, Counter>();
 
   constructor(readonly form: HTMLFormElement, private readonly enhancing: Enhancing) {
-    form.querySelectorAll(ownNodes).forEach(node => node.remove()); // a copy of a page's nodes brings ours of before along
-    // Attributes, not properties: a field named `children` or `autocomplete` hides the form's property of that name.
-    const wasNoValidate = form.hasAttribute('novalidate');
-    form.setAttribute('novalidate', ''); // only now: without scripts the browser checks
+    const members = membersOf(form);
+    members.querySelectorAll(ownNodes).forEach(node => node.remove()); // a copy of a page's nodes brings ours of before along
+    const wasNoValidate = members.hasAttribute('novalidate');
+    members.setAttribute('novalidate', ''); // only now: without scripts the browser checks
     enhancing.signal.addEventListener('abort', () => {
-      form.toggleAttribute('novalidate', wasNoValidate);
+      members.toggleAttribute('novalidate', wasNoValidate);
       for (const [area, counter] of this.#counters) this.#removeCounter(area, counter);
     }, { once: true });
     this.refresh();
   }
 
-  /** Takes in fields that came late. Doing it again changes nothing. */
+  /** Takes in fields that came late, and forgets those that went. Doing it again changes nothing. */
   refresh(): void {
     const fields = [...readFields(this.form).values()];
+    let isStale = false;
+    for (const [area, counter] of this.#counters) {
+      if (area.form === this.form) continue;
+      this.#removeCounter(area, counter);
+      this.#counters.delete(area);
+      isStale = true;
+    }
     const { size } = this.#counters;
     for (const field of fields) {
       this.#hint(field, fields.some(other => other !== field && other.type === field.type));
       if (field.first instanceof HTMLTextAreaElement && !this.#counters.has(field.first)) this.#count(field, field.first);
     }
-    if (this.#counters.size > size) this.enhancing.parts.draw();
+    if (isStale || this.#counters.size > size) this.enhancing.parts.draw();
   }
 
   /** Brings every counter up to date; all of them, or that of one field. */
@@ -57,7 +65,12 @@ export class EnhancedForm {
       if (only && only !== area) continue;
       const count = area.value.length;
       const wasOver = node.classList.contains('site-form-over');
-      $text.set(this.enhancing.text('counter', { count, max }));
+      const text = this.enhancing.text('counter', { count, max });
+      // What stands there already is left alone: a translator may have made it its own.
+      if (text !== $text.get()) {
+        $text.set(text);
+        this.enhancing.parts.repaint(node);
+      }
       node.classList.toggle('site-form-over', count > max);
       if (count > max && !wasOver) this.enhancing.onOver();
     }
@@ -80,7 +93,7 @@ export class EnhancedForm {
   }
 
   #isSilent(control: Control): boolean {
-    return control.hasAttribute('autocomplete') || this.form.getAttribute('autocomplete') === 'off';
+    return control.hasAttribute('autocomplete') || membersOf(this.form).getAttribute('autocomplete') === 'off';
   }
 
   /**
@@ -94,6 +107,8 @@ export class EnhancedForm {
     node.id = uniqueId();
     const $text = atom('');
     this.#counters.set(area, { node, max, $text });
+    $text.set(this.enhancing.text('counter', { count: area.value.length, max }));
+    node.classList.toggle('site-form-over', area.value.length > max);
     this.enhancing.parts.put({
       node,
       view: 'counter',
@@ -103,9 +118,14 @@ export class EnhancedForm {
         placeAfter(field, node);
         describe(area, node.id);
       },
+      paint: () => {
+        const line = make(area, 'bdi');
+        line.dir = 'ltr';
+        line.translate = false; // numbers, and new ones with every letter
+        line.textContent = $text.get();
+        node.replaceChildren(line);
+      },
     });
-    $text.set(this.enhancing.text('counter', { count: area.value.length, max }));
-    node.classList.toggle('site-form-over', area.value.length > max);
   }
 
   #takeLimit(area: HTMLTextAreaElement): void {

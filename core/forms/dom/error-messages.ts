@@ -2,6 +2,7 @@ import type { FormSnapshot } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import type { Control, Field } from './field.js';
 import { labelOf, type Text } from './field-messages.js';
+import { membersOf } from './members.js';
 import { describe, make, undescribe, uniqueId } from './own-nodes.js';
 import { placeAbove, placeAfter } from './place.js';
 import { readFields } from './read-fields.js';
@@ -140,7 +141,7 @@ export class ErrorMessages {
     if (!isShown) this.#below = null;
     if (!isShown || this.#below?.isConnected) return;
     const node = this.#below ??= make(this.form, 'p', 'site-form-summary site-form-below');
-    this.parts.put({ node, view: 'line', props: { text: this.text('scrollUp') }, place: () => this.form.append(node) });
+    this.parts.put({ node, view: 'line', props: { text: this.text('scrollUp') }, place: () => membersOf(this.form).append(node) });
   }
 
   #lineOf({ text, target, label }: FormError): string {

@@ -6,7 +6,7 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 /** The error message of a field, or null. */
 export function errorOf({ problem }: Field, text: Text): string | null {
   if (!problem) return null;
-  return 'message' in problem ? problem.message : text(problem.text, { email: text('emailExample') });
+  return 'message' in problem ? problem.message : text(problem.text, { email: text('emailExample'), ...'values' in problem && problem.values });
 }
 
 /** Error messages of all invalid fields, by field id. */

@@ -1,6 +1,7 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType, FormField } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
+import { type FileProblem, findFileProblem } from '../../contract/uploads.js';
 import { type FieldFacts, findProblem, type Problem, serialise } from '../fields/find-problem.js';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -42,7 +43,23 @@ export class Field {
   get first(): Control { return this.controls[0]!; }
   get last(): Control { return this.controls.at(-1)!; }
   get isGroup(): boolean { return this.controls.length > 1; }
-  get problem(): Problem | null { return findProblem(this.facts); }
+  get problem(): (Problem & Partial<FileProblem>) | null {
+    if (this.type !== 'file') return findProblem(this.facts);
+    const message = this.#checked.map(nativeMessage).find(Boolean);
+    return message ? { message } : this.#fileProblem;
+  }
+
+  /** The limits that the page tells; the service knows its own. */
+  get #fileProblem(): FileProblem | null {
+    const inputs = this.#checked.filter((control): control is HTMLInputElement => control instanceof HTMLInputElement);
+    const limit = (input: HTMLInputElement, name: string, otherwise: number) => Number(input.dataset[name]) || otherwise;
+    return inputs.map(input => findFileProblem({
+      required: input.required,
+      accept: input.accept || '*/*',
+      maxFiles: limit(input, 'maxFiles', input.multiple ? Infinity : 1),
+      maxFileBytes: limit(input, 'maxFileBytes', Infinity),
+    }, [...input.files ?? []])).find(Boolean) ?? null;
+  }
 
   /** The line beside radio buttons for what none of them says; it counts unless one with a value is chosen. */
   get #typed(): Control | undefined {
@@ -93,14 +110,24 @@ export class Field {
   }
 
   get facts(): FieldFacts {
-    const missing = [...this.parts].find(([, controls]) =>
-      controls.some(({ willValidate, required }) => willValidate && required) && fieldRules.get('text')!.isEmpty(valueOf(controls)));
+    const isEmpty = (controls: readonly Control[]) => fieldRules.get('text')!.isEmpty(valueOf(controls));
+    const missing = [...this.parts].filter(([, controls]) => controls.some(({ willValidate, required }) => willValidate && required) && isEmpty(controls))
+      .map(([part]) => this.#missingFor(part, isEmpty)).find(part => part !== null);
     return {
       field: this.formField,
       value: this.value,
       nativeMessage: this.#checked.map(nativeMessage).find(Boolean) ?? '',
-      ...missing && { missingPart: missing[0] },
+      ...missing && { missingPart: missing },
     };
+  }
+
+  /** Of a part that the form demands and is empty, which one is missing; null for none: an address in Gibraltar has no city. */
+  #missingFor(part: string, isEmpty: (controls: readonly Control[]) => boolean): string | null {
+    const { replaceable } = fieldRules.get(this.type)!;
+    if (replaceable?.part !== part) return part;
+    const filled = [...this.parts].filter(([, controls]) => !isEmpty(controls));
+    const gap = replaceable.gapIn(Object.fromEntries(filled.map(([name, controls]) => [name, String(valueOf(controls))])));
+    return gap === undefined ? null : this.parts.has(gap) ? gap : part;
   }
 
   get #checked(): readonly Control[] { return this.controls.filter(control => control.willValidate); }

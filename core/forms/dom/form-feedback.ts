@@ -3,10 +3,12 @@ import type { FormSnapshot, Phase } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import { ErrorMessages } from './error-messages.js';
 import type { Text } from './field-messages.js';
+import { membersOf } from './members.js';
 import { make } from './own-nodes.js';
 import { placeAbove } from './place.js';
 import { readFields } from './read-fields.js';
 import { isButton, lockSubmit, submitButtonOf } from './submit-lock.js';
+import { SuccessBox } from './success-box.js';
 
 interface Surroundings {
   readonly host: FormHost;
@@ -22,18 +24,21 @@ export class FormFeedback {
   /** The button the visitor pressed. */
   pressed: HTMLElement | null = null;
   readonly #errors: ErrorMessages;
+  readonly #success: SuccessBox;
   #unlock: (() => void) | null = null;
   #delay: HTMLElement | null = null;
   #round = 0;
 
   constructor(readonly form: HTMLFormElement, private readonly surroundings: Surroundings) {
-    const { text, parts, signal } = surroundings;
+    const { host, text, parts, signal } = surroundings;
     this.#errors = new ErrorMessages(form, text, parts);
+    this.#success = new SuccessBox({ host, parts, text });
     signal.addEventListener('abort', () => {
       this.#unlock?.();
       this.#errors.clear();
       this.#dropDelay();
-      form.hidden = false;
+      this.#success.drop();
+      membersOf(form).hidden = false;
     }, { once: true });
   }
 
@@ -53,31 +58,43 @@ export class FormFeedback {
     const isNew = round !== this.#round;
     this.#round = round;
     if (phase === 'failure' && isNew) this.#errors.focus();
-    if (phase === 'success') void this.#giveWay();
-    else this.form.hidden = false;
+    // The form makes room for what the author wants to be read now, and the visitor is led there.
+    membersOf(this.form).hidden = phase === 'success';
+    if (phase === 'success') void this.#success.show();
+    else this.#success.drop();
   }
 
   /** Where React does not come, the browser itself shows the message: at the first invalid field, else at the button. */
-  reportNatively({ phase, message, detail, errors, delay }: FormSnapshot): void {
-    const { host, text, signal } = this.surroundings;
-    const field = [...readFields(this.form).values()].find(({ id }) => id in errors);
+  reportNatively({ message, detail, errors }: FormSnapshot): void {
+    const field = [...readFields(this.form).values()].find(({ id }) => Object.hasOwn(errors, id));
     const target = field?.target ?? this.button;
-    const sent = phase === 'success' ? host.values.successText || text('success') : '';
-    const shown = field ? errors[field.id]! : sent || (delay ? text(delay) : `${message} ${detail}`.trim());
+    const shown = field ? errors[field.id]! : `${message} ${detail}`.trim();
     if (!target || !shown || target.validity.customError) return;
     target.setCustomValidity(shown);
     target.reportValidity();
     for (const type of ['input', 'submit']) {
-      this.form.addEventListener(type, () => target.setCustomValidity(''), { capture: true, once: true, signal });
+      membersOf(this.form).addEventListener(type, () => target.setCustomValidity(''), { capture: true, once: true, signal: this.surroundings.signal });
     }
   }
 
-  /** Why it takes longer, above the button: a form that hangs without a word is pressed again. */
-  #showDelay({ delay }: FormSnapshot): void {
+  /** Why it takes longer, above the button: a form that hangs without a word is pressed again. Does not wait for React. */
+  #showDelay({ delay, percent }: FormSnapshot): void {
     if (!delay) return this.#dropDelay();
     const node = this.#delay ??= make(this.form, 'p', 'site-form-delay');
-    const { parts, text } = this.surroundings;
-    parts.put({ node, view: 'line', props: { text: text(delay) }, place: () => placeAbove(this.form, this.button, node) });
+    const { parts, text: textOf } = this.surroundings;
+    const text = textOf(delay, { percent });
+    parts.put({
+      node,
+      view: 'line',
+      props: { text },
+      place: () => { if (!node.isConnected) placeAbove(this.form, this.button, node); },
+      paint: () => {
+        const line = make(node, 'span');
+        line.setAttribute('role', 'alert'); // the regions of the view are silent until React is there
+        line.textContent = text;
+        node.replaceChildren(line);
+      },
+    });
   }
 
   #dropDelay(): void {
@@ -88,27 +105,5 @@ export class FormFeedback {
   #release(): void {
     this.#unlock?.();
     this.#unlock = null;
-  }
-
-  /** The form makes room for what the author wants to be read now, and the visitor is led there. */
-  async #giveWay(): Promise<void> {
-    const { form } = this;
-    const { host } = this.surroundings;
-    const element = host.element!;
-    await host.viewReady;
-    form.hidden = true;
-    const { successHtml } = host.values;
-    const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
-    // What cleans markup is fetched only now; where it does not come, the plain words are shown.
-    const content = template ? element.ownerDocument.importNode(template.content, true)
-      : successHtml ? await import('../../text/sanitize-html.js').then(({ sanitizeHtml }) => sanitizeHtml(String(successHtml), element.ownerDocument), () => null) : null;
-    if (content && form.hidden && !element.querySelector(':scope > [slot="success"]')) {
-      const shown = make(element, 'div');
-      shown.append(content);
-      shown.slot = 'success';
-      element.append(shown);
-    }
-    await (element as HTMLElement & { updateComplete?: Promise<void> }).updateComplete;
-    element.shadowRoot?.getElementById('success')?.focus();
   }
 }

@@ -1,3 +1,4 @@
+import { membersOf } from './members.js';
 import { make } from './own-nodes.js';
 
 /**
@@ -16,7 +17,7 @@ export class Honeypot {
     box.ariaHidden = 'true';
     // Set by script, because the page's sheet may be missing and policies forbid the attribute.
     Object.assign(box.style, { position: 'absolute', clipPath: 'inset(50%)' });
-    form.append(box);
+    membersOf(form).append(box);
     signal.addEventListener('abort', () => box.remove(), { once: true });
   }
 

@@ -1,10 +1,11 @@
 import type { Field } from './field.js';
+import { membersOf } from './members.js';
 
 /** Puts a message above the block in which a control of the form stands; at the form's start where there is no such control. */
 export function placeAbove(form: HTMLFormElement, control: Element | null, message: Element): void {
-  const block = [...form.querySelectorAll(':scope > *')].find(child => child.contains(control));
+  const block = [...membersOf(form).querySelectorAll(':scope > *')].find(child => child.contains(control));
   if (block) block.before(message);
-  else form.prepend(message);
+  else membersOf(form).prepend(message);
 }
 
 /** Puts a message after a field: at the end of its box, never inside a label, whose words it would become, and after a tick box's label. */

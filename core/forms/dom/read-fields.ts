@@ -3,16 +3,18 @@ import type { FieldType } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
 import type { FormValues } from '../form.settings.js';
 import { type Control, Field } from './field.js';
+import { isPassword } from './is-password.js';
+import { membersOf } from './members.js';
 
 /** Which kind of field a browser's own control is, where the author says nothing else; all others are text. */
 const nativeTypes: Readonly<Record<string, FieldType>> = {
-  email: 'email', number: 'number', range: 'number', url: 'website', tel: 'phone', password: 'password', date: 'date', time: 'time',
-  textarea: 'textarea', radio: 'radio', checkbox: 'checkbox', hidden: 'hidden',
+  email: 'email', number: 'number', range: 'number', url: 'website', tel: 'phone', date: 'date', time: 'time',
+  textarea: 'textarea', radio: 'radio', checkbox: 'checkbox', hidden: 'hidden', file: 'file',
   'select-one': 'select', 'select-multiple': 'checkbox', // a list of those chosen, as tick boxes give
 };
 
-/** Buttons and files carry no field; a submission of files is refused by the service. */
-const without = new Set(['submit', 'button', 'reset', 'image', 'file']);
+/** Buttons carry no field. */
+const without = new Set(['submit', 'button', 'reset', 'image']);
 
 export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
@@ -34,11 +36,11 @@ function splitName(name: string, box: HTMLElement | null, type: FieldType): [id:
 /** The fields of a form in page order, those that would be sent: named and not disabled. */
 export function readFields(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>();
-  for (const element of form.elements) {
+  for (const element of membersOf(form).elements) {
     if (!isControl(element) || !element.name || without.has(element.type) || element.matches(':disabled')) continue;
     const box = element.closest<HTMLElement>('[data-field]');
     const said = saidType(box);
-    const type = said ?? nativeTypes[element.type] ?? 'text';
+    const type = said ?? (isPassword(element) ? 'password' : nativeTypes[element.type] ?? 'text');
     const [id, part] = splitName(element.name, said && box, type);
     const field = fields.get(id) ?? new Field(id, type, said && box);
     field.add(element, part);
@@ -51,14 +53,27 @@ export function readFields(form: HTMLFormElement): Map<string, Field> {
 export const fieldOf = (form: HTMLFormElement, control: Control): Field | undefined =>
   [...readFields(form).values()].find(({ controls }) => controls.includes(control));
 
-/** Everything the form carries, as the browser would post it: also what custom inputs and the pressed button add. */
-export function readValues(form: HTMLFormElement, fields: ReadonlyMap<string, Field>, submitter: HTMLElement | null): FormValues {
-  const values = new Map<string, FieldValue>([...fields].map(([id, field]) => [id, field.sent]));
+/** Ids of the fields that passwords are typed into, whatever their names: the service stores none of them as a text. */
+export const passwordsAmong = (fields: ReadonlyMap<string, Field>): string[] =>
+  [...fields.values()].filter(({ type, controls }) => type === 'password' || controls.some(isPassword)).map(({ id }) => id);
+
+/** Every value of a form: also what custom inputs and the pressed button add to what the browser would post. Files are none. */
+export function readValues(fields: ReadonlyMap<string, Field>, posted: FormData): FormValues {
+  const values = new Map<string, FieldValue>([...fields].filter(([, { type }]) => type !== 'file').map(([id, field]) => [id, field.sent]));
   const read = new Set([...fields.values()].flatMap(({ controls }) => controls.map(({ name }) => name)));
-  for (const [name, value] of new FormData(form, submitter)) {
+  for (const [name, value] of posted) {
     if (read.has(name) || typeof value !== 'string') continue;
     const before = values.get(name);
     values.set(name, before === undefined ? value : [before, value].flat());
   }
   return Object.fromEntries(values);
+}
+
+/** The files of a form, by field id; an empty file input posts one without a name. */
+export function readFiles(posted: FormData): Map<string, File[]> {
+  const files = new Map<string, File[]>();
+  for (const [name, value] of posted) {
+    if (typeof value !== 'string' && value.name) files.set(name, [...files.get(name) ?? [], value]);
+  }
+  return files;
 }

@@ -1,3 +1,4 @@
+import { membersOf } from './members.js';
 import { make } from './own-nodes.js';
 
 type Button = HTMLButtonElement | HTMLInputElement;
@@ -8,7 +9,7 @@ export const isButton = (element: Element | null): element is Button =>
 
 /** The button a form is sent with when nobody pressed one: the browser's own choice. */
 export const submitButtonOf = (form: HTMLFormElement): Button | null =>
-  [...form.elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
+  [...membersOf(form).elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
 
 /** What a button says. */
 export const buttonText = (button: HTMLElement | null): string => {
@@ -21,11 +22,11 @@ export const buttonText = (button: HTMLElement | null): string => {
  * Not `disabled`: a disabled button drops the focus to nowhere. The form ignores the press instead.
  */
 export function lockSubmit(form: HTMLFormElement, button: Button | null, label: string): () => void {
-  form.classList.add('submitting'); // spec: commerce-forms-data §4
+  membersOf(form).classList.add('submitting'); // spec: commerce-forms-data §4
   button?.setAttribute('aria-disabled', 'true');
   const putBack = button && relabel(button, label);
   return () => {
-    form.classList.remove('submitting');
+    membersOf(form).classList.remove('submitting');
     button?.removeAttribute('aria-disabled');
     putBack?.();
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readDraft, writeDraft } from './draft.js';
+import { brieflyMs, readDraft, weekMs, writeDraft } from './draft.js';
 
 const day = 24 * 60 * 60 * 1000;
 const draft = { name: ['Ada'], news: [true, null], list: [['a', 'b']] };
@@ -22,6 +22,13 @@ describe('a stored draft', () => {
   it('is forgotten after a week', () => {
     assert.deepEqual(readDraft(writeDraft(draft, 0), 7 * day), draft);
     assert.equal(readDraft(writeDraft(draft, 0), 7 * day + 1), null);
+  });
+
+  it('is forgotten ten minutes after the browser itself has posted the form', () => {
+    const text = writeDraft(draft, 9 * day - weekMs + brieflyMs);
+    assert.equal(brieflyMs, 10 * 60_000);
+    assert.deepEqual(readDraft(text, 9 * day + brieflyMs), draft);
+    assert.equal(readDraft(text, 9 * day + brieflyMs + 1), null);
   });
 
   it('without content is not stored', () => assert.equal(writeDraft({}, 0), null));

@@ -1,36 +1,44 @@
 import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
+import { membersOf } from '../dom/members.js';
+import type { StoredDraft } from './draft.js';
 import type { FormHost } from '../form.settings.js';
 
-/** Where a form's draft is stored: one place for each form of each page; null for a form without any name. */
-function keyOf({ element, values }: FormHost, form: HTMLFormElement): string | null {
-  const name = values.formId || form.getAttribute('id') || form.getAttribute('name') || form.getAttribute('action');
-  if (!name) return null;
+/** The whole address, for one page may show many things by its query; of what follows `#` only what routes a page. */
+const pageOf = ({ pathname, search, hash }: Location): string => pathname + search + (/^#[/!]/.test(hash) ? hash : '');
+
+/** Where a form's draft is stored: one place for each form of each address. */
+export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values'>, form: HTMLFormElement): string {
+  const members = membersOf(form);
+  const name = values.formId || members.getAttribute('id') || members.getAttribute('name') || members.getAttribute('action') || 'form';
   const { localName: tag, ownerDocument: { location } } = element!;
-  const idOf = (other: Element) => other.getAttribute('form-id');
+  const idOf = (other: Element) => other.getAttribute('form-id') ?? other.getAttribute('formid');
   const place = [...element!.ownerDocument.querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
-  return `${tag}:${location.pathname}:${name}${place > 0 ? `:${place}` : ''}`;
+  return `${tag}:${pageOf(location)}:${name}${place > 0 ? `:${place}` : ''}`;
 }
 
 /**
  * Stores what a visitor types until it is sent, so that a reload or a crash costs nothing. How it is stored is fetched with
- * the first letter typed, or when there is a draft to put back. What is returned forgets the draft.
+ * the first letter typed, or when there is a draft to put back.
  */
 export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onFilled }: {
   readonly signal: AbortSignal;
   onFilled(): void;
-}): () => void {
-  const key = keyOf(host, form);
+}): StoredDraft {
   const { draft } = host.values;
-  if (draft === 'none' || !key) return () => {};
+  if (draft === 'none') return { forget() {}, keepBriefly() {} };
+  const key = draftKey(host, form);
   const area: StorageArea = draft;
-  let forget = () => storeText(area, key, null);
+  let stored: StoredDraft | null = null;
   const start = async () => {
     const { storeDraft } = await import('./store-draft.js');
     if (signal.aborted) return;
-    forget = storeDraft(form, { area, key, signal });
+    stored = storeDraft(form, { area, key, signal });
     onFilled();
   };
   if (storedText(area, key) !== null) void start();
-  else form.addEventListener('input', () => void start(), { once: true, signal });
-  return () => forget();
+  else membersOf(form).addEventListener('input', () => void start(), { once: true, signal });
+  return {
+    forget: () => (stored ? stored.forget() : storeText(area, key, null)),
+    keepBriefly: () => stored?.keepBriefly(),
+  };
 }

@@ -1,15 +1,17 @@
 import type { Control } from '../dom/field.js';
+import { isPassword } from '../dom/is-password.js';
+import { membersOf } from '../dom/members.js';
 import { isControl } from '../dom/read-fields.js';
 import type { Draft } from './draft.js';
 
 type Content = Draft[string][number];
 
 /** What never leaves the page: secrets, cards, one-time codes, what a visitor does not see, files. */
-const neverTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
+const neverTypes = new Set(['hidden', 'file', 'submit', 'button', 'reset', 'image']);
 const neverFilled = /(^|\s)(one-time-code|cc-\S+|\S*password)(\s|$)/;
 
 function isStorable(control: Control): boolean {
-  return control.name !== '' && !/captcha|turnstile/i.test(control.name) && !neverTypes.has(control.type) && !neverFilled.test(control.getAttribute('autocomplete') ?? '')
+  return control.name !== '' && !/captcha|turnstile/i.test(control.name) && !neverTypes.has(control.type) && !isPassword(control) && !neverFilled.test(control.getAttribute('autocomplete') ?? '')
     && !control.closest('[data-field="password"], [data-field="hidden"], [data-captcha], [data-no-draft]');
 }
 
@@ -37,7 +39,7 @@ function give(control: Control, content: Content): void {
 
 function byName(form: HTMLFormElement): Map<string, Control[]> {
   const named = new Map<string, Control[]>();
-  for (const control of form.elements) {
+  for (const control of membersOf(form).elements) {
     if (!isControl(control) || !isStorable(control)) continue;
     named.set(control.name, [...named.get(control.name) ?? [], control]);
   }

@@ -1,6 +1,7 @@
 import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
+import { membersOf } from '../dom/members.js';
 import { pause } from '../../platform/timing.js';
-import { readDraft, writeDraft } from './draft.js';
+import { brieflyMs, readDraft, type StoredDraft, weekMs, writeDraft } from './draft.js';
 import { draftOf, fillFrom } from './form-draft.js';
 
 /** Long enough that fast typing is one writing, short enough that a crash loses a word. */
@@ -8,8 +9,8 @@ const calmMs = 300;
 
 interface DraftOptions { readonly area: StorageArea; readonly key: string; readonly signal: AbortSignal }
 
-/** Fills a form from its draft, and keeps the draft up to date as the visitor types. What is returned forgets it. */
-export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOptions): () => void {
+/** Fills a form from its draft, and keeps the draft up to date as the visitor types. */
+export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOptions): StoredDraft {
   let waiting: AbortController | null = null;
   const cancel = () => {
     waiting?.abort();
@@ -29,13 +30,19 @@ export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOp
     await pause(calmMs, cancelled);
     if (!cancelled.aborted) write();
   };
-  form.addEventListener('input', later, { signal });
-  form.addEventListener('change', later, { signal });
+  membersOf(form).addEventListener('input', later, { signal });
+  membersOf(form).addEventListener('change', later, { signal });
   void later(); // what was typed before this was fetched
-  form.ownerDocument.addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
+  membersOf(form).ownerDocument.addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
-  return () => {
-    cancel();
-    storeText(area, key, null);
+  return {
+    forget() {
+      cancel();
+      storeText(area, key, null);
+    },
+    keepBriefly() {
+      cancel();
+      storeText(area, key, writeDraft(draftOf(form), Date.now() - weekMs + brieflyMs));
+    },
   };
 }

@@ -3,6 +3,7 @@ import { likertScale } from '../../contract/likert-scale.js';
 import { partName } from '../../contract/fields/fold-parts.js';
 import type { DrawTextKey } from './draw-texts.js';
 import type { FormField } from '../../contract/form-field.js';
+import { numberFormat } from '../../text/intl.js';
 import { type FieldProps, GroupBox, Marked, Tick, Title, type Tools, useUniqueId } from './parts.js';
 
 export const RadioField = memo(function RadioField({ field }: FieldProps) {
@@ -70,7 +71,7 @@ export const symbolOf = ({ currencySymbol = '$' }: FormField): string => currenc
 /** An amount in the page's language, such as `€10` or `CHF 12.50`. */
 function formatAmount(amount: number, symbol: string, { language }: Tools): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat(language || undefined, { minimumFractionDigits: digits }).format(amount);
+  const number = numberFormat(language, { minimumFractionDigits: digits }).format(amount);
   return `${symbol}${symbol.length > 1 ? '\u00a0' : ''}${number}`;
 }
 

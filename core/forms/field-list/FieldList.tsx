@@ -11,6 +11,8 @@ export interface FieldListProps {
   readonly submitText: string;
   /** Where the page styles the form. */
   readonly element: HTMLElement;
+  /** Called when a list is drawn: a field that is made anew gets back what was typed in the one before. */
+  onDrawn(): void;
 }
 
 /** A list longer than this is drawn in groups. */
@@ -20,16 +22,18 @@ const groupSize = 15;
 /** Fields of a long list stand in groups that are laid out by themselves: a letter in one of them moves no other. */
 function Groups({ element, children }: { readonly element: HTMLElement; readonly children: readonly ReactNode[] }) {
   useLayoutEffect(() => adoptSheet(element, groupStyles), [element]);
-  return Array.from({ length: Math.ceil(children.length / groupSize) }, (_, at) => (
+  return [...Array(Math.ceil(children.length / groupSize)).keys()].map(at => (
     <div key={at} className="site-form-group">{children.slice(at * groupSize, (at + 1) * groupSize)}</div>
   ));
 }
 
 /** What stands in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
-export const FieldList = memo(function FieldList({ fields, tools, submitText, element }: FieldListProps) {
+export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   const drawn = fields.map(field => {
     const View = fieldViews[field.type];
-    return <View key={field.id} field={field} tools={tools} />;
+    // A limit is made a counter of, once for each textarea: one with another limit is another textarea.
+    return <View key={`${field.id}:${field.maxLength}`} field={field} tools={tools} />;
   });
   return (
     <>

@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, memo } from 'react';
 import type { FormField } from '../../contract/form-field.js';
+import { maxFileBytes as usualFileBytes, sizeText, usualFileTypes } from '../../contract/uploads.js';
+import { fill } from '../../text/fill.js';
 import { Choose, FieldBox, type FieldProps, Marked, useUniqueId } from './parts.js';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
@@ -30,6 +32,22 @@ export const SelectField = memo(function SelectField({ field, tools }: FieldProp
   const { id: name, required } = field;
   const options = field.options!.map(option => ({ value: option, text: option }));
   return <FieldBox field={field}>{tied => <Choose attributes={{ name, required, ...tied }} {...{ options, tools }} />}</FieldBox>;
+});
+
+/** What is taken is told before a visitor looks for a file, and judged again when the form is sent. */
+export const FileField = memo(function FileField({ field, tools }: FieldProps) {
+  const { id: name, required, description, accept, maxFiles = 1, maxFileBytes = usualFileBytes } = field;
+  const limits = fill(tools.text(accept ? 'filesOf' : 'usualFiles'), { types: accept ?? '', size: sizeText(maxFileBytes) });
+  return (
+    <FieldBox field={{ ...field, description: description ? `${description} ${limits}` : limits }}>
+      {tied => (
+        <input
+          type="file" {...{ name, required }} accept={accept ?? usualFileTypes} multiple={maxFiles > 1}
+          data-max-files={maxFiles} data-max-file-bytes={maxFileBytes} {...tied}
+        />
+      )}
+    </FieldBox>
+  );
 });
 
 export const HiddenField = memo(function HiddenField({ field: { id, value = '' } }: FieldProps) {

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, memo } from 'react';
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import { partName } from '../../contract/fields/fold-parts.js';
 import type { FormField } from '../../contract/form-field.js';
+import { dateFormat } from '../../text/intl.js';
 import { countriesIn } from './countries.js';
 import type { DrawTextKey } from './draw-texts.js';
 import { line } from './LineFields.js';
@@ -54,7 +55,7 @@ const datePart: Record<string, { readonly label: DrawTextKey; readonly digits: n
 
 /** Day, month and year in the order of the page's language. */
 export const DateField = memo(function DateField({ field, tools }: FieldProps) {
-  const order = new Intl.DateTimeFormat(tools.language || undefined).formatToParts().map(({ type }) => type as string);
+  const order = dateFormat(tools.language).formatToParts().map(({ type }) => type as string);
   const names = [...fieldRules.get('date')!.parts!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return (
     <GroupBox field={field} isNamed layout="date">

@@ -1,3 +1,5 @@
+import { collation, regionNames } from '../../text/intl.js';
+
 /** Countries by ISO 3166 code, each with its calling code. */
 const table = `AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973
 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 CI225 CK682 CL56 CM237 CN86
@@ -15,8 +17,8 @@ export interface Country { readonly code: string; readonly name: string; readonl
 
 /** Every country, named and sorted in a language. */
 export function countriesIn(language: string): readonly Country[] {
-  const names = new Intl.DisplayNames([language || 'en', 'en'], { type: 'region' });
-  const { compare } = new Intl.Collator([language || 'en', 'en']);
+  const names = regionNames(language || 'en');
+  const compare = collation(language || 'en');
   return table.split(/\s+/)
     .map(entry => ({ code: entry.slice(0, 2), name: names.of(entry.slice(0, 2)) ?? entry.slice(0, 2), callingCode: `+${entry.slice(2)}` }))
     .sort((a, b) => compare(a.name, b.name));

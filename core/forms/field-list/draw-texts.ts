@@ -1,5 +1,4 @@
 import { likertScale } from '../../contract/likert-scale.js';
-import { $site } from '../../stores/site.js';
 
 /**
  * What a drawn form says of its own. Apart from the form's other texts, because only drawn forms load them; a site's own
@@ -22,6 +21,8 @@ export const drawTexts = {
   countryCode: 'Country code',
   phoneNumber: 'Number',
   otherAmount: 'Other amount',
+  usualFiles: 'Pictures and documents, up to {size} each.',
+  filesOf: '{types}, up to {size} each.',
   // spec: commerce-forms-data §9
   likertMinus2: likertScale[0][1],
   likertMinus1: likertScale[1][1],
@@ -31,9 +32,3 @@ export const drawTexts = {
 } as const;
 
 export type DrawTextKey = keyof typeof drawTexts;
-
-/** Texts of the element with this tag, in the site's words. */
-export const drawText = (tag: string) => (key: DrawTextKey): string => {
-  const { texts } = $site.get();
-  return texts[tag]?.[key] ?? texts['site-form']?.[key] ?? drawTexts[key];
-};

@@ -1,6 +1,11 @@
+import { asJson } from '../../settings/parse.js';
+import { membersOf } from '../dom/members.js';
 import { make, uniqueId } from '../dom/own-nodes.js';
 import type { FormHost } from '../form.settings.js';
 import type { LightParts } from '../light-parts.js';
+
+/** How a list is drawn, once a page has fetched it. */
+let code: typeof import('./field-list.js') | null = null;
 
 /**
  * Keeps a form drawn from the field list, where the author wrote no form: ours is the `<form>`, what is in it is React's.
@@ -14,49 +19,65 @@ export class FieldListController {
 
   constructor(private readonly host: FormHost, private readonly parts: LightParts) {}
 
-  /** Draws the list as it is now, unless it says the same: the form, and what is typed in it, stays. */
-  async update(): Promise<void> {
-    const { host, parts } = this;
+  /** Draws the list as it is now, unless it says the same. Another list is drawn into the same form: what is typed in it stays. */
+  update(): void {
+    const { host } = this;
     const element = host.element!;
-    const given = host.values.fields as readonly unknown[] | null; // what is no list is warned of where it is read
-    if (this.#isLoading) return;
-    if (!given || given.length === 0) return this.#remove();
+    const given: unknown = host.values.fields;
+    if (!given || (Array.isArray(given) && given.length === 0)) return this.#remove();
+    if (!Array.isArray(given)) {
+      host.warn(`fields ${asJson(given).slice(0, 60)} is no list; expected a list of fields; drawing none.`);
+      return this.#remove();
+    }
     if (element.querySelector('form:not([data-site-drawn])')) {
       return host.warn('there is a form and a field list; expected one of them; using the form.');
     }
+    if (code) this.#draw(code);
+    else if (!this.#isLoading) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const { host } = this;
     this.#isLoading = true;
     host.preloadView();
-    const { fieldList, fillIn } = await import('./field-list.js').finally(() => { this.#isLoading = false; });
-    if (host.signal.aborted) return;
+    code = await import('./field-list.js').finally(() => { this.#isLoading = false; });
+    if (!host.signal.aborted) this.update();
+  }
+
+  #draw({ fieldList, fillIn }: typeof import('./field-list.js')): void {
+    const { host, parts } = this;
+    const element = host.element!;
     const { fields, submitText, action } = host.values;
-    if (!Array.isArray(fields) || fields.length === 0) return this.update(); // it has changed meanwhile
-    const wanted = JSON.stringify([fields, submitText, action]);
-    const isThere = this.#form && (this.#form.isConnected || !this.#isPlaced);
+    const wanted = asJson([fields, submitText, action, host.language]);
+    const isThere = this.#form && (element.contains(this.#form) || !this.#isPlaced); // an element that has just been removed keeps its form
     if (isThere && wanted === this.#drawnFor) return;
     this.#drawnFor = wanted;
-    this.#isPlaced = false;
-    const form = make(element, 'form');
-    form.id = uniqueId(); // libraries that morph a page make a form of the author's out of one without an id
-    form.method = 'post';
-    if (action) form.action = action;
-    form.dataset.siteDrawn = '';
-    const before = this.#form;
-    this.#form = form;
-    if (before && !before.isConnected) parts.drop(before); // never shown: the list has changed before React came
+    if (!isThere && this.#form) parts.drop(this.#form); // the page has taken it away
+    const form = this.#form = isThere ? this.#form! : this.#makeForm();
+    if (action) membersOf(form).setAttribute('action', action);
+    else membersOf(form).removeAttribute('action');
     parts.put({
-      ...fieldList(element, host),
+      ...fieldList(element, host, form),
       node: form,
       place: () => {
-        if (this.#form !== form) return;
-        const shown = element.querySelector<HTMLFormElement>('form[data-site-drawn]');
-        if (shown) fillIn(form, shown);
+        if (this.#form !== form || element.contains(form)) return;
         this.#isPlaced = true;
-        if (shown) shown.replaceWith(form);
+        const shown = element.querySelector<HTMLFormElement>('form[data-site-drawn]'); // a copy of a page's nodes brings one along
+        if (shown) fillIn(form, shown);
+        if (shown) membersOf(shown).replaceWith(form);
         else element.append(form);
-        if (before) parts.drop(before);
       },
     });
     parts.draw();
+  }
+
+  #makeForm(): HTMLFormElement {
+    const form = make(this.host.element!, 'form');
+    form.id = uniqueId(); // libraries that morph a page make a form of the author's out of one without an id
+    form.method = 'post';
+    form.dataset.siteDrawn = '';
+    this.#isPlaced = false;
+    return form;
   }
 
   #remove(): void {

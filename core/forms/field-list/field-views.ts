@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { FieldType } from '../../contract/form-field.js';
 import { AmountsField, CheckboxField, LikertField, RadioField, symbolOf } from './ChoiceFields.js';
-import { HiddenField, line, marked, SectionField, SelectField, TextareaField } from './LineFields.js';
+import { FileField, HiddenField, line, marked, SectionField, SelectField, TextareaField } from './LineFields.js';
 import type { FieldProps } from './parts.js';
 import { AddressField, DateField, NameField, PhoneField } from './StructuredFields.js';
 
@@ -29,4 +29,5 @@ export const fieldViews: Readonly<Record<FieldType, ComponentType<FieldProps>>> 
   select: SelectField,
   likert: LikertField,
   hidden: HiddenField,
+  file: FileField,
 };

@@ -1,6 +1,7 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldProperty } from '../../contract/fields/field-rule.js';
 import type { FieldType, FormField } from '../../contract/form-field.js';
+import { asJson } from '../../settings/parse.js';
 
 export interface FieldList {
   readonly fields: readonly FormField[];
@@ -10,7 +11,7 @@ export interface FieldList {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
+const show = (value: unknown): string => asJson(value).slice(0, 60);
 const needOptions = new Set<FieldType>(['radio', 'select']);
 
 /** How each property must be given: what is wanted in words, and the value made right or undefined. */
@@ -19,9 +20,12 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
   showCountryCode: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   underline: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   shortTopLevel: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
-  maxLength: ['a whole number above 0', value => (Number.isInteger(value) && Number(value) > 0 ? value : undefined)],
+  maxLength: ['a whole number above 0', asCount],
   options: ['a list of texts', value => (Array.isArray(value) && value.length > 0 && value.every(isOption) ? [...new Set(value.map(String))] : undefined)],
   amounts: ['a list of amounts above 0', value => (Array.isArray(value) && value.length > 0 && value.every(isAmount) ? [...new Set(value.map(Number))] : undefined)],
+  maxFiles: ['a whole number above 0', asCount],
+  maxFileBytes: ['a whole number above 0', asCount],
+  accept: ['a text', asText],
   description: ['a text', asText],
   placeholder: ['a text', asText],
   currencySymbol: ['a text', asText],
@@ -35,6 +39,7 @@ function isAmount(value: unknown): boolean {
   const isPlain = typeof value === 'string' || typeof value === 'number';
   return isPlain && Number(value) > 0 && /^\d{1,15}(\.\d{1,2})?$/.test(String(value).trim());
 }
+function asCount(value: unknown): unknown { return Number.isInteger(value) && Number(value) > 0 ? value : undefined; }
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

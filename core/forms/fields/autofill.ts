@@ -1,4 +1,5 @@
 import type { FieldType } from '../../contract/form-field.js';
+import { ownValue } from '../../registry/own-value.js';
 
 /** What browsers call a field, or a part of one, when they fill it in; '' is a field in one control. */
 const tokens: Partial<Record<FieldType, Readonly<Record<string, string>>>> = {
@@ -17,7 +18,7 @@ const tokens: Partial<Record<FieldType, Readonly<Record<string, string>>>> = {
 
 /** The `autocomplete` token of a control, or null. Two addresses of one form are told apart by a section. */
 export function autofillToken(type: FieldType, part: string, id: string, isOneOfMany: boolean): string | null {
-  const token = tokens[type]?.[part];
+  const token = ownValue(tokens[type], part);
   if (!token) return null;
   return isOneOfMany && part ? `section-${id.replace(/\W+/g, '-')} ${token}` : token;
 }

@@ -21,4 +21,6 @@ export interface CaptchaSettings {
   secret: string;
   /** Where the provider is asked; by default its public address. */
   verifyUrl?: string;
+  /** Shows the captcha on a page of the service, for a form that was posted plainly. */
+  siteKey?: string;
 }

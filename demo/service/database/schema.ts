@@ -1,6 +1,7 @@
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FormField } from '../../../core/contract/form-field.js';
+import type { Language } from '../../../core/contract/language.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,6 +15,10 @@ export const forms = pgTable('forms', {
   fields: jsonb('fields').$type<FormField[]>().notNull(),
   /** Where a plain post is sent afterwards; the service's own page when null. */
   thanksPath: text('thanks_path'),
+  /** What the service's own page says then; its usual words when null. */
+  thanksText: text('thanks_text'),
+  /** Who is told of each submission by email; nobody when null. */
+  notify: text('notify'),
   /** Name of the captcha that a submission with scripts must have solved; none when null. */
   captcha: text('captcha'),
   /** True where sending the form puts its email on the list of subscribers. */
@@ -47,10 +52,76 @@ export const submissions = pgTable(
     context: jsonb('context').$type<Record<string, FieldValue>>().notNull(),
     /** Why a machine may have sent it; null for what looks like a person. It is kept either way. */
     suspicion: text('suspicion'),
+    /** When the owner has opened it, or marked it as read. */
+    readAt: moment('read_at'),
+    isSpam: boolean('is_spam').notNull().default(false),
+    /** When the owner has deleted it; it can be brought back until it is swept. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  table => [index('submissions_created_at').on(table.createdAt)],
+  table => [
+    index('submissions_created_at').on(table.createdAt),
+    index('submissions_unread').on(table.formId).where(sql`read_at is null and deleted_at is null`),
+    index('submissions_deleted_at').on(table.deletedAt),
+  ],
 );
+
+/** Files that came with submissions. A row is there before its file is written, so that none is ever forgotten on a disk. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Name of the file in its store. */
+    id: text('id').primaryKey(),
+    /** Null until the submission is stored; what stays so is deleted with its file. */
+    submissionId: text('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+    fieldId: text('field_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [index('uploads_submission_id').on(table.submissionId)],
+);
+
+/** Letters that wait to be sent. They are written together with what they tell, and deleted when they are sent. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    replyTo: text('reply_to'),
+    tries: integer('tries').notNull().default(0),
+    /** Not before. While a process sends it: when another one may take it. */
+    nextTryAt: moment('next_try_at').notNull(),
+    /** What the last try was answered; null while there was none. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [index('letters_next_try_at').on(table.nextTryAt)],
+);
+
+/** How much each sender has sent in a while, for every process that serves the site. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is counted and a hash of who sends: no address of a visitor stands here. */
+    sender: text('sender').primaryKey(),
+    since: moment('since').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Hashes of what was sent: the same sent again counts once. */
+    seen: text('seen').array().notNull(),
+  },
+  table => [index('rate_limits_expires_at').on(table.expiresAt)],
+);
+
+/** Keys that all processes share, made up at the first start where the environment names none. */
+export const serviceSecrets = pgTable('service_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
 
 /** Solved puzzles of our own captcha: each lets one submission through. */
 export const usedCaptchas = pgTable('used_captchas', {
@@ -62,10 +133,16 @@ export const subscribers = pgTable('subscribers', {
   /** In small letters: one person, one row. */
   email: text('email').primaryKey(),
   formId: text('form_id').notNull().references(() => forms.id),
-  /** The submission that put it here first. */
-  submissionId: text('submission_id').notNull().references(() => submissions.id),
+  /** The submission that put it here first; null once that is gone. */
+  submissionId: text('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+  /** The language that they subscribed in. */
+  language: text('language').$type<Language>().notNull().default('en'),
+  /** When they were last asked by letter. */
+  letterAt: moment('letter_at'),
+  /** When they have pressed its link; nobody gets a newsletter before. */
+  confirmedAt: moment('confirmed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
-});
+}, table => [index('subscribers_submission_id').on(table.submissionId)]);
 
 /** Logins of the owner. */
 export const ownerSessions = pgTable('owner_sessions', {
@@ -73,25 +150,3 @@ export const ownerSessions = pgTable('owner_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
-
-export const products = pgTable(
-  'products',
-  {
-    sku: varchar('sku', { length: 60 }).primaryKey(), // spec: commerce-forms-data §5
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    priceCents: integer('price_cents').notNull(),
-    currency: varchar('currency', { length: 3 }).notNull(),
-    /** Name in the picture catalogue. */
-    image: text('image').notNull(),
-    url: text('url').notNull(),
-    qtyInStock: integer('qty_in_stock').notNull().default(0),
-    unlimited: boolean('unlimited').notNull().default(false),
-    position: integer('position').notNull(),
-    editedAt,
-  },
-  table => [
-    check('price_in_range', sql`${table.priceCents} between 0 and 100000000`), // spec: commerce-forms-data §5
-    check('stock_not_negative', sql`${table.qtyInStock} >= 0`),
-  ],
-);

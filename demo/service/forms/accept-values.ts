@@ -1,16 +1,30 @@
-import { fieldMessages } from '../../../core/contract/field-messages.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { validateFields } from '../../../core/contract/validate-fields.js';
 import { Refusal } from '../http/refusal.js';
+import { sayOfForm } from '../http/say.js';
+import type { FilesVerdict } from '../uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
+import { learnValues } from './learn-values.js';
 
-/** The values as they will be stored, or the 400 that names what is wrong. */
-export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>): Record<string, FieldValue> {
-  const verdict = validateFields(form.fields, sent);
-  if (verdict.kind === 'valid') return verdict.values;
-  if (verdict.kind === 'invalid') {
-    throw new Refusal(400, { error: fieldMessages.someInvalid, errors: verdict.errors });
-  }
-  const { field } = verdict;
-  throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });
+export interface AcceptedValues {
+  values: Record<string, FieldValue>;
+  /** What marks values of fields that the form does not know. */
+  marks: Readonly<Record<string, FieldValue>>;
 }
+
+/** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
+export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>, fileErrors: FilesVerdict['errors'] = {}, passwords?: ReadonlySet<string>): AcceptedValues {
+  const { known, values: learned, marks } = learnValues(form, sent, passwords);
+  const verdict = validateFields(form.fields, known, sayOfForm);
+  if (verdict.kind === 'unknown') {
+    const { field } = verdict;
+    throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });
+  }
+  const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...fileErrors };
+  if (verdict.kind === 'valid' && Object.keys(errors).length === 0) return { values: { ...asTexts(verdict.values, passwords), ...learned }, marks };
+  throw new Refusal(400, { error: sayOfForm('someInvalid'), errors });
+}
+
+/** What was typed as a password, as one text, which is what is hashed: an amount, a name in parts. */
+const asTexts = (values: Record<string, FieldValue>, passwords?: ReadonlySet<string>): Record<string, FieldValue> =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, passwords?.has(id) && typeof value !== 'string' && value !== null ? JSON.stringify(value) : value]));

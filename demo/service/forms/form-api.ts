@@ -4,59 +4,77 @@ import { fieldMessages } from '../../../core/contract/field-messages.js';
 import { paths } from '../../../core/contract/paths.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { saveSubmissionSchema, submissionKeySchema } from '../../../core/contract/submission.schema.js';
+import { filePart } from '../../../core/contract/uploads.js';
 import type { Captchas } from '../captcha/captchas.js';
 import { checkCaptcha } from '../captcha/check-captcha.js';
-import type { Database } from '../database/database.js';
 import { checkShape } from '../http/check-shape.js';
-import { parseBody } from '../http/parse-body.js';
+import { originOf } from '../http/origin-of.js';
+import { type ParsedBody, parseBody } from '../http/parse-body.js';
 import { parseJson } from '../http/parse-json.js';
 import { Refusal } from '../http/refusal.js';
 import type { AddressOf } from '../http/remote-address.js';
 import { singleValues } from '../http/single-values.js';
+import { acceptFiles } from '../uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
+import { markPasswords } from './mark-passwords.js';
 import type { LimitTries } from './limit-tries.js';
-import { storedBefore, storeSubmission } from './store-submission.js';
+import { storedBefore, storeSubmission, type SubmissionStore } from './store-submission.js';
 import { suspicionOf } from './suspicion-of.js';
 
-export interface FormRoutes {
-  database: Database;
+const filePrefix = filePart('');
+
+export interface FormRoutes extends SubmissionStore {
+  /** Reads a body that may bring files. */
+  readSubmission(context: Context): Promise<ParsedBody>;
   captchas: Captchas;
   addressOf: AddressOf;
   limit: LimitTries;
   /** Lets a call for a key through or throws. */
-  limitKey(context: Context): void;
+  limitKey(context: Context): Promise<void>;
   keyLifetimeMs?: number;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { database, captchas, addressOf, limit, limitKey, keyLifetimeMs }: FormRoutes): void {
+export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, keyLifetimeMs, ...store }: FormRoutes): void {
+  const { database } = store;
   app.post(paths.formSubmissionKey, async context => {
-    limitKey(context);
+    await limitKey(context);
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
     if (formId !== undefined) await findForm(database, formId);
     return context.json<SubmissionKeyAnswer>(await createKey(database, { formId, lifetimeMs: keyLifetimeMs }));
   });
 
   app.post(paths.saveFormSubmission, async context => {
-    const request = checkShape(saveSubmissionSchema, singleValues(await parseBody(context.req.raw)));
-    const { key, formId, form: sent, captchaKey, trap, filledInMs, ...rest } = request;
-    limit(context, { formId, what: key });
+    const body = await readSubmission(context);
+    const request = checkShape(saveSubmissionSchema, singleValues(body));
+    const { key, formId, form: sent, passwords: marked, captchaKey, trap, filledInMs, ...rest } = request;
+    await limit(context, { formId, what: key });
+    const passwords = new Set(marked);
     const form = await findForm(database, formId);
-    const values = acceptValues(form, new Map(Object.entries(openMap(sent))));
+    const { files, errors } = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
+    const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), errors, passwords);
     const suspicion = suspicionOf({ trap, filledInMs });
-    const submission = { form, key, values, context: withoutEmpty(rest), suspicion };
+    const submission = { form: markPasswords(form, passwords), key, values, files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
     // First of all: whoever sends it again has spent their captcha the first time.
     const before = await storedBefore(database, submission);
     if (before !== null) return context.json<SaveSubmissionAnswer>({ id: before });
     const usedOnce = await checkCaptcha(captchas, { name: form.captcha, captchaKey, address: addressOf(context) });
-    const id = await storeSubmission(database, { ...submission, usedOnce });
+    const id = await storeSubmission(store, { ...submission, usedOnce });
     return context.json<SaveSubmissionAnswer>({ id });
   });
 
   app.all(paths.formSubmissionKey, refuseMethod);
   app.all(paths.saveFormSubmission, refuseMethod);
+}
+
+/** Files by the field whose part they came in. */
+function filesByField(parts: ReadonlyMap<string, File[]>): Map<string, File[]> {
+  return new Map([...parts].map(([name, files]) => {
+    if (!name.startsWith(filePrefix)) throw new Refusal(400, { error: `"${name}" is a file; expected a part named "${filePart('<field id>')}".`, field: name });
+    return [name.slice(filePrefix.length), files];
+  }));
 }
 
 function openMap(sent: string | Record<string, unknown>): Record<string, unknown> {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { fieldMessages } from '../../../core/contract/field-messages.js';
+import type { Database } from '../database/database.js';
 import { type Rate, RateLimit, usualRate } from '../http/rate-limit.js';
 import { Refusal } from '../http/refusal.js';
-import type { AddressOf } from '../http/remote-address.js';
+import { type AddressOf, networkOf } from '../http/remote-address.js';
+import { sayOfForm } from '../http/say.js';
 
 /** One try to send a form. `what` is the same when the same submission comes again. */
 export interface Try {
@@ -11,24 +13,25 @@ export interface Try {
 }
 
 /** Lets a try through or throws the 429 that says when to come back. */
-export type LimitTries = (context: Context, attempt: Try) => void;
+export type LimitTries = (context: Context, attempt: Try) => Promise<void>;
 
-const refuseFor = (waitMs: number) => {
-  if (waitMs > 0) throw new Refusal(429, { error: fieldMessages.rateLimited }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+interface Limited { database: Database; addressOf: AddressOf; rate?: Rate }
+
+export const refuseFor = (waitMs: number): void => {
+  if (waitMs > 0) throw new Refusal(429, { error: sayOfForm('rateLimited') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 };
 
-/** So many submissions of each form from each address. spec: page-runtime-platform §8, status 429 */
-export function limitTries(addressOf: AddressOf, rate: Rate | undefined): LimitTries {
-  const limit = new RateLimit(rate);
-  return (context, { formId, what }) => refuseFor(limit.waitFor(`${addressOf(context)} ${formId}`, what));
+/** So many submissions of each form from each visitor's network. spec: page-runtime-platform §8, status 429 */
+export function limitTries({ database, addressOf, rate }: Limited): LimitTries {
+  const limit = new RateLimit({ database, name: 'submission', rate });
+  return async (context, { formId, what }) => refuseFor(await limit.waitFor(`${networkOf(addressOf(context))} ${formId}`, what));
 }
 
 /** Visitors of one house share an address, and a key that is fetched is not always used. */
 const keysForOneSubmission = 10;
 
 /** Lets a call for a key through or throws the 429 that says when to come back: ten times as many as submissions are taken. */
-export function limitKeys(addressOf: AddressOf, { max, windowMs }: Rate = usualRate): (context: Context) => void {
-  const limit = new RateLimit({ max: max * keysForOneSubmission, windowMs });
-  let calls = 0;
-  return context => refuseFor(limit.waitFor(addressOf(context), String(calls += 1)));
+export function limitKeys({ database, addressOf, rate: { max, windowMs } = usualRate }: Limited): (context: Context) => Promise<void> {
+  const limit = new RateLimit({ database, name: 'key', rate: { max: max * keysForOneSubmission, windowMs } });
+  return async context => refuseFor(await limit.waitFor(networkOf(addressOf(context)), randomUUID()));
 }

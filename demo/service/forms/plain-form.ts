@@ -3,45 +3,51 @@ import { html } from 'hono/html';
 import { fieldRules } from '../../../core/contract/fields/field-rules.js';
 import { foldParts } from '../../../core/contract/fields/fold-parts.js';
 import { paths } from '../../../core/contract/paths.js';
+import { checkPlainCaptcha } from '../captcha/check-captcha.js';
+import { originOf } from '../http/origin-of.js';
 import { page } from '../http/page.js';
-import { parseBody } from '../http/parse-body.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal, type RefusalStatus } from '../http/refusal.js';
+import { say } from '../http/say.js';
 import { onlyValue } from '../http/single-values.js';
+import { acceptFiles } from '../uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
 import type { FormRoutes } from './form-api.js';
-import { formPage } from './form-page.js';
-import { reservedNames, takeReserved } from './reserved-names.js';
-import { storeSubmission } from './store-submission.js';
+import { formPage, type ShownForm } from './form-page.js';
+import { withoutPasswords } from './hash-passwords.js';
+import { markPasswords } from './mark-passwords.js';
+import { reservedNames, type Taken, takeReserved } from './reserved-names.js';
+import { storedBefore, storeSubmission } from './store-submission.js';
 import { suspicionOf } from './suspicion-of.js';
 
 type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetimeMs }: FormRoutes): void {
+export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, keyLifetimeMs, ...store }: FormRoutes): void {
+  const { database } = store;
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
   app.get(paths.plainForm, async context => {
-    limitKey(context);
+    await limitKey(context);
     const form = await findForm(database, readId(context.req.param('formId')));
-    return page(context, form.name, formPage({ form, key: await freshKey(form), typed: new Map() }));
+    return show(context, form.name, { form, key: await freshKey(form), typed: new Map() });
   });
 
   app.post(paths.plainForm, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
-    const body = await parseBody(context.req.raw);
+    const body = await readSubmission(context);
     if (body.kind === 'json') throw new Refusal(415, { error: 'Expected a posted form.' });
-    const { key, trap, fields } = takeReserved(body.values);
+    const taken = takeReserved(body.values, new Set(form.fields.map(({ id }) => id)));
+    const { key, fields, passwords } = taken;
     try {
-      await send(context, form, { key, trap, fields });
+      await send(context, form, { ...taken, files: body.files });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // A key that is used up or too old would only be refused again.
       const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      const main = formPage({ form, key: again, answer: error.body, typed: fields });
-      return page(context, `${form.name}: please check`, main, error.status);
+      return show(context, say('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: error.body, typed: fields, passwords }, error.status);
     }
     // 303: a reload of the page that follows does not send the form again.
     return context.redirect(form.thanksPath ?? `/forms/${encodeURIComponent(form.id)}/thanks`, 303);
@@ -49,19 +55,31 @@ export function addPlainForm(app: Hono, { database, limit, limitKey, keyLifetime
 
   app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
-    const main = html`<h1>Thank you</h1>
-<p>Your message has arrived (${form.name}).</p>
-<p><a href="/">Back to the start</a></p>`;
-    return page(context, 'Thank you', main);
+    const main = html`<h1>${say('thanks')}</h1>
+${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
+<p><a href="/">${say('toStart')}</a></p>`;
+    return page(context, say('thanks'), main);
   });
 
-  async function send(context: Context, form: StoredForm, { key, trap, fields }: ReturnType<typeof takeReserved>) {
-    const values = acceptValues(form, sentValues(form, fields));
-    limit(context, { formId: form.id, what: key ?? JSON.stringify(values) });
-    // Puzzles need scripts. What comes without is marked for the owner, not lost.
-    const suspicion = suspicionOf({ trap }) ?? (form.captcha === null ? null : 'sent without a captcha');
+  /** The form with the captcha it demands, a new one each time. */
+  function show(context: Context, title: string, shown: Omit<ShownForm, 'question' | 'box'>, status?: RefusalStatus) {
+    const { captcha } = shown.form;
+    const question = captcha === 'altcha' ? captchas.questions.ask() : undefined;
+    const box = captcha === null ? undefined : captchas.boxes.get(captcha);
+    return page(context, title, formPage({ ...shown, question, box }), status, { scriptsFrom: box && new URL(box.script).origin });
+  }
+
+  async function send(context: Context, form: StoredForm, { key, trap, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }) {
+    const marked = markPasswords(form, passwords);
+    const { files, errors } = await acceptFiles(form, sent);
+    const { values, marks } = acceptValues(form, sentValues(form, withoutEmptyFiles(form, fields)), errors, passwords);
+    await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
+    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ trap }), origin: originOf(context) };
     try {
-      await storeSubmission(database, { form, key, values, context: {}, suspicion });
+      // First of all: whoever sends it again has spent their captcha the first time.
+      if (await storedBefore(database, submission) !== null) return;
+      const usedOnce = await checkPlainCaptcha(captchas, { name: form.captcha, captchaKey, question, answer, address: addressOf(context) });
+      await storeSubmission(store, { ...submission, usedOnce });
     } catch (error) {
       if (error instanceof Refusal && error.body.field === 'key') {
         throw new Refusal(error.status, { ...error.body, field: reservedNames.key }, error.headers);
@@ -76,9 +94,20 @@ function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
   const { values, structured } = foldParts(form.fields, posted);
   const lists = new Set(form.fields.filter(field => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
   const offered = new Set(form.fields.filter(({ amounts }) => amounts).map(({ id }) => id));
-  const one = (id: string, texts: string[]) => (offered.has(id) ? firstFilled(texts) : onlyValue(id, texts));
+  const known = new Set(form.fields.map(({ id }) => id));
+  const one = (id: string, texts: string[]) => (offered.has(id) ? firstFilled(texts) : !known.has(id) && texts.length > 1 ? texts : onlyValue(id, texts));
   const pairs = [...values].map(([id, texts]) => [id, lists.has(id) ? texts : one(id, texts)] as const);
   return new Map<string, unknown>([...pairs, ...structured]);
+}
+
+/** A file input that was left empty may come as an empty text; the name of a file as a text is a file that was lost on the way. */
+function withoutEmptyFiles(form: StoredForm, posted: Posted): Posted {
+  const left = new Map(posted);
+  for (const { id } of form.fields.filter(({ type }) => type === 'file')) {
+    if (left.get(id)?.some(Boolean)) throw new Refusal(400, { error: 'The page must send files with enctype="multipart/form-data".', field: id });
+    left.delete(id);
+  }
+  return left;
 }
 
 /** An amount that was chosen, else the one that was typed beside those offered. */

@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { passwordsSchema } from '../../../core/contract/submission.schema.js';
+import { providers } from '../captcha/provider.js';
+import { Refusal } from '../http/refusal.js';
 import { onlyValue } from '../http/single-values.js';
 
 /** Names in a posted form that are no fields of it: a field's id never begins with a line. */
@@ -6,21 +10,41 @@ export const reservedNames = {
   key: '_key',
   /** Hidden from people; machines fill it in. */
   trap: '_homepage',
+  /** Names of the page's password inputs, parted by commas: a post without scripts does not say which they are. */
+  passwords: '_passwords',
+  /** What a visitor without scripts is asked, and their answer. */
+  question: '_question',
+  answer: '_answer',
 } as const;
 
-interface Taken {
+/** Fields that the widgets of captchas add to a form. */
+const captchaFields = ['altcha', ...providers.map(({ field }) => field)];
+
+export interface Taken {
   key: string | undefined;
   trap: string | undefined;
+  passwords: ReadonlySet<string>;
+  question: string | undefined;
+  answer: string | undefined;
+  captchaKey: string | undefined;
   fields: ReadonlyMap<string, string[]>;
 }
 
-/** Parts what a page of ours adds to a form from what the visitor wrote. */
-export function takeReserved(posted: ReadonlyMap<string, string[]>): Taken {
+/** Parts what a page of ours, or a captcha, adds to a form from what the visitor wrote. */
+export function takeReserved(posted: ReadonlyMap<string, string[]>, ownFields: ReadonlySet<string>): Taken {
   const fields = new Map(posted);
   const take = (name: string) => {
     const values = fields.get(name);
     fields.delete(name);
     return values && onlyValue(name, values) || undefined;
   };
-  return { key: take(reservedNames.key), trap: take(reservedNames.trap), fields };
+  const captchaKey = captchaFields.filter(name => !ownFields.has(name)).map(take).find(Boolean);
+  const [key, trap, question, answer, names = ''] = [reservedNames.key, reservedNames.trap, reservedNames.question, reservedNames.answer, reservedNames.passwords].map(take);
+  return { key, trap, question, answer, captchaKey, passwords: passwordNames(names), fields };
+}
+
+function passwordNames(text: string): ReadonlySet<string> {
+  const { success, output } = v.safeParse(passwordsSchema, text.split(',').map(name => name.trim()).filter(Boolean));
+  if (!success) throw new Refusal(400, { error: `"${reservedNames.passwords}" is wrong: expected at most ten names of inputs, parted by commas.`, field: reservedNames.passwords });
+  return new Set(output);
 }

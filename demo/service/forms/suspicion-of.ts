@@ -6,9 +6,14 @@ export interface Signs {
   filledInMs?: number | null;
 }
 
+const trapped = 'filled in a hidden field';
+
+/** What no person does: such a submission goes to the spam folder. Who is fast may have a browser that fills in. */
+export const isSpam = (suspicion: string | null): boolean => suspicion === trapped;
+
 /** Why a machine may have sent this, in a word for the owner; null for nothing odd. Nothing is refused for it. */
 export function suspicionOf({ trap, filledInMs }: Signs): string | null {
-  if (trap) return 'filled in a hidden field';
+  if (trap) return trapped;
   if (typeof filledInMs === 'number' && filledInMs < fastestMs) return 'sent within a second';
   return null;
 }

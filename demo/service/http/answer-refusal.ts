@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { page } from './page.js';
 import type { Refusal } from './refusal.js';
+import { say, tellLanguage } from './say.js';
 import { wantsHtml } from './wants-html.js';
 
 type Trouble = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { status: Refusal['status'] | 500 };
@@ -9,10 +10,13 @@ type Trouble = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { sta
 /** A refusal, or a failure of ours, as JSON for scripts and as a page for people. */
 export function answerRefusal(context: Context, { status, body, headers = {} }: Trouble) {
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  if (context.req.path.startsWith('/api/') || !wantsHtml(context)) return context.json(body, status);
-  const title = status === 404 ? 'Not found' : 'That did not work';
+  if (context.req.path.startsWith('/api/') || !wantsHtml(context)) {
+    tellLanguage(context);
+    return context.json(body, status);
+  }
+  const title = status === 404 ? say('notFound') : say('failed');
   const main = html`<h1>${title}</h1>
 <p>${body.error}</p>
-<p><a href="/">Back to the start</a></p>`;
+<p><a href="/">${say('toStart')}</a></p>`;
   return page(context, title, main, status);
 }

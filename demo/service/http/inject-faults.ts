@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import { crumbIsJudged } from './guard-crumb.js';
 
 const maxSlowMs = 30_000;
 
@@ -25,9 +26,9 @@ export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {
     if (faults.includes('500')) return context.json({ error: 'Injected fault.' }, 500);
     const crumb = faults.find(fault => fault.startsWith('crumb='))?.slice(6);
     if (crumb && context.req.header('x-csrf-token') !== crumb) {
-      context.header('Set-Cookie', `crumb=${encodeURIComponent(crumb)}; Path=/`);
       return context.json({ error: 'Injected fault.', crumbFail: true, crumb }, 403);
     }
+    if (crumb) context.set(crumbIsJudged, true);
     if (faults.includes('drop')) {
       cut();
       return context.body(null, 204);

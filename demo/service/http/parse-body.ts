@@ -1,4 +1,6 @@
-import { decode, readBytes } from './read-body.js';
+import { maxBodyBytes } from '../../../core/contract/submission-limits.js';
+import { maxUploadBytes } from '../../../core/contract/uploads.js';
+import { decode, readBytes, tooLarge } from './read-body.js';
 import { Refusal } from './refusal.js';
 import { parseJson } from './parse-json.js';
 import { refuseKey, refuseUnstorable } from './refuse-unstorable.js';
@@ -6,25 +8,41 @@ import { refuseKey, refuseUnstorable } from './refuse-unstorable.js';
 /** A body as what was sent for each name: JSON values, or every text of a form-encoded name. */
 export type ParsedBody =
   | { kind: 'json'; value: unknown }
-  | { kind: 'form'; values: Map<string, string[]> };
+  | { kind: 'form'; values: Map<string, string[]>; files: Map<string, File[]> };
+
+/** More parts than any form has. */
+const mostParts = 1000;
 
 /** Reads a body by its content type; an empty body of any type is an empty map. */
-export async function parseBody(request: Request): Promise<ParsedBody> {
-  const bytes = await readBytes(request);
+export async function parseBody(request: Request, { takesFiles = false } = {}): Promise<ParsedBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';', 1)[0].trim().toLowerCase();
-  if (bytes.byteLength === 0) return { kind: 'form', values: new Map() };
+  const bytes = await readBytes(request, takesFiles && type === multipart ? maxUploadBytes : undefined);
+  if (bytes.byteLength === 0) return { kind: 'form', values: new Map(), files: new Map() };
   if (type === 'application/json' || type.endsWith('+json')) return { kind: 'json', value: parseJson(decode(bytes)) };
   if (type === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', values: gather(new URLSearchParams(decode(bytes))) };
+    return { kind: 'form', ...gather(new URLSearchParams(decode(bytes))) };
   }
-  if (type === 'multipart/form-data') return { kind: 'form', values: gather(await parseMultipart(bytes, contentType)) };
+  if (type === multipart) return { kind: 'form', ...gather(await parseMultipart(bytes, contentType), takesFiles) };
   throw new Refusal(415, {
     error: 'Expected a body of type application/json, application/x-www-form-urlencoded or multipart/form-data.',
   });
 }
 
+const multipart = 'multipart/form-data';
+
+/** Whether a request may bring files. */
+export const isMultipart = (request: Request): boolean => (request.headers.get('content-type') ?? '').toLowerCase().startsWith(multipart);
+
 async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  const [, boundary] = /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300)) ?? [];
+  if (boundary) {
+    const body = Buffer.from(bytes.buffer);
+    let parts = 0;
+    for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + boundary.length)) {
+      if ((parts += 1) > mostParts) throw new Refusal(400, { error: 'The multipart body has too many parts.' });
+    }
+  }
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {
@@ -32,17 +50,28 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: strin
   }
 }
 
-function gather(pairs: Iterable<[string, FormDataEntryValue]>): Map<string, string[]> {
+function gather(pairs: Iterable<[string, FormDataEntryValue]>, takesFiles = false) {
   const values = new Map<string, string[]>();
+  const files = new Map<string, File[]>();
+  let characters = 0;
   for (const [name, value] of pairs) {
     refuseKey(name);
     if (typeof value !== 'string') {
-      throw new Refusal(400, { error: `"${name}" is a file; files are not taken.`, field: name });
+      if (value.name === '' && value.size === 0) continue; // what a browser posts for a file input left empty
+      if (!takesFiles) throw new Refusal(400, { error: `"${name}" is a file; files are not taken.`, field: name });
+      add(files, name, value);
+      continue;
     }
+    characters += value.length;
+    if (characters > maxBodyBytes) throw tooLarge(); // files may be large, texts not
     refuseUnstorable(value, name);
-    const list = values.get(name);
-    if (list) list.push(value);
-    else values.set(name, [value]);
+    add(values, name, value);
   }
-  return values;
+  return { values, files };
+}
+
+function add<T>(lists: Map<string, T[]>, name: string, value: T): void {
+  const list = lists.get(name);
+  if (list) list.push(value);
+  else lists.set(name, [value]);
 }

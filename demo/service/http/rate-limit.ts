@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { rateLimits } from '../database/schema.js';
+
 /** How many are taken from one sender in how long. */
 export interface Rate {
   max: number;
@@ -7,48 +12,63 @@ export interface Rate {
 /** More than anybody fills in by hand. */
 export const usualRate: Rate = { max: 30, windowMs: 60_000 };
 
-const mostSenders = 50_000;
+const sweepEvery = 500;
 
-interface Sender {
-  since: number;
-  seen: Set<string>;
+export interface RateLimitOptions {
+  database: Database;
+  /** What is counted. */
+  name: string;
+  rate?: Rate;
+  now?: () => number;
 }
 
-/** Counts what each sender sends within a while. The same thing sent again, after a lost answer, counts once. */
-export class RateLimit {
-  readonly #senders = new Map<string, Sender>();
+/** Enough to tell one from another, and no address or password. */
+const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-  constructor(
-    private readonly rate: Rate = usualRate,
-    private readonly now: () => number = Date.now,
-  ) {}
+/**
+ * Counts what each sender sends within a while, in the database: for all processes of a site together, and over a restart.
+ * The same thing sent again, after a lost answer, counts once.
+ */
+export class RateLimit {
+  readonly #options: Required<RateLimitOptions>;
+  #counted = 0;
+
+  constructor({ database, name, rate = usualRate, now = Date.now }: RateLimitOptions) {
+    this.#options = { database, name, rate, now };
+  }
 
   /** Milliseconds until this may be sent; 0 when it may now. */
-  waitFor(sender: string, what: string): number {
-    const now = this.now();
-    const known = this.#senders.get(sender);
-    if (!known || now - known.since >= this.rate.windowMs) {
-      // The latest stands last, so that the oldest are found first.
-      this.#senders.delete(sender);
-      this.#senders.set(sender, { since: now, seen: new Set([what]) });
-      this.#forgetOld(now);
-      return 0;
-    }
-    if (known.seen.has(what)) return 0;
-    if (known.seen.size >= this.rate.max) return known.since + this.rate.windowMs - now;
-    known.seen.add(what);
-    return 0;
+  async waitFor(sender: string, what: string): Promise<number> {
+    const { database, rate: { max, windowMs }, now } = this.#options;
+    if (max === Infinity) return 0;
+    const moment = now();
+    this.#counted += 1;
+    if (this.#counted % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
+    const [at, expires, seen] = [new Date(moment).toISOString(), new Date(moment + windowMs).toISOString(), short(what)];
+    const { expiresAt: end, seen: list } = rateLimits;
+    const isOver = sql`${end} <= ${at}::timestamptz`;
+    const isTaken = sql`(${seen} = any(${list}) or cardinality(${list}) < ${max})`;
+    // One statement: of a hundred at once, each finds what those before it have left.
+    const [row] = await database.insert(rateLimits)
+      .values({ sender: this.#key(sender), since: new Date(moment), expiresAt: new Date(moment + windowMs), seen: [seen] })
+      .onConflictDoUpdate({
+        target: rateLimits.sender,
+        set: {
+          since: sql`case when ${isOver} then ${at}::timestamptz else ${rateLimits.since} end`,
+          expiresAt: sql`case when ${isOver} then ${expires}::timestamptz else ${end} end`,
+          seen: sql`case when ${isOver} then array[${seen}] when ${isTaken} and not ${seen} = any(${list}) then ${list} || ${seen}::text else ${list} end`,
+        },
+      })
+      .returning({ seen: list, expiresAt: end });
+    return row!.seen.includes(seen) ? 0 : Math.max(1, row!.expiresAt.getTime() - moment);
   }
 
   /** What a sender has sent so far counts no more. */
-  forget(sender: string): void {
-    this.#senders.delete(sender);
+  async forget(sender: string): Promise<void> {
+    await this.#options.database.delete(rateLimits).where(sql`${rateLimits.sender} = ${this.#key(sender)}`);
   }
 
-  #forgetOld(now: number): void {
-    for (const [sender, { since }] of this.#senders) {
-      if (now - since < this.rate.windowMs && this.#senders.size <= mostSenders) return;
-      this.#senders.delete(sender);
-    }
+  #key(sender: string): string {
+    return `${this.#options.name} ${short(sender)}`;
   }
 }

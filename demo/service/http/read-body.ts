@@ -1,14 +1,15 @@
 import { maxBodyBytes } from '../../../core/contract/submission-limits.js';
 import { Refusal } from './refusal.js';
+import { say } from './say.js';
 
 /** The bytes of a body, refused as soon as they are too many, whatever Content-Length promised. */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
+export async function readBytes(request: Request, most = maxBodyBytes): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) throw tooLarge();
+    if (size > most) throw tooLarge(most);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -29,8 +30,8 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-function tooLarge(): Refusal {
-  const error = `The request is larger than ${maxBodyBytes / 1024} KB.`;
+export function tooLarge(most = maxBodyBytes): Refusal {
+  const error = say('tooLarge', { size: most > 1024 * 1024 ? `${most / 1024 / 1024} MB` : `${most / 1024} KB` });
   // The rest of the body is not read, so the connection cannot be used again.
   return new Refusal(413, { error }, { Connection: 'close' });
 }

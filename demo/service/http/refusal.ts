@@ -8,8 +8,9 @@ export class Refusal extends Error {
     readonly status: RefusalStatus,
     readonly body: ErrorAnswer,
     readonly headers: Record<string, string> = {},
+    options: ErrorOptions = {},
   ) {
-    super(body.error);
+    super(body.error, options);
     this.name = 'Refusal';
   }
 }

@@ -12,15 +12,18 @@ const plain = (address: string): string => (address.startsWith('[') ? address.sl
   .replace(/^::ffff:(?=\d{1,3}\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 /**
- * Whoever is connected. Behind a proxy of our own that is the proxy, which says at the end of a header who asked it: of others,
- * who reach the service past the proxy, the header is not believed. For counting only; nothing is opened to an address.
+ * Whoever is connected. Behind proxies of our own that is the nearest of them; each of them writes at the end of a header who
+ * asked it, so the visitor stands as many places from the end as there are proxies. What stands before is a visitor's own
+ * claim. Of others, who reach the service past the proxies, the header is not believed. For counting only; nothing is opened
+ * to an address.
  */
-export function remoteAddress({ trustProxy = false }: { trustProxy?: boolean } = {}): AddressOf {
+export function remoteAddress({ trustedProxies = 0 }: { trustedProxies?: number } = {}): AddressOf {
   return context => {
     // Called without a server, as tests do, there is no connection to ask.
     const connected = plain(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '127.0.0.1');
-    const forwarded = trustProxy && near.test(connected) ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-    return forwarded ? plain(forwarded) : connected;
+    if (trustedProxies < 1 || !near.test(connected)) return connected;
+    const written = (context.req.header('x-forwarded-for') ?? '').split(',').map(address => plain(address.trim())).filter(Boolean);
+    return written.at(-trustedProxies) ?? written[0] ?? connected;
   };
 }
 

@@ -1,34 +1,42 @@
-import { asc, count, desc } from 'drizzle-orm';
+import { asc, count, desc, isNotNull, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../../../core/contract/paths.js';
 import type { Database } from '../database/database.js';
 import { subscribers } from '../database/schema.js';
+import { originOf } from '../http/origin-of.js';
 import { page } from '../http/page.js';
+import { confirmWithinDays, type Newsletter } from '../newsletter/newsletter.js';
 import { logoutForm } from './access/login.js';
+import { ownerNav } from './owner-nav.js';
 import { sendCsv } from './send-csv.js';
 
 const shown = 100;
 
-/** Who has subscribed to the newsletter, on a page and as a file. */
-export function addSubscribers(app: Hono, { database }: { database: Database }): void {
+/** Who has subscribed to the newsletter, on a page and as a file: those who have confirmed it. */
+export function addSubscribers(app: Hono, { database, newsletter }: { database: Database; newsletter: Newsletter }): void {
   app.get(paths.ownerSubscribers, async context => {
-    const [{ all }] = await database.select({ all: count() }).from(subscribers);
-    const newest = await database.select().from(subscribers).orderBy(desc(subscribers.createdAt)).limit(shown);
-    const main = html`<h1>Subscribers</h1>
-<p>${all} in all. <a href="${paths.ownerSubscribersFile}" download>CSV</a></p>
+    const [{ confirmed, waiting }] = await database.select({ confirmed: count(subscribers.confirmedAt), waiting: sql<number>`count(*) filter (where ${subscribers.confirmedAt} is null)`.mapWith(Number) }).from(subscribers);
+    const newest = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(desc(subscribers.createdAt)).limit(shown);
+    const main = html`${ownerNav(context)}<h1>Subscribers</h1>
+<p>${confirmed} in all. <a href="${paths.ownerSubscribersFile}" download>CSV</a></p>
+${waiting > 0 ? html`<p>${waiting} more ${waiting === 1 ? 'has' : 'have'} not pressed the link of their letter yet; after ${confirmWithinDays} days they are forgotten.</p>` : ''}
 <ul>${newest.map(({ email }) => html`
 <li>${email}</li>`)}
 </ul>
+<p>Put each one's own unsubscribe link (it stands in the file) into what you send.</p>
 ${logoutForm(context)}`;
     return page(context, 'Subscribers', main);
   });
 
   app.get(paths.ownerSubscribersFile, async context => {
-    const rows = await database.select().from(subscribers).orderBy(asc(subscribers.createdAt));
+    const origin = originOf(context);
+    const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
-      yield ['Subscribed (UTC)', 'Email', 'Form'];
-      for (const { createdAt, email, formId } of rows) yield [createdAt.toISOString().slice(0, 19).replace('T', ' '), email, formId];
+      yield ['Subscribed (UTC)', 'Email', 'Form', 'Confirmed (UTC)', 'Language', 'Unsubscribe link'];
+      for (const { createdAt, email, formId, confirmedAt, language } of rows) yield [moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email)];
     })());
   });
 }
+
+const moment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');

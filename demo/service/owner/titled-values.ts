@@ -1,25 +1,65 @@
+import { likertScale } from '../../../core/contract/likert-scale.js';
+import { paths } from '../../../core/contract/paths.js';
+import type { FieldType, FormField } from '../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import type { StoredForm } from '../forms/find-form.js';
 
+export interface TitledValue { readonly title: string; readonly value: FieldValue; /** Absent where the form has lost it. */ readonly field?: FormField }
+
 /** In the form's order; a value whose field the form has since lost is still shown, under its id. */
-export function titledValues(form: StoredForm, values: Record<string, FieldValue>): [title: string, value: FieldValue][] {
+export function titledValues(form: StoredForm, values: Record<string, FieldValue>): TitledValue[] {
   const left = new Map(Object.entries(values));
-  const known = form.fields.filter(({ id }) => left.has(id)).map(({ id, title }): [string, FieldValue] => {
-    const value = left.get(id) ?? null;
-    left.delete(id);
-    return [title, value];
+  const known = form.fields.filter(({ id }) => left.has(id)).map((field): TitledValue => {
+    const value = left.get(field.id) ?? null;
+    left.delete(field.id);
+    return { title: field.title, value, field };
   });
-  return [...known, ...left];
+  return [...known, ...[...left].map(([title, value]) => ({ title, value }))];
 }
 
-/** A value in words: parts and lists in one line. */
-export function valueAsText(value: FieldValue): string {
+export interface StoredFile { readonly id: string; readonly name: string; readonly type: string; readonly size: number }
+
+/** The files that a value lists; null for any other value. */
+export function storedFiles(value: FieldValue): readonly StoredFile[] | null {
+  const isFile = (one: FieldValue) => typeof one === 'object' && one !== null && !Array.isArray(one)
+    && typeof one.id === 'string' && typeof one.name === 'string' && typeof one.size === 'number';
+  return Array.isArray(value) && value.length > 0 && value.every(isFile) ? value as unknown as StoredFile[] : null;
+}
+
+export const ownerFilePath = (id: string): string => paths.ownerFile.replace(':id', encodeURIComponent(id));
+
+const points: ReadonlyMap<number, string> = new Map(likertScale);
+
+/** Two digits, as days and times are written. */
+const two = (part: unknown) => String(part).padStart(2, '0');
+
+type Parts = Record<string, FieldValue>;
+/** How people write a value in parts, by kind of field; any other is its parts with their names. */
+const written: Partial<Record<FieldType, (parts: Parts) => string>> = {
+  name: parts => joined(parts, ['first', 'last'], ' '),
+  address: parts => joined(parts, ['line1', 'line2', 'city', 'state', 'zip', 'country'], ', '),
+  date: ({ year, month, day }) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`,
+  time: ({ hour, minute, second }) => [hour, minute, ...second === undefined ? [] : [second]].map(two).join(':'),
+  // Beside it, not before it: a number as it is written at home may begin with a zero that is not dialled from abroad.
+  phone: ({ countryCode, ...parts }) => joined(parts, ['areaCode', 'prefix', 'line', 'number'], ' ') + (isFilled(countryCode) ? ` (${valueAsText(countryCode!)})` : ''),
+};
+
+const isFilled = (part: FieldValue | undefined) => part !== undefined && part !== '' && part !== null;
+const joined = (parts: Parts, names: readonly string[], between: string) => names.filter(name => isFilled(parts[name])).map(name => valueAsText(parts[name]!)).join(between);
+
+/** A value in words, in one line: as people write what a field of this kind asks for. */
+export function valueAsText(value: FieldValue, field?: FormField): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (value === null) return '';
-  if (Array.isArray(value)) return value.map(valueAsText).join(', ');
-  if (typeof value === 'object') {
-    return Object.entries(value).filter(([, part]) => part !== '' && part !== null).map(([name, part]) => `${name}: ${valueAsText(part)}`).join(', ');
-  }
-  return String(value);
+  const files = storedFiles(value);
+  if (files) return files.map(({ id, name }) => `${name} (${ownerFilePath(id)})`).join(', ');
+  if (Array.isArray(value)) return value.map(one => valueAsText(one)).join(', ');
+  if (field?.type === 'likert' && typeof value === 'number') return points.get(value) ?? String(value);
+  if (typeof value !== 'object') return String(value);
+  const write = field && written[field.type];
+  if (write) return write(value);
+  // The database keeps no order of its own: statements stand as the form asks them.
+  const names = [...field?.options?.filter(name => Object.hasOwn(value, name)) ?? [], ...Object.keys(value).filter(name => !field?.options?.includes(name))];
+  return names.filter(name => isFilled(value[name])).map(name => `${name}: ${valueAsText(value[name]!, field)}`).join(', ');
 }

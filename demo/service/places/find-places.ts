@@ -14,7 +14,7 @@ interface Place {
 
 /** Small letters without their accents: who types "husum hafenstrasse" means Hafenstraße. */
 const plain = (text: string) => text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+export const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 const slug = (text: string) => wordsOf(text).join('-');
 
 const places: Place[] = towns.flatMap(town => town.streets.map(street => ({

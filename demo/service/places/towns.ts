@@ -6,16 +6,18 @@ export interface Town {
   streets: readonly string[];
   /** How a house number and a street are written there. */
   numberLast?: boolean;
+  /** The middle of some of its streets, latitude first. */
+  positions?: Readonly<Record<string, readonly [lat: number, lng: number]>>;
 }
 
 /** A few towns by the sea with a few of their streets: enough to try an address field without asking anybody. */
 export const towns: readonly Town[] = [
-  { city: 'Galway', state: 'County Galway', zip: 'H91', country: 'Ireland', streets: ['Quay Street', 'Shop Street', 'Dominick Street', 'Sea Road', 'Long Walk'] },
+  { city: 'Galway', state: 'County Galway', zip: 'H91', country: 'Ireland', streets: ['Quay Street', 'Shop Street', 'Dominick Street', 'Sea Road', 'Long Walk'], positions: { 'Quay Street': [53.2709, -9.0546], 'Shop Street': [53.2727, -9.053], 'Long Walk': [53.2693, -9.0521] } },
   { city: 'Cork', state: 'County Cork', zip: 'T12', country: 'Ireland', streets: ['Grand Parade', 'Oliver Plunkett Street', 'Barrack Street', 'South Mall'] },
-  { city: 'Dublin', state: 'Dublin', zip: 'D02', country: 'Ireland', streets: ['Dame Street', 'Grafton Street', 'Baggot Street', 'Pearse Street'] },
+  { city: 'Dublin', state: 'Dublin', zip: 'D02', country: 'Ireland', streets: ['Dame Street', 'Grafton Street', 'Baggot Street', 'Pearse Street'], positions: { 'Dame Street': [53.3443, -6.264], 'Grafton Street': [53.3418, -6.2603] } },
   { city: 'Whitstable', state: 'Kent', zip: 'CT5', country: 'United Kingdom', streets: ['Harbour Street', 'High Street', 'Island Wall', 'Oxford Street'] },
   { city: 'Whitby', state: 'North Yorkshire', zip: 'YO22', country: 'United Kingdom', streets: ['Church Street', 'Sandgate', 'Flowergate', 'Grape Lane'] },
-  { city: 'Edinburgh', state: 'Scotland', zip: 'EH1', country: 'United Kingdom', streets: ['Cockburn Street', 'High Street', 'Market Street', 'Victoria Street'] },
+  { city: 'Edinburgh', state: 'Scotland', zip: 'EH1', country: 'United Kingdom', streets: ['Cockburn Street', 'High Street', 'Market Street', 'Victoria Street'], positions: { 'Cockburn Street': [55.9506, -3.1901], 'Victoria Street': [55.9487, -3.194] } },
   { city: 'Portland', state: 'Maine', zip: '04101', country: 'United States', streets: ['Commercial Street', 'Congress Street', 'Exchange Street', 'Fore Street'] },
   { city: 'Astoria', state: 'Oregon', zip: '97103', country: 'United States', streets: ['Commercial Street', 'Duane Street', 'Exchange Street', 'Marine Drive'] },
   { city: 'Gloucester', state: 'Massachusetts', zip: '01930', country: 'United States', streets: ['Main Street', 'Rogers Street', 'Washington Street', 'Pleasant Street'] },
@@ -23,5 +25,5 @@ export const towns: readonly Town[] = [
   { city: 'Stralsund', state: 'Mecklenburg-Vorpommern', zip: '18439', country: 'Germany', numberLast: true, streets: ['Hafenstraße', 'Fährstraße', 'Mönchstraße', 'Badenstraße'] },
   { city: 'Honfleur', state: 'Normandie', zip: '14600', country: 'France', streets: ['Quai Sainte-Catherine', 'Rue Haute', 'Rue de la République', 'Rue des Logettes'] },
   { city: 'Saint-Malo', state: 'Bretagne', zip: '35400', country: 'France', streets: ['Rue de Dinan', 'Rue Saint-Vincent', 'Quai Saint-Louis', 'Grand’Rue'] },
-  { city: 'Delft', state: 'Zuid-Holland', zip: '2611', country: 'Netherlands', numberLast: true, streets: ['Oude Delft', 'Markt', 'Choorstraat', 'Hippolytusbuurt'] },
+  { city: 'Delft', state: 'Zuid-Holland', zip: '2611', country: 'Netherlands', numberLast: true, streets: ['Oude Delft', 'Markt', 'Choorstraat', 'Hippolytusbuurt'], positions: { 'Markt': [52.0115, 4.359] } },
 ];

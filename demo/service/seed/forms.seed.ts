@@ -58,6 +58,16 @@ export const formsSeed: (typeof forms.$inferInsert)[] = [
     ],
   },
   {
+    id: 'repair',
+    name: 'Ask for a repair',
+    thanksPath,
+    fields: [
+      { id: 'email', type: 'email', title: 'Email', required: true },
+      { id: 'photos', type: 'file', title: 'Photos of the break', accept: 'image/*', maxFiles: 4, required: true },
+      { id: 'receipt', type: 'file', title: 'Receipt', accept: '.pdf,.txt', maxFileBytes: 200_000 },
+    ],
+  },
+  {
     id: 'every-field',
     name: 'Every kind of field',
     thanksPath,

@@ -1,37 +1,40 @@
-import { and, isNull, notInArray, sql } from 'drizzle-orm';
+import { inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
-import { forms, products } from '../database/schema.js';
+import { comments } from '../database/comments.schema.js';
+import { forms } from '../database/schema.js';
+import { seeded } from '../database/store.schema.js';
+import { commentsSeed } from './comments.seed.js';
 import { formsSeed } from './forms.seed.js';
-import { productsSeed } from './products.seed.js';
+import { seedStore } from './seed-store.js';
 
 const sent = (column: string) => sql.raw(`excluded.${column}`);
 
-/** Puts the demo's forms and products in place. Safe at every start: stock and what people wrote stay as they are. */
-export async function seed(database: Database): Promise<void> {
-  await database
+/** Any number, the same in every process. */
+const seedLock = 7_235_413;
+
+/** Puts the demo's forms and products in place. Safe at every start: stock and what people wrote stay as they are. Processes that start at the same time take turns. */
+export const seed = (database: Database): Promise<void> => database.transaction(async change => {
+  await change.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+  await putInPlace(change);
+});
+
+async function putInPlace(database: Database): Promise<void> {
+  const formName = ({ id }: { id: string }) => `form ${id}`;
+  const before = new Set((await database.select().from(seeded).where(inArray(seeded.name, formsSeed.map(formName)))).map(({ name }) => name));
+  const there = new Set((await database.select({ id: forms.id }).from(forms)).map(({ id }) => id));
+  // A form that the owner has deleted stays away.
+  const rows = formsSeed.filter(form => there.has(form.id) || !before.has(formName(form))).map(form => ({ ...form, editedAt: null }));
+  if (rows.length > 0) await database
     .insert(forms)
-    .values(formsSeed.map(form => ({ ...form, editedAt: null })))
+    .values(rows)
     .onConflictDoUpdate({
       target: forms.id,
       set: { name: sent('name'), fields: sent('fields'), thanksPath: sent('thanks_path'), captcha: sent('captcha'), subscribes: sent('subscribes') },
       setWhere: isNull(forms.editedAt),
     });
-  await database
-    .insert(products)
-    .values(productsSeed)
-    .onConflictDoUpdate({
-      target: products.sku,
-      set: {
-        name: sent('name'),
-        description: sent('description'),
-        priceCents: sent('price_cents'),
-        image: sent('image'),
-        url: sent('url'),
-        position: sent('position'),
-      },
-      setWhere: isNull(products.editedAt),
-    });
-
-  const skus = productsSeed.map(({ sku }) => sku);
-  await database.delete(products).where(and(isNull(products.editedAt), notInArray(products.sku, skus)));
+  await database.insert(seeded).values(formsSeed.map(form => ({ name: formName(form) }))).onConflictDoNothing();
+  await seedStore(database);
+  // Once: a comment that the owner has deleted stays away.
+  const isNew = await database.insert(seeded).values({ name: 'comments' }).onConflictDoNothing().returning();
+  if (isNew.length > 0) await database.insert(comments).values(commentsSeed).onConflictDoNothing();
 }

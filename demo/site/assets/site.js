@@ -27,19 +27,19 @@ function showLabel(button, text) {
 // that is still below the window does so too, since nothing in view moves. It is our own page, so it can be looked into.
 const largestPx = 2400; // for content that is as high as its frame and a little more
 const frames = document.querySelectorAll('iframe[data-example]');
-const forget = frame => frame?.style.removeProperty('block-size');
+const forget = frame => frame?.style.removeProperty('--frame-fit');
 
 for (const frame of frames) {
   // `navigator.userActivation` would not do: a press on this page counts in its frames as well
-  let isTouched = false;
-  const touch = () => (isTouched = true);
+  const touch = () => (frame.dataset.touched = '');
   const watch = () => {
     const page = frame.contentDocument?.querySelector('main');
     if (!page) return;
     for (const type of ['pointerdown', 'keydown']) frame.contentWindow.addEventListener(type, touch, true);
     const fit = () => {
-      if (!isTouched && frame.getBoundingClientRect().top < innerHeight) return;
-      frame.style.blockSize = `${Math.min(largestPx, Math.ceil(page.getBoundingClientRect().height))}px`;
+      if (frame.dataset.touched === undefined && frame.getBoundingClientRect().top < innerHeight) return;
+      const leastPx = parseFloat(getComputedStyle(frame).getPropertyValue('--frame-room')) || 320;
+      frame.style.setProperty('--frame-fit', `${Math.max(leastPx, Math.min(largestPx, Math.ceil(page.getBoundingClientRect().height)))}px`);
     };
     new ResizeObserver(fit).observe(page);
   };

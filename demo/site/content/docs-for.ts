@@ -1,14 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { criticalRulesOf } from '../../../core/manifest/critical-rules.js';
 import { type ElementDoc, elementDoc } from '../../../core/manifest/element-docs.js';
+import { costIn } from '../../../core/manifest/element-readme.js';
 import { readTables } from '../../../core/manifest/tables.js';
+import type { Control } from '../configurator/control.js';
+import { controlsFor } from '../configurator/controls-for.js';
+import { repository } from './repository.js';
 
-/** What an element page prints below its examples. */
+/** What an element page prints about its element. */
 export interface ElementDocs {
   summary: string;
+  /** Paragraphs of Markdown. */
+  details: string;
+  controls: Control[];
   /** Empty tables are left out. */
   tables: DocsTable[];
   /** Sentences about keyboard, accessible names and live regions. */
   accessibility: readonly string[];
   hiddenWithoutScripts: boolean;
+  /** A sentence about the bytes it loads; empty where nobody has measured them. */
+  cost: string;
+  /** What must hold before the element's script is there. */
+  criticalRules: string;
 }
 
 export interface DocsTable {
@@ -24,14 +37,24 @@ export interface ElementSummary {
   exampleCount: number;
 }
 
-/** The documentation of one element, from its settings table and its docs file. */
+/** The documentation of one element, from its settings table, its docs file and its README. */
 export async function docsFor(tag: string): Promise<ElementDocs> {
   const table = (await readTables()).find(one => one.tag === tag);
-  if (!table) return { summary: '', tables: [], accessibility: [], hiddenWithoutScripts: false };
+  if (!table) throw new Error(`demo/site: there is no element <${tag}>; expected one of the folders of elements.`);
   const doc = elementDoc(table);
-  const { summary, accessibility, hiddenWithoutScripts } = doc;
-  return { summary, accessibility, hiddenWithoutScripts, tables: tablesOf(doc).filter(({ rows }) => rows.length > 0) };
+  const readme = await readFile(`${repository}elements/${tag}/README.md`, 'utf8').catch(() => '');
+  const { summary, details, accessibility, hiddenWithoutScripts } = doc;
+  return {
+    summary, details, accessibility, hiddenWithoutScripts,
+    controls: controlsFor(doc),
+    tables: tablesOf(doc).filter(({ rows }) => rows.length > 0),
+    cost: costIn(readme),
+    criticalRules: criticalRulesOf(tag),
+  };
 }
+
+/** The place of a setting in the reference of its element. */
+export const settingId = (name: string): string => `setting-${name}`;
 
 function tablesOf(doc: ElementDoc): DocsTable[] {
   const named = (title: string, rows: ElementDoc['slots'], meaning = 'What it is'): DocsTable => ({

@@ -8,4 +8,8 @@ export interface ShopProduct {
   image: string;
   qtyInStock: number;
   unlimited: boolean;
+  /** Without the sale, where there is one. */
+  fullPriceCents?: number;
+  /** What the shop page can be filtered by. */
+  categories?: readonly string[];
 }

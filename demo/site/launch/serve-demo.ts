@@ -2,6 +2,7 @@ import { createService, type ServiceOptions } from '../../service/create-service
 import { listen } from '../../service/listen.js';
 import { optionsFromEnvironment } from '../../service/options-from-environment.js';
 import { pictures } from '../../pictures/catalogue.js';
+import { searchablePages } from '../content/searchable-pages.js';
 import { mountSite } from '../mount-site.js';
 
 export interface DemoOptions {
@@ -13,6 +14,8 @@ export interface DemoOptions {
   dataDir?: string;
   /** One entry a request; false for silence. */
   log?: ServiceOptions['log'];
+  /** Where letters go: a folder in `dataDir` by default. */
+  outbox?: ServiceOptions['outbox'];
   /** How many submissions of a form are taken from one address; 30 a minute by default. */
   rate?: ServiceOptions['rate'];
   /** Tests only: the service obeys what requests ask for by `x-fault`. */
@@ -26,9 +29,9 @@ export interface Demo {
 }
 
 /** Service, pages and the built elements on one port. It does not build. */
-export async function serveDemo({ port = 4173, host, dataDir, log, rate, faults }: DemoOptions): Promise<Demo> {
+export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
-  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, rate, faults, pictures });
+  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, pages: searchablePages });
   mountSite(service.app, { products: () => service.products() });
   try {
     const server = await listen(service.app, port, { host });

@@ -31,7 +31,7 @@ export async function watchDemo(): Promise<void> {
     setTimeout(stop, patienceMs).unref();
   });
   watchBuild({ root: repository, start: () => run(rollup, '-c', '-w'), signal: ending.signal });
-  const server = run(tsx, 'watch', '--clear-screen=false', 'demo/start.ts', '--built');
+  const server = run(tsx, 'watch', '--clear-screen=false', '--include', 'demo/site/client/*.ts', 'demo/start.ts', '--built');
   // without it the build is of no use
   await new Promise<void>(resolve => server.once('exit', () => resolve()));
   stop();

@@ -13,16 +13,22 @@ export interface DocumentParts {
   body: Html;
   /** Keeps search engines away, for thank-you pages and single examples. */
   unlisted?: boolean;
-  /** A style sheet of this page alone. */
-  ownSheet?: string;
+  /** What the elements read about this page, besides what they read about the website. */
+  context?: Readonly<Record<string, unknown>>;
+  /** Style sheets of this page, after those that all have. */
+  sheets?: readonly string[];
+  /** Of what the page says; British English by default. */
+  language?: string;
+  /** Module scripts of this page. */
+  scripts?: readonly string[];
   /** The id of an element up to which the page is read before anything of it is painted, by browsers that can. */
   paintedFrom?: string;
 }
 
 /** The outermost page: everything that head and root need, the same on every page. */
-export function documentPage({ view, title, description, brand, body, unlisted, ownSheet, paintedFrom }: DocumentParts): Html {
+export function documentPage({ view, title, description, brand, body, unlisted, context, sheets = [], scripts = [], paintedFrom, language = 'en-GB' }: DocumentParts): Html {
   return html`<!doctype html>
-<html lang="en-GB" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
+<html lang="${language}" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,10 +41,11 @@ ${paintedFrom && html`<link rel="expect" href="#${paintedFrom}" blocking="render
 <link rel="stylesheet" href="/cdn/site-elements.css">
 <link rel="stylesheet" href="/site/site.css">
 <link rel="stylesheet" href="/site/${brand}.css">
-${ownSheet && html`<link rel="stylesheet" href="${ownSheet}">`}
-<script type="module" src="/cdn/auto.js"></script>
+${sheets.map(sheet => html`<link rel="stylesheet" href="${sheet}">
+`)}<script type="module" src="/cdn/auto.js"></script>
 <script src="/site/site.js" defer></script>
-${jsonBlock('data-site-context', siteContext)}
+${scripts.map(script => html`<script type="module" src="${script}"></script>
+`)}${jsonBlock('data-site-context', { ...siteContext, ...context })}
 </head>
 ${body}
 </html>

@@ -8,8 +8,11 @@ export interface NavEntry {
 
 /** A list of links that marks the page, or the section, one is on. */
 export function navLinks(view: View, entries: readonly NavEntry[]): Html {
-  return html`<ul>${entries.map(({ path, label }) => {
-    const current = path === view.path ? 'page' : view.path.startsWith(`${path}/`) ? 'true' : null;
+  const isAround = ({ path }: NavEntry) => view.path === path || view.path.startsWith(`${path}/`);
+  const nearest = entries.filter(isAround).toSorted((one, other) => other.path.length - one.path.length)[0];
+  return html`<ul>${entries.map(entry => {
+    const { path, label } = entry;
+    const current = entry !== nearest ? null : path === view.path ? 'page' : 'true';
     return html`
       <li><a href="${linkTo(view, path)}"${current && html` aria-current="${current}"`}>${label}</a></li>`;
   })}

@@ -16,9 +16,11 @@ const directives: Record<string, string> = {
 };
 
 /** The players of the video services: framed once a visitor has pressed play. */
-const players = 'https://www.youtube-nocookie.com https://player.vimeo.com https://fast.wistia.net https://s3.amazonaws.com';
+const players = 'https://www.youtube-nocookie.com https://player.vimeo.com https://fast.wistia.net https://s3.amazonaws.com'
+  // and those of the examples of site-embed and site-booking
+  + ' https://open.spotify.com https://www.openstreetmap.org https://www.instagram.com https://www.opentable.ie';
 
-/** The policy of every page. `framesOwnPages` adds what the element pages need: frames of their examples, and films in those. */
+/** The policy of every page. `framesOwnPages` adds what the element pages need: frames of their examples, and videos in those. */
 export function securityHeaders({ framesOwnPages = false } = {}): MiddlewareHandler {
   const all = framesOwnPages ? { ...directives, 'frame-src': `'self' ${players}` } : directives;
   const policy = Object.entries(all)

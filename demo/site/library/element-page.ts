@@ -1,10 +1,15 @@
-import type { DocsTable, ElementDocs } from '../content/docs-for.js';
+import type { SettingNames } from '../configurator/to-data-form.js';
+import type { ElementDocs } from '../content/docs-for.js';
 import type { Example } from '../content/examples.js';
-import { pasteTags } from '../content/paste-tags.js';
+import { documentLink } from '../content/guides.js';
+import { shownFirst } from '../content/shown-first.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { inlineCode } from '../markup/inline-code.js';
-import { snippet } from '../markup/snippet.js';
+import { markdownPage } from '../markup/markdown.js';
+import { configurator } from './configurator.js';
+import { docsTable } from './docs-table.js';
+import { exampleCard } from './example-frame.js';
 import { libraryPage } from './library-page.js';
 
 export interface ElementPageParts {
@@ -12,30 +17,44 @@ export interface ElementPageParts {
   tag: string;
   docs: ElementDocs;
   examples: readonly Example[];
+  names: SettingNames;
 }
 
-/** Everything about one element: live, to copy, to look up. */
-export function elementPage({ view, tag, docs, examples }: ElementPageParts): Html {
+/** Everything about one element: live with its settings, to copy, to look up. */
+export function elementPage({ view, tag, docs, examples, names }: ElementPageParts): Html {
+  const first = shownFirst(tag, examples);
+  const others = examples.filter(example => example !== first);
+  const chapters = [
+    { id: 'try', title: 'Try it', isThere: true },
+    { id: 'examples', title: 'Examples', isThere: others.length > 0 },
+    { id: 'about', title: 'About', isThere: docs.details !== '' },
+    { id: 'reference', title: 'Reference', isThere: docs.tables.length > 0 },
+    { id: 'accessibility', title: 'Accessibility', isThere: docs.accessibility.length > 0 },
+    { id: 'cost', title: 'Cost', isThere: docs.cost !== '' },
+  ].filter(({ isThere }) => isThere);
   return libraryPage({
     view,
     title: `<${tag}>`,
     ownSheet: `/elements/${tag}/frames.css`,
     description: docs.summary || `Live examples, snippet and settings of <${tag}>.`,
     main: html`
-<section class="page-head">
+<section class="page-head element-head">
   <p class="eyebrow"><a href="${linkTo(view, '/elements')}">Elements</a></p>
   <h1 class="tag-title"><code>&lt;${tag}&gt;</code></h1>
   ${docs.summary && html`<p class="lede">${inlineCode(docs.summary)}</p>`}
+  <nav class="chapters" aria-label="On this page"><ul>${chapters.map(({ id, title }) => html`
+    <li><a href="#${id}">${title}</a></li>`)}
+  </ul></nav>
 </section>
-<section class="element-section" aria-labelledby="examples">
-  <h2 id="examples">Live examples</h2>
-  ${examples.map(example => exampleFrame(view, example))}
-</section>
-<section class="element-section" aria-labelledby="paste">
-  <h2 id="paste">Install</h2>
-  <p>Paste these lines once per page: every element works with them, and tags that are not on the page load nothing.</p>
-  ${snippet(pasteTags, 'The lines to paste')}
-</section>
+${configurator({ view, example: first, docs, names })}
+${others.length > 0 && html`<section class="element-section" aria-labelledby="examples">
+  <h2 id="examples">More examples</h2>
+  <div class="example-cards">${others.map(example => exampleCard(view, example))}</div>
+</section>`}
+${docs.details && html`<section class="element-section" aria-labelledby="about">
+  <h2 id="about">Good to know</h2>
+  <div class="prose">${markdownPage(docs.details, { link: address => documentLink(view, address, `elements/${tag}`), topLevel: 3 }).body}</div>
+</section>`}
 ${docs.tables.length > 0 && html`<section class="element-section" aria-labelledby="reference">
   <h2 id="reference">Reference</h2>
   ${docs.tables.map(table => docsTable(tag, table))}
@@ -50,46 +69,10 @@ ${docs.accessibility.length > 0 && html`<section class="element-section" aria-la
     <li>${inlineCode(note)}</li>`)}
   </ul>
 </section>`}
+${docs.cost && html`<section class="element-section" aria-labelledby="cost">
+  <h2 id="cost">Cost</h2>
+  <p>${docs.cost}</p>
+</section>`}
 `,
   });
-}
-
-function exampleFrame(view: View, { tag, name, title, sentence, markup }: Example): Html {
-  const address = linkTo(view, `/elements/${tag}/examples/${name}`);
-  return html`<article class="example" id="${name}" aria-labelledby="${name}-title">
-  <div class="example-head">
-    <div>
-      <h3 id="${name}-title">${title}</h3>
-      ${sentence && html`<p>${inlineCode(sentence)}</p>`}
-    </div>
-    <fieldset class="frame-width">
-      <legend class="visually-hidden">Width of “${title}”</legend>
-      <label><input type="radio" name="width-${name}" value="desktop" checked> Desktop</label>
-      <label><input type="radio" name="width-${name}" value="phone"> Phone</label>
-    </fieldset>
-  </div>
-  <div class="frame-stage">
-    <iframe src="${address}" title="${title}" loading="lazy" data-example></iframe>
-  </div>
-  ${snippet(markup, `Source of “${title}”`)}
-  <p class="example-alone-link"><a href="${address}">Open “${title}” alone</a></p>
-</article>`;
-}
-
-/** On a phone the rows are drawn as blocks, which would cost the table its meaning: so the roles are written out. */
-function docsTable(tag: string, { title, columns, rows }: DocsTable): Html {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return html`<div class="docs-table" role="region" aria-labelledby="${id}" tabindex="0">
-    <table role="table">
-      <caption id="${id}">${title} of <code>&lt;${tag}&gt;</code></caption>
-      <thead role="rowgroup"><tr role="row">${columns.map(column => html`
-        <th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
-      <tbody role="rowgroup">${rows.map(
-        ([first, ...others]) => html`
-        <tr role="row"><th role="rowheader" scope="row"><code>${first}</code></th>${others.map((cell, index) => html`
-          <td role="cell" data-label="${columns[index + 1]}">${inlineCode(cell)}</td>`)}</tr>`,
-      )}
-      </tbody>
-    </table>
-  </div>`;
 }

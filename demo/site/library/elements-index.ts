@@ -1,30 +1,54 @@
 import type { ElementSummary } from '../content/docs-for.js';
+import { grouped } from '../content/groups.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { inlineCode } from '../markup/inline-code.js';
 import { libraryPage } from './library-page.js';
 
-/** The list of all elements. */
-export function elementsIndex(view: View, elements: readonly ElementSummary[]): Html {
+/** How large a picture of an element is; it is drawn at half the size. */
+export const elementPictureSize = { width: 640, height: 400 } as const;
+
+export interface IndexedElement extends ElementSummary {
+  /** Whether somebody has taken its picture. */
+  readonly hasPicture: boolean;
+}
+
+/** All elements, by what one is looking for. */
+export function elementsIndex(view: View, elements: readonly IndexedElement[]): Html {
   return libraryPage({
     view,
     title: 'Elements',
-    description: 'Every element with live examples, the snippet to copy, and its settings.',
+    description: 'Every element with a picture, live examples, a configurator and the snippet to copy.',
     main: html`
 <section class="page-head">
   <h1>Elements</h1>
-  <p class="lede">Each one is a tag around your own markup. Open it to see it live, change its width,
-    and copy what you need.</p>
+  <p class="lede">Each one is a tag around your own markup. Open it to try its settings live
+    and copy what you need. <a href="${linkTo(view, '/docs/search')}">Search settings too</a>.</p>
 </section>
-<ul class="element-list">${elements.map(
-  ({ tag, summary, exampleCount }) => html`
-  <li>
-    <h2><a href="${linkTo(view, `/elements/${tag}`)}"><code>&lt;${tag}&gt;</code></a></h2>
-    <p>${inlineCode(summary)}</p>
-    <p class="element-count">${exampleCount === 1 ? '1 example' : `${exampleCount} examples`}</p>
-  </li>`,
-)}
-</ul>
-`,
+${grouped(elements).map(({ title, sentence, entries }) => html`<section class="element-group" aria-label="${title}">
+  <h2>${title}</h2>
+  <p class="element-group-note">${sentence}</p>
+  <ul class="element-list">${entries.map(element => card(view, element))}
+  </ul>
+</section>
+`)}`,
   });
+}
+
+function card(view: View, { tag, summary, exampleCount, hasPicture }: IndexedElement): Html {
+  return html`
+    <li>
+      <div class="element-picture">${hasPicture ? picture(view, tag) : html`<span class="no-element-picture" aria-hidden="true">&lt;/&gt;</span>`}</div>
+      <h3><a href="${linkTo(view, `/elements/${tag}`)}"><code>&lt;${tag}&gt;</code></a></h3>
+      <p>${inlineCode(summary)}</p>
+      <p class="element-count">${exampleCount === 1 ? '1 example' : `${exampleCount} examples`}</p>
+    </li>`;
+}
+
+/** The name says it all: the picture beside it is for the eye. */
+function picture({ theme }: View, tag: string): Html {
+  const { width, height } = elementPictureSize;
+  const address = (scheme: 'light' | 'dark') => `/elements/${tag}/picture-${scheme}.webp`;
+  const image = html`<img src="${address(theme ?? 'light')}" width="${width}" height="${height}" alt="" loading="lazy" decoding="async">`;
+  return theme ? image : html`<picture><source srcset="${address('dark')}" media="(prefers-color-scheme: dark)">${image}</picture>`;
 }

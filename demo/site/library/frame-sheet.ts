@@ -24,6 +24,8 @@ export interface FrameSheetParts {
   heights: FrameHeights;
   /** Tags that open something over the page. */
   overlays: readonly string[];
+  /** The example in the configurator: on a wide page it is drawn as on a desktop, however narrow its place is. */
+  configured?: string;
 }
 
 /**
@@ -31,16 +33,16 @@ export interface FrameSheetParts {
  * Between two measured widths a height follows a straight line: exact for pictures, near enough for text. An example
  * that nobody has measured gets the height of `library.css`.
  */
-export function frameSheet({ examples, heights, overlays }: FrameSheetParts): string {
+export function frameSheet({ examples, heights, overlays, configured }: FrameSheetParts): string {
   return examples.map(({ name, markup }) => {
     const example = `[id="${name}"]`;
     const opensOver = overlays.some(overlay => markup.includes(`<${overlay}`));
     const room = opensOver ? `${example} iframe { --frame-room: ${overlayRoomPx}px; }\n` : '';
-    return room + sheetOf(example, heights[name] ?? []);
+    return room + sheetOf(example, heights[name] ?? [], name === configured);
   }).join('');
 }
 
-function sheetOf(example: string, heights: readonly number[]): string {
+function sheetOf(example: string, heights: readonly number[], isConfigured: boolean): string {
   const lines = heights.slice(1).map((height, index) => {
     const [fromWidth, toWidth] = [frameWidths[index]!, frameWidths[index + 1]!];
     return { fromWidth, declarations: line({ fromWidth, toWidth, fromHeight: heights[index]!, toHeight: height }) };
@@ -51,7 +53,9 @@ function sheetOf(example: string, heights: readonly number[]): string {
   });
   // a phone shown on a wide page
   const phone = lines.slice(0, 1).map(({ declarations }) => `${example}:has([value="phone"]:checked) iframe { ${declarations} }\n`);
-  return [...rules, ...phone].join('');
+  const desktop = isConfigured ? lines.slice(-1).map(({ declarations }) =>
+    `@media (width >= 64rem) { ${example}:has([value="desktop"]:checked) iframe { ${declarations} } }\n`) : [];
+  return [...rules, ...phone, ...desktop].join('');
 }
 
 interface Stretch {

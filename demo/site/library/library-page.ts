@@ -6,7 +6,10 @@ import { type Html, html } from '../markup/html.js';
 
 const entries = [
   { path: '/elements', label: 'Elements' },
+  { path: '/docs/theming', label: 'Theming' },
+  { path: '/docs', label: 'Guides' },
   { path: '/saltmarsh', label: 'A whole site' },
+  { path: '/docs/search', label: 'Search' },
 ];
 
 export interface LibraryParts {
@@ -25,7 +28,8 @@ export function libraryPage({ view, title, description, main, banner, ownSheet }
   return documentPage({
     view,
     description,
-    ownSheet,
+    sheets: ['/site/docs.css', ...ownSheet ? [ownSheet] : []],
+    scripts: ['/site/docs.js'],
     title: title === 'Site Elements' ? title : `${title} · Site Elements`,
     brand: 'library',
     body: html`<body>

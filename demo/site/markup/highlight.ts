@@ -1,20 +1,10 @@
-import { Html, html } from './html.js';
-
-const token = /(<!--[\s\S]*?-->)|(<\/?)([a-z][\w-]*)|("[^"]*")|([\w:-]+)(?==")|(\/?>)/gi;
+import { codeWords } from './code-words.js';
+import { type Html, html } from './html.js';
 
 /** Source as readable code: the words of HTML get a class each, and everything is escaped. */
 export function highlight(source: string): Html {
-  const parts: Html[] = [];
-  let end = 0;
-  for (const match of source.matchAll(token)) {
-    const [whole, comment, bracket, tag, string, attribute] = match;
-    parts.push(html`${source.slice(end, match.index)}`);
-    if (comment) parts.push(html`<i class="code-comment">${comment}</i>`);
-    else if (tag) parts.push(html`${bracket}<b class="code-tag">${tag}</b>`);
-    else if (string) parts.push(html`<i class="code-string">${string}</i>`);
-    else if (attribute) parts.push(html`<i class="code-attribute">${attribute}</i>`);
-    else parts.push(html`${whole}`);
-    end = match.index + whole.length;
-  }
-  return html`${parts}${source.slice(end)}`;
+  return html`${codeWords(source).map(({ text, kind }) => {
+    if (kind === null) return text;
+    return kind === 'tag' ? html`<b class="code-tag">${text}</b>` : html`<i class="code-${kind}">${text}</i>`;
+  })}`;
 }

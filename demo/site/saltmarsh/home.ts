@@ -115,7 +115,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
     <h2 id="letters">Letters from the kiln</h2>
     <p>What came out of the last firing, and when the door opens for the next. About six times a year.</p>
   </div>
-  <site-newsletter form-id="newsletter" success-text="You are on the list. The next letter leaves when the kiln has cooled.">
+  <site-newsletter form-id="newsletter" success-text="Nearly there. We have sent you a letter: press its link, and you are on the list.">
     <form action="/forms/newsletter" method="post" aria-labelledby="letters">
       <label for="letters-email">Email</label>
       <input id="letters-email" name="email" type="email" autocomplete="email" required>

@@ -1,3 +1,4 @@
+import { pageType } from '../../../core/contract/enumerations.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { saltmarshPage } from './saltmarsh-page.js';
@@ -9,6 +10,7 @@ export function saltmarshNotFound(view: View): Html {
     title: 'Not here',
     description: 'There is no page at this address.',
     unlisted: true,
+    pageType: pageType.notFound,
     main: html`
 <section class="page-head">
   <p class="eyebrow">404</p>

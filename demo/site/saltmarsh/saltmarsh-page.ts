@@ -1,3 +1,5 @@
+import type { PageType } from '../../../core/contract/enumerations.js';
+import { paths } from '../../../core/contract/paths.js';
 import { studio } from '../content/studio.js';
 import { documentPage } from '../layout/document.js';
 import { navLinks } from '../layout/nav-links.js';
@@ -18,20 +20,27 @@ export interface SaltmarshParts {
   /** What stands in `<main>`; the page brings its own one `<h1>`. */
   main: Html;
   unlisted?: boolean;
+  /** What kind of page it is; visits to some kinds are not counted. */
+  pageType?: PageType;
+  /** Of what stands in `<main>`, where it is not English: the frame around it stays English. */
+  language?: string;
 }
 
-/** The frame of the small business site: header with cart, footer, cookie banner. */
-export function saltmarshPage({ view, title, description, main, unlisted }: SaltmarshParts): Html {
+/** The frame of the small business site: header with cart, footer, cookie banner, and what counts visits after a yes. */
+export function saltmarshPage({ view, title, description, main, unlisted, pageType, language }: SaltmarshParts): Html {
   const home = linkTo(view, '/saltmarsh');
+  const frame = language ? html` lang="en-GB"` : '';
   return documentPage({
     view,
     description,
     unlisted,
+    ...language && { language },
+    ...(pageType !== undefined || language) && { context: { ...pageType !== undefined && { pageType }, ...language && { locale: language } } },
     title: title === studio.name ? title : `${title} · ${studio.name}`,
     brand: 'saltmarsh',
     body: html`<body>
-<a class="skip-link" href="#main">Skip to content</a>
-<header class="site-header">
+<a class="skip-link"${frame} href="#main">Skip to content</a>
+<header class="site-header"${frame}>
   <a class="wordmark" href="${home}"${view.path === '/saltmarsh' && html` aria-current="page"`}>
     Saltmarsh<span> Pottery</span></a>
   <nav class="site-nav" aria-label="Main">
@@ -44,7 +53,7 @@ export function saltmarshPage({ view, title, description, main, unlisted }: Salt
 <main id="main" tabindex="-1">
 ${main}
 </main>
-<footer class="site-footer">
+<footer class="site-footer"${frame}>
   <div class="footer-grid">
     <div>
       <p class="footer-name">Saltmarsh Pottery</p>
@@ -55,17 +64,19 @@ ${main}
       <a href="mailto:${studio.email}">${studio.email}</a>
     </address>
     <nav class="footer-nav" aria-label="More">
-      ${navLinks(view, [...entries, { path: '/saltmarsh/privacy', label: 'Privacy' }])}
+      ${navLinks(view, [...entries, { path: '/saltmarsh/whats-on', label: 'What’s on' }, { path: '/saltmarsh/search', label: 'Search' }, { path: '/saltmarsh/account', label: 'Log in' }, { path: '/saltmarsh/privacy', label: 'Privacy' }])}
+      <site-consent-link><a href="${linkTo(view, '/saltmarsh/privacy')}">Cookie settings</a></site-consent-link>
     </nav>
     ${themeLinks(view)}
   </div>
   <p class="footer-small">An invented business, to show <a href="${linkTo(view, '/')}">Site Elements</a> at work.
     Nothing here is really sold. Every picture is drawn by code.</p>
   <cookie-banner variant="bar" position="bottom" theme="dark" accept-type="opt-in-and-out"
-    cta-variant="button" cta-text="Allow" opt-out-cta-text="No, thank you">
+    cta-variant="button" cta-text="Allow" opt-out-cta-text="No, thank you" receipt-endpoint="${paths.consentReceipts}">
     <p>We would like to remember your visit and load our map without asking again.
       Nothing is stored until you agree. <a href="${linkTo(view, '/saltmarsh/privacy')}">What we keep</a>.</p>
   </cookie-banner>
+  <site-analytics></site-analytics>
 </footer>
 </body>`,
   });

@@ -6,7 +6,7 @@ import { addToCart } from './add-to-cart.js';
 import { price } from './price.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
-/** Every piece on one page. Without scripts each button goes straight to the checkout with its one piece. */
+/** Every piece on one page, to sort and to filter. Without scripts it is the plain list, and each button goes straight to the checkout with its one piece. */
 export function shopPage(view: View, products: readonly ShopProduct[]): Html {
   return saltmarshPage({
     view,
@@ -18,8 +18,10 @@ export function shopPage(view: View, products: readonly ShopProduct[]): Html {
   <p class="lede">Five glazes, a handful of shapes. Each piece is thrown by hand, so yours will differ a little
     from its picture; it will differ from everybody else's too.</p>
 </section>
+<site-product-list class="shop-list" paging="more" label="Shop">
 <ul class="product-grid">${products.map((product, index) => productCard(view, product, index < 2))}
 </ul>
+</site-product-list>
 <section class="page-note" aria-labelledby="sending">
   <h2 id="sending">Sending and returning</h2>
   <p>We pack on Thursdays. Sending costs €7, or €14 across the water; prices are in euro because that is
@@ -31,14 +33,19 @@ export function shopPage(view: View, products: readonly ShopProduct[]): Html {
 }
 
 function productCard(view: View, product: ShopProduct, isFirst: boolean): Html {
-  const { sku, name, priceCents, image, description } = product;
+  const { sku, name, priceCents, fullPriceCents = priceCents, image, description, categories = [] } = product;
   const isSoldOut = !product.unlimited && product.qtyInStock === 0;
+  const isReduced = fullPriceCents > priceCents;
   return html`
-  <li class="product" id="${sku}">
-    ${productPicture(image, { sizes: '(min-width: 64rem) 30vw, (min-width: 36rem) 46vw, 92vw', isFirst })}
+  <li class="product" id="${sku}" data-sku="${sku}" data-price-cents="${fullPriceCents}"${isReduced && html` data-on-sale data-sale-price-cents="${priceCents}"`}${
+    !product.unlimited && html` data-stock="${product.qtyInStock}"`} data-categories="${categories.join(', ')}">
+    <div class="product-picture">
+      ${productPicture(image, { sizes: '(min-width: 64rem) 30vw, (min-width: 36rem) 46vw, 92vw', isFirst })}
+      <button class="product-look" type="button" data-product-list="quick-view" aria-haspopup="dialog" aria-label="Quick view: ${name}">Quick view</button>
+    </div>
     <div class="product-text">
       <h2>${name}</h2>
-      <p class="product-price">${price(priceCents)}</p>
+      <p class="product-price">${isReduced && html`<del><span class="visually-hidden">Regular price </span>${price(fullPriceCents)}</del> `}${price(priceCents)}</p>
       <p class="product-words">${description}</p>
     </div>
     ${isSoldOut

@@ -1,9 +1,13 @@
 import { studio } from '../content/studio.js';
-import type { View } from '../layout/view.js';
+import { linkTo, type View } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { picture } from '../markup/picture.js';
 import { hoursTable } from './hours-table.js';
 import { saltmarshPage } from './saltmarsh-page.js';
+import { visitLanguagePicker } from './visit-languages.js';
+
+/** Hours from high tide, and the water's height in centimetres in a spring tide and on an ordinary day. */
+const waterOnLane = [['−3', 0, 0], ['−2', 4, 0], ['−1', 31, 0], ['0', 52, 2], ['+1', 33, 0], ['+2', 5, 0], ['+3', 0, 0]] as const;
 
 /** Where, when, and how not to get wet feet. */
 export function visitPage(view: View): Html {
@@ -14,7 +18,9 @@ export function visitPage(view: View): Html {
     main: html`
 <section class="page-head">
   <h1>Visit the loft</h1>
-  <p class="lede">Last house on the lane, red door, smoke if it is a firing day. Walk in.</p>
+  <p class="lede">Last house on the lane, red door, smoke if it is a firing day. Walk in.
+    <a href="${linkTo(view, '/saltmarsh/whats-on')}">What’s on</a></p>
+  ${visitLanguagePicker(view)}
 </section>
 <section class="wide map-section" aria-labelledby="where">
   <h2 id="where" class="visually-hidden">Where we are</h2>
@@ -48,6 +54,19 @@ export function visitPage(view: View): Html {
       We fly a red pennant from the loft when it is coming, and put the kettle on for whoever is stuck.</p>
   </aside>
 </div>
+<section class="wide tide-chart" aria-labelledby="water">
+  <h2 id="water">The water on the lane</h2>
+  <p>How high it stands at the church on an ordinary day and in a spring tide. Above 30 cm, wait for the kettle.</p>
+  <site-chart type="line" unit="cm">
+    <table>
+      <caption>Water on the lane, by hours from high tide</caption>
+      <thead><tr><th scope="col">Hours</th><th scope="col">Spring tide</th><th scope="col">Ordinary day</th></tr></thead>
+      <tbody>${waterOnLane.map(([hours, spring, ordinary]) => html`
+        <tr><th scope="row">${hours}</th><td>${spring}</td><td>${ordinary}</td></tr>`)}
+      </tbody>
+    </table>
+  </site-chart>
+</section>
 <figure class="wide visit-picture">
   ${picture('shop-front-dusk', { sizes: '(min-width: 90rem) 84rem, 96vw' })}
   <figcaption>When the lamps are lit, there is still time for one more mug.</figcaption>

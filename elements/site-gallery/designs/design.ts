@@ -45,6 +45,10 @@ export interface Layout {
   readonly opensLightbox: boolean;
   /** How long a change of slides takes. */
   readonly speedMs?: number;
+  /** What else it is from a width of the gallery on, narrowest first. */
+  readonly steps?: readonly (Layout & { readonly fromPx: number })[];
+  /** Slides in a row are given by width: as many also where it is narrow. */
+  readonly isExact?: boolean;
 }
 
 /** One way to lay a gallery out. A new design is one file with such a record and one line in `designs.ts`. */

@@ -84,7 +84,7 @@ describe('the design of a content system\'s block', () => {
   const rows: [unknown, DesignName][] = [
     ['stacked', 'base'], ['slider', 'strip'], ['slideshow', 'slideshow'], ['grid', 'grid'], ['autogrid', 'autogrid'],
     ['autocolumns', 'autocolumns'], ['carousel', 'carousel'], ['list', 'list'], ['Grid', 'grid'],
-    ['autorows', 'base'], ['strip', 'base'], ['', 'base'], [null, 'base'], [7, 'base'], ['constructor', 'base'],
+    ['autorows', 'autorows'], [' Strip ', 'strip'], ['base', 'base'], ['gird', 'base'], ['', 'base'], [null, 'base'], [7, 'base'], ['constructor', 'base'],
   ];
   for (const [block, name] of rows) it(`${JSON.stringify(block)} is ${name}`, () => assert.equal(designOfBlock(block), name));
 });

@@ -36,8 +36,12 @@ const byBlockDesign: Record<string, DesignName> = {
   list: 'list',
 };
 
+/** Own names of designs that no content system has. */
+const ownDesigns: readonly string[] = ['autorows', 'strip'] satisfies DesignName[];
+
 /** The design that a block's `design` stands for; anything unknown is `base`. */
 export const designOfBlock = (design: unknown): DesignName => {
   const key = String(design).trim().toLowerCase();
+  if (ownDesigns.includes(key)) return key as DesignName;
   return Object.hasOwn(byBlockDesign, key) ? byBlockDesign[key]! : 'base';
 };

@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { chooseWidth } from '../../../core/image/image-width.js';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import {
   boxes, captureWarnings, clear, linkGallerySheet, partOf, picture, pictures, put, putGallery, rests,
@@ -36,6 +37,31 @@ describe('captions over images', () => {
   });
 });
 
+describe('a click on a caption over an image', () => {
+  const figure = '<figure><a href="#under"><img alt="a" width="300" height="200" src="data:image/svg+xml,<svg xmlns=%27http://www.w3.org/2000/svg%27/>"></a><figcaption>Words <button type="button">Buy</button></figcaption></figure>';
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('is one on the image', async () => {
+    const gallery = await putGallery('design="grid" lightbox="false" meta-position="bottom"', figure);
+    gallery.querySelector('figcaption')!.click();
+    await waitUntil(() => location.hash === '#under');
+  });
+
+  it('is left to what is in it, and to captions below their images', async () => {
+    const [over, below] = [await putGallery('design="grid" lightbox="false" meta-position="top"', figure), await putGallery('design="grid" lightbox="false"', figure)];
+    over.querySelector('button')!.click();
+    below.querySelector('figcaption')!.click();
+    await nextFrame();
+    expect(location.hash).to.equal('');
+  });
+
+  it('goes on to the next slide where a click on the image does', async () => {
+    const gallery = await putGallery('meta-position="bottom"', `<figure>${picture('a')}<figcaption>Words</figcaption></figure>${picture('b')}`);
+    gallery.querySelector('figcaption')!.click();
+    await rests(gallery, 1);
+  });
+});
+
 describe('the data attributes of a slide', () => {
   it('sets the focal point, in the middle where the image reaches', async () => {
     const gallery = await putGallery('aspect-ratio="1:1"', picture('a', 'width="300" height="100" data-image-focal-point="0.5,0.9"')
@@ -47,11 +73,43 @@ describe('the data attributes of a slide', () => {
     await waitUntil(() => at().join('') === '');
   });
 
-  it('sets the address and the size of an image', async () => {
-    const address = '/elements/site-gallery/site-gallery.css?picture';
-    const gallery = await putGallery('design="base"', `<img alt="Late" data-src="${address}" data-image-dimensions="600x200"><img alt="Bad" data-src="javascript:alert(1)">`);
-    await waitUntil(() => gallery.querySelector('img')!.getAttribute('src') === address);
-    expect([gallery.querySelector('img')!.height, gallery.querySelector('img')!.getAttribute('width'), gallery.querySelectorAll('img')[1]!.hasAttribute('src')]).to.deep.equal([200, '600', false]);
+  it('sets the size of an image, and its address in the width it is painted at', async () => {
+    const gallery = await putGallery('design="base"', '<img alt="Late" data-src="/images/slide-1" data-image-dimensions="600x600"><img alt="Bad" data-src="javascript:alert(1)">');
+    const [late, bad] = [...gallery.querySelectorAll('img')];
+    const address = `/images/slide-1?format=${chooseWidth(600 * Math.min(devicePixelRatio, 1))}w`;
+    await waitUntil(() => late!.getAttribute('src') === address);
+    expect([late!.height, late!.getAttribute('width'), bad!.hasAttribute('src')]).to.deep.equal([600, '600', false]);
+  });
+
+  it('asks for a larger width when a slide grows, and never for a smaller one', async () => {
+    const gallery = await putGallery('design="grid" slides-per-row="4"', '<img alt="a" data-src="/images/slide-2" data-image-dimensions="4000x4000">');
+    const image = gallery.querySelector('img')!;
+    const asked = () => image.getAttribute('src');
+    const of = (px: number) => `/images/slide-2?format=${chooseWidth(px * devicePixelRatio)}w`;
+    await waitUntil(() => asked() === of(141));
+    gallery.slidesPerRow = 1;
+    await waitUntil(() => asked() === of(600));
+    gallery.slidesPerRow = 4;
+    for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+    expect(asked()).to.equal(of(600));
+  });
+
+  it('shows what is there when a width is not served: the image before, or the address itself', async () => {
+    const gallery = await putGallery('design="grid" slides-per-row="1" url-template="/nothing/{width}/{path}"',
+      '<img alt="a" data-src="/images/slide-3" data-image-dimensions="4000x4000"><img alt="b" src="/images/slide-4?format=100w" data-src="/images/slide-4">');
+    const [first, second] = [...gallery.querySelectorAll('img')];
+    await waitUntil(() => first!.getAttribute('src') === '/images/slide-3' && first!.naturalWidth > 0);
+    await waitUntil(() => second!.getAttribute('src') === '/images/slide-4?format=100w' && second!.naturalWidth > 0);
+  });
+
+  it('leaves an address that an author or a script has chosen', async () => {
+    const gallery = await putGallery('design="grid"', '<img alt="a" src="/images/slide-5" data-src="/images/slide-6" data-image-dimensions="4000x4000"><img alt="b" data-src="/images/slide-7" data-image-dimensions="4000x4000">');
+    const [own, other] = [...gallery.querySelectorAll('img')];
+    await waitUntil(() => other!.hasAttribute('src'));
+    other!.src = '/images/slide-8';
+    gallery.slidesPerRow = 1;
+    for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+    expect([own, other].map(image => image!.getAttribute('src'))).to.deep.equal(['/images/slide-5', '/images/slide-8']);
   });
 
   it('sets where a click leads', async () => {
@@ -92,10 +150,11 @@ describe('the data attributes of a slide', () => {
       expect(gallery.offsetHeight).to.equal(400);
     });
     for (const words of expected) {
-      expect(heard.filter(line => line.startsWith('<site-gallery>: ') && line.includes(words)), words).to.have.length(1);
+      const level = /^[EV]/.test(words) ? 'error: ' : ''; // those of the specification's catalogue
+      expect(heard.filter(line => line.startsWith(`${level}<site-gallery>: `) && line.includes(words)), words).to.have.length(1);
     }
     const broken = await captureWarnings(() => putGallery('', `<script type="application/json">{"design": </script>${pictures(2)}`));
-    expect(broken.join()).to.include('<site-gallery>: Error decoding gallery block data');
+    expect(broken.join()).to.include('error: <site-gallery>: Error decoding gallery block data');
   });
 });
 

@@ -1,11 +1,16 @@
 import type { AttachedFeature, AttachFeature, GalleryContext } from '../gallery-context.js';
 import type { GalleryValues } from '../gallery.settings.js';
+import { captionPosition } from '../layout/css-properties.js';
+import { ownControls, ownPagination } from './own-controls/own-controls-selector.js';
+import { paginationOf } from './pagination/pagination-kind.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
   /** What it is attached for; false or empty where a gallery does not need it. Attached anew when it changes. */
   readonly key: (values: GalleryValues, gallery: GalleryContext, isAttached: boolean) => string | boolean;
   readonly load: () => Promise<AttachFeature>;
+  /** What the specification calls it when it did not arrive. */
+  readonly name?: string;
 }
 
 /** What few galleries have: the others do not load it. */
@@ -14,21 +19,39 @@ const features: readonly Feature[] = [
   { key: ({ linked }) => linked, load: async () => (await import('./linked/linked.controller.js')).attachLinked },
   { key: ({ history }) => history, load: async () => (await import('./history/history.controller.js')).attachHistory },
   {
+    key: ({ filter, loadMore }, { state }) => filter || (loadMore !== null && state.layout.flow === 'rows'),
+    load: async () => (await import('./selection/selection.controller.js')).attachSelection,
+  },
+  {
     key: ({ lightbox }, { state }) => lightbox ?? state.layout.opensLightbox,
     load: async () => (await import('./lightbox/lightbox.controller.js')).attachLightbox,
+  },
+  {
+    key: (values, { host, state }) => state.layout.flow !== 'rows' && paginationOf(values) !== 'none'
+      && !host.element!.querySelector(ownPagination) && paginationOf(values),
+    load: async () => (await import('./pagination/pagination.controller.js')).attachPagination,
+  },
+  {
+    key: (_, { host, state }) => state.layout.flow !== 'rows' && !!host.element!.querySelector(ownControls),
+    load: async () => (await import('./own-controls/own-controls.controller.js')).attachOwnControls,
   },
   {
     key: ({ thumbnails }, { state }) => thumbnails && state.layout.flow !== 'rows',
     load: async () => (await import('./thumbnails/thumbnails.controller.js')).attachThumbnails,
   },
   {
-    key: ({ metaPosition }) => metaPosition !== 'below',
+    key: values => captionPosition(values) !== 'below',
     load: async () => (await import('./captions/captions.controller.js')).attachCaptions,
+  },
+  {
+    key: (_, { host, state }, isAttached) => isAttached || (state.layout.flow !== 'rows' && !!host.element!.querySelector('video, site-video, iframe')),
+    load: async () => (await import('./videos/videos.controller.js')).attachVideos,
   },
   {
     // What it reads it may also have changed: it stays once it is there.
     key: (_, { host }, isAttached) => isAttached || !!host.element!.querySelector(slideDataSelector),
     load: async () => (await import('./slide-data/slide-data.controller.js')).attachSlideData,
+    name: 'Loader2', // spec: media-layout §8
   },
 ];
 
@@ -61,12 +84,17 @@ export class Features {
     const { signal } = attached.end;
     this.#attached.set(feature, attached);
     host.signal.addEventListener('abort', () => attached.end.abort(), { signal });
+    const { state } = this.#gallery;
+    state.fetching++;
     feature.load().then(attach => {
+      state.fetching--;
       if (!signal.aborted) attached.feature = attach(this.#gallery, signal) ?? {};
     }, (error: unknown) => {
+      state.fetching--;
       attached.end.abort();
       if (this.#attached.get(feature) === attached) this.#attached.delete(feature); // loaded again with the next change of settings
-      host.warn('a part of its script did not arrive; showing the gallery without it.', error);
+      if (feature.name) host.error(`${feature.name} not found: a part of its script did not arrive; showing the gallery without it.`, error);
+      else host.warn('a part of its script did not arrive; showing the gallery without it.', error);
     });
   }
 }

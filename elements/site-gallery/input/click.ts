@@ -1,14 +1,23 @@
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { GalleryContext } from '../gallery-context.js';
+import { captionPosition } from '../layout/css-properties.js';
 import { clickThroughUrl } from '../slides/slide-data.js';
+import { imageOf } from '../slides/slide-images.js';
 
 /** Where a click has a meaning of its own. */
-const interactive = 'a, button, label, input, select, textarea, summary, figcaption, [contenteditable]';
+const control = 'a, button, label, input, select, textarea, summary, [contenteditable]';
+const interactive = `${control}, figcaption`;
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Whether a link leads to nothing but a large image. */
 const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
   !target && !download && URL.canParse(href) && imageFile.test(new URL(href).pathname);
+
+/** The image under a caption that lies over it: a click on its text, not one that ends a selection, is meant for the image. */
+function imageUnder(pressed: Element, slide: Element | undefined, { values }: GalleryContext['host']): HTMLImageElement | null {
+  if (captionPosition(values) === 'below' || !slide || !pressed.closest('figcaption') || pressed.closest(control)) return null;
+  return getSelection()?.toString() ? null : imageOf(slide);
+}
 
 /** A click in the track: on an image it opens the lightbox, follows its address, or shows a slide; any other is the page's. */
 export function click(gallery: GalleryContext, event: MouseEvent): void {
@@ -16,6 +25,11 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
   const path = event.composedPath();
   const pressed = path[0] as HTMLElement;
   const index = slides.findIndex(slide => path.includes(slide));
+  const image = !event.defaultPrevented && imageUnder(pressed, slides[index], host);
+  if (image) {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    return void image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
+  }
   const link = pressed.closest<HTMLAnchorElement>('a[href]');
   const isPlainImage = pressed instanceof HTMLImageElement && !pressed.closest(interactive);
   if (event.defaultPrevented || index < 0 || !(isPlainImage || link)) return;
@@ -32,8 +46,9 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
       followLink,
     );
   } else if (isPlainImage && state.isPaged && state.layout.place !== 'row') {
-    // spec: media-layout §9, a click on the active slide goes next
-    if (index === state.index) state.next('visitor');
-    else state.show(index, 'visitor');
+    // spec: media-layout §9, a click on the active slide goes next. Where one is in view at a time, another is there on its way only.
+    const isStrip = state.layout.place === 'strip';
+    if (isStrip && index !== state.index) state.show(index, 'visitor');
+    else if (!isStrip || state.phase === 'idle') state.next('visitor');
   }
 }

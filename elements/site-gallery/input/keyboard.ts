@@ -20,6 +20,7 @@ export function keydown(state: GalleryState, event: KeyboardEvent, gallery: Elem
   const target = state.isPaged && targetOf(event, gallery);
   if (!target) return pressImage(event);
   event.preventDefault();
+  if (event.repeat && state.phase !== 'idle') return; // a key that is held goes on when the last slide is there
   if (target === 'next' || target === 'previous') state[target]('visitor');
   else state.show(target === 'first' ? 0 : -1, 'visitor');
 }

@@ -10,10 +10,15 @@ export const cssPropertiesOf = ({ columns, gutterPx, aspectRatio, sizePx, imageP
   ...heightPercent !== undefined && { '--_height': String(heightPercent) },
 });
 
-interface ContentSettings { readonly mixedContent: boolean; readonly metaPosition: string }
+interface CaptionSettings { readonly metaPosition: string; readonly showMetaOnHover: boolean }
+interface ContentSettings extends CaptionSettings { readonly mixedContent: boolean; readonly showMeta: boolean }
+
+/** Where captions lie: those that come with the pointer lie over their images, at the lower edge unless said. */
+export const captionPosition = ({ metaPosition, showMetaOnHover }: CaptionSettings): string =>
+  (showMetaOnHover && metaPosition === 'below' ? 'bottom' : metaPosition);
 
 /** What the rules for the author's own nodes need to know: the element's custom states, and whether each holds. */
-export function customStatesOf({ place, flow, aspectRatio }: Layout, { mixedContent, metaPosition }: ContentSettings): Record<string, boolean> {
+export function customStatesOf({ place, flow, aspectRatio }: Layout, values: ContentSettings): Record<string, boolean> {
   const own = aspectRatio === 'auto';
   return {
     own,
@@ -22,7 +27,9 @@ export function customStatesOf({ place, flow, aspectRatio }: Layout, { mixedCont
     lines: place === 'lines',
     level: place === 'fit' && own,
     list: place === 'list',
-    mixed: mixedContent,
-    overlaid: metaPosition !== 'below',
+    mixed: values.mixedContent,
+    overlaid: captionPosition(values) !== 'below',
+    hovered: values.showMetaOnHover,
+    bare: !values.showMeta,
   };
 }

@@ -3,8 +3,10 @@ import type { Layout } from '../designs/design.js';
 import { columnsAt } from './dimensions.js';
 
 /** How many slides of a layout are one step in a gallery of this width. */
-export const slidesPerGroup = ({ place, columns }: Layout, widthPx: number): number =>
-  (place === 'row' ? columnsAt(columns, widthPx) : 1);
+export const slidesPerGroup = ({ place, columns, steps = [], isExact }: Layout, widthPx: number): number => {
+  const now = steps.filter(({ fromPx }) => fromPx <= widthPx).at(-1)?.columns ?? columns;
+  return place === 'row' ? (isExact ? now : columnsAt(now, widthPx)) : 1;
+};
 
 /** Reports how many slides of a carousel are one step, and again when its width changes. Other designs are not observed. */
 export class GroupSize {
@@ -22,7 +24,7 @@ export class GroupSize {
   use(layout: Layout): void {
     this.#layout = layout;
     this.#report();
-    if (this.#isObserving || slidesPerGroup(layout, this.#widthPx) === 1) return;
+    if (this.#isObserving || (!layout.steps && slidesPerGroup(layout, this.#widthPx) === 1)) return;
     this.#isObserving = true;
     onResize(this.#element, widthPx => {
       this.#widthPx = widthPx;

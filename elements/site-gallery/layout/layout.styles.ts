@@ -19,7 +19,7 @@ export const layoutStyles = css`
     --_below: 0px;
   }
   .track > ::slotted(*) {
-    flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_size)));
+    flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_row-length)));
     min-inline-size: 0;
     scroll-snap-align: var(--_snap);
     scroll-snap-stop: always;
@@ -78,7 +78,12 @@ export const layoutStyles = css`
     }
   }
   [data-place='lines'] .track { --_flex: initial; display: flex; flex-wrap: wrap; }
-  [data-place='lines'] .track > ::slotted(*) { max-inline-size: 100%; }
+  /*
+   * spec: media-layout §9, a row height of 250. A line grows until it is full, so it is broken where smaller images would
+   * not fit either: the fewer images it holds, the more one of them changes its height, and the smaller they may become.
+   * 175 px and 3 % of the width bring lines nearest to 250 at all widths. A phone has room for one image, which fills its line.
+   */
+  [data-place='lines'] .track > ::slotted(*) { --_row-length: max(175px + 3cqi, min(250px, (480px - 100cqi) * 9999)); max-inline-size: 100%; }
   [data-place='lines'] .track::after { content: ''; flex: 999999 0 0; margin-inline-start: calc(-1 * var(--_gutter)); }
   [data-place='list'] .track, [data-place='whole'] .track { grid-template-columns: minmax(0, 1fr); }
   [data-flow='rows'][data-gapless] .track { overflow: clip; border-radius: var(--_radius); }

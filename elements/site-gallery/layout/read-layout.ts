@@ -1,6 +1,7 @@
 import type { Alignment, Layout } from '../designs/design.js';
 import { designNamed, designs } from '../designs/designs.js';
 import type { GalleryValues } from '../gallery.settings.js';
+import { readByWidth, valueAt, type WidthStep } from './by-width.js';
 import { columnWidthPx, isColumnWidth, readAspectRatio } from './dimensions.js';
 
 const sides = new Map<string, Alignment>([['start', 'start'], ['left', 'start'], ['end', 'end'], ['right', 'end']]);
@@ -21,17 +22,28 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
     warn(`design "${name}" is unknown: ${(error as Error).message}; using slideshow.`);
   }
   const isGrid = design === designs.grid;
-  const ratio = readAspectRatio(written);
-  const layout = design.layout({
+  const slidesPerRow = values.slidesPerRow ?? (isGrid ? thumbnailsPerRow : null);
+  const gutter = values.gutter ?? (isGrid ? padding : null);
+  const lists = { slidesPerRow: readByWidth(slidesPerRow), gutter: readByWidth(gutter), ratio: readByWidth(written) };
+  const widths = [...new Set(Object.values(lists).flatMap(steps => steps ?? []).map(({ fromPx }) => fromPx))].sort((a, b) => a - b);
+  const number = (value: number | string | null, steps: readonly WidthStep[] | null, widthPx: number) => {
+    const text = steps && valueAt(steps, widthPx);
+    return text ? Number(text) : steps ? null : value as number | null;
+  };
+  const layoutAt = (widthPx: number) => design.layout({
     flow,
-    slidesPerRow: values.slidesPerRow ?? (isGrid ? thumbnailsPerRow : null),
-    gutter: values.gutter ?? (isGrid ? padding : null),
-    aspectRatio: ratio ?? (isGrid && squareThumbs ? '1 / 1' : null),
+    slidesPerRow: number(slidesPerRow, lists.slidesPerRow, widthPx),
+    gutter: number(gutter, lists.gutter, widthPx),
+    aspectRatio: readAspectRatio(lists.ratio ? valueAt(lists.ratio, widthPx) ?? '' : written) ?? (isGrid && squareThumbs ? '1 / 1' : null),
     columnWidth, listImageSize, vSize,
     alignment: alignmentOf(activeAlignment),
   });
-  if (written && !ratio) {
-    warn(`aspect-ratio "${written}" is not a ratio; expected width:height such as 3:2; using ${layout.aspectRatio.replace(' / ', ':')}.`);
+  const steps = widths.filter(px => px > 0).map(fromPx => ({ ...layoutAt(fromPx), fromPx }));
+  const layout: Layout = { ...layoutAt(0), ...steps.length && { steps }, ...lists.slidesPerRow && { isExact: true } };
+  const ratios = lists.ratio ? lists.ratio.map(({ value }) => value) : written ? [written] : [];
+  for (const ratio of ratios) {
+    if (readAspectRatio(ratio) && !(lists.ratio && readAspectRatio(ratio) === 'auto')) continue;
+    warn(`aspect-ratio "${ratio}" is not a ratio; expected width:height such as 3:2; using ${layout.aspectRatio.replace(' / ', ':')}.`);
   }
   if (columnWidth !== null && !isColumnWidth(columnWidth)) {
     warn(`column-width "${columnWidth}" is not above 0; expected a number above 0; using ${columnWidthPx(columnWidth)}.`);

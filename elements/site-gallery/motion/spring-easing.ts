@@ -17,7 +17,7 @@ export function springEasing(velocity = 0): Easing {
   const start = Math.max(0, Math.min(velocity, stiffness));
   const spring = (share: number) => 1 - (1 + (stiffness - start) * share) * Math.exp(-stiffness * share);
   const at = (share: number) => spring(share) / spring(1);
-  const curve = () => `linear(${Array.from({ length: sampleCount + 1 }, (_, sample) => at(sample / sampleCount).toFixed(4)).join()})`;
+  const curve = () => `linear(${[...Array(sampleCount + 1).keys()].map(sample => at(sample / sampleCount).toFixed(4)).join()})`;
   return {
     at,
     get css() { return start ? curve() : atRestCss ||= curve(); },

@@ -213,10 +213,11 @@ describe('an image that is clicked', () => {
     await rests(gallery, 1);
   });
 
-  it('leads nowhere while the buttons are refused', async () => {
-    const gallery = await putGallery('', pictures(3));
+  it('leads on from a transition, whichever of its slides is clicked', async () => {
+    const gallery = await putGallery('', pictures(4));
     partOf(gallery, 'next')!.click();
     (gallery.children[0] as HTMLElement).click();
-    await rests(gallery, 1);
+    (gallery.children[2] as HTMLElement).click();
+    await rests(gallery, 3);
   });
 });

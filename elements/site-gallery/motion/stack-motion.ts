@@ -65,14 +65,16 @@ export class StackMotion implements Motion {
     const sign = inlineSign(this.#track);
     const widthPx = this.#widthPx;
     let grabbed = 0;
+    let isCaught = false;
     startDrag(down, { track: this.#track, isScroller: false }, {
       started: () => {
         grabbed = this.#now;
+        isCaught = this.#state.phase === 'transition';
         this.#halt();
         this.#state.scrolledTo(this.#state.index);
       },
       moved: dx => this.#hold(this.#bounded(grabbed - sign * dx / widthPx)),
-      ended: swipe => this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }),
+      ended: swipe => this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }, isCaught),
     }, gesture);
   }
 
@@ -128,10 +130,15 @@ export class StackMotion implements Motion {
     this.#pairAt(base).hold(position - base);
   }
 
-  #release(swipe: Swipe | null): void {
+  #release(swipe: Swipe | null, isCaught: boolean): void {
     const { length: count } = this.#context.slides;
     const home = this.#state.index;
-    let goal = swipe ? restingSlide(this.#position, home, this.#transition.release(swipe)) : home;
+    const result = swipe && this.#transition.release(swipe);
+    let goal = result ? restingSlide(this.#position, home, result) : home;
+    if (isCaught && result?.flick) { // counted from where the last one was leading, which is finished at once
+      goal = home + result.flick;
+      if (this.#slideAt(goal) && Math.abs(goal - this.#position) > 1) this.#hold(home);
+    }
     if (!this.#slideAt(goal)) goal = Math.max(0, Math.min(goal, count - 1));
     const towards = Math.sign(goal - this.#position);
     this.#released = { goal, pxPerMs: Math.max(0, towards * (swipe?.velocity ?? 0)) };

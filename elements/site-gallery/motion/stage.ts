@@ -114,6 +114,14 @@ export class Stage implements MotionContext {
     this.#motion.startDrag(down, this.#gesture);
   }
 
+  /** Finishes what moves at the current slide; false while a pointer drags it. */
+  finish(): boolean {
+    if (this.#track?.dataset.drag !== undefined) return false;
+    this.#motion?.jumpTo(this.#state.index);
+    this.#state.settled(this.#state.index);
+    return true;
+  }
+
   arrived(index: number): void {
     this.#state.settled(index);
     this.updateVisible();

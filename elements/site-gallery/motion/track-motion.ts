@@ -74,16 +74,19 @@ export class TrackMotion implements Motion {
     this.#isTouched = down.pointerType !== 'mouse';
     if (this.#isTouched) this.#animation.interrupt(); // a finger stops what passes under it
     let grabbed = 0;
+    let caught: number | null = null;
     startDrag(down, { track, isScroller: true }, {
       started: () => {
         this.#animation.interrupt();
+        track.dataset.glide = ''; // else the browser snaps back between the release and the motion that follows
         grabbed = track.scrollLeft;
+        caught = this.#state.phase === 'transition' ? this.#state.index : null;
         this.#state.scrolledTo(this.#state.index);
       },
       moved: dx => { track.scrollLeft = grabbed - dx; },
       ended: swipe => {
         const sign = inlineSign(track);
-        this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity });
+        this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }, caught);
       },
     }, gesture);
   }
@@ -162,7 +165,8 @@ export class TrackMotion implements Motion {
     return Math.max(0, Math.min(stepPx ? Math.round(offset / stepPx) * stepPx : offset, maxOffset(this.#track)));
   }
 
-  #release(swipe: Swipe | null): void {
+  /** `caught`: the slide that a transition was leading to when the pointer caught it. */
+  #release(swipe: Swipe | null, caught: number | null): void {
     const { layout, options } = this.#context;
     const row = this.#state.$state.get();
     const { index: home, count, perGroup } = row;
@@ -182,6 +186,7 @@ export class TrackMotion implements Motion {
     let goal = restingSlide(position, this.#positionAt(this.#offsetAt(home)), { flick, share });
     if (layout.place === 'single') goal = Math.max(home - 1, Math.min(goal, home + 1));
     else if (flick) goal = Math[flick > 0 ? 'max' : 'min'](goal, Math.round(this.#positionAt(withMomentum)));
+    if (flick && caught !== null) goal = Math[flick > 0 ? 'max' : 'min'](goal, caught + flick * perGroup);
     this.#state.release(this.#indexAt(Math.max(0, Math.min(goal, count - 1))), false);
   }
 

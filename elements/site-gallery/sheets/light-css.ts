@@ -9,14 +9,19 @@ const anyMedia = 'img, picture, video, audio, iframe, object, embed, canvas, svg
 const wrapper = ':is(ul, ol, p:has(> :is(img, a, picture) ~ :is(img, a, picture)))';
 const mixed = when(flag('mixed-content', true), 'mixed');
 const inCards = `${mixed} > :not(img, picture, a, figure, p, ul, ol) *`;
-const media = `:is(img, video, iframe):not(figcaption *, ${inCards})`;
+/** They show what is in them by themselves, in the box that the design gives them. */
+const own = 'site-video, site-image';
+const notMedia = `figcaption *, :is(${own}):defined *, ${inCards}`;
+const media = `:is(img, video, iframe):not(${notMedia})`;
+const boxed = `:is(${own}):not(${notMedia})`;
 const strip = when(written('design', 'strip'), 'strip');
 const lines = when(written('design', 'autorows'), 'lines');
 const earlyLines = unscripted + written('design', 'autorows');
 const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio')})`, 'level');
 const list = when(written('design', 'list'), 'list');
 const listed = `${list} > :is(figure, article, div, a:has(> * + *), li)`;
-const overlaid = when(`${written('meta-position')}:not(${written('meta-position', 'below')})`, 'overlaid');
+const hovered = when(flag('show-meta-on-hover', true), 'hovered');
+const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)})`, 'overlaid');
 
 const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
@@ -29,6 +34,7 @@ const laterSlides = `:is(${stack} > :not(${noise}) ~ *, ${stack} > ${wrapper} > 
  */
 export const lightCss = `
 @property --_strip { syntax: '<length>'; inherits: true; initial-value: 0px }
+@property --_row-length { syntax: '<length>'; inherits: true; initial-value: 250px }
 @property --_wide { syntax: '<length>'; inherits: true; initial-value: 0px }
 ${gallery} > :is(br, hr, p:not(:has(${anyMedia}))) {
   display: none;
@@ -38,7 +44,7 @@ ${gallery} > ${wrapper} {
   list-style: none;
 }
 ${gallery} > ${wrapper} > * {
-  flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_size)));
+  flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_row-length)));
   min-inline-size: 0;
   break-inside: avoid;
   scroll-snap-align: var(--_snap, start);
@@ -53,11 +59,11 @@ site-gallery:state(stack) > ${wrapper} > * {
 site-gallery:state(stack) > ${wrapper} > [inert] {
   display: none;
 }
-${gallery} :is(figure, p, a:has(img, video), picture):not(figcaption *, ${inCards}) {
+${gallery} :is(figure, p, a:has(img, video), picture):not(${notMedia}) {
   margin: 0;
   padding: 0;
 }
-${gallery} :is(a:has(img, video), picture):not(figcaption *, ${inCards}) {
+${gallery} :is(a:has(img, video), picture):not(${notMedia}) {
   display: block;
 }
 ${gallery} ${media} {
@@ -74,12 +80,22 @@ ${gallery} ${media} {
   border-radius: var(--_corner);
   background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
 }
+${gallery} ${boxed} {
+  display: block;
+  inline-size: 100%;
+  min-inline-size: 0;
+  --_slide-fit: var(--_fit);
+}
 ${gallery} > :is(*, #_ #_), ${gallery} > ${wrapper} > :is(*, #_ #_) {
   margin: 0 0 var(--_below, 0px);
 }
 ${gallery}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) ${media} {
   aspect-ratio: var(--_ratio, 3 / 2);
   contain: size; /* WebKit gives a picture that did not come a square place else */
+}
+${gallery}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) ${boxed} {
+  --_ratio: inherit;
+  --_slide-ratio: var(--_ratio, 3 / 2);
 }
 ${when(hasOwnShapes, 'own')} iframe {
   aspect-ratio: 16 / 9;
@@ -107,7 +123,22 @@ ${strip} ${media} {
 ${strip} figcaption {
   contain: inline-size;
 }
+${strip} ${boxed} {
+  --_slide-height: var(--_strip);
+  --_slide-width: auto;
+  inline-size: auto;
+  max-inline-size: var(--_wide);
+}
+${strip} site-video:not(:defined) {
+  block-size: var(--_strip);
+  aspect-ratio: var(--_slide-ratio, 1.7762);
+}
 @media print {
+  ${strip} ${boxed} {
+    --_slide-height: initial;
+    --_slide-width: initial;
+    inline-size: 100%;
+  }
   ${strip} ${media} {
     inline-size: 100%;
     block-size: auto;
@@ -119,16 +150,16 @@ ${strip} figcaption {
   }
   ${earlyLines} > :is(img, a > img:only-child) {
     --_shape: calc(attr(width type(<number>), 3) / attr(height type(<number>), 2));
-    flex: calc(100 * var(--_shape)) 1 calc(var(--_shape) * var(--_size));
+    flex: calc(100 * var(--_shape)) 1 calc(var(--_shape) * var(--_row-length));
     max-inline-size: 100%;
   }
 }
 @supports not (flex-grow: attr(width type(<number>))) {
   ${earlyLines} ${media} {
-    block-size: var(--_size);
+    block-size: var(--_row-length);
   }
 }
-${lines} > ${media} {
+${lines} > :is(${media}, ${boxed}) {
   inline-size: auto;
 }
 ${lines}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) > :is(*, #_) {
@@ -155,7 +186,7 @@ ${listed} > :first-child {
 ${listed} > :nth-child(2) {
   grid-row-start: 2;
 }
-${list} > ${media} {
+${list} > :is(${media}, ${boxed}) {
   inline-size: calc(var(--_share) * 1%);
 }
 /* Slides only: WebKit does not know the gallery as the container of what is in them. */
@@ -164,7 +195,7 @@ ${list} > ${media} {
     --_under: 0.75em;
     display: block;
   }
-  ${list} > ${media} {
+  ${list} > :is(${media}, ${boxed}) {
     inline-size: 100%;
   }
 }
@@ -222,5 +253,16 @@ ${overlaid} figcaption {
   background: var(--site-gallery-caption-surface, var(--_caption-surface));
   -webkit-backdrop-filter: var(--_caption-filter, none);
   backdrop-filter: var(--_caption-filter, none);
+}
+@media (hover: hover) {
+  ${hovered} figcaption {
+    transition: opacity 200ms ease;
+  }
+  ${hovered}:not(:focus-within) figure:not(:hover) figcaption {
+    opacity: 0;
+  }
+}
+${when(flag('show-meta', false), 'bare')} figcaption {
+  display: none;
 }
 `;

@@ -31,6 +31,14 @@ const nothing: DesignOptions = {
 const layouts = Object.entries(designs).map(([name, { layout }]): [string, Layout] => [name, layout(nothing)]);
 const named = (is: (layout: Layout) => boolean) => written('design', ...layouts.filter(([, layout]) => is(layout)).map(([name]) => name));
 
+/** Captions that come with the pointer lie at the lower edge unless their position is given. */
+function captionsRule(position: string | undefined): string {
+  const onHover = flag('show-meta-on-hover', true);
+  if (!position) return `:is(${written('meta-position')}, ${onHover})`;
+  if (position !== 'bottom') return written('meta-position', position);
+  return `:is(${written('meta-position', 'bottom')}, ${onHover}:not(${written('meta-position')}:not(${written('meta-position', 'below')})))`;
+}
+
 /** What an attribute of the frame in the shadow root is on the element itself. */
 function attributeRule(attribute: string): string {
   const [, name, value] = /^\[data-(\w+)(?:='([\w-]+)')?\]$/.exec(attribute)!;
@@ -40,7 +48,7 @@ function attributeRule(attribute: string): string {
     case 'align': return written('design', 'strip') + written('active-alignment', value!, value === 'start' ? 'left' : 'right');
     case 'gapless': return gapless;
     case 'mixed': return flag('mixed-content', true);
-    case 'captions': return written('meta-position', ...value ? [value] : []);
+    case 'captions': return captionsRule(value);
     default: throw new Error(`no attribute stands for ${attribute}`);
   }
 }
@@ -97,10 +105,17 @@ ${track} {
 ${track}${flag('thumbnails', true)}:not(${named(({ flow }) => flow === 'rows')}) {
   padding-block-end: calc(var(--_thumbs, ${thumbsPx}px) + var(--_thumbs-margin, ${thumbsMarginPx}px));
 }
+${track}${flag('filter', true)} {
+  padding-block-start: 64px;
+}
 ${outside(layoutStyles.cssText)}
 ${outside(captionStyles.cssText)}
 /* Slides and pictures, before and after. */
 ${lightCss}
+/* Without scripts an author's own arrows could do nothing; links in a pagination lead to their slides. */
+${track} > :is([slot="previous"], [slot="next"], [slot="pagination"]:not(a, :has(a))) {
+  display: none;
+}
 @media (scripting: none) {
   ${track} { scrollbar-width: thin; }
 }

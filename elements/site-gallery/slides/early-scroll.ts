@@ -1,4 +1,3 @@
-import { isPage } from '../../../core/platform/page.js';
 import { slidesOf } from './slides-of.js';
 
 const positions = new WeakMap<Element, number>();
@@ -8,7 +7,6 @@ const positions = new WeakMap<Element, number>();
  * One reading for all galleries, before the first of them changes the page's layout.
  */
 export function storeEarlyScroll(tag: string): void {
-  if (!isPage) return;
   for (const element of document.querySelectorAll(`${tag}:not(:defined)`)) {
     if (!element.scrollLeft) continue;
     const last = slidesOf(element).length - 1;

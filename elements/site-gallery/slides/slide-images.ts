@@ -1,4 +1,6 @@
+import type { ImageService } from '../../../core/image/image-address.js';
 import { readDimensions } from '../../../core/image/read-image-data.js';
+import { baseUrl } from '../../../core/platform/page.js';
 
 /** A slide whose image does not come is shown without it after so long. */
 const patienceMs = 400;
@@ -11,13 +13,36 @@ export const imageOf = (slide: Element): HTMLImageElement | null =>
 export const mediaOf = (slide: HTMLElement): HTMLImageElement | HTMLVideoElement | null =>
   (slide.matches('img, video') ? slide : slide.querySelector('img, video')) as HTMLImageElement | null;
 
+type ServiceSettings = Pick<ImageService, 'sizeFormat' | 'urlTemplate'>;
+
+/** How widths of an image are asked for: as the `<site-image>` around it says, also before its script is there, else as the gallery. */
+export function imageServiceOf(image: Element | null, values: ServiceSettings): ImageService {
+  const base = baseUrl();
+  const own = image?.closest<HTMLElement & Partial<ServiceSettings>>('site-image');
+  if (!own) return { sizeFormat: values.sizeFormat, urlTemplate: values.urlTemplate, base };
+  const isByName = (own.sizeFormat ?? own.getAttribute('size-format')) === 'filename';
+  return { sizeFormat: isByName ? 'filename' : 'query-string', urlTemplate: own.urlTemplate ?? own.getAttribute('url-template') ?? '', base };
+}
+
+/** A muted video that loops without controls is an animated image: nobody has started it, and nobody can stop it. */
+export const isAnimatedImage = (node: EventTarget): boolean => node instanceof HTMLMediaElement && node.loop && node.muted && !node.controls;
+
 /** The alternative text or caption of a slide; empty when it has neither. */
 export function slideLabel(slide: Element | undefined): string {
   return (slide && imageOf(slide))?.alt.trim() || slide?.querySelector('figcaption')?.textContent?.trim() || '';
 }
 
+const defaultVideoPercent = 56.3; // spec: media-layout §9, height of a video in percent of its width
+
+function videoRatio(video: Element): number {
+  const size = readDimensions((video.getAttribute('ratio') ?? '').replace(/[:/]/, 'x'));
+  return size ? size.width / size.height : 100 / defaultVideoPercent;
+}
+
 /** Width to height of a slide's image or video: as its author says, else as it was loaded; null while nobody knows. */
 export function aspectRatioOf(slide: HTMLElement): number | null {
+  const video = slide.matches('site-video') ? slide : slide.querySelector('site-video');
+  if (video) return videoRatio(video); // its image is a poster
   const media = mediaOf(slide);
   const written = media?.dataset.imageDimensions ?? slide.dataset.imageDimensions
     ?? `${media?.getAttribute('width')}x${media?.getAttribute('height')}`;

@@ -6,8 +6,14 @@ const wrapper = ':is(ul, ol), p:has(> :is(img, a, picture) ~ :is(img, a, picture
 
 const isElement = (node: Element): node is HTMLElement => !node.matches(noise);
 
-/** The slides among an element's children, in order: the author's own nodes, without what editors inject. */
-export function slidesOf(element: Element): HTMLElement[] {
+/** Marks a slide that a filter hides, or that is not loaded yet. */
+export const unselected = 'data-site-unselected';
+
+/** All slides among an element's children, also those that are not selected. */
+export function allSlidesOf(element: Element): HTMLElement[] {
   return [...element.children].filter(isElement)
     .flatMap(child => (child.matches(wrapper) ? [...child.children].filter(isElement) : [child]));
 }
+
+/** The slides among an element's children, in order: the author's own nodes, without what editors inject. */
+export const slidesOf = (element: Element): HTMLElement[] => allSlidesOf(element).filter(slide => !slide.hasAttribute(unselected));

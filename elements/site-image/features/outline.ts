@@ -1,5 +1,6 @@
 import { dropShadowForm, readDropShadow } from '../../../core/image/drop-shadow.js';
 import type { Place } from '../../../core/image/frame.js';
+import { asJson } from '../../../core/settings/parse.js';
 import { ratioOf, scalePath } from '../../../core/shape/shape.js';
 import { shapeNamed } from '../../../core/shape/shapes.js';
 import type { ImageHost } from '../image.settings.js';
@@ -24,7 +25,7 @@ export function outlineOf(host: ImageHost): Outline {
   const shadow = readDropShadow(dropShadow);
   if (mask && !shape) host.warn(`mask "${mask}" is unknown; expected the name of a shape, such as circle; using none.`);
   if (dropShadow !== null && !shadow) {
-    host.warn(`drop-shadow ${JSON.stringify(dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
+    host.warn(`drop-shadow ${asJson(dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
   }
   return {
     ratio: shape ? ratioOf(shape) : null,

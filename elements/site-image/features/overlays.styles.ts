@@ -27,12 +27,12 @@ export const overlaysStyles = css`
     overflow: hidden;
     background-color: color-mix(in srgb, var(--_on-surface) 7%, var(--_surface));
     color: var(--_on-surface);
-    font-size: 0.875rem;
+    font-size: max(0.875rem, 14px);
     line-height: 1.4;
     text-align: center;
     text-wrap: balance;
   }
-  .broken span { max-inline-size: 24rem; padding-inline: 16px; }
+  .broken span { max-inline-size: max(24rem, 384px); padding-inline: 16px; }
   .broken svg { fill: none; stroke: var(--_muted); stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
   @media (forced-colors: active) {
     .broken { border: 1px solid; }

@@ -1,5 +1,5 @@
 import type { Place, Size } from '../../../core/image/frame.js';
-import type { InteractionController } from '../interaction.controller.js';
+import type { Interaction } from '../lightbox-context.js';
 
 /** What has a meaning of its own when it is pressed. */
 export const controls = 'button, a, input, select, textarea, video, iframe, site-video';
@@ -20,7 +20,7 @@ export function zoneAt(x: number, y: number, picture: Place, window: Size): Zone
 }
 
 /** Listens for clicks of a mouse, whose meaning depends on where they fall. */
-export function listenForClicks(interaction: InteractionController): void {
+export function listenForClicks(interaction: Interaction): void {
   const { viewer, stage: { camera, sign }, stage } = interaction;
   const { dialog, signal, state } = viewer;
   dialog.querySelector('.stage')!.addEventListener('click', event => {

@@ -1,4 +1,4 @@
-import type { InteractionController } from '../interaction.controller.js';
+import type { Interaction } from '../lightbox-context.js';
 import { within } from '../zoom/zoom-rules.js';
 import type { Point } from '../zoom/camera.js';
 import { comesFrom, controls } from './clicks.js';
@@ -14,7 +14,7 @@ const linePx = 16;
 interface PinchEvent extends UIEvent { readonly scale: number; readonly clientX: number; readonly clientY: number }
 
 /** Listens for gestures while the lightbox is open: by touch, mouse, wheel and trackpad. */
-export function listenForGestures(interaction: InteractionController): void {
+export function listenForGestures(interaction: Interaction): void {
   const { viewer: { dialog, signal, state }, stage: { camera }, stage, zoom } = interaction;
   const surface = dialog.querySelector<HTMLElement>('.stage')!;
   const gesture = new PointerGesture({

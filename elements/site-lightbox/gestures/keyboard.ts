@@ -1,5 +1,6 @@
+import { ownValue } from '../../../core/registry/own-value.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
-import type { InteractionController } from '../interaction.controller.js';
+import type { Interaction } from '../lightbox-context.js';
 import { comesFrom, controls } from './clicks.js';
 
 const throttleMs = 200; // spec: media-layout §9, previous and next key
@@ -31,8 +32,8 @@ const commands: Record<string, KeyCommand> = {
 export function keyCommand({ key, shiftKey, ctrlKey, altKey, metaKey }: Key, { sign, isZoomed, isOnControl }: Facts): KeyCommand | Push | null {
   if (ctrlKey || altKey || metaKey) return null; // the browser's own zoom, and its history
   if (key === ' ') return isOnControl ? null : shiftKey ? 'previous' : 'next';
-  const push = pushes[key];
-  if (!push) return commands[key] ?? null;
+  const push = ownValue(pushes, key);
+  if (!push) return ownValue(commands, key) ?? null;
   return isZoomed ? push : sideCommand(push, sign);
 }
 
@@ -57,7 +58,7 @@ export class StepThrottle {
 }
 
 /** Listens for keys while the lightbox is open. */
-export function listenForKeys(interaction: InteractionController): void {
+export function listenForKeys(interaction: Interaction): void {
   const { viewer: { dialog, signal, state }, stage: { camera, sign } } = interaction;
   const throttle = new StepThrottle();
   dialog.addEventListener('keydown', event => {

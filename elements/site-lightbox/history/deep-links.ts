@@ -2,7 +2,7 @@ import { namesOf } from '../slides/slide.js';
 
 /** The names of a slide in an address. Source: media-layout §2, §3. */
 export interface Named {
-  /** `data-slide-id` */
+  /** `data-slide-id`, else the `id` of the slide or of its picture. */
   readonly id: string;
   /** `data-slide-url` */
   readonly url: string;

@@ -12,8 +12,8 @@ describe('a link leads', () => {
     ['/shop', '/images/harbour', null],
     ['/shop?picture=a.jpg', '', null],
     ['', '', null],
-    ['/films/tide.webm', '', 'video'],
-    ['/films/tide.mp4?t=3', '', 'video'],
+    ['/videos/tide.webm', '', 'video'],
+    ['/videos/tide.mp4?t=3', '', 'video'],
   ];
   for (const [address, thumbnail, target] of rows) {
     it(`${address || 'nowhere'} to ${target ?? 'something else'}`, () => assert.equal(linkTarget(address, thumbnail), target));

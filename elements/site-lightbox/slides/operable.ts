@@ -1,5 +1,5 @@
 const given = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
-const inside = 'a, button, [role], [tabindex]';
+const inside = 'a, button, site-video, [role], [tabindex]';
 
 /** Lets plain pictures be reached and pressed by keyboard, until the signal ends; those in a link or a button can be already. */
 export function makeOperable(images: Iterable<HTMLImageElement>, signal: AbortSignal): void {

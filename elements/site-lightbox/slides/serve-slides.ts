@@ -3,6 +3,7 @@ interface Slides {
   all(): HTMLElement[];
   /** Their images. */
   plain(): HTMLImageElement[];
+  /** The page's address names a slide. */
   open(slides: readonly HTMLElement[], index: number): void;
 }
 

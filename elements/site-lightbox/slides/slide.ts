@@ -71,7 +71,10 @@ export function readSlide(node: HTMLElement): Slide {
 export function namesOf(node: HTMLElement): { id: string; url: string } {
   const inside = node.querySelector('[data-slide-id], [data-slide-url]');
   const link = node.closest('a');
-  return { id: firstAttribute('data-slide-id', node, link, inside), url: firstAttribute('data-slide-url', node, link, inside) };
+  return {
+    id: firstAttribute('data-slide-id', node, link, inside) || firstAttribute('id', node, link, thumbnailOf(node)),
+    url: firstAttribute('data-slide-url', node, link, inside),
+  };
 }
 
 /** What has a meaning of its own, and so does not open a slide. */

@@ -1,5 +1,5 @@
 import type { Place, Size } from '../../../core/image/frame.js';
-import type { Holder, Pose } from '../picture/holder.js';
+import type { SlideView, Pose } from './slide-view.js';
 import { Camera } from '../zoom/camera.js';
 
 /** Between two slides, as a share of the window's width. */
@@ -8,11 +8,11 @@ const gapShare = 0.06;
 interface Callbacks {
   /** Which slide stands at a position of the row; null where there is none. */
   at(position: number): number | null;
-  make(index: number): Holder;
+  make(index: number): SlideView;
   /** A slide has nothing to show. */
-  failed(holder: Holder): void;
+  failed(view: SlideView): void;
   /** A slide is not shown any more. */
-  removed(holder: Holder): void;
+  removed(view: SlideView): void;
   /** Drawn: `presence` is how much of the overlay is left. */
   drawn(presence: number): void;
   /** Nothing moves any more. */
@@ -26,8 +26,8 @@ export class Stage {
   readonly sign: 1 | -1;
   readonly #row: HTMLElement;
   readonly #callbacks: Callbacks;
-  readonly #holders = new Map<number, Holder>();
-  readonly #left = new Map<Holder, Pose>();
+  readonly #views = new Map<number, SlideView>();
+  readonly #left = new Map<SlideView, Pose>();
   #position: number;
   /** Until it is open, nothing but the current slide is built and fetched. */
   isSettled = false;
@@ -35,7 +35,7 @@ export class Stage {
   #area: Place = { left: 0, top: 0, width: 1, height: 1 };
 
   /** Takes over the slide that the lightbox has opened with. */
-  constructor(row: HTMLElement, position: number, first: Holder, callbacks: Callbacks) {
+  constructor(row: HTMLElement, position: number, first: SlideView, callbacks: Callbacks) {
     [this.#row, this.#position, this.#callbacks] = [row, position, callbacks];
     this.sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
     this.camera = new Camera({ draw: () => this.#draw(), rested: () => this.#rested() });
@@ -43,7 +43,7 @@ export class Stage {
     this.#take(position, first);
   }
 
-  get current(): Holder { return this.#holders.get(this.#position)!; }
+  get current(): SlideView { return this.#views.get(this.#position)!; }
   get pitchPx(): number { return this.#window.width * (1 + gapShare); }
 
   /** The current picture's box in the window. */
@@ -56,7 +56,7 @@ export class Stage {
   /** The window, and the room that a picture has in it. */
   resize(window: Size, area: Place): void {
     [this.#window, this.#area] = [window, area];
-    for (const holder of this.#holders.values()) holder.measure(area);
+    for (const view of this.#views.values()) view.measure(area);
     this.#aim(true);
     if (!this.camera.isMoving) this.#rested();
   }
@@ -88,28 +88,28 @@ export class Stage {
 
   #ensure(position: number): void {
     const index = this.#callbacks.at(position);
-    const there = this.#holders.get(position);
+    const there = this.#views.get(position);
     if (index === null || there?.index === index) return;
     if (there) this.#remove(there);
-    const holder = this.#callbacks.make(index);
-    holder.measure(this.#area);
-    this.#take(position, holder);
-    this.#row.append(holder.element);
-    holder.load(1, position === this.#position);
+    const view = this.#callbacks.make(index);
+    view.measure(this.#area);
+    this.#take(position, view);
+    this.#row.append(view.element);
+    view.load(1, position === this.#position);
   }
 
-  #remove(holder: Holder): void {
-    holder.element.remove();
-    this.#callbacks.removed(holder);
+  #remove(view: SlideView): void {
+    view.element.remove();
+    this.#callbacks.removed(view);
   }
 
-  #take(position: number, holder: Holder): void {
-    this.#holders.set(position, holder);
-    holder.failed = () => this.#callbacks.failed(holder);
-    if (holder.isBroken) holder.failed();
-    holder.arrived = () => {
-      holder.measure(this.#area);
-      if (holder === this.current) this.#aim(true);
+  #take(position: number, view: SlideView): void {
+    this.#views.set(position, view);
+    view.failed = () => this.#callbacks.failed(view);
+    if (view.isBroken) view.failed();
+    view.arrived = () => {
+      view.measure(this.#area);
+      if (view === this.current) this.#aim(true);
       else this.#draw();
     };
   }
@@ -122,11 +122,11 @@ export class Stage {
 
   #draw(): void {
     const { track, x, y, zoom, home, presence, isMoving } = this.camera;
-    for (const [position, holder] of this.#holders) {
+    for (const [position, view] of this.#views) {
       const isCurrent = position === this.#position;
-      const pose = isCurrent ? { x: x.value, y: y.value, zoom: zoom.value } : this.#left.get(holder) ?? { ...home, zoom: 1 };
-      holder.place((position - track.value) * this.pitchPx * this.sign, pose, !isMoving);
-      if (holder.element.inert === isCurrent) holder.element.inert = !isCurrent;
+      const pose = isCurrent ? { x: x.value, y: y.value, zoom: zoom.value } : this.#left.get(view) ?? { ...home, zoom: 1 };
+      view.place((position - track.value) * this.pitchPx * this.sign, pose, !isMoving);
+      if (view.element.inert === isCurrent) view.element.inert = !isCurrent;
     }
     this.#callbacks.drawn(presence);
   }
@@ -134,11 +134,11 @@ export class Stage {
   /** Only now the neighbours: fetching and building them costs nobody a frame. */
   #rested(): void {
     this.#left.clear();
-    for (const [position, holder] of this.#holders) {
-      const isRight = this.#callbacks.at(position) === holder.index && Math.abs(position - this.#position) <= 1;
+    for (const [position, view] of this.#views) {
+      const isRight = this.#callbacks.at(position) === view.index && Math.abs(position - this.#position) <= 1;
       if (isRight) continue;
-      this.#remove(holder);
-      this.#holders.delete(position);
+      this.#remove(view);
+      this.#views.delete(position);
     }
     this.current.load(this.camera.zoom.value, true);
     if (this.isSettled) this.meet();

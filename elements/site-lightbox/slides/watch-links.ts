@@ -1,4 +1,5 @@
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
+import { claimClicks } from '../../../core/platform/claim-clicks.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
 import { pressedSlide } from './slide.js';
@@ -25,25 +26,25 @@ function setOf(member: HTMLElement): HTMLElement[] {
 const memberIn = (event: Event): HTMLElement | undefined =>
   event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(members));
 
-function open(member: HTMLElement): boolean {
+function open(member: HTMLElement, isAddressed = false): boolean {
   const set = setOf(member);
-  return openLightbox({ slides: set.map(slideOf), index: set.indexOf(member) });
+  return openLightbox({ slides: set.map(slideOf), index: set.indexOf(member), isAddressed });
 }
 
 /** The page's links and pictures that name a set open the lightbox. Begun once, by the first copy of the library. */
 export function watchLinks(): void {
   shared('lightbox-links@1', null, () => {
     const { signal } = new AbortController(); // for as long as the page lives
-    document.addEventListener('click', event => {
+    claimClicks(document, event => {
       const member = memberIn(event);
-      if (member && pressedSlide(event, [slideOf(member)]) === 0 && open(member)) event.preventDefault();
-    }, { signal });
+      return !!member && pressedSlide(event, [slideOf(member)]) === 0 && open(member);
+    }, signal);
     const preload = (event: Event) => { if (memberIn(event)) prepareLightbox(); };
     for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, preload, { signal, passive: true });
     const begin = () => serveSlides({
       all: () => membersIn(document),
       plain: () => [...document.querySelectorAll<HTMLImageElement>(`img${members}`)],
-      open: (slides, index) => { open(slides[index]!); },
+      open: (slides, index) => { open(slides[index]!, true); },
     }, signal);
     whenParsed(begin);
     if (document.readyState !== 'loading') begin();

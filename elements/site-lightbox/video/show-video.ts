@@ -1,5 +1,6 @@
-import type { LightboxHost } from '../lightbox.controller.js';
-import type { Holder } from '../picture/holder.js';
+import { pauseVideo } from '../../../core/embed/player-messages.js';
+import type { LightboxHost } from '../lightbox-context.js';
+import type { SlideView } from '../slides/slide-view.js';
 
 const videoTag = 'site-video';
 /** Where the autoloader leaves its function. */
@@ -15,7 +16,7 @@ function copyOf<T extends HTMLElement>(element: T): T {
 }
 
 /** The video in a `<site-video>`, which asks for consent, shows its poster first and lets one video play at a time. */
-function siteVideo({ slide: { node, link, alt, thumbnail }, fit }: Holder): Player {
+function siteVideo({ slide: { node, link, alt, thumbnail }, fit }: SlideView): Player {
   const own = node.matches(videoTag) ? node : node.querySelector<HTMLElement>(videoTag);
   const player = own ? copyOf(own) : document.createElement(videoTag);
   player.setAttribute('mode', 'fit');
@@ -32,7 +33,7 @@ function siteVideo({ slide: { node, link, alt, thumbnail }, fit }: Holder): Play
 }
 
 /** Where `<site-video>` cannot come: the browser's own player, for files. */
-function ownPlayer({ slide: { node, link, thumbnail } }: Holder): Player {
+function ownPlayer({ slide: { node, link, thumbnail } }: SlideView): Player {
   const video = node.matches('video') ? node : node.querySelector<HTMLElement>('video');
   const player = video ? copyOf(video as HTMLVideoElement) : document.createElement('video');
   if (!video && link) player.src = link;
@@ -48,19 +49,19 @@ const isOwnFile = (player: Element): boolean => {
 };
 
 /** Puts a slide's video over its picture, until the slide is left. `isPressed`: the visitor has pressed this very one. */
-export function showVideo(holder: Holder, isPressed: boolean, host: LightboxHost): void {
+export function showVideo(view: SlideView, isPressed: boolean, host: LightboxHost): void {
   const canCome = customElements.get(videoTag) || autoloader in globalThis;
   if (!canCome) { // spec: media-layout §8, VideoLoader not found
     host.warn(`VideoLoader not found; expected ${videoTag}.js or auto.js on the page; using the browser's own player.`);
   }
-  const { node } = holder.slide;
-  for (const playing of [node, ...node.querySelectorAll('video')]) if (playing instanceof HTMLVideoElement) playing.pause();
-  const player = canCome ? siteVideo(holder) : ownPlayer(holder);
+  const { node } = view.slide;
+  for (const own of [node, ...node.querySelectorAll('*')]) if (own.matches(`video, ${videoTag}`)) pauseVideo(own);
+  const player = canCome ? siteVideo(view) : ownPlayer(view);
   player.classList.add('video');
-  holder.picture.append(player);
-  holder.stopVideo = () => {
+  view.picture.append(player);
+  view.stopVideo = () => {
     player.remove();
-    holder.stopVideo = null;
+    view.stopVideo = null;
   };
   const ready = canCome ? customElements.whenDefined(videoTag) : Promise.resolve();
   if (isPressed && navigator.userActivation?.isActive !== false && isOwnFile(player)) void ready.then(() => player.play?.()).catch(() => {}); // a browser may forbid sound

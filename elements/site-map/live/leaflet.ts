@@ -1,6 +1,8 @@
 // The parts of Leaflet a map with tiles, a marker and a popup needs, from its own modules: two thirds of the package,
 // and no global `L` that would take the place of the page's own.
 import { endWithoutMarkup } from './without-markup.js'; // stays first
+import { stopPropagation } from 'leaflet/src/dom/DomEvent.js';
+import { setPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Map } from 'leaflet/src/map/Map.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
@@ -14,4 +16,4 @@ import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 
 endWithoutMarkup();
 
-export { DivIcon, Map, Marker, Popup, TileLayer };
+export { DivIcon, Map, Marker, Popup, setPosition, setTransform, stopPropagation, TileLayer };

@@ -21,6 +21,9 @@ export const liveStyles = css`
     /* no seams between tiles while they fade */ mix-blend-mode: plus-lighter; }
   .leaflet-tile-loaded { visibility: inherit; }
   .leaflet-tile-container { pointer-events: none; }
+  .vector, .vector canvas { position: absolute; inset-block-start: 0; left: 0; pointer-events: none; }
+  /* MapLibre looks whether it has its sheet: these two lines are all that a map without its controls needs */
+  .maplibregl-canary { background-color: salmon; }
   .leaflet-zoom-animated { transform-origin: 0 0; }
   .leaflet-zoom-anim .leaflet-zoom-animated { transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1); }
   .leaflet-zoom-anim .leaflet-tile, .leaflet-pan-anim .leaflet-tile { transition: none; }
@@ -37,6 +40,13 @@ export const liveStyles = css`
   .canvas[data-dark] { --_pin: var(--site-map-pin, #fff); --_pin-eye: #16181d; --_pin-edge: #16181d; }
   .marker .pin-body, .marker .pin-eye { animation: drop 560ms cubic-bezier(0.22, 1.4, 0.36, 1) backwards 120ms; }
   .marker .pin-shade { animation: shade 560ms ease-out backwards 120ms; }
+  .cluster { display: grid; place-items: center; border-radius: 999px; background: var(--_accent); color: var(--_on-accent);
+    font-weight: 600; font-size: max(0.9375rem, 15px); box-shadow: 0 0 0 2px var(--_surface), 0 2px 8px rgb(0 0 0 / 0.3); }
+  .visitor { border-radius: 999px; background: var(--_accent); border: 3px solid #fff; box-shadow: 0 1px 6px rgb(0 0 0 / 0.4); }
+  .leaflet-overlay-pane { z-index: 400; }
+  .shapes { position: absolute; inset-block-start: 0; left: 0; inline-size: 1px; block-size: 1px; overflow: visible; pointer-events: none; }
+  .shape { stroke: var(--site-map-shape, var(--_accent)); stroke-width: 3; stroke-opacity: 0.9; fill: none; stroke-linejoin: round; }
+  .shape.area { fill: var(--site-map-shape, var(--_accent)); fill-opacity: 0.18; fill-rule: evenodd; }
   .marker:hover .pin-body, .marker:hover .pin-eye { translate: 0 -3px; transition: translate 160ms ease-out; }
   @keyframes drop { from { transform: translateY(-90px); opacity: 0; } }
   @keyframes shade { from { transform: scale(0.2); opacity: 0; } }
@@ -52,9 +62,9 @@ export const liveStyles = css`
     background: var(--_surface); }
   .popup { position: relative; display: grid; gap: 2px; padding: 14px 18px 8px; padding-inline-end: 48px;
     border-radius: inherit;
-    font-size: 0.9375rem; line-height: 1.45; overflow-wrap: anywhere; direction: var(--_direction, ltr); }
+    font-size: max(0.9375rem, 15px); line-height: 1.45; overflow-wrap: anywhere; direction: var(--_direction, ltr); }
   .popup:focus-visible { outline-offset: -3px; border-radius: calc(var(--_radius) + 4px); }
-  .popup strong { font-size: 1.0625rem; line-height: 1.25; margin-block-end: 2px; }
+  .popup strong { font-size: max(1.0625rem, 17px); line-height: 1.25; margin-block-end: 2px; }
   .popup .close { position: absolute; inset-block-start: 2px; inset-inline-end: 2px; inline-size: 44px;
     block-size: 44px; display: grid;
     place-items: center; border: 0; border-radius: 999px; background: none; color: var(--_muted); }
@@ -68,6 +78,7 @@ export const liveStyles = css`
   @media (forced-colors: active) {
     .leaflet-popup-content-wrapper { border: 1px solid; }
     .pin-drawing { forced-color-adjust: none; }
+    .cluster, .visitor { border: 2px solid; }
   }
   @media print { .leaflet-tile-pane { print-color-adjust: exact; } }
 `;

@@ -1,33 +1,42 @@
-/** How a player is wished to be. */
-export interface PlayerWishes {
+/** How a player is to start. */
+export interface PlayerOptions {
   /** Plays as soon as it is there: the visitor has pressed play, or `force-autoplay` is set. */
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
   readonly isLooping: boolean;
-  /** Where the film begins. */
+  /** Where the video begins. */
   readonly startSeconds: number;
 }
 
-/** What a player says of itself. */
-export type Heard = 'ready' | 'play' | 'stop' | 'fail' | null;
+/** What a message of a player reports. */
+export type PlayerEvent = 'ready' | 'play' | 'stop' | 'fail';
 
-/** Speaks with a player by `postMessage`. */
-export interface PlayerTalk {
+/** The messages of a player that takes commands by `postMessage`. */
+export interface PlayerMessages {
   readonly play: unknown;
   readonly pause: unknown;
-  /** Sent when the player is there or says it is ready: asks it to tell when it plays and stops. */
-  readonly listen: readonly unknown[];
-  hear(message: Record<string, unknown>): Heard;
+  /** Sent when the player has loaded or is ready: has it report when it plays and stops. */
+  readonly subscribe: readonly unknown[];
+  eventOf(message: Record<string, unknown>): PlayerEvent | null;
 }
 
 /** A video service. A new one is one file with such a record and one line in `providers.ts`. */
 export interface Provider {
   /** As visitors know it. */
   readonly name: string;
-  /** Names the film in any of the service's addresses; null when the address is not of this service. */
+  /** Of its pages and players. */
+  readonly hosts: readonly string[];
+  /**
+   * Names what is played, in the addresses that the service documents: never a number of something else. Null for its
+   * other pages, which get a link, and for the addresses of others.
+   */
   idOf(address: URL): string | null;
-  /** Address of the player. */
-  playerOf(id: string, wishes: PlayerWishes, address: URL): string;
-  /** Left out where a player takes no commands: it is taken down instead of paused. Source: media-layout §4, video. */
-  readonly talk?: PlayerTalk;
+  /** Address of the player. `address` is the one that `idOf` was given. */
+  playerOf(id: string, options: PlayerOptions, address: URL): string;
+  /** Whether an embed code may frame this address, although it names no video: the service's players of lists. */
+  isFrame?(address: URL): boolean;
+  /** Address of the video in an embed code that has no frame. */
+  addressIn?(code: string): string | null;
+  /** Left out where a player takes no commands: it is removed instead of paused. Source: media-layout §4, video. */
+  readonly messages?: PlayerMessages;
 }

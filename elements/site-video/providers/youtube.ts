@@ -1,29 +1,51 @@
-import { isOnHost, withParameters } from './address-parts.js';
-import type { Heard, Provider } from './provider.js';
+import { isOnHost, playerCommands } from '../../../core/embed/player-messages.js';
+import { withParameters } from './address-parts.js';
+import type { PlayerEvent, Provider } from './provider.js';
 
-const command = (func: string) => ({ event: 'command', func, args: '' });
+const { hosts, play, pause } = playerCommands.youtube;
 /** The player's own numbers. */
-const states: Record<number, Heard> = { 0: 'stop', 1: 'play', 2: 'stop' };
-const id = /^[\w-]{6,}$/;
+const states: Record<number, PlayerEvent> = { 0: 'stop', 1: 'play', 2: 'stop' };
+const id = /^[\w-]{11}$/;
+const inPath = /^(embed|shorts|live|v|e|watch)$/;
+/** Longer than a video's id. Shorter ones are of the person who is signed in: "watch later", "liked videos". */
+const listId = /^[A-Z]{2}[\w-]{10,}$/;
+const channelId = /^UC[\w-]{22}$/;
+/** Players that are named like videos. */
+const listPlayer = 'videoseries';
+const livePlayer = 'live_stream';
+
+const parameter = ({ searchParams }: URL, name: string, shape: RegExp): string | undefined => {
+  const value = searchParams.get(name);
+  return value && shape.test(value) ? value : undefined;
+};
 
 export const youtube: Provider = {
   name: 'YouTube',
+  hosts,
   idOf(address) {
+    if (!isOnHost(address, ...hosts)) return null;
+    const [first = '', second] = address.pathname.slice(1).split('/');
     const isShort = isOnHost(address, 'youtu.be');
-    if (!isShort && !isOnHost(address, 'youtube.com', 'youtube-nocookie.com')) return null;
-    const [first, second] = address.pathname.slice(1).split('/');
-    const found = isShort ? first : address.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(first!) ? second : null);
-    return found && id.test(found) ? found : null;
+    const found = isShort ? first : address.searchParams.get('v') ?? (inPath.test(first) ? second : undefined);
+    if (found === livePlayer) return parameter(address, 'channel', channelId) ? livePlayer : null;
+    if (found && found !== listPlayer) return id.test(found) ? found : null;
+    const isList = ['embed', 'playlist', 'watch'].includes(first) && (address.searchParams.get('listType') ?? 'playlist') === 'playlist';
+    return isList && parameter(address, 'list', listId) ? listPlayer : null;
   },
-  playerOf: (film, { isPlaying, isMuted, isLooping, startSeconds }) => withParameters(`https://www.youtube-nocookie.com/embed/${film}`, {
-    enablejsapi: true, playsinline: true, rel: '0', autoplay: isPlaying, mute: isMuted, start: startSeconds,
-    loop: isLooping, playlist: isLooping ? film : undefined, // a single film loops only as a list of itself
-  }),
-  talk: {
-    play: command('playVideo'),
-    pause: command('pauseVideo'),
-    listen: [{ event: 'listening' }],
-    hear({ event, info }) {
+  playerOf(video, { isPlaying, isMuted, isLooping, startSeconds }, address) {
+    const list = parameter(address, 'list', listId);
+    return withParameters(`https://www.youtube-nocookie.com/embed/${video}`, {
+      enablejsapi: true, playsinline: true, rel: '0', autoplay: isPlaying, mute: isMuted, start: startSeconds,
+      end: parameter(address, 'end', /^\d+$/), list, channel: parameter(address, 'channel', channelId),
+      clip: parameter(address, 'clip', /^[\w-]+$/), clipt: parameter(address, 'clipt', /^[\w-]+$/),
+      loop: isLooping, playlist: isLooping && !list ? video : undefined, // a single video loops only as a list of itself
+    });
+  },
+  messages: {
+    play,
+    pause,
+    subscribe: [{ event: 'listening' }],
+    eventOf({ event, info }) {
       if (event === 'onReady') return 'ready';
       if (event === 'onError') return 'fail';
       const state = event === 'onStateChange' ? info : (info as { playerState?: unknown } | null)?.playerState;

@@ -17,21 +17,27 @@ async function measureFrames(demo: OpenDemo, tag: string): Promise<FrameHeights>
   for (const { name } of await examplesOf(tag)) {
     const visit = await demo.visit(`/elements/${tag}/examples/${name}`);
     await settle(visit);
-    heights[name] = await measureFrame(visit);
+    heights[name] = [];
+    for (const width of frameWidths) heights[name].push(await settledHeight(visit, width));
     await visit.close();
   }
   return heights;
 }
 
-/** The height of an example that has settled, in frames of all `frameWidths`. */
-export async function measureFrame(visit: Visit): Promise<number[]> {
-  const heights: number[] = [];
-  for (const width of frameWidths) {
-    await visit.page.setViewportSize({ width, height: windowHeight });
+/** The height of an example in a frame of this width, as it is now: what follows a new width some time later is still on its way. */
+export async function heightAt({ page }: Visit, width: number): Promise<number> {
+  if (page.viewportSize()!.width !== width) await page.setViewportSize({ width, height: windowHeight });
+  return page.locator('main').evaluate(main => Math.ceil(main.getBoundingClientRect().height));
+}
+
+async function settledHeight(visit: Visit, width: number): Promise<number> {
+  for (let before = -1; ;) {
+    const height = await heightAt(visit, width);
+    if (height === before) return height;
+    before = height;
     await quiet(visit);
-    heights.push(await visit.page.locator('main').evaluate(main => Math.ceil(main.getBoundingClientRect().height)));
+    await visit.page.waitForTimeout(300);
   }
-  return heights;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { newDatabase } from '../../../demo/service/database/new-database.js';
+import { type Mail, memoryOutbox } from '../../../demo/service/mail/outbox.js';
 import { startDemo } from '../../../demo/start.js';
 import { launch } from '../chromium.js';
 import { visit, type Visit, type VisitOptions } from './visit.js';
@@ -15,6 +16,8 @@ export interface OpenDemo {
   readonly browser: Browser;
   /** Where the embedded database is kept; it may be opened once the demo has stopped. */
   readonly databaseFolder: string;
+  /** What the service has sent by mail. */
+  readonly letters: readonly Mail[];
   visit(address: string, options?: VisitOptions): Promise<Visit>;
   /** Stops the service; what it stored can still be looked at. */
   stop(): Promise<void>;
@@ -33,7 +36,8 @@ export async function openDemo(): Promise<OpenDemo> {
   const databaseFolder = path.join(dataDir, 'database');
   await newDatabase(databaseFolder);
   const browser = await launch();
-  const demo = await startDemo({ port: 0, dataDir, faults: true }).catch(async (error: unknown) => {
+  const outbox = memoryOutbox();
+  const demo = await startDemo({ port: 0, dataDir, faults: true, outbox }).catch(async (error: unknown) => {
     await browser.close(); // it would keep the process alive
     throw error;
   });
@@ -43,6 +47,7 @@ export async function openDemo(): Promise<OpenDemo> {
     url: demo.url,
     browser,
     databaseFolder,
+    letters: outbox.mails,
     visit: (address, options) => visit(browser, new URL(address, demo.url).href, options),
     stop,
     async close() {

@@ -21,7 +21,19 @@ export async function settle(visit: Visit): Promise<void> {
   await page.evaluate(all => Promise.all(
     [...document.querySelectorAll<HTMLElement & { updateComplete?: Promise<unknown> }>(all.join())].map(element => element.updateComplete),
   ), tags);
+  await page.evaluate(drawAll);
   await quiet(visit);
+}
+
+/** Has browsers draw what they skip off screen (`content-visibility: auto`): there colours and places are those of the last time it was seen. */
+function drawAll(): void {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.setProperty('content-visibility', 'visible');
+    }
+  }
 }
 
 /** Waits until nothing is on its way to the page and what has arrived is drawn. */

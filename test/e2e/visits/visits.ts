@@ -32,15 +32,21 @@ const showMap = async (page: Page) => {
   await page.locator('site-map .leaflet-container').waitFor();
 };
 
+// Raised by 4 to 8 %, the form by 26 %: every element finds texts in the language of the nearest `lang`, its attributes without
+// hyphens and its children of the same task; a form says that it is offline and thanks before React is there, sends files,
+// and asks after what was not answered; a gallery loads images of the width it paints and takes quick presses.
 export const visits: readonly Visit[] = [
-  { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 1_400 } },
+  // 200 bytes more than at first: `data-base`, a second try that heals a page with an old entry in its cache, where a script was looked for,
+  // the names of ten more elements, and room for others; and 120 for the names of sixteen more
+  { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 1_920 } },
   {
     name: 'leaves: image, shape, tooltip, add-to-cart',
     body: `<site-image><img src="/images/one.svg" width="600" height="400" alt="One"></site-image>
       <site-shape name="star">Star</site-shape><p><site-tooltip text="A tip"><button>Tip</button></site-tooltip></p>
       <site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>`,
     act: page => page.locator('site-add-to-cart button').click(),
-    budget: { before: 30_600, after: 30_600 },
+    // 1.7 KB more in the stores: carts of two tabs are merged by line, consent has a restrictive mode.
+    budget: { before: 35_500, after: 35_500 },
   },
   {
     name: 'the five named elements, consent answered', answer: 'false',
@@ -51,16 +57,23 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { before: 122_300, after: 164_200 },
+    budget: { before: 139_400, after: 180_700 },
   },
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 91_100, after: 91_100 } },
-  { name: 'a form', body: form, act: sendEmpty, budget: { before: 27_000, after: 95_500 } },
-  { name: 'a cart', body: badge, act: openCart, budget: { before: 15_200, after: 86_600 } },
-  { name: 'a map', body: map, act: showMap, budget: { before: 82_300, after: 110_300 } },
-  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 79_000 } },
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 95_900, after: 95_900 } },
+  // 34_900, from 35_100: addresses that only the service answers are no longer among those that pages know.
+  { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 102_000 } },
+  // 18_000, from 18_350: those addresses again; the stores are half of what a badge loads.
+  { name: 'a cart', body: badge, act: openCart, budget: { before: 18_000, after: 90_500 } },
+  // 93_400, from 82_300: keyless tiles, several markers, addresses looked up, GeoJSON, warnings of what tiles cannot show.
+  { name: 'a map', body: map, act: showMap, budget: { before: 93_400, after: 123_300 } },
+  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 83_500 } },
 ];
 
-/** All files of the CDN build together: what no visit ever loads. */
-export const everythingBudget = 293_600;
+/**
+ * All files of the CDN build together, with fifteen languages and fifty-two elements: what no visit ever loads. Half of it is MapLibre
+ * with its worker, for maps with a vector style, and the grammars of `<site-code>`. 1_070_000, from 1_020_000: `<site-search>` with
+ * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`.
+ */
+export const everythingBudget = 1_070_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;

@@ -5,7 +5,7 @@ import type { ScheduledStep } from './schedule.js';
 import { countRecords, runRecorded, type Recorded } from './records-step.js';
 import type { TestRecord } from '../test-record.js';
 
-const limitMs = 25 * 60_000;
+const limitMs = 40 * 60_000;
 
 /** What drivers say when a browser is gone, or was started again under a page. A file that does so by itself says it in the second run too. */
 const lostBrowser = /target (page, context or browser )?(has been )?closed|browser (has )?(been closed|disconnected)|page crashed|session closed|invalid session id|connection (closed|refused)|ECONNREFUSED|ECONNRESET|unable to create and start a test page|tests were interrupted because the page navigated/i;

@@ -8,20 +8,24 @@ export interface NodeStep {
   after?: string;
   env?: NodeJS.ProcessEnv;
   limitMs?: number;
+  /** A process for each file: for those that start servers and browsers as they are loaded. */
+  isolated?: boolean;
 }
 
 /** Runs files of Node's own test runner, one after the other: the gate has several such steps side by side. */
-export function nodeStep({ name, files, after, env = {}, limitMs = 12 * 60_000 }: NodeStep): ScheduledStep {
+export function nodeStep({ name, files, after, env = {}, limitMs = 12 * 60_000, isolated = false }: NodeStep): ScheduledStep {
   return recordsStep({
     name,
     files,
     after,
     cores: 1,
     limitMs,
-    env: () => env,
+    // A test that runs a step is not the runner of the tests in it.
+    env: () => ({ ...env, NODE_TEST_CONTEXT: undefined }),
     command: records => [
-      process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1',
+      process.execPath, '--import', 'tsx', ...isolated ? ['--test', '--test-concurrency=1'] : [],
       '--test-reporter=./test/engines/gate/node-reporter.mjs', `--test-reporter-destination=${records}`,
+      ...isolated ? [] : ['test/engines/gate/run-in-one-process.ts'],
       ...files,
     ],
   });

@@ -67,7 +67,7 @@ function examplesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shards = evenShards(Object.keys(counts), Math.ceil(all / examplesAStep), counts);
   return shards.map((places, at) => nodeStep({
-    name: `e2e examples ${at + 1} of ${shards.length}`, files: [examplesTest], after: 'build', env: { ...env, ONLY: places.join(',') },
+    name: `e2e examples ${at + 1} of ${shards.length}`, files: [examplesTest], isolated: true, after: 'build', env: { ...env, ONLY: places.join(',') },
   }));
 }
 
@@ -78,7 +78,7 @@ function endToEnd({ tests, engines: { found } }: PlanOptions, places: string[] =
   if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
   const env = { CHROME_PATH: chromium.path };
   const step = (file: string) => nodeStep({
-    name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], after: 'build', env: { ...env, ONLY: places.join(',') },
+    name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], isolated: true, after: 'build', env: { ...env, ONLY: places.join(',') },
   });
   const isSharded = places.length === 0 && tests.e2e.includes(examplesTest);
   const files = longestFirst(tests.e2e.filter(file => !isSharded || file !== examplesTest));

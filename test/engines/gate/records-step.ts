@@ -83,7 +83,9 @@ export function recordsStep({ cores, after, ...run }: RecordedRun & { cores: num
       // Without files both runners would go looking for some.
       if (files.length === 0) return { passed: 0, failures: ['There are no test files.'] };
       recorded = runRecorded(run);
-      return countRecords(await recorded.ended, await recorded.result);
+      const records = await recorded.ended;
+      for (const record of records) if (record.kind === 'figures') console.log(`  ${record.text}`);
+      return countRecords(records, await recorded.result);
     },
   };
 }

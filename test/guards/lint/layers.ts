@@ -1,12 +1,12 @@
 /** The areas of `core`, lowest layer first. A file imports from its own layer or a lower one. */
 export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'product',
-    'enumerations', 'shape'],
+    'enumerations', 'shape', 'tokens', 'calendar'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'commerce', 'lightbox'],
-  ['stores', 'utilities'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'commerce', 'lightbox', 'repair'],
+  ['stores', 'utilities', 'shop'],
   ['element', 'analytics'],
-  ['forms'], // what elements around a form share
+  ['forms', 'events'], // what elements around a form, or around a list of events, share
 ];
 
 /** `undefined`: an area nobody has given a layer. */

@@ -2,6 +2,7 @@ import type { ESLint } from 'eslint';
 import { deepActiveElement } from './deep-active-element.js';
 import { honestTests } from './honest-tests.js';
 import { importLayers } from './import-layers.js';
+import { intlInOnePlace } from './intl-in-one-place.js';
 import { linearPatterns } from './linear-patterns.js';
 import { noDrawerFiles } from './no-drawer-files.js';
 import { noInlineStyle } from './no-inline-style.js';
@@ -18,6 +19,7 @@ export const plugin = {
     'deep-active-element': deepActiveElement,
     'honest-tests': honestTests,
     'import-layers': importLayers,
+    'intl-in-one-place': intlInOnePlace,
     'linear-patterns': linearPatterns,
     'no-drawer-files': noDrawerFiles,
     'no-inline-style': noInlineStyle,

@@ -4,13 +4,16 @@ import { treePath } from './tree-path.js';
 
 /**
  * Words that this code no longer uses, and the field's standard term instead. A word is refused as a part of names
- * (`mannerOf`) and of file names (`manner-of.ts`); a word with a capital inside is refused as a whole name only.
+ * (`mannerOf`) and of file names (`manner-of.ts`); a word with a capital inside, or one in `retiredNames`, is refused as
+ * a whole name only.
  * Add one when its last use is gone. Names of the specification stay (`census` in paths, `crumb` in answers).
  */
 export const retiredWords: Readonly<Record<string, string>> = {
   anywhere: 'loadOffscreen',
   complain: 'warn',
   dressed: 'enhanced',
+  film: 'video',
+  films: 'videos',
   glance: 'read',
   manner: 'TransitionOptions',
   stillness: 'reducedMotion',
@@ -43,11 +46,16 @@ export const retiredWords: Readonly<Record<string, string>> = {
   whenStill: 'whenAnimationsEnd',
 };
 
+/** Fine as a part of a name: `thisMachine` is a computer. */
+const retiredNames: Readonly<Record<string, string>> = { machine: 'state' };
+
 const partsOf = (name: string): string[] => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/);
 
 /** The retired word in a name, if there is one. */
 export function retiredWordIn(name: string): string | undefined {
-  return [name.replace(/^[#_$]+/, ''), ...partsOf(name)].find(word => Object.hasOwn(retiredWords, word));
+  const whole = name.replace(/^[#_$]+/, '');
+  if (Object.hasOwn(retiredNames, whole)) return whole;
+  return [whole, ...partsOf(name)].find(word => Object.hasOwn(retiredWords, word));
 }
 
 export const retiredWordsRule: Rule.RuleModule = {
@@ -57,7 +65,7 @@ export const retiredWordsRule: Rule.RuleModule = {
     if (path.startsWith('test/guards/lint/')) return {};
     const check = (node: Rule.Node, name: string) => {
       const word = retiredWordIn(name);
-      if (word) context.report({ node, messageId: 'wrong', data: { name, word, instead: retiredWords[word]! } });
+      if (word) context.report({ node, messageId: 'wrong', data: { name, word, instead: retiredWords[word] ?? retiredNames[word]! } });
     };
     return {
       Program(node) { check(node as Rule.Node, basename(path).replace(/\.\w+$/, '')); },

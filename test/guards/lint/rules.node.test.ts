@@ -24,6 +24,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['elements/site-map/map.browser.test.ts', "import { open } from '../../test/contract/open.js';"],
       ['demo/service/forms.ts', "import { formContract } from '../../core/contract/form.js';"],
       ['demo/start.ts', "import '../elements/site-map/site-map.js';"],
+      ['demo/site/theme.ts', "import { makePalette } from '../../core/colour/colour.js';"],
       ['demo/start.ts', "import { mapSettings } from '../elements/site-map/map.settings.js';"],
       ['test/contract/element.browser.test.ts', "import { define } from '../../core/element/define.js';"],
       ['rollup.config.mjs', "import { tables } from './core/manifest/tables.js';"],
@@ -38,6 +39,20 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['elements/site-map/map.ts', "import { slide } from '../site-gallery/gallery.state.js';", /Write <site-gallery> in the markup/],
       ['demo/site/page.ts', "import { $cart } from '../../core/stores/cart.js';", /is not published/],
       ['test/e2e/cart.e2e.test.ts', "import { sum } from '../../elements/site-cart-badge/cart.state.js';", /is not published/],
+    ],
+  },
+  'intl-in-one-place': {
+    good: [
+      ['core/text/intl.ts', 'new Intl.NumberFormat("de");'],
+      ['elements/site-map/map.ts', 'export const regionOf = (locale: Intl.Locale) => locale.region;'],
+      ['core/text/intl.node.test.ts', 'new Intl.NumberFormat("de");'],
+      ['demo/service/order.ts', 'new Intl.NumberFormat("en-IE");'],
+    ],
+    bad: [
+      ['core/money/format.ts', 'new Intl.NumberFormat(locale);', /"Intl.NumberFormat" throws .* core\/text\/intl/],
+      ['elements/site-map/map.ts', 'const price = amount.toLocaleString(lang);', /"toLocaleString"/],
+      ['core/forms/a.ts', 'names.sort((a, b) => a.localeCompare(b));', /"localeCompare"/],
+      ['core/forms/a.ts', 'const { Collator } = Intl;', /"Intl"/],
     ],
   },
   'shell-only-modules': {
@@ -108,12 +123,14 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
     good: [
       ['core/platform/network.ts', 'export const sendBeacon = () => {};'],
       ['elements/site-map/map.ts', 'const compliant = true;'],
+      ['core/request/request.ts', 'const thisMachine = true;'],
       ['core/contract/paths.ts', "const censusRecordHit = '/api/census/RecordHit';"],
     ],
     bad: [
       ['core/platform/network.ts', 'export const sendUnheard = () => {};', /"unheard" is retired; the standard term is beacon/],
       ['elements/site-map/map.ts', 'noticeOnce("two");', /standard term is warnOnce/],
       ['elements/site-map/map.ts', 'class Map { #complainOfNone() {} }', /"complain" is retired/],
+      ['elements/site-map/map.ts', 'const machine = {};', /standard term is state/],
       ['elements/site-map/complain.ts', 'export {};', /standard term is warn/],
     ],
   },

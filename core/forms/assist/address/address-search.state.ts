@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { PlacePrediction } from '../../../contract/places.js';
+import { ownValue } from '../../../registry/own-value.js';
 
 /** Fewer letters fit every street. */
 const fewestLetters = 3;
@@ -75,7 +76,7 @@ export class AddressSearch {
   press(key: string): boolean {
     const { predictions, isOpen, active } = this.#state.get();
     if (textKeys.has(key) && active >= 0) this.#set({ predictions, isOpen, active: -1 });
-    const step = steps[key];
+    const step = ownValue(steps, key);
     if (!step || predictions.length === 0) return false;
     this.hold();
     this.#set({ predictions, isOpen: true, active: step(isOpen ? active : -1, predictions.length) });

@@ -1,4 +1,4 @@
-import { paths } from '../../../contract/paths.js';
+import { pagePaths } from '../../../contract/paths-of-pages.js';
 import type { AutocompleteRequest, PlaceDetailsAnswer, PlaceDetailsRequest, PlacePrediction, PlacesContext } from '../../../contract/places.js';
 import { request } from '../../../request/request.js';
 import { $site } from '../../../stores/site.js';
@@ -38,7 +38,7 @@ const isPrediction = (value: Partial<PlacePrediction> | null): value is PlacePre
 /** The places a text may mean; null where no answer came. spec: page-runtime-platform §7 */
 export async function askPredictions(input: string, { base, context, signal }: Asking): Promise<PlacePrediction[] | null> {
   const query = { ...context, input } satisfies AutocompleteRequest;
-  const answer = await request.get<{ predictions?: unknown } | null>(paths.placesAutocomplete, { base, query, signal, timeoutMs });
+  const answer = await request.get<{ predictions?: unknown } | null>(pagePaths.placesAutocomplete, { base, query, signal, timeoutMs });
   if (answer.kind === 'failure') {
     const { status, reason } = answer;
     const isFinal = (status >= 400 && status < 500) || status === 501;
@@ -53,7 +53,7 @@ export async function askPredictions(input: string, { base, context, signal }: A
 /** The parts of a place's address; null where there are none. spec: idem §7 */
 export async function askDetails(placeId: string, { base, context, signal }: Asking): Promise<AddressParts | null> {
   const query = { ...context, placeId } satisfies PlaceDetailsRequest;
-  const answer = await request.get<Partial<PlaceDetailsAnswer> | null>(paths.placesDetails, { base, query, signal, timeoutMs });
+  const answer = await request.get<Partial<PlaceDetailsAnswer> | null>(pagePaths.placesDetails, { base, query, signal, timeoutMs });
   const given: Partial<Record<string, unknown>> = (answer.kind === 'success' && answer.data?.address) || {};
   if (!isText(given.line1)) return null;
   const part = (name: keyof AddressParts) => (isText(given[name]) ? given[name] : '');

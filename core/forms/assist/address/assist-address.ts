@@ -1,4 +1,4 @@
-import type { Assist } from '../../assist.js';
+import type { Assist } from '../assisted.js';
 import type { Control, Field } from '../../dom/field.js';
 import { mayAsk } from './ask-places.js';
 import { searchAddress } from './search-address.js';

@@ -1,3 +1,5 @@
+import { regionNames } from '../../../text/intl.js';
+
 export interface Choice { readonly value: string; readonly text: string }
 
 const plain = (text: string): string =>
@@ -6,13 +8,7 @@ const plain = (text: string): string =>
 /** A country's names in some languages, by its code of two letters; none for anything else. */
 function namesOf(code: string, languages: readonly string[]): string[] {
   if (!/^[a-z]{2}$/i.test(code)) return [];
-  return languages.flatMap(language => {
-    try {
-      return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? [];
-    } catch {
-      return []; // a page's language may be no language
-    }
-  });
+  return languages.flatMap(language => regionNames(language).of(code.toUpperCase()) ?? []);
 }
 
 /** Where in a list a text stands, by its words or its value; countries also by their names and codes. -1: nowhere. */

@@ -1,10 +1,12 @@
+import { membersOf } from '../../dom/members.js';
 import type { PlacePrediction } from '../../../contract/places.js';
 import { pause } from '../../../platform/timing.js';
 import type { FormHost } from '../../form.settings.js';
 import type { LightParts } from '../../light-parts.js';
 import { fieldOf } from '../../dom/read-fields.js';
 import { AddressSearch } from './address-search.state.js';
-import { addressText } from './address-texts.js';
+import { formText } from '../../form-text.js';
+import { addressTexts } from './address-texts.js';
 import { askDetails, askPredictions, type Asking, baseOf, mayAsk } from './ask-places.js';
 import { fillAddress, type Held, heldBy, write } from './fill-address.js';
 import { listenToTyping } from './listen-to-typing.js';
@@ -24,18 +26,18 @@ export interface SearchField {
 const mostLetters = 200;
 
 /** 128 random bits; unlike `randomUUID`, also on pages without https. */
-const newSession = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+const newSession = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Makes a control the search for an address, until the signal ends or the service turns out to have no places. */
 export function searchAddress({ host, form, parts, control, cameTo, signal: formSignal }: SearchField): void {
   const end = new AbortController();
   const signal = AbortSignal.any([formSignal, end.signal]);
-  const text = addressText(host.element!.localName);
+  const text = formText(host, addressTexts);
 
   const asking = (sessionToken: string, questionSignal: AbortSignal): Asking => ({
     base: baseOf(host),
     // The page's path alone: what stands in its query is between the visitor and the page.
-    context: { sessionToken, productPage: form.ownerDocument.location.pathname.slice(0, mostLetters), productSection: host.values.formId.slice(0, mostLetters) },
+    context: { sessionToken, productPage: membersOf(form).ownerDocument.location.pathname.slice(0, mostLetters), productSection: host.values.formId.slice(0, mostLetters) },
     signal: AbortSignal.any([signal, questionSignal]),
   });
   const search = new AddressSearch({
@@ -84,7 +86,7 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
   listenToTyping({ control, search, signal, onTyped: () => details.abort(), choose: prediction => void choose(prediction) });
   if (control.value !== cameTo) void search.type(control.value); // typed while this was fetched
   for (const type of ['submit', 'reset']) {
-    form.addEventListener(type, () => {
+    membersOf(form).addEventListener(type, () => {
       search.close();
       details.abort();
       filled = {};

@@ -1,9 +1,11 @@
-import type { Assist, Assisted } from '../../assist.js';
+import { membersOf } from '../../dom/members.js';
+import type { Assist, Assisted } from '../assisted.js';
+import { formText } from '../../form-text.js';
 import { CountryCode } from './country-code.js';
 import { countryName, homeCountry } from './home-country.js';
 import { PhoneHint } from './phone-hint.js';
 import { abroad, arranged, countryIn, inGroups, lengthProblem, type PhoneCountry } from './phone-number.js';
-import { phoneText, type PhoneTextKey } from './phone-texts.js';
+import { phoneTexts, type PhoneTextKey } from './phone-texts.js';
 
 const helped = new WeakSet<HTMLInputElement>();
 const problemTexts = { short: 'phoneShort', long: 'phoneLong', odd: 'phoneOdd' } as const satisfies Record<string, PhoneTextKey>;
@@ -40,7 +42,7 @@ class PhoneHelp {
       this.#arrange();
       this.#judge();
     }, { signal });
-    form.addEventListener('reset', () => this.#hint.show(''), { signal });
+    membersOf(form).addEventListener('reset', () => this.#hint.show(''), { signal });
   }
 
   get #country(): PhoneCountry | null {
@@ -84,7 +86,7 @@ class PhoneHelp {
     const country = this.#country;
     const problem = lengthProblem(value, country);
     if (problem === null) return '';
-    const text = phoneText(this.visit.host.element!.localName);
+    const text = formText(this.visit.host, phoneTexts);
     const there = countryIn(value, country);
     if (!there) return text('phoneNowhere');
     const hint = text(problemTexts[problem], { country: countryName(there) });

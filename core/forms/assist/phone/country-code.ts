@@ -1,3 +1,4 @@
+import { membersOf } from '../../dom/members.js';
 import type { Control } from '../../dom/field.js';
 import { make, uniqueId } from '../../dom/own-nodes.js';
 import type { LightParts } from '../../light-parts.js';
@@ -38,7 +39,7 @@ export class CountryCode {
     if (!(control instanceof HTMLInputElement) || control.hasAttribute('list')) return;
     const node = make(form, 'datalist');
     node.id = uniqueId();
-    parts.put({ node, view: CountryCodes, props: {}, place: () => form.append(node) });
+    parts.put({ node, view: CountryCodes, props: {}, place: () => membersOf(form).append(node) });
     control.setAttribute('list', node.id);
     signal.addEventListener('abort', () => {
       parts.drop(node);

@@ -1,4 +1,5 @@
 import { AsYouType, type CountryCode, validatePhoneNumberLength } from 'libphonenumber-js/core';
+import { plainPhone } from '../../../contract/fields/phone.js';
 import metadata from 'libphonenumber-js/min/metadata';
 
 /** ISO 3166 code of a country with telephones of its own. */
@@ -48,7 +49,9 @@ export function inGroups(text: string, country: PhoneCountry | null): string {
 }
 
 /** A whole number in its country's groups. Another length than that country's, or groups it does not know, stay as written. */
-export function arranged(text: string, country: PhoneCountry | null): string {
+export function arranged(pasted: string, country: PhoneCountry | null): string {
+  const cleaned = plainPhone(pasted);
+  const text = plain.test(cleaned) ? cleaned : pasted;
   if (lengthProblem(text, country) !== null) return text;
   const grouped = inGroups(text, country);
   return /\D/.test(grouped.replace('+', '')) ? grouped : text;
@@ -62,7 +65,8 @@ export function countryIn(text: string, country: PhoneCountry | null): PhoneCoun
 }
 
 /** A number with a calling code of its own, taken apart: null where it has none, or nothing after it. */
-export function abroad(text: string, country: PhoneCountry | null): NumberAbroad | null {
+export function abroad(pasted: string, country: PhoneCountry | null): NumberAbroad | null {
+  const text = plainPhone(pasted);
   if (!plain.test(text)) return null;
   const typed = new AsYouType(country ?? undefined, metadata);
   typed.input(text.trim());
@@ -74,7 +78,8 @@ export function abroad(text: string, country: PhoneCountry | null): NumberAbroad
 }
 
 /** What speaks against a number in a country, by its length alone; null where nothing does or nothing can be said. */
-export function lengthProblem(text: string, country: PhoneCountry | null): LengthProblem | null {
+export function lengthProblem(pasted: string, country: PhoneCountry | null): LengthProblem | null {
+  const text = plainPhone(pasted);
   if (!plain.test(text) || text.trim() === '') return null;
   const problem = validatePhoneNumberLength(text, { ...country && { defaultCountry: country } }, metadata);
   if (problem === undefined || (problem === 'INVALID_COUNTRY' && !text.trim().startsWith('+'))) return null;

@@ -1,10 +1,6 @@
-import { $site } from '../../../stores/site.js';
-import { fill } from '../../../text/fill.js';
-
 /**
  * What is said of a phone number that nobody refuses. Apart from the form's own texts, because only phone fields load
- * them; a site's own words for them stand in its context as those do, under `texts["site-form"]`; under another element's
- * name for it alone.
+ * them.
  */
 export const phoneTexts = {
   phoneShort: 'This looks too short for a phone number in {country}.',
@@ -15,9 +11,3 @@ export const phoneTexts = {
 } as const;
 
 export type PhoneTextKey = keyof typeof phoneTexts;
-
-/** Texts of the element with this tag, in the site's words, `{places}` filled. */
-export const phoneText = (tag: string) => (key: PhoneTextKey, values?: Record<string, string>): string => {
-  const { texts } = $site.get();
-  return fill(texts[tag]?.[key] ?? texts['site-form']?.[key] ?? phoneTexts[key], values);
-};

@@ -1,4 +1,4 @@
-import { paths } from '../../../contract/paths.js';
+import { pagePaths } from '../../../contract/paths-of-pages.js';
 import { pageClock } from '../../../platform/timing.js';
 import { request } from '../../../request/request.js';
 import type { CaptchaStart, CaptchaWidget } from '../captcha-provider.js';
@@ -19,7 +19,7 @@ export function work({ base, solved, expired, failed }: Pick<CaptchaStart, 'base
   };
   const begin = async () => {
     const { signal } = current = new AbortController();
-    const answer = await request.get<unknown>(paths.captchaChallenge, { base, signal, retries: 4 });
+    const answer = await request.get<unknown>(pagePaths.captchaChallenge, { base, signal, retries: 4 });
     if (signal.aborted) return;
     const challenge = answer.kind === 'success' ? readChallenge(answer.data) : null;
     if (!challenge) return failed(answer);

@@ -31,7 +31,7 @@ const tokenIn = ({ text }: Answer): string => /name="csrf" value="([^"]+)"/.exec
 
 describe('a demo without a password', () => {
   let run: TestService;
-  before(async () => { run = await startForTest({ trustProxy: true, owner: { isOpenHere: true } }); });
+  before(async () => { run = await startForTest({ trustedProxies: 1, owner: { isOpenHere: true } }); });
   after(() => run.stop());
 
   for (const host of ['localhost', 'localhost:4173', '127.0.0.1:80', '127.9.9.9', '[::1]:4173', 'LOCALHOST']) {
@@ -118,7 +118,7 @@ describe('a password', () => {
 describe('a service with a password', () => {
   const password = 'a long kiln';
   let run: TestService;
-  before(async () => { run = await startForTest({ trustProxy: true, owner: { password, isOpenHere: true, failures: { max: 3, windowMs: 3_600_000 } } }); });
+  before(async () => { run = await startForTest({ trustedProxies: 1, owner: { password, isOpenHere: true, failures: { max: 3, windowMs: 3_600_000 } } }); });
   after(() => run.stop());
 
   const openLogin = async () => {

@@ -20,12 +20,12 @@ export const isSameText = (one: string, other: string): boolean =>
 export async function sentCsrfToken(context: Context): Promise<string> {
   const inHeader = context.req.header('x-csrf-token');
   if (inHeader !== undefined) return inHeader;
-  const body = await parseBody(context.req.raw.clone());
+  const body = await parseBody(context.req.raw.clone(), { takesFiles: true });
   return (body.kind === 'form' && body.values.get(csrfField)?.[0]) || '';
 }
 
 /** Refuses what a browser says was started by another site's page; before the token, which is asked for as well. */
-function refuseOtherSites(context: Context): void {
+export function refuseOtherSites(context: Context): void {
   const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map(name => context.req.header(name));
   // Browsers tell it over TLS and on this machine; elsewhere there is the origin, which a proxy that renames the host would make wrong.
   const isOurs = site !== undefined ? site === 'same-origin' || site === 'none'

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { paths } from '../../../../core/contract/paths.js';
 import type { Database } from '../../database/database.js';
+import { isOverTls } from '../../http/guard-crumb.js';
 import { type Html, page } from '../../http/page.js';
 import { parseBody } from '../../http/parse-body.js';
 import { RateLimit } from '../../http/rate-limit.js';
@@ -30,20 +31,19 @@ export interface LoginOptions {
 /** Of the owner's cookies: out of reach of scripts and of other sites, and over TLS only where the visitor uses it. */
 const cookieFor = (context: Context) => ({
   path: '/owner', httpOnly: true, sameSite: 'Lax' as const,
-  secure: (context.req.header('x-forwarded-proto') ?? new URL(context.req.url).protocol).startsWith('https'),
+  secure: isOverTls(context),
 });
 
 /** Where to go after the login: a page of the owner's, never another site. */
 export function ownersPage(next: string): string {
   const here = 'http://this.invalid';
   const { origin, pathname, search } = new URL(URL.canParse(next, here) ? next : '', here);
-  return origin === here && pathname.startsWith('/owner/') && pathname !== logoutPath ? pathname + search : paths.ownerSubmissions;
+  return origin === here && (pathname === paths.owner || pathname.startsWith(`${paths.owner}/`)) && pathname !== logoutPath ? pathname + search : paths.ownerSubmissions;
 }
 
 /** Login and logout: a password once, then a session cookie. */
 export function addLogin(app: Hono, { database, addressOf, check, failures = { max: mostFailures, windowMs: failureWindowMs } }: LoginOptions): void {
-  const limit = new RateLimit(failures);
-  let attempts = 0;
+  const limit = new RateLimit({ database, name: 'login', rate: failures });
 
   const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
     const token = randomBytes(32).toString('base64url');
@@ -69,7 +69,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     if (!isOurs) return showLogin(context, next, 'This page had been open too long. Please try again.', 403);
     // Counted before it is checked: a hundred tries at once are a hundred tries.
     const sender = networkOf(addressOf(context));
-    const waitMs = limit.waitFor(sender, String(attempts += 1));
+    const waitMs = await limit.waitFor(sender, randomUUID());
     if (waitMs > 0) {
       context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
       return showLogin(context, next, `Too many wrong passwords. Try again in ${Math.ceil(waitMs / 60_000)} minutes.`, 429);
@@ -80,7 +80,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
       return showLogin(context, next, 'Too many people are logging in. Please try again in a moment.', 503);
     }
     if (!isRight) return showLogin(context, next, 'That is not the password.', 403);
-    limit.forget(sender);
+    await limit.forget(sender);
     const old = getCookie(context, sessionCookie);
     if (old) await endSession(database, old);
     deleteCookie(context, beforeCookie, cookieFor(context));

@@ -10,6 +10,8 @@ export interface OwnerOptions {
   password?: string;
   /** The same as a hash, so that the password itself stands nowhere: see hash-password.ts. */
   passwordHash?: string;
+  /** With the password, the owner's account: for calls that change the site. */
+  email?: string;
   /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
   isOpenHere?: boolean;
   /** Tests only: how many wrong passwords are taken from one network. */
@@ -19,14 +21,14 @@ export interface OwnerOptions {
 const howToHash = 'npx tsx demo/service/owner/access/hash-password.ts';
 
 /** The owner's password from the environment. Throws a message for people where it is missing and demanded, or no good. */
-export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_HASH: passwordHash }: NodeJS.ProcessEnv): OwnerOptions {
+export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_HASH: passwordHash, OWNER_EMAIL: email }: NodeJS.ProcessEnv): OwnerOptions {
   if (passwordHash && !isPasswordHash(passwordHash)) {
     throw new Error(`OWNER_PASSWORD_HASH is no hash of a password. Make one with: ${howToHash}`);
   }
   if (!passwordHash && password && password.length < leastCharacters) {
     throw new Error(`OWNER_PASSWORD is shorter than ${leastCharacters} characters. Choose a longer one: it guards what visitors have sent.`);
   }
-  return passwordHash ? { passwordHash } : password ? { password } : {};
+  return { ...passwordHash ? { passwordHash } : password ? { password } : {}, ...email && { email } };
 }
 
 /** Demands a password, for every start that is no demo. */

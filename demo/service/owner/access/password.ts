@@ -25,26 +25,33 @@ export async function hashPassword(password: string): Promise<string> {
 
 export const isPasswordHash = (text: string): boolean => shape.test(text);
 
+/** Of all checks of a process together. */
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  if (waiting.length >= mostWaiting) return null;
+  if (running >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The same hash for what visitors send: a few at a time. Resolves to `null` when too many are being made or checked. */
+export const hashInTurn = (password: string): Promise<string | null> => inTurn(() => hashPassword(password));
+
 /** Whether a text is the password. Resolves to `null` when too many are being checked. */
 export type CheckPassword = (typed: string) => Promise<boolean | null>;
 
 /** Checks passwords against the hash of the right one, a few at a time. */
 export function passwordCheck(hash: string): CheckPassword {
   const [, N, r, p, salt, key] = shape.exec(hash) ?? [];
-  if (!key) throw new Error('The hash of the owner\'s password cannot be read.');
+  if (!key) throw new Error('The hash of the password cannot be read.');
   const known = Buffer.from(key, 'base64url');
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async typed => {
-    if (waiting.length >= mostWaiting) return null;
-    if (running >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
-    else running += 1;
-    try {
-      return timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  return typed => inTurn(async () => timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known));
 }

@@ -3,13 +3,14 @@ import { formatMoney } from '../../../../core/money/format-money.js';
 import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { BadgeHost } from '../../cart-facts.js';
-import { subtotalOf } from './cart-rows.js';
-import { CartLine, RemovedCartLine } from './CartLine.js';
-import type { CartPanelState } from './panel.state.js';
+import { subtotalOf } from '../../../../core/product/cart-rows.js';
+import { lineId } from '../../../../core/product/cart.js';
+import { CartLine, RemovedCartLine } from '../../../../core/product/CartLine.js';
+import type { CartEditState } from '../../../../core/product/cart-edit.state.js';
 
 interface Props {
   readonly host: BadgeHost;
-  readonly panel: CartPanelState;
+  readonly panel: CartEditState;
 }
 
 /** The cart beside the page. */
@@ -34,8 +35,8 @@ export function CartPanel({ host, panel }: Props) {
       {rows.length > 0 && (
         <ul className="lines" role="list">
           {rows.map(({ entry, isRemoved }) => (isRemoved
-            ? <RemovedCartLine key={entry.sku} entry={entry} host={host} />
-            : <CartLine key={entry.sku} entry={entry} host={host} money={money} takesFocus={restored === entry.sku} />))}
+            ? <RemovedCartLine key={lineId(entry)} entry={entry} host={host} />
+            : <CartLine key={lineId(entry)} entry={entry} host={host} money={money} takesFocus={restored === lineId(entry)} />))}
         </ul>
       )}
       {isEmpty && (

@@ -7,8 +7,8 @@ import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { CartBadgeState } from '../../cart-badge.state.js';
 import type { BadgeHost } from '../../cart-facts.js';
-import { readQuantity } from './cart-rows.js';
-import { CartPanelState } from './panel.state.js';
+import { readQuantity } from '../../../../core/product/cart-rows.js';
+import { CartEditState } from '../../../../core/product/cart-edit.state.js';
 import { cartPanelStyles } from './panel.styles.js';
 
 interface PanelEvent {
@@ -18,15 +18,15 @@ interface PanelEvent {
   readonly event: Event;
 }
 
-const skuOf = (control: HTMLElement): string => control.closest<HTMLElement>('[data-sku]')!.dataset.sku!;
+const lineOf = (control: HTMLElement): string => control.closest<HTMLElement>('[data-line]')!.dataset.line!;
 
 /** What the controls of the panel do, by event and `data-action`. */
 const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, (happened: PanelEvent) => void> = {
   'click close': ({ controller }) => controller.close(),
-  'click less': ({ controller, target }) => controller.step(skuOf(target), -1),
-  'click more': ({ controller, target }) => controller.step(skuOf(target), 1),
-  'click remove': ({ controller, target }) => controller.remove(skuOf(target)),
-  'click undo': ({ controller, target }) => controller.undo(skuOf(target)),
+  'click less': ({ controller, target }) => controller.step(lineOf(target), -1),
+  'click more': ({ controller, target }) => controller.step(lineOf(target), 1),
+  'click remove': ({ controller, target }) => controller.remove(lineOf(target)),
+  'click undo': ({ controller, target }) => controller.undo(lineOf(target)),
   'input quantity': ({ controller, target }) => controller.typed(target as HTMLInputElement),
   'keydown quantity': ({ controller, target, event }) => controller.keydown(target as HTMLInputElement, event as KeyboardEvent),
   'focusout quantity': ({ controller, target }) => controller.settle(target as HTMLInputElement),
@@ -36,13 +36,13 @@ const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, (happened: 
 /** Opens the panel over the page and does what its controls ask for. Made at the first opening. */
 export class CartPanelController {
   readonly #host: BadgeHost;
-  readonly #panel: CartPanelState;
+  readonly #panel: CartEditState;
   /** Ends when the panel closes. */
   #opened: AbortController | null = null;
 
   constructor(state: CartBadgeState, host: BadgeHost) {
     this.#host = host;
-    this.#panel = new CartPanelState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity });
+    this.#panel = new CartEditState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity });
     state.$panel.set(this.#panel);
     const root = host.element!.shadowRoot!;
     const sheet = cartPanelStyles.styleSheet;
@@ -75,19 +75,19 @@ export class CartPanelController {
 
   close(): void { this.#dialog?.close(); }
 
-  step(sku: string, by: number): void {
-    this.#panel.step(sku, by);
-    this.#announce(sku);
+  step(line: string, by: number): void {
+    this.#panel.step(line, by);
+    this.#announce(line);
   }
 
-  remove(sku: string): void {
-    this.#panel.remove(sku);
-    this.#announce(sku);
+  remove(line: string): void {
+    this.#panel.remove(line);
+    this.#announce(line);
   }
 
-  undo(sku: string): void {
-    this.#panel.undo(sku);
-    this.#announce(sku);
+  undo(line: string): void {
+    this.#panel.undo(line);
+    this.#announce(line);
   }
 
   /** While it is typed a valid quantity counts at once; anything else waits, and stays as it is typed. */
@@ -95,28 +95,28 @@ export class CartPanelController {
     const quantity = readQuantity(field.value);
     field.dataset.isTyped = '';
     if (!quantity) return;
-    this.#panel.setQuantity(skuOf(field), quantity);
-    this.#announce(skuOf(field));
+    this.#panel.setQuantity(lineOf(field), quantity);
+    this.#announce(lineOf(field));
   }
 
   /** Typing is over: 0 removes the article, an invalid quantity is replaced by the last valid one. */
   settle(field: HTMLInputElement): void {
     if (field.dataset.isTyped === undefined) return;
     delete field.dataset.isTyped;
-    const sku = skuOf(field);
-    if (readQuantity(field.value) === 0) this.remove(sku);
-    else field.value = String(this.#panel.quantityOf(sku));
+    const line = lineOf(field);
+    if (readQuantity(field.value) === 0) this.remove(line);
+    else field.value = String(this.#panel.quantityOf(line));
   }
 
   keydown(field: HTMLInputElement, event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') this.settle(field);
-    const sku = skuOf(field);
-    if (!by || this.#panel.quantityOf(sku) + by < 1) return; // an arrow key never removes the last one
+    const line = lineOf(field);
+    if (!by || this.#panel.quantityOf(line) + by < 1) return; // an arrow key never removes the last one
     event.preventDefault();
     delete field.dataset.isTyped;
-    field.value = String(this.#panel.step(sku, by));
-    this.#announce(sku);
+    field.value = String(this.#panel.step(line, by));
+    this.#announce(line);
   }
 
   checkOut(form: HTMLFormElement, event: Event): void {
@@ -127,9 +127,9 @@ export class CartPanelController {
   }
 
   /** Announces the result of a visitor's change in the live region. */
-  #announce(sku: string): void {
-    const name = this.#panel.entryOf(sku)?.name ?? '';
-    const count = this.#panel.quantityOf(sku);
+  #announce(line: string): void {
+    const name = this.#panel.entryOf(line)?.name ?? '';
+    const count = this.#panel.quantityOf(line);
     const subtotal = formatMoney(subtotalCents($cart.get()), { currency: $currency.get(), locale: $site.get().locale });
     this.#panel.$announcement.set(count ? this.#host.text('changed', { name, count, subtotal }) : this.#host.text('removed', { name }));
   }

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { atom } from 'nanostores';
 import { emptyCart, maxQuantity, withEntry, withQuantity, type Cart, type CartEntry } from '../../../../core/product/cart.js';
 import { countKey, countText } from '../../cart-facts.js';
-import { imageAddress, readQuantity, rowsAfter, type CartRow } from './cart-rows.js';
-import { CartPanelState } from './panel.state.js';
+import { imageAddress, readQuantity, rowsAfter, type CartRow } from '../../../../core/product/cart-rows.js';
+import { CartEditState } from '../../../../core/product/cart-edit.state.js';
 
 const entry = (sku: string, quantity = 1): CartEntry => ({ sku, name: sku.toUpperCase(), priceCents: 100, quantity });
 const cartOf = (...entries: CartEntry[]): Cart => ({ entries });
@@ -46,7 +46,7 @@ test('lines stay in their place, new ones come last, and only what the visitor r
 
 function setUp(...entries: CartEntry[]) {
   const $cart = atom<Cart>(entries.reduce(withEntry, emptyCart));
-  const state = new CartPanelState({
+  const state = new CartEditState({
     cart: $cart,
     add: added => $cart.set(withEntry($cart.get(), added)),
     setQuantity: (sku, quantity) => $cart.set(withQuantity($cart.get(), sku, quantity)),

@@ -5,7 +5,7 @@ export const cartPanelStyles = css`
     position: fixed;
     inset-block: 0;
     inset-inline: auto 0;
-    inline-size: min(var(--site-cart-panel-width, 28rem), 100%);
+    inline-size: min(var(--site-cart-panel-width, max(28rem, 448px)), 100%);
     block-size: 100%;
     max-inline-size: none;
     max-block-size: none;
@@ -16,7 +16,7 @@ export const cartPanelStyles = css`
     color: var(--_on-surface);
     box-shadow: var(--_shadow);
     font-family: var(--_font);
-    font-size: 1rem;
+    font-size: max(1rem, 16px);
     line-height: 1.5;
     text-align: start;
     overscroll-behavior: contain;
@@ -46,24 +46,24 @@ export const cartPanelStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding-block: 0.75rem;
-    padding-inline: 1.5rem 1rem;
+    padding-block: max(0.75rem, 12px);
+    padding-inline: max(1.5rem, 24px) max(1rem, 16px);
     border-block-end: 1px solid var(--_line);
   }
-  .head h2 { font: inherit; font-size: 1.375rem; line-height: 1.2; }
+  .head h2 { font: inherit; font-size: max(1.375rem, 22px); line-height: 1.2; }
   .close, .stepper button {
     display: grid;
     place-content: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: max(2.75rem, 44px);
+    block-size: max(2.75rem, 44px);
     padding: 0;
     border: 0;
     border-radius: var(--_radius);
     background: none;
   }
   svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: max(1.25rem, 20px);
+    block-size: max(1.25rem, 20px);
     fill: none;
     stroke: currentColor;
     stroke-width: 1.75;
@@ -74,21 +74,21 @@ export const cartPanelStyles = css`
   .lines {
     flex: 0 1 auto;
     min-block-size: 0;
-    padding-inline: 1.5rem;
+    padding-inline: max(1.5rem, 24px);
     overflow-y: auto;
     overscroll-behavior: contain;
     list-style: none;
   }
   .line {
     display: grid;
-    grid-template-columns: 6rem 1fr auto;
-    gap: 0.5rem 1rem;
-    padding-block: 1.25rem;
+    grid-template-columns: max(6rem, 96px) 1fr auto;
+    gap: max(0.5rem, 8px) max(1rem, 16px);
+    padding-block: max(1.25rem, 20px);
   }
   .line + .line { border-block-start: 1px solid var(--_line); }
   .image {
     grid-row: span 2;
-    block-size: 6rem;
+    block-size: max(6rem, 96px);
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, currentColor 7%, transparent);
     overflow: hidden;
@@ -98,7 +98,7 @@ export const cartPanelStyles = css`
   .name { overflow-wrap: anywhere; font-weight: 500; }
   .name a { color: inherit; text-decoration: none; }
   .name a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  .each, .note { color: var(--_muted); font-size: 0.875rem; }
+  .each, .note { color: var(--_muted); font-size: max(0.875rem, 14px); }
   .price { font-variant-numeric: tabular-nums lining-nums; }
   .controls {
     grid-column: 2 / -1;
@@ -125,12 +125,12 @@ export const cartPanelStyles = css`
     text-align: center;
   }
   .quiet {
-    min-block-size: 2.75rem;
-    padding-inline: 0.75rem;
+    min-block-size: max(2.75rem, 44px);
+    padding-inline: max(0.75rem, 12px);
     border: 0;
     border-radius: var(--_radius);
     background: none;
-    font-size: 0.9375rem;
+    font-size: max(0.9375rem, 15px);
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
@@ -141,47 +141,47 @@ export const cartPanelStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding-block: 0.75rem;
+    padding-block: max(0.75rem, 12px);
     color: var(--_muted);
   }
-  .removed .quiet { margin-inline-end: -0.75rem; color: var(--_on-surface); }
+  .removed .quiet { margin-inline-end: min(-0.75rem, -12px); color: var(--_on-surface); }
 
   .nothing {
     flex: 1;
     display: grid;
     place-content: center;
     justify-items: center;
-    gap: 0.75rem;
-    padding: 2rem 1.5rem;
+    gap: max(0.75rem, 12px);
+    padding: max(2rem, 32px) max(1.5rem, 24px);
     color: var(--_muted);
     text-align: center;
   }
   .nothing .quiet { color: var(--_on-surface); }
-  .bag { inline-size: 3.5rem; block-size: 3.5rem; stroke-width: 1.5; stroke-linejoin: round; }
+  .bag { inline-size: max(3.5rem, 56px); block-size: max(3.5rem, 56px); stroke-width: 1.5; stroke-linejoin: round; }
   .error {
-    margin: 1rem 1.5rem 0;
-    padding: 0.75rem 1rem;
+    margin: max(1rem, 16px) max(1.5rem, 24px) 0;
+    padding: max(0.75rem, 12px) max(1rem, 16px);
     border: 1px solid var(--_danger);
     border-radius: var(--_radius);
     color: var(--_danger);
   }
   .foot {
     margin-block-start: auto;
-    padding: 1.25rem 1.5rem max(1.5rem, env(safe-area-inset-bottom));
+    padding: max(1.25rem, 20px) max(1.5rem, 24px) max(max(1.5rem, 24px), env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--_line);
   }
   .sum {
     display: flex;
     justify-content: space-between;
-    font-size: 1.125rem;
+    font-size: max(1.125rem, 18px);
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  .note { padding-block: 0.125rem 1rem; }
+  .note { padding-block: max(0.125rem, 2px) max(1rem, 16px); }
   .checkout {
     inline-size: 100%;
-    min-block-size: 3.25rem;
-    padding: 0.75rem 1.5rem;
+    min-block-size: max(3.25rem, 52px);
+    padding: max(0.75rem, 12px) max(1.5rem, 24px);
     border: 1px solid transparent;
     border-radius: var(--_radius);
     background: var(--_accent);
@@ -190,14 +190,14 @@ export const cartPanelStyles = css`
   }
   .checkout:hover { filter: brightness(1.08); }
   @media (max-width: 432px) { /* spec: page-runtime-platform §2, the phone */
-    .line { grid-template-columns: 5rem 1fr auto; column-gap: 0.75rem; }
-    .image { block-size: 5rem; }
+    .line { grid-template-columns: max(5rem, 80px) 1fr auto; column-gap: max(0.75rem, 12px); }
+    .image { block-size: max(5rem, 80px); }
     .stepper input { inline-size: 2.25em; }
-    .remove { padding-inline-start: 0.5rem; }
-    .lines, .foot { padding-inline: 1.125rem; }
-    .head { padding-inline: 1.125rem 0.5rem; }
+    .remove { padding-inline-start: max(0.5rem, 8px); }
+    .lines, .foot { padding-inline: max(1.125rem, 18px); }
+    .head { padding-inline: max(1.125rem, 18px) max(0.5rem, 8px); }
   }
-  @media (max-height: 26rem) { /* a phone on its side: everything scrolls together */
+  @media (max-height: 416px) { /* a phone on its side: everything scrolls together */
     .panel { overflow-y: auto; }
     .lines { overflow: visible; }
   }

@@ -82,8 +82,8 @@ describe('autoplay waits', () => {
   });
 
   for (const [title, inner, starts, ends] of [
-    ['a video plays in it', '<video aria-label="Film"></video>', 'play', 'pause'],
-    ['a video plays to its end', '<video aria-label="Film"></video>', 'play', 'ended'],
+    ['a video plays in it', '<video aria-label="Video"></video>', 'play', 'pause'],
+    ['a video plays to its end', '<video aria-label="Video"></video>', 'play', 'ended'],
     ['an embedded video plays in it', '<site-video-twin></site-video-twin>', 'site-video-play', 'site-video-stop'],
   ] as const) {
     it(`while ${title}, and goes on after it`, async () => {
@@ -100,7 +100,7 @@ describe('autoplay waits', () => {
   }
 
   it('neither for a video that was removed while it played, nor for a muted looping one', async () => {
-    const gallery = await putPlaying('loop', `<figure><video aria-label="Film"></video></figure>${pictures(2)}`);
+    const gallery = await putPlaying('loop', `<figure><video aria-label="Video"></video></figure>${pictures(2)}`);
     await plays(gallery);
     const video = gallery.querySelector('video')!;
     video.dispatchEvent(new Event('play'));

@@ -1,6 +1,4 @@
-/** Whether what plays in an author's slide is a video: a muted one that loops without controls is an animated image. */
-const isVideo = (node: EventTarget): boolean =>
-  !(node instanceof HTMLMediaElement && node.loop && node.muted && !node.controls);
+import { isAnimatedImage } from '../../slides/slide-images.js';
 
 const media = 'video, audio, site-video';
 const begins = ['play', 'site-video-play'];
@@ -36,7 +34,7 @@ export class VideoWatch {
   }
 
   #changed(node: EventTarget, isPlaying: boolean): void {
-    if (isPlaying && isVideo(node)) this.#playing.add(node);
+    if (isPlaying && !isAnimatedImage(node)) this.#playing.add(node);
     else this.#playing.delete(node);
     this.#report(this.#playing.size > 0);
   }

@@ -40,7 +40,7 @@ export const attachCaptions: AttachFeature = (gallery, signal) => {
   const measure = () => measureIn(gallery.slides);
   const frame = host.element!.shadowRoot!.querySelector('.gallery');
   if (frame) onResize(frame, measure, signal);
-  host.onLightChange(measure);
+  gallery.onSlidesChange(measure);
   // A slide of a stack has no height before it is shown.
   const unsubscribe = state.$state.listen(({ index }) => requestAnimationFrame(() => measureIn(gallery.slides.slice(index, index + 1))));
   signal.addEventListener('abort', () => {

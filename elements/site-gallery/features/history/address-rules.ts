@@ -23,6 +23,12 @@ export function isPathOf(pathname: string, url: string): boolean {
   return slide!.length > 0 && slide!.every((name, at) => name === page![page!.length - slide!.length + at]);
 }
 
+/** Whether two paths have the same names, as they were written. */
+export const isSamePath = (one: string, other: string): boolean => {
+  const [these, those] = [one, other].map(path => namesOf(path).map(decoded).join('/'));
+  return these !== '' && these === those;
+};
+
 /** A page's path without the slide's at its end. */
 export function pathWithout(pathname: string, url: string): string {
   return `/${namesOf(pathname).slice(0, -namesOf(url).length).join('/')}`;

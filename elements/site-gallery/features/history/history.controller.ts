@@ -1,6 +1,6 @@
+import { addressBelowLightbox } from '../../../../core/lightbox/lightbox-requests.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { AttachFeature } from '../../gallery-context.js';
-import type { Snapshot } from '../../gallery.state.js';
 import { addressOf, isPathOf, pathWithout } from './address-rules.js';
 import { slideAtAddress, slideId, slideUrl } from './slide-at-address.js';
 
@@ -14,15 +14,6 @@ function collectionOfSite(): string {
 }
 
 /**
- * Who came by the address of a slide sees it: as a browser does with an anchor, the page scrolls to the gallery. Not on
- * a reload or on the way back, where the browser knows better, and not once the visitor has scrolled.
- */
-function scrollToGallery(element: Element): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash && navigation?.type === 'navigate' && scrollY === 0) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
-
-/**
  * Keeps the page's address and a gallery at the same slide, until the signal ends. The address is replaced, so that
  * browsing slides adds nothing to the history. Source: media-layout §2.
  */
@@ -31,21 +22,22 @@ export const attachHistory: AttachFeature = (gallery, signal) => {
   const element = host.element!;
   writers.add(element);
   signal.addEventListener('abort', () => writers.delete(element), { once: true });
-  const isWriter = () => host.values.historyShared || [...writers].find(({ isConnected }) => isConnected) === element;
+  const isWriter = gallery.writesAddress = () =>
+    !signal.aborted && (host.values.historyShared || [...writers].find(({ isConnected }) => isConnected) === element);
   if (!isWriter()) {
     host.warn('history is kept by another gallery of this page; expected one, or history-shared on this one; only following the address.');
   }
   const indexAtAddress = () => slideAtAddress(() => gallery.slides, true);
   const first = indexAtAddress();
-  if (first !== null) scrollToGallery(element);
   /** Where an address that names no slide leads back to. */
   const start = first === null ? state.index : 0;
 
-  const write = (now: Snapshot, before: Snapshot) => {
-    const slide = gallery.slides[now.index];
+  /** `from` is the slide that the address may name. */
+  const write = (index: number, from = indexAtAddress()) => {
+    const slide = gallery.slides[index];
     if (!slide || !isWriter()) return;
     const { pathname, search, href, origin } = location;
-    const previous = gallery.slides[before.index];
+    const previous = from === null ? undefined : gallery.slides[from];
     const page = previous && isPathOf(pathname, slideUrl(previous)) ? pathWithout(pathname, slideUrl(previous)) : pathname;
     try {
       const collection = new URL(host.values.collectionUrl || collectionOfSite() || page, origin).href;
@@ -56,17 +48,27 @@ export const attachHistory: AttachFeature = (gallery, signal) => {
     }
   };
 
+  /** While slides change in a lightbox over the page: where closing it goes back to. The slide seen last stays then. */
+  let below: string | null = null;
+
   let isExpected = first === null;
   const follow = () => {
     if (signal.aborted) return;
     const at = indexAtAddress();
     if (at !== null) isExpected = false;
-    if (at !== null || location.hash === '') state.request(at ?? start);
+    const isLightboxLeft = below === location.href;
+    below = addressBelowLightbox();
+    if (isLightboxLeft) write(state.index);
+    else if (at !== null || location.hash === '') state.request(at ?? start);
   };
   const unsubscribe = state.$state.listen((now, before = now) => {
-    if (now.index !== before.index) write(now, before);
+    if (now.index !== before.index) {
+      below = addressBelowLightbox();
+      write(now.index, before.index);
+      return;
+    }
     // A page that is still being written brings the slide of its address late; nothing has moved the gallery until then.
-    else if (isExpected && !state.hasMoved && now.count > before.count && indexAtAddress() !== null) queueMicrotask(follow);
+    if (isExpected && !state.hasMoved && now.count > before.count && indexAtAddress() !== null) queueMicrotask(follow);
   });
   signal.addEventListener('abort', unsubscribe, { once: true });
   addEventListener('popstate', follow, { signal });

@@ -1,4 +1,4 @@
-import { decoded, isPathOf, pathOnSite } from './address-rules.js';
+import { decoded, isPathOf, isSamePath, pathOnSite } from './address-rules.js';
 
 /** A data attribute of a slide or of the image in it. */
 const dataOf = (slide: HTMLElement, name: 'data-slide-id' | 'data-slide-url'): string =>
@@ -11,13 +11,26 @@ export const slideId = (slide: HTMLElement): string => dataOf(slide, 'data-slide
 export const slideUrl = (slide: HTMLElement): string => pathOnSite(dataOf(slide, 'data-slide-url'), location.host);
 
 /**
- * The slide that the page's address names, counted from 0: by its id in the hash, or, where the gallery writes the
- * address, by its url at the end of the path; null when it names none. Source: media-layout §2.
+ * The slide that the page's address names, counted from 0: by its id or url in the hash, or, if the path counts, by its
+ * url at the end of the path; null when it names none. Source: media-layout §2.
  */
-export function slideAtAddress(slides: () => readonly HTMLElement[], writesAddress: boolean): number | null {
+export function slideAtAddress(slides: () => readonly HTMLElement[], readsPath: boolean): number | null {
   const { hash, pathname } = location;
-  const id = decoded(hash.slice(1));
-  let at = id ? slides().findIndex(slide => slideId(slide) === id) : -1;
-  if (at < 0 && writesAddress) at = slides().findIndex(slide => isPathOf(pathname, slideUrl(slide)));
+  const name = decoded(hash.slice(1));
+  let at = name ? slides().findIndex(slide => slideId(slide) === name) : -1;
+  if (at < 0 && name) at = slides().findIndex(slide => isSamePath(name, slideUrl(slide)));
+  if (at < 0 && readsPath) at = slides().findIndex(slide => isPathOf(pathname, slideUrl(slide)));
   return at < 0 ? null : at;
+}
+
+/** Whether the visitor has come by a link, and not by a reload or on the way back. */
+export const isArrival = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
+
+/**
+ * Who comes by the address of a slide sees it: as a browser does with an anchor, the page scrolls to its gallery. Not
+ * where the browser knows better, and not once the visitor has scrolled.
+ */
+export function scrollToGallery(gallery: Element): void {
+  if (location.hash && isArrival() && scrollY === 0) gallery.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -1,10 +1,23 @@
-import { canOpenLightbox, prepareLightbox } from '../../../../core/lightbox/open-lightbox.js';
-import type { AttachFeature } from '../../gallery-context.js';
+import { canOpenLightbox, lightboxTag, prepareLightbox } from '../../../../core/lightbox/open-lightbox.js';
+import { claimLinkClicks } from '../../../../core/platform/claim-clicks.js';
+import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
+import { click } from '../../input/click.js';
+import { slideUrl } from '../history/slide-at-address.js';
 import { clickThroughUrl } from '../../slides/slide-data.js';
 import { imageOf } from '../../slides/slide-images.js';
 
-const interactive = 'a, button, label, [role], [tabindex]';
+const interactive = 'a, button, label, site-video, [role], [tabindex]';
 const buttonAttributes = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
+
+/** Few pages have an address that names a slide: the others do not load what opens it. A lightbox around the gallery opens it itself. */
+function followAddress(gallery: GalleryContext, signal: AbortSignal): void {
+  if (gallery.host.element!.closest(lightboxTag)) return;
+  const follow = (hasChanged: boolean) => void import('./open-at-address.js').then(({ openAtAddress }) => {
+    if (!signal.aborted) openAtAddress(gallery, hasChanged, signal);
+  });
+  if (location.hash || gallery.slides.some(slideUrl)) follow(false);
+  else addEventListener('hashchange', () => follow(true), { once: true, signal });
+}
 
 /** Makes plain images that open the lightbox buttons for the keyboard and for screen readers, until the signal ends. */
 export const attachLightbox: AttachFeature = (gallery, signal) => {
@@ -22,7 +35,12 @@ export const attachLightbox: AttachFeature = (gallery, signal) => {
     }
   };
   addButtons();
-  host.onLightChange(addButtons);
+  followAddress(gallery, signal);
+  gallery.onSlidesChange(addButtons);
+  claimLinkClicks(host.element!, event => {
+    click(gallery, event);
+    return event.defaultPrevented;
+  }, signal);
   host.element!.addEventListener('pointerover', () => prepareLightbox(), { once: true, signal });
   signal.addEventListener('abort', () => {
     for (const image of buttons) for (const name of Object.keys(buttonAttributes)) image.removeAttribute(name);

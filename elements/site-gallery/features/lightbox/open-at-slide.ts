@@ -1,8 +1,8 @@
 import { canOpenLightbox, openLightbox } from '../../../../core/lightbox/open-lightbox.js';
 import type { GalleryContext } from '../../gallery-context.js';
 
-/** Opens the lightbox at a slide. False where the page has none. */
-export function openAtSlide(gallery: GalleryContext, index: number): boolean {
+/** Opens the lightbox at a slide, which the page's address may have asked for. False where the page has none. */
+export function openAtSlide(gallery: GalleryContext, index: number, isAddressed = false): boolean {
   const { host, state } = gallery;
   const isWanted = host.values.lightbox || canOpenLightbox();
   const isOpen = isWanted && openLightbox({
@@ -12,6 +12,8 @@ export function openAtSlide(gallery: GalleryContext, index: number): boolean {
     thumbnailOf: at => gallery.slides[at]?.querySelector('img') ?? gallery.slides[at] ?? null,
     changed: at => { if (state.isPaged) state.request(at); },
     closed: () => gallery.autoplay?.release('lightbox'),
+    isAddressed,
+    keepsAddress: () => gallery.writesAddress() && state.isPaged,
   }, host.signal);
   if (isOpen) gallery.autoplay?.hold('lightbox');
   return isOpen;

@@ -11,6 +11,7 @@ function pair(counts: [main: number, strip: number] = [5, 5], { main: at = 0, st
     state.effects = {
       startTransition: ({ to }) => { if (!slow.has(state)) state.settled(to); },
       jumpTo: () => {},
+      finishMotion: () => true,
       changed: () => {},
       reached: () => {},
       describe: to => `slide ${to}`,

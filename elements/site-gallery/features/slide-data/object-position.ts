@@ -4,6 +4,12 @@ import { readFocalPoint } from '../../../../core/image/read-image-data.js';
 /** Width to height of an image, and of the place it fills; null while nobody knows. */
 interface Ratios { readonly imageRatio: number | null; readonly placeRatio: number | null }
 
+/** `3 / 2` as a number; null for `auto`. */
+export const ratioOf = (css: string): number | null => {
+  const [width, height] = css.split('/').map(Number);
+  return width && height ? width / height : null;
+};
+
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 /**

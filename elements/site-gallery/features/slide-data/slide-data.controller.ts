@@ -1,25 +1,21 @@
 import { readDimensions } from '../../../../core/image/read-image-data.js';
 import { sizesFor } from '../../../../core/image/image-width.js';
-import { safeUrl } from '../../../../core/links/safe-url.js';
 import { onResize } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { clickThroughUrl } from '../../slides/slide-data.js';
 import { aspectRatioOf, imageOf } from '../../slides/slide-images.js';
-import { objectPosition } from './object-position.js';
+import { objectPosition, ratioOf } from './object-position.js';
+import { SlideSources } from './slide-sources.js';
 
 type Source = HTMLImageElement | HTMLSourceElement;
-
-/** `3 / 2` as a number; null for `auto`. */
-const ratioOf = (css: string): number | null => {
-  const [width, height] = css.split('/').map(Number);
-  return width && height ? width / height : null;
-};
 
 /** Applies the data attributes of slides and images, and takes it back when the signal ends. Source: media-layout §3. */
 export const attachSlideData: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
   const element = host.element!;
-  const all = (selector: string) => element.querySelectorAll<HTMLElement>(selector);
+  /** Nodes of slides; those in a `<site-image>` are its own. */
+  const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)].filter(node => !node.closest('site-image'));
+  const sources = new SlideSources(gallery, signal);
   const undo = new Set<() => void>();
   const setMissing = (node: Element | null, name: string, value: string) => {
     if (!node || node.hasAttribute(name)) return;
@@ -37,15 +33,6 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
         setMissing(image, 'width', String(size.width));
         setMissing(image, 'height', String(size.height));
       }
-    }
-  };
-  const applySources = () => {
-    for (const node of all('[data-src]')) {
-      const image = imageOf(node);
-      const url = safeUrl(node.dataset.src!);
-      if (!image || image.hasAttribute('src') || !url) continue;
-      if (!image.hasAttribute('loading')) image.loading = 'lazy';
-      image.src = url; // stays: without it the image would go
     }
   };
   const applyLinks = () => {
@@ -69,7 +56,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
   };
   const sized = new Set<Source>();
   const applySizes = (galleryPx: number) => {
-    for (const node of all('img[srcset]:not([sizes]), source[srcset]:not([sizes])') as Iterable<HTMLElement & Source>) {
+    for (const node of all('img[srcset]:not([sizes]), source[srcset]:not([sizes])') as (HTMLElement & Source)[]) {
       if (/\d+w\b/.test(node.srcset)) sized.add(node);
     }
     for (const node of sized) {
@@ -81,13 +68,13 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
   const apply = () => {
     if (signal.aborted) return;
     applyDimensions();
-    applySources();
+    sources.read();
     applyLinks();
     applyFocalPoints();
     applySizes(element.clientWidth);
   };
   apply();
-  host.onLightChange(apply);
+  gallery.onSlidesChange(apply);
   const frame = element.shadowRoot!.querySelector('.gallery');
   if (frame && sized.size > 0) onResize(frame, applySizes, signal);
   signal.addEventListener('abort', () => {

@@ -1,14 +1,17 @@
 import { pixelRatio } from '../../../../core/image/image-width.js';
 import { readFocalPoint } from '../../../../core/image/read-image-data.js';
+import { safeUrl } from '../../../../core/links/safe-url.js';
 import { visitorScreen } from '../../../../core/platform/visitor.js';
 import type { GalleryValues } from '../../gallery.settings.js';
 import { thumbnailGapPx } from '../../layout/dimensions.js';
-import { aspectRatioOf, mediaOf } from '../../slides/slide-images.js';
+import { aspectRatioOf, imageServiceOf, mediaOf } from '../../slides/slide-images.js';
 import { paintedWidthPx, thumbnailAddress, thumbnailRatio } from './thumbnail-rules.js';
 
 /** What a thumbnail shows of its slide. */
 export interface Thumbnail {
   readonly ratio: number;
+  /** Whether the image's own proportions are known: else it may be painted wider than it is asked for. */
+  readonly isMeasured: boolean;
   readonly isVideo: boolean;
   /** Null where the slide has no image: then its number is shown. */
   readonly image: {
@@ -24,22 +27,29 @@ const videoSelector = 'video, iframe, site-video';
 const isVideo = (slide: HTMLElement): boolean =>
   slide.dataset.type === 'video' || slide.matches(videoSelector) || !!slide.querySelector(videoSelector);
 
-/** Reads a slide; `rowPx` is the width of the row of thumbnails. */
-export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: number): Thumbnail {
+/** The address that an image, its slide or the `<site-image>` around it has for any width; empty where there is none. */
+function sourceOf(image: HTMLImageElement): string {
+  const frame = image.closest<HTMLElement & { source?: string }>('site-image');
+  return safeUrl(image.dataset.src || frame?.source || image.closest<HTMLElement>('[data-src]')?.dataset.src || '') ?? '';
+}
+
+/** Reads a slide; `rowPx` is the width of the row of thumbnails, `known` what it was drawn as: a thumbnail keeps its shape. */
+export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: number, known?: Thumbnail): Thumbnail {
   const { thumbnailStripHeight: heightPx, squareThumbs: isSquare, thumbnailsPerRow: perRow, padding } = values;
   const media = mediaOf(slide);
   const imageRatio = aspectRatioOf(slide);
-  const ratio = thumbnailRatio({ isSquare, isVideo: isVideo(slide), imageRatio });
+  const ratio = known?.ratio ?? thumbnailRatio({ isSquare, isVideo: isVideo(slide), imageRatio });
   const image = media instanceof HTMLImageElement ? media : null;
-  const address = image ? image.getAttribute('src') || image.dataset.src : (media as HTMLVideoElement | null)?.poster;
-  const shown = { ratio, isVideo: isVideo(slide) };
+  const source = image && sourceOf(image);
+  const address = image ? image.getAttribute('src') || source : (media as HTMLVideoElement | null)?.poster;
+  const shown = { ratio, isMeasured: imageRatio !== null, isVideo: isVideo(slide) };
   if (!address) return { ...shown, image: null };
   const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx: thumbnailGapPx(padding) });
   const focus = media?.dataset.imageFocalPoint ?? slide.dataset.imageFocalPoint;
   return {
     ...shown,
     image: {
-      src: thumbnailAddress(address, widthPx * pixelRatio(visitorScreen())),
+      src: thumbnailAddress({ source: source ?? '', shown: address }, widthPx * pixelRatio(visitorScreen()), imageServiceOf(image, values)),
       srcset: image?.srcset || undefined,
       sizes: image?.srcset ? `${Math.ceil(widthPx)}px` : undefined,
       focus: focus ? readFocalPoint(focus).point.map(share => `${share * 100}%`).join(' ') : null,

@@ -29,13 +29,21 @@ describe('thumbnails', () => {
     it(`paint their image ${widthPx} px wide: ${title}`, () => assert.equal(paintedWidthPx(facts), widthPx));
   }
 
-  for (const [address, neededPx, expected] of [
-    ['/a.jpg?format=1500w', 120, '/a.jpg?format=300w'],
-    ['/a.jpg?x=1&format=1500w#b', 90, '/a.jpg?x=1&format=100w#b'],
-    ['https://h/harbour-1500w.jpg', 300, 'https://h/harbour-1500w.jpg'],
-    ['/a.jpg', 120, '/a.jpg'],
-    ['data:image/png;base64,AAAA', 120, 'data:image/png;base64,AAAA'],
+  const query = { sizeFormat: 'query-string', urlTemplate: '', base: 'https://site.example/' } as const;
+  const byName = { ...query, sizeFormat: 'filename' } as const;
+  const resized = { ...query, urlTemplate: 'https://cdn.example/{width}/{path}' };
+  for (const [source, shown, neededPx, service, expected] of [
+    ['', '/a.jpg?format=1500w', 120, query, '/a.jpg?format=300w'],
+    ['', '/a.jpg?x=1&format=1500w#b', 90, query, '/a.jpg?x=1&format=100w#b'],
+    ['', 'https://h/harbour-1500w.jpg', 300, query, 'https://h/harbour-1500w.jpg'],
+    ['', 'https://h/harbour-1500w.jpg', 300, byName, 'https://h/harbour-300w.jpg'],
+    ['', '/a.jpg', 120, resized, '/a.jpg'],
+    ['', '/a.jpg?format=1500w', 120, resized, '/a.jpg?format=300w'],
+    ['', 'data:image/png;base64,AAAA', 120, query, 'data:image/png;base64,AAAA'],
+    ['/a.jpg', '/a.jpg', 120, query, '/a.jpg?format=300w'],
+    ['/a.jpg', '/a-1500w.jpg', 90, byName, '/a-100w.jpg'],
+    ['/a.jpg', 'https://cdn.example/1500/a.jpg', 700, resized, 'https://cdn.example/750/a.jpg'],
   ] as const) {
-    it(`ask for ${expected} in the place of ${address}`, () => assert.equal(thumbnailAddress(address, neededPx), expected));
+    it(`ask for ${expected} in the place of ${shown}`, () => assert.equal(thumbnailAddress({ source, shown }, neededPx, service), expected));
   }
 });

@@ -1,5 +1,5 @@
 import { chooseWidth } from '../../../../core/image/image-width.js';
-import { queryStringFormat } from '../../../../core/image/image-address.js';
+import { imageAddress, sizeFormats, type ImageService } from '../../../../core/image/image-address.js';
 
 const videoRatio = 16 / 9; // spec: media-layout §9, thumbnail video width
 /** A panorama would fill the row, and a tower could not be hit. */
@@ -39,11 +39,19 @@ export function paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gap
   return Math.max(leastWidthPx, placePx, heightPx * (imageRatio ?? 0));
 }
 
+interface Addresses {
+  /** Address of the image without a width; empty where there is none. */
+  readonly source: string;
+  /** Address of the image that the slide shows. */
+  readonly shown: string;
+}
+
 /**
- * The address of an image in the smallest listed width that serves so many pixels, where its query names a width; else
- * as it is. File names are left alone: whether the other file exists nobody knows.
+ * The address of an image in the smallest listed width that serves so many pixels, where its author names a source or the
+ * address that is shown names a width; else as it is: whether another file exists nobody knows.
  */
-export function thumbnailAddress(address: string, neededPx: number): string {
-  const query = queryStringFormat.read(address);
-  return query ? queryStringFormat.write(query.source, chooseWidth(neededPx)) : address;
+export function thumbnailAddress({ source, shown }: Addresses, neededPx: number, service: ImageService): string {
+  const named = sizeFormats[service.sizeFormat].read(shown);
+  const address = source || named?.source;
+  return address ? imageAddress(address, chooseWidth(neededPx), source ? service : { ...service, urlTemplate: '' }) : shown;
 }

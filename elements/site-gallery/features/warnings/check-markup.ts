@@ -7,22 +7,22 @@ const blockData = ':scope > script[type="application/json"]';
 const paragraphs = `:scope > p:not(:has(${media}))`;
 const player = 'video, iframe, object, embed, site-video:defined';
 
-/** Warns developers of what is wrong with a gallery's markup, in the words of the specification where it has any. Source: media-layout §8. */
+/** Tells developers what is wrong with a gallery's markup, in the words and at the level of the specification where it has any. Source: media-layout §8. */
 export function checkMarkup({ host, state }: GalleryContext): void {
   const element = host.element!;
   const found = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   if (state.count === 0) {
-    host.warn('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.');
+    host.error('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.');
   }
   if (found(paragraphs).some(({ textContent }) => textContent!.trim())) {
     host.warn('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
   }
   if (found(blockData).some(({ textContent }) => !textContent!.trim())) {
-    host.warn('Error evaluating gallery block data: no data found; expected a JSON object; using none.');
+    host.error('Error evaluating gallery block data: no data found; expected a JSON object; using none.');
   }
   const isEmpty = (slide: HTMLElement) =>
     !slide.matches(player) && !slide.querySelector(player) && !(autoloader in globalThis && slide.querySelector('site-video'));
   if (found('[data-type="video"]').some(isEmpty)) {
-    host.warn('VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.');
+    host.error('VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.');
   }
 }

@@ -11,13 +11,13 @@ export const tipStyles = css`
     max-inline-size: min(var(--site-tooltip-width, 250px), 100vw - 40px); /* spec: media-layout §9 */
     max-block-size: calc(100vh - 40px);
     margin: 0;
-    padding: 0.5rem 0.75rem;
+    padding: max(0.5rem, 8px) max(0.75rem, 12px);
     border: 0;
     border-radius: calc(var(--_radius) * 0.75);
     background: var(--site-tooltip-background, light-dark(#23262d, #eceef2));
     color: var(--site-tooltip-color, light-dark(#fff, #16181d));
     box-shadow: 0 4px 16px rgb(0 0 0 / 0.2);
-    font: normal 0.875rem / 1.45 sans-serif;
+    font: normal max(0.875rem, 14px) / 1.45 sans-serif;
     font-family: var(--_font);
     letter-spacing: normal;
     text-align: start;
@@ -31,7 +31,7 @@ export const tipStyles = css`
   }
   /* What the author has made brings links and colours along that are made for the page. */
   .rich {
-    padding: 0.75rem 1rem;
+    padding: max(0.75rem, 12px) max(1rem, 16px);
     background: var(--site-tooltip-background, var(--_surface));
     color: var(--site-tooltip-color, var(--_on-surface));
     box-shadow: 0 0 0 1px var(--_line), var(--_shadow);

@@ -1,0 +1,36 @@
+import { instantOf } from './time-zone.js';
+
+/** A time as markup and JSON write it: a moment and where its clock hangs, or a day as its midnight in UTC. */
+export interface EventTime { readonly ms: number; readonly isDay: boolean; readonly zone: string }
+
+const machineTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i;
+const machineDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The midnight in UTC of a day that exists; null for 31 February. */
+export function dayOf(year: number, month: number, day: number): number | null {
+  const ms = Date.UTC(year, month - 1, day);
+  return new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1 ? ms : null;
+}
+
+function readDay(text: string): number | null {
+  const [, year, month, day] = machineDay.exec(text) ?? [];
+  return year ? dayOf(Number(year), Number(month), Number(day)) : null;
+}
+
+/**
+ * Reads `2026-12-05`, `2026-12-05T19:00` or `2026-12-05T19:00+01:00`; null for anything else. A time without an offset is
+ * meant in the zone, one with an offset is told in the zone; without a zone it is the visitor's, or that of the offset.
+ */
+export function readEventTime(text: string, zone: string): EventTime | null {
+  const day = readDay(text.trim());
+  if (day !== null) return { ms: day, isDay: true, zone: '' };
+  const [, date, time, seconds = '00', offset] = machineTime.exec(text.trim()) ?? [];
+  const midnight = date ? readDay(date) : null;
+  if (midnight === null) return null;
+  const [hours, minutes] = time!.split(':').map(Number) as [number, number];
+  if (hours > 23 || minutes > 59 || Number(seconds) > 59) return null;
+  const wall = midnight + ((hours * 60 + minutes) * 60 + Number(seconds)) * 1000;
+  if (!offset) return { ms: instantOf(wall, zone), isDay: false, zone };
+  const fixed = offset.toUpperCase() === 'Z' ? 'UTC' : offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  return { ms: instantOf(wall, fixed), isDay: false, zone: zone || fixed };
+}

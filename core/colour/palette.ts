@@ -1,0 +1,64 @@
+import { contrastLevels, contrastRatio } from './contrast.js';
+import { parseColour } from './parse-colour.js';
+import { black, inverse, moved, readableOn, white, written } from './readable.js';
+import type { Colour } from './spaces.js';
+
+const fallbackSeed = '#FFAABB'; // spec: media-layout §9
+/** How far the accents stand from the seed: a share of the way to white, and to black. */
+const accentShift = 0.3;
+
+/** The colours of a palette. Source: media-layout §3. */
+export const paletteIds = ['white', 'black', 'accent', 'lightAccent', 'darkAccent', 'safeLightAccent', 'safeDarkAccent', 'safeInverseAccent',
+  'safeInverseLightAccent', 'safeInverseDarkAccent'] as const;
+export type PaletteId = (typeof paletteIds)[number];
+export type Palette = Readonly<Record<PaletteId, Colour>>;
+
+/** Where the colours of a palette come from. Source: page-runtime-platform §3. */
+export const paletteModes = ['Presets', 'Custom Colors', 'From Image', 'From Color'] as const;
+export type PaletteMode = (typeof paletteModes)[number];
+
+/** The presets by name: how far the hues of the light and of the dark accent are turned from the seed's. Source: page-runtime-platform §3. */
+export const palettePresets = {
+  Monochrome: { light: 0, dark: 0 },
+  Complementary: { light: 0, dark: 180 },
+  'Analogous I': { light: 30, dark: -30 },
+  'Analogous II': { light: -30, dark: 30 },
+} as const;
+export type PalettePreset = keyof typeof palettePresets;
+
+export interface PaletteOptions {
+  /** `Monochrome` without it. */
+  readonly preset?: PalettePreset | undefined;
+  /** Colours of the owner's own in place of those made of the seed; what is no colour is not taken. */
+  readonly colours?: Partial<Record<'white' | 'black' | 'lightAccent' | 'darkAccent', string>> | undefined;
+}
+
+/** The ten colours that one accent makes; what is no colour is replaced by the fallback. Source: media-layout §3, §9. */
+export function makePalette(seed: string, { preset = 'Monochrome', colours = {} }: PaletteOptions = {}): Palette {
+  const own = (text: string | undefined, instead: Colour) => written((text === undefined ? null : parseColour(text)) ?? instead);
+  const turns = palettePresets[Object.hasOwn(palettePresets, preset) ? preset : 'Monochrome'];
+  const accent = own(seed, parseColour(fallbackSeed)!);
+  const [light, dark] = [own(colours.white, white), own(colours.black, black)];
+  const lightAccent = own(colours.lightAccent, moved(accent, 1, accentShift, turns.light));
+  const darkAccent = own(colours.darkAccent, moved(accent, 0, accentShift, turns.dark));
+  return {
+    white: light, black: dark, accent, lightAccent, darkAccent,
+    safeLightAccent: readableOn(dark, lightAccent, 1),
+    safeDarkAccent: readableOn(light, darkAccent, 0),
+    safeInverseAccent: inverse(accent, light, dark),
+    safeInverseLightAccent: inverse(lightAccent, light, dark),
+    safeInverseDarkAccent: inverse(darkAccent, light, dark),
+  };
+}
+
+export interface TextPair { readonly text: PaletteId; readonly ground: PaletteId; readonly contrast: number }
+
+/**
+ * Every colour of a palette for text, with each ground that it can be read on: only pairs that reach the contrast are offered.
+ * Without an owner's own colours every ground has at least one at 4.5; with them the three accents have, in their safe inverse.
+ */
+export function textPairs(palette: Palette, least: number = contrastLevels.text): readonly TextPair[] {
+  return paletteIds.flatMap(ground => paletteIds
+    .map(text => ({ text, ground, contrast: contrastRatio(palette[text], palette[ground]) }))
+    .filter(({ contrast }) => contrast >= least));
+}

@@ -1,0 +1,146 @@
+import { namedColours } from './named-colours.js';
+import { clamp, fromHsl, fromHsv, fromLab, fromLinear, fromOklab, fromPolar, fromXyz, multiply, share, toLinear, type Colour } from './spaces.js';
+
+type Triple = readonly [number, number, number];
+
+const degreesPer: Record<string, number> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** A number, a percentage of `whole`, or `none`, which is nothing; NaN for anything else. */
+function amount(text: string, whole: number): number {
+  if (text === 'none') return 0;
+  const bare = text.endsWith('%') ? text.slice(0, -1) : text;
+  if (!number.test(bare)) return NaN;
+  return text.endsWith('%') ? (Number(bare) / 100) * whole : Number(bare);
+}
+
+function angle(text: string): number {
+  if (text === 'none') return 0;
+  const [, value = '', unit = 'deg'] = /^(.*?)(deg|grad|rad|turn)?$/.exec(text)!;
+  return number.test(value) ? Number(value) * degreesPer[unit]! : NaN;
+}
+
+function hex(digits: string): Colour | null {
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
+  const pairs = digits.length < 5 ? [...digits].map(digit => digit + digit) : digits.match(/../g)!;
+  const [red, green, blue, alpha = 1] = pairs.map(pair => parseInt(pair, 16) / 255);
+  return { red: red!, green: green!, blue: blue!, alpha };
+}
+
+/** The spaces of `color()`: how channels become light, and light becomes XYZ. CSS Color 4, sections 10 and 18. */
+const gamma = (power: number) => (channel: number): number => Math.sign(channel) * Math.abs(channel) ** power;
+const prophoto = (channel: number): number => (Math.abs(channel) <= 16 / 512 ? channel / 16 : gamma(1.8)(channel));
+/** As browsers and their tests have it; drafts since 2025 say a plain power of 2.4. */
+const rec2020 = (channel: number): number => {
+  const [alpha, beta] = [1.09929682680944, 0.018053968510807];
+  const size = Math.abs(channel);
+  return Math.sign(channel) * (size < beta * 4.5 ? size / 4.5 : ((size + alpha - 1) / alpha) ** (1 / 0.45));
+};
+
+interface Space { readonly light: (channel: number) => number; readonly toXyz: readonly [Triple, Triple, Triple]; readonly white?: 'd50' }
+
+const identity = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;
+const asIs = (channel: number): number => channel;
+const wideSpaces: Record<string, Space> = {
+  'display-p3': {
+    light: toLinear,
+    toXyz: [[608311 / 1250200, 189793 / 714400, 198249 / 1000160], [35783 / 156275, 247089 / 357200, 198249 / 2500400], [0, 32229 / 714400, 5220557 / 5000800]],
+  },
+  'a98-rgb': {
+    light: gamma(563 / 256),
+    toXyz: [[573536 / 994567, 263643 / 1420810, 187206 / 994567], [591459 / 1989134, 6239551 / 9945670, 374412 / 4972835], [53769 / 1989134, 351524 / 4972835, 4929758 / 4972835]],
+  },
+  'prophoto-rgb': {
+    light: prophoto,
+    toXyz: [[0.7977666449006423, 0.13518129740053308, 0.0313477341283922], [0.2880748288194013, 0.711835234241873, 0.00008993693872564], [0, 0, 0.8251046025104602]],
+    white: 'd50',
+  },
+  rec2020: {
+    light: rec2020,
+    toXyz: [[63426534 / 99577255, 20160776 / 139408157, 47086771 / 278816314], [26158966 / 99577255, 472592308 / 697040785, 8267143 / 139408157], [0, 19567812 / 697040785, 295819943 / 278816314]],
+  },
+  xyz: { light: asIs, toXyz: identity },
+  'xyz-d65': { light: asIs, toXyz: identity },
+  'xyz-d50': { light: asIs, toXyz: identity, white: 'd50' },
+};
+
+function inSpace(name: string, channels: Triple, alpha: number): Colour | null {
+  const [red, green, blue] = channels;
+  if (name === 'srgb') return { red, green, blue, alpha };
+  if (name === 'srgb-linear') return { red: fromLinear(red), green: fromLinear(green), blue: fromLinear(blue), alpha };
+  const space = Object.hasOwn(wideSpaces, name) ? wideSpaces[name] : undefined;
+  return space ? fromXyz(multiply(space.toXyz, channels.map(space.light) as unknown as Triple), alpha, space.white) : null;
+}
+
+const chroma = (text: string, whole: number): number => Math.max(0, amount(text, whole));
+
+function hwb([hueText, whiteText, blackText]: readonly string[], alpha: number): Colour {
+  const [white, black] = [whiteText!, blackText!].map(text => clamp(amount(text, 100) / 100, 0, 1)) as [number, number];
+  const sum = white + black;
+  const base = fromHsl({ hue: angle(hueText!), saturation: 1, lightness: 0.5 });
+  const mixed = (channel: number) => (sum >= 1 ? white / sum : channel * (1 - sum) + white);
+  return { red: mixed(base.red), green: mixed(base.green), blue: mixed(base.blue), alpha };
+}
+
+/** A percentage, or a share of 0 to 1 or 0 to 100. */
+const shareOf = (text: string): number => (text.endsWith('%') ? clamp(amount(text, 1), 0, 1) : share(amount(text, 1)));
+
+/** How each function reads its three channels. */
+const functions: Record<string, (channels: readonly [string, string, string], alpha: number) => Colour> = {
+  rgb: (channels, alpha) => {
+    const [red, green, blue] = channels.map(text => clamp(amount(text, 255) / 255, 0, 1)) as unknown as Triple;
+    return { red, green, blue, alpha };
+  },
+  hsl: ([hue, saturation, lightness], alpha) =>
+    fromHsl({ hue: angle(hue), saturation: clamp(amount(saturation, 100) / 100, 0, 1), lightness: clamp(amount(lightness, 100) / 100, 0, 1), alpha }),
+  hsv: ([hue, saturation, value], alpha) => fromHsv({ hue: angle(hue), saturation: shareOf(saturation), value: shareOf(value), alpha }),
+  hwb,
+  lab: ([lightness, a, b], alpha) => fromLab([clamp(amount(lightness, 100), 0, 100), amount(a, 125), amount(b, 125)], alpha),
+  lch: ([lightness, size, hue], alpha) => fromLab(fromPolar([clamp(amount(lightness, 100), 0, 100), chroma(size, 150), angle(hue)]), alpha),
+  oklab: ([lightness, a, b], alpha) => fromOklab([clamp(amount(lightness, 1), 0, 1), amount(a, 0.4), amount(b, 0.4)], alpha),
+  oklch: ([lightness, size, hue], alpha) => fromOklab(fromPolar([clamp(amount(lightness, 1), 0, 1), chroma(size, 0.4), angle(hue)]), alpha),
+};
+
+/** The arguments of a function: three, or a space and three, and what stands for alpha; null where they are not that. */
+function readArguments(inside: string, isLegacyAllowed: boolean): { readonly parts: readonly string[]; readonly alpha: string } | null {
+  if (inside.includes(',')) {
+    const parts = inside.split(',').map(part => part.trim());
+    if (!isLegacyAllowed || parts.length < 3 || parts.length > 4 || parts.some(part => part === 'none' || part.includes('/') || /\s/.test(part))) return null;
+    return { parts: parts.slice(0, 3), alpha: parts[3] ?? '1' };
+  }
+  const [channels = '', alpha = '1', ...more] = inside.split('/').map(part => part.trim());
+  return more.length > 0 || alpha === '' ? null : { parts: channels.split(/\s+/), alpha };
+}
+
+/** Whether old-style arguments are of one kind: `rgb` has numbers or percentages, `hsl` percentages. */
+const isLegacyKind = (name: string, parts: readonly string[]): boolean => {
+  const percents = parts.filter(part => part.endsWith('%')).length;
+  return name === 'rgb' ? percents === 0 || percents === 3 : name === 'hsl' ? percents === 2 && !parts[0]!.endsWith('%') : true;
+};
+
+const longest = 200; // no colour is longer; a hostile text is not looked at
+
+/**
+ * Reads a colour of any CSS Color 4 notation, and `hsv()`, whose shares may be 0 to 1 or 0 to 100; null for anything else, `currentcolor`
+ * and system colours among them: only a page knows those. Throws for what is no text. Source: media-layout §5.
+ */
+export function parseColour(text: string): Colour | null {
+  if (typeof text !== 'string') throw new TypeError(`parseColour: got ${text === null ? 'null' : typeof text}; expected a string.`);
+  if (text.length > longest) return null;
+  const said = text.trim().toLowerCase();
+  if (said.startsWith('#')) return hex(said.slice(1));
+  if (said === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
+  const named = namedColours.get(said);
+  if (named) return hex(named);
+  const [, called = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(said) ?? [];
+  const name = /^(rgb|hsl|hsv)a$/.test(called) ? called.slice(0, 3) : called;
+  const read = readArguments(inside.trim(), /^(rgb|hsl|hsv)$/.test(name));
+  if (!read || (inside.includes(',') && !isLegacyKind(name, read.parts))) return null;
+  const alpha = clamp(amount(read.alpha, 1), 0, 1);
+  const colour = name === 'color' ? fromSpace(read.parts, alpha) : read.parts.length === 3 && Object.hasOwn(functions, name)
+    ? functions[name]!(read.parts as unknown as readonly [string, string, string], alpha) : null;
+  return colour && Object.values(colour).every(Number.isFinite) ? colour : null;
+}
+
+const fromSpace = ([name = '', ...channels]: readonly string[], alpha: number): Colour | null =>
+  (channels.length === 3 ? inSpace(name, channels.map(text => amount(text, 1)) as unknown as Triple, alpha) : null);

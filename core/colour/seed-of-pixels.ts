@@ -1,0 +1,25 @@
+import { toHsl, type Colour } from './spaces.js';
+
+const mostSamples = 10_000;
+const sectors = 24;
+
+/**
+ * The accent of a picture, of its pixels as a canvas gives them (four bytes each): the middle of the hue that has the most colour.
+ * Null for a picture without colours, or without any pixel that is seen.
+ */
+export function seedOfPixels(pixels: ArrayLike<number>): Colour | null {
+  const step = Math.max(1, Math.ceil(pixels.length / 4 / mostSamples)) * 4;
+  const sums = [...Array(sectors).keys()].map(() => ({ red: 0, green: 0, blue: 0, weight: 0 }));
+  for (let at = 0; at + 3 < pixels.length; at += step) {
+    const [red, green, blue] = [pixels[at]! / 255, pixels[at + 1]! / 255, pixels[at + 2]! / 255];
+    const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
+    if (pixels[at + 3]! < 128 || chroma < 0.1) continue;
+    const sum = sums[Math.floor(toHsl({ red, green, blue, alpha: 1 }).hue / (360 / sectors)) % sectors]!;
+    sum.red += red * chroma;
+    sum.green += green * chroma;
+    sum.blue += blue * chroma;
+    sum.weight += chroma;
+  }
+  const { red, green, blue, weight } = sums.reduce((most, sum) => (sum.weight > most.weight ? sum : most));
+  return weight === 0 ? null : { red: red / weight, green: green / weight, blue: blue / weight, alpha: 1 };
+}

@@ -1,0 +1,30 @@
+import { clamp, toHsl, toHsv, type Colour } from './spaces.js';
+
+export type ColourModel = 'hex' | 'rgb' | 'hsl' | 'hsv';
+
+const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
+const byte = (channel: number): number => rounded(clamp(channel, 0, 1) * 255);
+
+/** Writes a colour. Throws for `hex` with an alpha below 1, and for a model it does not know. Source: media-layout §5. */
+export function stringifyColour(colour: Colour, model: ColourModel = 'hex'): string {
+  const { alpha } = colour;
+  const channels = [colour.red, colour.green, colour.blue].map(byte);
+  const end = alpha < 1 ? ` / ${rounded(alpha, 3)}` : '';
+  const percent = (share: number) => `${rounded(share * 100, 1)}%`;
+  switch (model) {
+    case 'hex': {
+      if (alpha !== 1) throw new RangeError(`stringifyColour: hex with alpha ${alpha} cannot be written; expected alpha 1, or rgb, hsl or hsv.`);
+      return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
+    }
+    case 'rgb': return `rgb(${channels.join(' ')}${end})`;
+    case 'hsl': {
+      const { hue, saturation, lightness } = toHsl(colour);
+      return `hsl(${rounded(hue, 1)} ${percent(saturation)} ${percent(lightness)}${end})`;
+    }
+    case 'hsv': {
+      const { hue, saturation, value } = toHsv(colour);
+      return `hsv(${rounded(hue, 1)} ${percent(saturation)} ${percent(value)}${end})`;
+    }
+    default: throw new TypeError(`stringifyColour: model "${String(model)}" is unknown; expected hex, rgb, hsl or hsv.`);
+  }
+}

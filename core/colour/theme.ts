@@ -1,0 +1,83 @@
+import { contrastLevels, contrastRatio } from './contrast.js';
+import { paletteIds, type Palette } from './palette.js';
+import { black, inverse, moved, readableOn, white, written } from './readable.js';
+import { fromHsl, toHsl, type Colour } from './spaces.js';
+import { stringifyColour } from './stringify-colour.js';
+
+/** The colours of a theme: what every element reads as `--site-accent`, `--site-on-accent` and so on. */
+export const themeRoles = ['accent', 'onAccent', 'surface', 'onSurface', 'muted', 'line', 'danger'] as const;
+export type ThemeRole = (typeof themeRoles)[number];
+export type ThemeColours = Readonly<Record<ThemeRole, Colour>>;
+
+/** One theme for light pages and one for dark ones. */
+export interface Theme { readonly light: ThemeColours; readonly dark: ThemeColours }
+
+const night = { lightness: 0.1, saturation: 0.14 };
+const dangers = { light: { red: 0.702, green: 0.149, blue: 0.118, alpha: 1 }, dark: { red: 1, green: 0.706, blue: 0.671, alpha: 1 } };
+/** How far secondary text and hairlines stand from the text on the way to the surface. */
+const [mutedShare, lineShare] = [0.4, 0.84];
+
+const mixed = (from: Colour, to: Colour, share: number): Colour => {
+  const channel = (name: 'red' | 'green' | 'blue') => from[name] + (to[name] - from[name]) * share;
+  return written({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
+};
+
+/** Between text and surface, and still read on it. */
+function mutedOn(surface: Colour, text: Colour): Colour {
+  for (let share = mutedShare; share > 0; share -= 0.05) {
+    const colour = mixed(text, surface, share);
+    if (contrastRatio(colour, surface) >= contrastLevels.text) return colour;
+  }
+  return text;
+}
+
+function coloursOn(surface: Colour, { accent, towards, danger }: { accent: Colour; towards: 0 | 1; danger: Colour }): ThemeColours {
+  const readable = readableOn(surface, accent, towards);
+  const onSurface = inverse(surface, moved(accent, 1, 0.92), moved(accent, 0, 0.86));
+  return {
+    accent: readable,
+    onAccent: inverse(readable, white, moved(accent, 0, 0.9)),
+    surface,
+    onSurface,
+    muted: mutedOn(surface, onSurface),
+    line: mixed(onSurface, surface, lineShare),
+    danger: readableOn(surface, danger, towards),
+  };
+}
+
+/**
+ * The theme of a palette. Its accent is made darker on light pages, or lighter on dark ones, only as far as it has to be to be read.
+ * Text in `accent`, `onSurface`, `muted` and `danger` on `surface`, and `onAccent` on `accent`, has a contrast of 4.5 or more, whatever the
+ * seed; a surface of the owner's own is the `white` of the palette, and its `black` where that is not plain black.
+ */
+export function makeTheme(palette: Palette): Theme {
+  const { accent } = palette;
+  const { hue, saturation } = toHsl(accent);
+  const isPlain = contrastRatio(palette.black, black) === 1;
+  const dark = isPlain ? written(fromHsl({ hue, saturation: Math.min(saturation, night.saturation), lightness: night.lightness })) : palette.black;
+  return {
+    light: coloursOn(palette.white, { accent, towards: towardsText(palette.white), danger: dangers.light }),
+    dark: coloursOn(dark, { accent, towards: towardsText(dark), danger: dangers.dark }),
+  };
+}
+
+/** Where text lies that is read on a ground: towards black, 0, or white, 1. */
+const towardsText = (ground: Colour): 0 | 1 => (contrastRatio(black, ground) >= contrastRatio(white, ground) ? 0 : 1);
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/**
+ * The custom properties of a palette: `--site-palette-accent` and the nine others, and those of its theme, which follow the page's
+ * `color-scheme` (`light-dark(…)`).
+ */
+export function themeProperties(palette: Palette): Readonly<Record<string, string>> {
+  const { light, dark } = makeTheme(palette);
+  return Object.fromEntries([
+    ...paletteIds.map(id => [`--site-palette-${kebab(id)}`, stringifyColour(palette[id])]),
+    ...themeRoles.map(role => [`--site-${kebab(role)}`, `light-dark(${stringifyColour(light[role])}, ${stringifyColour(dark[role])})`]),
+  ]);
+}
+
+/** The same as a rule for a style sheet: in a page's head it holds from the first paint on. */
+export const themeRule = (palette: Palette, selector = ':root'): string =>
+  `${selector} {\n${Object.entries(themeProperties(palette)).map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;

@@ -1,0 +1,138 @@
+import type { ProductType } from '../product/product-state.js';
+import type { CartLine } from './cart-line.js';
+import type { CommerceProblemCode } from './store-problems.js';
+import type { ProductPlan } from './product.js';
+
+/** As much as one cart takes. */
+export const cartLimits = { lines: 100, quantity: 999, coupons: 10 } as const;
+
+/** One line of a cart with what the shop knows of it. Prices in minor units. */
+export interface StoreCartEntry extends CartLine {
+  id: string;
+  productId: string;
+  productType: ProductType;
+  name: string;
+  /** The chosen values in one line, such as `Tide, large`; empty without options. */
+  optionText: string;
+  image: string;
+  url: string;
+  /** One piece now, with its sale and the plan's discount. */
+  priceCents: number;
+  /** One piece without either. */
+  fullPriceCents: number;
+  totalCents: number;
+  /** Null when unlimited. */
+  qtyInStock: number | null;
+  maxQuantity: number;
+  subscriptionPlan: ProductPlan | null;
+}
+
+/** A way to send a cart. */
+export interface StoreShippingOption {
+  id: string;
+  name: string;
+  cents: number;
+  /** Codes of the countries it goes to; empty for everywhere. */
+  countries: string[];
+  /** From this subtotal after discount on it is free; null for never. */
+  freeFromCents: number | null;
+}
+
+export interface ShippingLocation {
+  /** ISO 3166, two letters. */
+  country: string;
+  region?: string;
+  postalCode?: string;
+}
+
+export interface TaxRule {
+  id: string;
+  name: string;
+  /** Hundredths of a percent: 2300 is 23 %. */
+  basisPoints: number;
+  /** Whether prices hold the tax already. It is then told, and not added. */
+  isIncluded: boolean;
+}
+
+/** What differs from what the visitor had: the line is changed, or no longer counts, and the visitor is told. */
+export interface CartNotice {
+  code: CommerceProblemCode;
+  /** One sentence for the visitor, in English. */
+  message: string;
+  /** Of the line it is about; `entryId` takes a line out that is no longer among the entries. */
+  sku?: string;
+  entryId?: string;
+  /** What a visitor's language fills into its own sentence: name, quantity, old and new price, coupon. */
+  values: Record<string, string | number>;
+}
+
+/** The cart as the site keeps it. Sums in minor units, worked out by the site. spec: commerce-forms-data §3, shopping cart */
+export interface StoreCart {
+  id: string;
+  websiteId: string;
+  /** Set once it has become an order. */
+  orderId: string | null;
+  /** ISO 8601 */
+  created: string;
+  isPurchased: boolean;
+  currency: string;
+  entries: StoreCartEntry[];
+  shippingOptions: StoreShippingOption[];
+  selectedShippingOption: StoreShippingOption | null;
+  shippingLocation: ShippingLocation | null;
+  applicableTaxRules: TaxRule[];
+  coupons: string[];
+  validCoupons: string[];
+  invalidCoupons: string[];
+  subtotalCents: number;
+  /** The subtotal in whole units: 84.5. For showing only. */
+  subtotalAmount: number;
+  taxCents: number;
+  shippingCostCents: number;
+  discountCents: number;
+  /** Gift cards that pay a part, by the end of their code; what they pay is no longer in the grand total. */
+  giftCards?: { ending: string; cents: number }[];
+  giftCardCents?: number;
+  grandTotalCents: number;
+  totalQuantity: number;
+  hasDigital: boolean;
+  purelyDigital: boolean;
+  requiresShipping: boolean;
+  notices: CartNotice[];
+}
+
+/** Answer of every call of a cart. `cartToken` goes to the checkout pages of §2. */
+export interface CartAnswer {
+  cart: StoreCart;
+  cartToken: string;
+}
+
+/** Body of `POST paths.cartEntries`. The same key with the same line again adds nothing. */
+export interface AddToCartRequest extends CartLine {
+  key: string;
+}
+
+/**
+ * Body of `PUT paths.cart`: all lines at once, as a browser that kept the cart alone sends them. The first time after its cart has
+ * been paid the answer is that cart, `isPurchased`: the browser takes its lines out of its own, and sends what is left.
+ */
+export interface ReplaceCartRequest {
+  entries: CartLine[];
+}
+
+/** Body of `PUT paths.cartEntry`; 0 takes the line out. */
+export interface ChangeEntryRequest {
+  quantity: number;
+}
+
+/** Body of `POST paths.cartCoupons`; taken back by `DELETE paths.cartCoupon`. */
+export interface CouponRequest {
+  code: string;
+}
+
+/** Body of `PUT paths.cartShipping`. */
+export interface ShippingRequest {
+  location?: ShippingLocation;
+  /** Id of a shipping option. */
+  option?: string;
+}

@@ -1,0 +1,8 @@
+/** Query of `paths.geocode`. */
+export interface GeocodeRequest {
+  /** An address in a line, its parts separated by commas. */
+  address: string;
+}
+
+/** Answer: where the address is; null when that is not known exactly. A near miss is no answer: a map would show it as true. */
+export interface GeocodeAnswer { place: { lat: number; lng: number } | null }

@@ -1,0 +1,79 @@
+import type { OrderSummaryField } from '../product/order-summary-field.js';
+import type { ProductType } from '../product/product-state.js';
+import type { CartNotice, ShippingLocation } from './cart.js';
+import type { ProductPlan } from './product.js';
+
+/** `pending` waits for its payment. */
+export const orderStates = ['pending', 'paid', 'fulfilled', 'canceled', 'refunded'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export interface OrderLine {
+  sku: string;
+  productId: string;
+  productType: ProductType;
+  name: string;
+  optionText: string;
+  image: string;
+  url: string;
+  quantity: number;
+  priceCents: number;
+  totalCents: number;
+  /** What the buyer filled in. spec: commerce-forms-data §3, order summary form field */
+  form: OrderSummaryField[];
+  subscriptionPlan: ProductPlan | null;
+}
+
+/** An order as its buyer sees it: no address, no email. */
+export interface Order {
+  id: string;
+  /** What people say on the telephone. */
+  number: number;
+  state: OrderState;
+  /** ISO 8601 */
+  created: string;
+  currency: string;
+  lines: OrderLine[];
+  shippingName: string | null;
+  coupons: string[];
+  subtotalCents: number;
+  discountCents: number;
+  shippingCostCents: number;
+  taxCents: number;
+  /** Whether the prices hold the tax. */
+  isTaxIncluded: boolean;
+  /** What gift cards have paid; the grand total is without it. */
+  giftCardCents?: number;
+  grandTotalCents: number;
+  refundedCents: number;
+  /** Nothing was charged: the payment provider is the demo's. */
+  isDemo: boolean;
+}
+
+/** Answer of `paths.order`, which is asked for by the token in the address of the order's pages. */
+export interface OrderAnswer {
+  order: Order;
+}
+
+/** The buyer. Card data is never part of it: payment is with the provider. */
+export interface Buyer {
+  email: string;
+  name: string;
+  /** Lines of the address without the country; empty where nothing is sent. */
+  address: string;
+  location?: ShippingLocation;
+}
+
+/** Answer of `POST paths.placeOrder`: where to go on, a page of the payment provider or of the site. */
+export interface PlaceOrderAnswer {
+  orderId: string;
+  token: string;
+  url: string;
+}
+
+/** Body of the refusal when the sums are no longer those the visitor agreed to: 409, code `price-changed`. */
+export interface ChangedOrderAnswer {
+  error: string;
+  code: 'price-changed';
+  grandTotalCents: number;
+  notices: CartNotice[];
+}

@@ -1,0 +1,22 @@
+import { websiteRole, type WebsiteRole } from './enumerations.js';
+
+/** What a permission may be about. The specification names the groups, not the numbers in them. spec: page-runtime-platform §3 */
+export const permissionGroup = { config: 'config', settings: 'settings', commerce: 'commerce', newsletter: 'newsletter', admin: 'admin' } as const;
+export type PermissionGroup = (typeof permissionGroup)[keyof typeof permissionGroup];
+
+const groups: ReadonlySet<unknown> = new Set(Object.values(permissionGroup));
+const roles: ReadonlySet<unknown> = new Set(Object.values(websiteRole));
+
+export const isPermissionGroup = (value: unknown): value is PermissionGroup => groups.has(value);
+export const isWebsiteRole = (value: unknown): value is WebsiteRole => roles.has(value);
+
+/** Somebody who may look and nothing else: seen as any visitor by most rules. spec: page-runtime-platform §6 */
+export const isViewerOnly = (held: readonly number[]): boolean => held.length > 0 && held.every(role => role === websiteRole.viewer);
+
+/** Somebody who works on the site: a role that is more than looking. */
+export const isNonViewerOwner = (held: readonly number[]): boolean =>
+  held.some(role => role !== websiteRole.viewer && role !== websiteRole.none);
+
+/** Holds the admin permission, by itself or by role. spec: page-runtime-platform §6 */
+export const isAdmin = ({ websiteRoles, accessPermissions }: { readonly websiteRoles: readonly number[]; readonly accessPermissions: readonly unknown[] }): boolean =>
+  websiteRoles.includes(websiteRole.admin) || accessPermissions.includes(permissionGroup.admin);

@@ -1,0 +1,14 @@
+/** The pure rules of a store, the same in the page and in a backend: money, products, SKUs, subscriptions, units. */
+export { currencies, type Currency, defaultCurrency } from '../money/currency-table.js';
+export { formatMoney, type MoneyStyle } from '../money/format-money.js';
+export { percentOf, splitByWeight } from '../money/shares.js';
+export type { Cart } from '../product/cart.js';
+export { cartSums } from '../product/cart-sums.js';
+export { orderSummaryField, type OrderSummaryField } from '../product/order-summary-field.js';
+export {
+  currentPrice, findVariant, giftCardValues, hasVaryingPrices, isAvailable, isOnSale, isSoldOut, isVariantSoldOut, priceRange, type ProductContent, type ProductType, productTypes,
+  type Variant, workflowLabel,
+} from '../product/product-state.js';
+export { generateSku, isPrice, isSku, maxPriceCents, maxSkuLength } from '../product/sku.js';
+export { subscriptionText, type SubscriptionPlan, type SubscriptionTextKey, subscriptionTexts } from '../product/subscription-text.js';
+export { formatMeasure, type Units, unitsOf } from '../units/units.js';

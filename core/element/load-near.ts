@@ -1,0 +1,65 @@
+// The public entry `site-elements/near`: an element's code comes when the element comes near the viewport, for pages that
+// are built by a bundler. `site-elements/auto` does so for all tags, the React components for their own.
+import { isPage } from '../platform/page.js';
+
+/** Imports the module that defines a tag. */
+export type Load = () => Promise<unknown>;
+
+/** As far outside the viewport as the autoloader begins. */
+const nearPx = 300;
+
+const loads = new WeakMap<Element, Load>();
+let nearby: IntersectionObserver | undefined;
+
+const fetchFor = (element: Element, load: Load): void => {
+  load().catch((error: unknown) => console.warn(`<${element.localName}>: its script did not arrive; showing the page's own content.`, error));
+};
+
+/**
+ * Calls `load` once the element comes near the viewport; at once with `loading="eager"`, or where its tag is defined
+ * already. Answers a function that stops waiting.
+ */
+export function loadNear(element: Element, load: Load): () => void {
+  if (!isPage) return () => {};
+  if (element.getAttribute('loading') === 'eager' || customElements.get(element.localName)) {
+    fetchFor(element, load);
+    return () => {};
+  }
+  nearby ??= new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      fetchFor(target, loads.get(target)!);
+    }
+  }, { rootMargin: `${nearPx}px` });
+  loads.set(element, load);
+  nearby.observe(element);
+  return () => nearby!.unobserve(element);
+}
+
+/**
+ * Watches the page for these tags, those that come later too. `immediate` tags, which may lie hidden, do not wait for the
+ * viewport; `attributes` are tags that also work as `data-<tag>` on any element.
+ */
+export function watchTags(loaders: Readonly<Record<string, Load>>, immediate: readonly string[] = [], attributes: readonly string[] = []): void {
+  if (!isPage) return;
+  const selector = [...Object.keys(loaders).map(tag => `${tag}:not(:defined)`), ...attributes.map(tag => `[data-${tag}]`)].join();
+  const take = (element: Element) => {
+    for (const tag of attributes) if (element.hasAttribute(`data-${tag}`)) fetchFor(element, loaders[tag]!);
+    const load = loaders[element.localName];
+    if (!load || element.matches(':defined')) return;
+    if (immediate.includes(element.localName)) fetchFor(element, load);
+    else loadNear(element, load);
+  };
+  const scan = (root: ParentNode) => root.querySelectorAll(selector).forEach(take);
+  new MutationObserver(records => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(selector)) take(node);
+        scan(node);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+  scan(document);
+}

@@ -1,0 +1,36 @@
+import { atom } from 'nanostores';
+import type { Consent } from '../consent/consent-cookie.js';
+
+/** All that decides whether a gate is open. */
+export interface GateFacts {
+  readonly rule: 'auto' | 'required';
+  readonly consent: Consent;
+  readonly allowedHosts: readonly string[];
+  /** Empty where nothing in the template has an address: then there is nothing to remember a yes for. */
+  readonly host: string;
+}
+
+/** Whether what comes from another host is in the page: held back until the visitor agrees, once or always. Runs in Node. */
+export class EmbedGate {
+  /** A press at this place, which holds until the page is left or the visitor takes it back. */
+  readonly $pressed = atom<'none' | 'shown' | 'hidden'>('none');
+  facts: GateFacts = { rule: 'auto', consent: 'unasked', allowedHosts: [], host: '' };
+
+  get isOpen(): boolean {
+    const { rule, consent, allowedHosts, host } = this.facts;
+    const pressed = this.$pressed.get();
+    if (pressed !== 'none') return pressed === 'shown';
+    return (rule === 'auto' && consent === 'accepted') || (host !== '' && allowedHosts.includes(host));
+  }
+
+  /** "Always" is remembered by host. */
+  get canRemember(): boolean { return this.facts.host !== ''; }
+
+  /** A general no, given after this place was opened, closes it as well. */
+  hear(facts: GateFacts): void {
+    const isWithdrawn = facts.consent === 'declined' && this.facts.consent !== 'declined';
+    const isForgotten = this.facts.allowedHosts.includes(facts.host) && !facts.allowedHosts.includes(facts.host);
+    this.facts = facts;
+    if (isWithdrawn || isForgotten) this.$pressed.set('none');
+  }
+}

@@ -1,0 +1,51 @@
+import { css } from '../element/css.js';
+
+/** Rows of events. Their room is that of the element's own sheet, so that nothing moves when they are drawn. */
+export const eventRowStyles = css`
+  .events { list-style: none; margin: 0; padding: 0; }
+  .event { display: grid; grid-template-columns: 64px minmax(0, 1fr); column-gap: 16px; padding-block: 20px 12px; border-block-start: 1px solid var(--_line); }
+  .event:focus-visible { outline-offset: -2px; }
+  .tile { align-self: start; display: grid; justify-items: center; padding-block: 8px; border-radius: var(--_radius); line-height: 1.2; overflow: hidden;
+    background: color-mix(in srgb, var(--_accent) 12%, var(--_surface)); color: var(--_on-surface); }
+  .tile-month, .tile-weekday { font-size: 0.8125em; font-weight: 600; }
+  .tile-day { font-size: 1.625em; font-weight: 700; font-variant-numeric: tabular-nums; }
+  .body { min-inline-size: 0; overflow-wrap: anywhere; }
+  .body p { margin: 0 0 4px; }
+  .own { display: flow-root; }
+  .title { font-size: 1.125em; font-weight: 700; }
+  .title a { color: inherit; text-underline-offset: 0.15em; }
+  .place, .own-time { opacity: 0.8; }
+  .badge { display: inline-block; padding: 2px 10px; border-radius: 999px; border: 1px solid var(--_danger); color: var(--_danger); font-size: 0.875em; font-weight: 600; }
+  [data-status="cancelled"] .title, [data-status="cancelled"] .when { text-decoration: line-through; }
+  .tickets { display: inline-grid; place-items: center; min-block-size: 44px; padding-inline: 20px; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; text-decoration: none; }
+  .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; }
+  .foot .own-time { margin: 0; }
+  .add { position: relative; inline-size: fit-content; max-inline-size: 100%; }
+  .add summary { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font-size: 0.9375em; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; list-style: none; }
+  .add summary::-webkit-details-marker { display: none; }
+  .add summary::before { content: ""; inline-size: 8px; block-size: 8px; margin: -4px 4px 0; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; }
+  .add[open] summary::before { margin-block-start: 4px; rotate: 225deg; }
+  .menu { position: absolute; z-index: 2; inset-block-start: 100%; inset-inline-start: 0; min-inline-size: 220px; max-inline-size: calc(100vw - 32px); padding: 6px; display: grid;
+    background: var(--_surface); color: var(--_on-surface); border: 1px solid var(--_line); border-radius: var(--_radius); box-shadow: var(--_shadow); }
+  .menu :is(a, button) { display: flex; align-items: center; min-block-size: 44px; padding-inline: 12px; border: 0; border-radius: var(--_radius); background: none; color: inherit; text-align: start; text-decoration: none; }
+  .menu :is(a, button):hover { background: color-mix(in srgb, var(--_on-surface) 8%, var(--_surface)); }
+  .waiting-add { block-size: 44px; }
+  .waiting-when { block-size: calc(1lh + 4px); }
+  .none, .failed { margin-block: 20px; }
+  .more, .quiet { min-block-size: 44px; padding-inline: 20px; border: 1px solid; border-radius: var(--_radius); background: none; color: inherit; font-weight: 600; }
+  @media print { .add { display: none; } }
+`;
+
+/** The choice of a list, and what goes on below it. */
+export const eventListStyles = css`
+  .filter { display: flex; gap: 4px; min-block-size: 44px; margin-block-end: 16px; }
+  .filter button { min-block-size: 44px; padding-inline: 16px; border: 1px solid transparent; border-radius: 999px; background: none; font-weight: 600; }
+  .filter button[aria-pressed="true"] { background: var(--_accent); color: var(--_on-accent); }
+  .filter button:not([aria-pressed="true"]):hover { border-color: currentColor; }
+  .more { display: block; margin: 8px auto 0; }
+  @media (forced-colors: active) {
+    .filter button[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    .tile { border: 1px solid; }
+  }
+  @media print { .filter, .more { display: none; } }
+`;

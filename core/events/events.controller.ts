@@ -1,0 +1,136 @@
+import type { Occurrence } from '../calendar/event.js';
+import { readEventRecords } from '../calendar/event.js';
+import { isTimeZone } from '../calendar/time-zone.js';
+import { isPageHidden, onAttributeChange, onPageVisibilityChange } from '../platform/observers.js';
+import { isoTime } from '../calendar/event-json-ld.js';
+import type { EventsHost } from './events.settings.js';
+import type { EventsState } from './events.state.js';
+import { loadEvents } from './load-events.js';
+import { readMarkup, releaseMarkup } from './read-markup.js';
+import { StructuredData } from './structured-data.js';
+
+const watched = ['slot', 'datetime', 'data-rrule', 'data-exdates', 'data-status', 'data-time-zone'];
+const aYearMs = 366 * 86_400_000;
+/** How many mistakes of one file are told: the first ones lead to the others. */
+const mostProblems = 5;
+
+/** Reads the events of an element from its markup, its settings and a file, and adds them to calendars. */
+export class EventsController {
+  readonly #state: EventsState;
+  readonly #host: EventsHost;
+  #data: StructuredData | undefined;
+  #isConnected = false;
+  #loaded = '';
+
+  constructor(state: EventsState, host: EventsHost) {
+    [this.#state, this.#host] = [state, host];
+    state.warn = problem => host.warn(`${problem}; showing its first date alone.`);
+  }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    this.#isConnected = true;
+    this.#data = new StructuredData(element!.ownerDocument, signal);
+    this.#host.onLightChange(() => this.#readMarkup());
+    // A library that morphs the page to what its author wrote takes our slots away.
+    onAttributeChange(element!, watched, () => this.#readMarkup(), signal);
+    // What has begun and what is over is told anew when somebody looks again.
+    onPageVisibilityChange(() => { if (!isPageHidden()) this.#tellTime(); }, signal);
+    element!.ownerDocument.addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
+    element!.addEventListener('keydown', event => { if (event.key === 'Escape') this.#closeMenus([], event); }, { signal });
+    signal.addEventListener('abort', () => releaseMarkup(element!), { once: true });
+    this.#state.set({ nowMs: Date.now() });
+    this.read();
+  }
+
+  /** Takes the settings and the markup as they stand now. */
+  read(): void {
+    if (!this.#isConnected) return;
+    this.#readMarkup();
+    const { events: records, src } = this.#host.values;
+    const { events, problems } = readEventRecords(Array.isArray(records) ? records : [], this.#zone);
+    this.#tell('events', problems);
+    this.#state.setSource('settings', events);
+    if (src !== this.#loaded) void this.load();
+    this.#settle();
+  }
+
+  /** Fetches the file that the settings name, again after a failure. */
+  async load(): Promise<void> {
+    const { values: { src }, signal } = this.#host;
+    this.#loaded = src;
+    if (!src) return this.#state.setSource('file', [], { phase: 'ready' });
+    this.#state.set({ phase: 'loading' });
+    const read = await loadEvents(src, this.#zone, signal);
+    if (signal.aborted || src !== this.#loaded) return;
+    if (!read) {
+      this.#host.warn(`src "${src}" did not arrive; expected an iCalendar file or JSON of this site; showing the events of the page alone.`);
+      return this.#state.setSource('file', [], { phase: 'failed' });
+    }
+    this.#tell(`src "${src}"`, read.problems);
+    this.#state.setSource('file', read.events, { phase: 'ready' });
+    this.#settle();
+  }
+
+  /** What a visitor has pressed in "Add to calendar". */
+  async add(occurrence: Occurrence, service: 'google' | 'outlook' | 'file', pressed: Event): Promise<void> {
+    const { title } = occurrence.event;
+    const mayGo = this.#host.emit('site-event-add', { title, start: isoTime(occurrence.startMs, occurrence), service });
+    this.#closeMenus([], pressed);
+    if (!mayGo) return pressed.preventDefault();
+    if (service !== 'file') return;
+    const { downloadICalendar } = await import('./download-icalendar.js');
+    downloadICalendar(occurrence);
+  }
+
+  #tellTime(): void { this.#state.set({ nowMs: Date.now() }); }
+
+  #readMarkup(): void {
+    const { events, slots, problems } = readMarkup(this.#host.element!, this.#zone);
+    this.#tell('its markup', problems);
+    this.#state.setSource('markup', events, { slots });
+    this.#settle();
+  }
+
+  get #zone(): string {
+    const { timeZone } = this.#host.values;
+    if (!timeZone || isTimeZone(timeZone)) return timeZone;
+    this.#host.warn(`time-zone "${timeZone}" is unknown; expected one such as "Europe/London"; taking times as the visitor's own.`);
+    return '';
+  }
+
+  /** Loads what follows series when there is one, and describes the events to search engines. */
+  #settle(): void {
+    const state = this.#state;
+    if (state.hasSeries && !state.expand) {
+      import('../calendar/recurrence.js').then(({ expandRule }) => {
+        state.expand = expandRule;
+        if (this.#host.signal.aborted) return;
+        state.set({});
+        this.#describe();
+      }, error => {
+        state.hasFailed = true;
+        this.#host.warn('the dates of events that repeat cannot be loaded; showing their first alone.', error);
+        state.set({});
+      });
+    } else this.#describe();
+  }
+
+  #describe(): void {
+    const nowMs = this.#state.$state.get().nowMs ?? 0;
+    this.#data!.show(this.#host.values.hideFromSearch ? [] : this.#state.between(nowMs, nowMs + aYearMs));
+  }
+
+  #tell(source: string, problems: readonly string[]): void {
+    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}; leaving it out.`);
+  }
+
+  /** Closes the menus that are open, but for the one that was pressed; Escape gives the focus back. */
+  #closeMenus(path: readonly EventTarget[], event?: Event): void {
+    for (const menu of this.#host.element!.shadowRoot!.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+      if (path.includes(menu)) continue;
+      menu.open = false;
+      if (event instanceof KeyboardEvent) menu.querySelector('summary')!.focus();
+    }
+  }
+}

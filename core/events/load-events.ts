@@ -1,0 +1,28 @@
+import { eventLimits, readEventRecords, type CalendarEvent } from '../calendar/event.js';
+import { baseUrl } from '../platform/page.js';
+import { request } from '../request/request.js';
+
+export interface LoadedEvents { readonly events: readonly CalendarEvent[]; readonly problems: readonly string[] }
+
+/** What the text of a file says: iCalendar, or JSON with a list, or with a list called `events`. */
+async function readFile(text: string, zone: string): Promise<LoadedEvents> {
+  if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) {
+    const { readICalendar } = await import('../calendar/read-icalendar.js');
+    return readICalendar(text, zone);
+  }
+  if (text.length > eventLimits.bytes) return { events: [], problems: [`has more than ${eventLimits.bytes} characters; expected less`] };
+  try {
+    const data = JSON.parse(text) as { readonly events?: unknown } | readonly unknown[] | null;
+    const list = Array.isArray(data) ? data : (data as { readonly events?: unknown } | null)?.events;
+    if (Array.isArray(list)) return readEventRecords(list, zone);
+  } catch { /* it is neither */ }
+  return { events: [], problems: ['has neither iCalendar nor a list of events in it'] };
+}
+
+/** The events of an address of this site; null where it does not answer. Another host is not asked: it would learn of visitors. */
+export async function loadEvents(address: string, zone: string, signal: AbortSignal): Promise<LoadedEvents | null> {
+  const url = new URL(address, baseUrl());
+  if (url.origin !== new URL(baseUrl()).origin) return { events: [], problems: ['is on another host; expected a file of this site, so that no other host learns of visitors'] };
+  const answer = await request.get<string>(url.pathname + url.search, { format: 'raw', signal });
+  return answer.kind === 'success' ? readFile(String(answer.data), zone) : answer.kind === 'failure' ? null : { events: [], problems: ['is empty'] };
+}

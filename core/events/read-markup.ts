@@ -1,0 +1,87 @@
+import { readEventRecord, type CalendarEvent, type EventRecord } from '../calendar/event.js';
+
+/** Slots that are ours: `event-3`, and that of what is drawn anew from a list and not shown beside it. */
+export const ownSlot = /^event-(?:\d+|list)$/;
+const listSlot = 'event-list';
+const notContent = 'script, style, template, link, meta, noscript';
+
+export interface ReadMarkup {
+  readonly events: readonly CalendarEvent[];
+  /** By id of the event. */
+  readonly slots: ReadonlyMap<string, string>;
+  readonly problems: readonly string[];
+}
+
+const textOf = (node: Element | null | undefined): string => node?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+/** A time of day alone, as an end is often written, is on the day of the start. */
+function endText(start: string, end: string): string {
+  const [, date = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-]\d{2}:?\d{2})?$/i.exec(start) ?? [];
+  return /^\d{2}:\d{2}$/.test(end) && date ? `${date}T${end}${offset}` : end;
+}
+
+/** What an element of the author's says of an event; null where it has no time. */
+export function recordOf(node: HTMLElement): EventRecord | null {
+  const [first, second] = [...node.querySelectorAll<HTMLTimeElement>('time[datetime]')];
+  if (!first) return null;
+  const start = first.getAttribute('datetime')!.trim();
+  const { dataset } = node;
+  const find = (selector: string) => node.querySelector<HTMLElement>(selector);
+  const heading = find('h1, h2, h3, h4, h5, h6, [data-title]') ?? find('strong, b, a[href]:not([data-tickets])');
+  const link = heading?.matches('a[href]') ? heading : heading?.querySelector('a[href]') ?? heading?.closest('a[href]') ?? find('a[href]:not([data-tickets])');
+  const address = textOf(find('address')).split(/, ?/);
+  const status = dataset.status ?? find('[data-status]')?.dataset.status;
+  return {
+    title: dataset.title ?? textOf(heading),
+    start, ...second && { end: endText(start, second.getAttribute('datetime')!.trim()) },
+    ...node.id && { id: node.id },
+    ...dataset.timeZone && { timeZone: dataset.timeZone },
+    ...dataset.rrule && { rrule: dataset.rrule },
+    exdates: (dataset.exdates ?? '').split(/[\s,]+/).filter(Boolean),
+    ...status && { status },
+    venue: textOf(find('[data-venue]')) || address[0] || '',
+    town: textOf(find('[data-town]')) || address.slice(1).join(', '),
+    description: textOf(find('[data-description], p:not(:has(time))')),
+    url: link?.getAttribute('href') ?? '',
+    tickets: find('a[data-tickets], [data-tickets] a')?.getAttribute('href') ?? '',
+  };
+}
+
+/** The elements of the author's that may be an event each, and whether they can stand in our rows: children can, items of a list cannot. */
+function itemsOf(child: HTMLElement): readonly HTMLElement[] {
+  return child.matches('ul, ol') ? [...child.children] as HTMLElement[] : [child];
+}
+
+/**
+ * Reads the events of an element's children. Those that are children themselves get a slot, so that they show in our rows. An
+ * event is known by its place, whatever becomes of its words: a page translator changes them.
+ */
+export function readMarkup(element: HTMLElement, zone: string): ReadMarkup {
+  const events: CalendarEvent[] = [];
+  const slots = new Map<string, string>();
+  const problems: string[] = [];
+  for (const child of element.children as Iterable<Element> as Iterable<HTMLElement>) {
+    const canSlot = !child.slot || ownSlot.test(child.slot);
+    if (child.matches(notContent) || !canSlot) continue;
+    const before = events.length;
+    const items = itemsOf(child);
+    for (const item of items) {
+      const record = recordOf(item);
+      const read = record && readEventRecord(record, zone);
+      if (read && 'problem' in read) problems.push(read.problem);
+      else if (read) events.push({ ...read, id: `event-${events.length + 1}` });
+    }
+    const isOne = items[0] === child;
+    const slot = events.length === before ? '' : isOne ? events[before]!.id : listSlot;
+    if (slot && isOne) slots.set(slot, slot);
+    if (child.slot === slot) continue;
+    if (slot) child.slot = slot;
+    else child.removeAttribute('slot');
+  }
+  return { events, slots, problems };
+}
+
+/** Gives the author's nodes back as they were. */
+export function releaseMarkup(element: HTMLElement): void {
+  for (const child of element.children) if (ownSlot.test(child.slot)) child.removeAttribute('slot');
+}

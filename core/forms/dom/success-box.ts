@@ -1,0 +1,68 @@
+import type { FormHost } from '../form.settings.js';
+import type { LightParts } from '../light-parts.js';
+import type { Text } from './field-messages.js';
+import { make } from './own-nodes.js';
+
+interface Surroundings { readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
+
+/** What takes the place of a form that is sent: the box is drawn by React and painted until React is there, its content is the author's. */
+export class SuccessBox {
+  #painted: HTMLElement | null = null;
+  #isShown = false;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  async show(): Promise<void> {
+    const { host, parts } = this.surroundings;
+    const element = host.element!;
+    this.#isShown = true;
+    if (!parts.isViewDrawn) this.#paint();
+    await this.#fill();
+    if (!this.#isShown) return;
+    this.#painted?.focus();
+    await host.viewReady;
+    await (element as HTMLElement & { updateComplete?: Promise<void> }).updateComplete;
+    const hasMoved = this.#painted && element.shadowRoot?.activeElement !== this.#painted; // to something else meanwhile
+    this.#painted?.remove();
+    this.#painted = null;
+    if (this.#isShown && !hasMoved) element.shadowRoot?.getElementById('success')?.focus();
+  }
+
+  drop(): void {
+    this.#isShown = false;
+    this.#painted?.remove();
+    this.#painted = null;
+  }
+
+  /** Beside what React will take over: there stands what it draws first, which is a form that is not sent. */
+  #paint(): void {
+    const { host, text } = this.surroundings;
+    const element = host.element!;
+    const slot = make(element, 'slot');
+    slot.name = 'success';
+    const line = make(element, 'p');
+    line.textContent = host.values.successText || text('success');
+    slot.append(line);
+    const box = this.#painted = make(element, 'div');
+    box.id = 'success';
+    box.setAttribute('part', 'success');
+    box.tabIndex = -1;
+    box.append(slot);
+    element.shadowRoot!.append(box);
+  }
+
+  async #fill(): Promise<void> {
+    const { host } = this.surroundings;
+    const element = host.element!;
+    const { successHtml } = host.values;
+    const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
+    // What cleans markup is fetched only now; where it does not come, the plain words are shown.
+    const content = template ? element.ownerDocument.importNode(template.content, true)
+      : successHtml ? await import('../../text/sanitize-html.js').then(({ sanitizeHtml }) => sanitizeHtml(String(successHtml), element.ownerDocument), () => null) : null;
+    if (!content || !this.#isShown || element.querySelector(':scope > [slot="success"]')) return;
+    const shown = make(element, 'div');
+    shown.append(content);
+    shown.slot = 'success';
+    element.append(shown);
+  }
+}

@@ -1,0 +1,26 @@
+import { $site } from '../stores/site.js';
+import { loadSiteSender } from './backends.js';
+import type { StoredDraft } from './drafts/draft.js';
+import type { KeyStorage } from './drafts/key-storage.js';
+import type { FormHost } from './form.settings.js';
+import type { FormState } from './form.state.js';
+
+interface Resumed {
+  readonly host: FormHost;
+  readonly state: FormState;
+  readonly draft: StoredDraft;
+  readonly keyStorage: KeyStorage;
+  readonly signal: AbortSignal;
+}
+
+/** After a reload in the middle of sending the service is asked, by the key, whether it has stored what was sent: then the visitor is thanked. */
+export async function resume({ host, state, draft, keyStorage, signal }: Resumed): Promise<void> {
+  const { backend, formId, endpoint, redirect } = host.values;
+  if (backend !== 'site' || !formId || keyStorage.read() === null) return;
+  const { SiteSender } = await loadSiteSender();
+  const id = await new SiteSender(keyStorage).findStored(endpoint || $site.get().website.baseUrl);
+  if (id === null || signal.aborted || !state.arrive()) return;
+  draft.forget();
+  host.emit('site-form-success', { formId, id, values: {} });
+  if (redirect) host.element!.ownerDocument.location.assign(redirect);
+}

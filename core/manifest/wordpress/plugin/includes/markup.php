@@ -1,0 +1,96 @@
+<?php
+/**
+ * Elements as HTML, from settings by name.
+ *
+ * @package SiteElements
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One setting as attribute text; null where it is not set or is no good.
+ *
+ * @param array $setting A row of the settings table.
+ * @param mixed $value   What an editor or a shortcode has given.
+ * @return string|null
+ */
+function site_elements_attribute_text( $setting, $value ) {
+	if ( null === $value || '' === $value || array() === $value ) {
+		return null;
+	}
+	switch ( $setting['kind'] ) {
+		case 'flag':
+			$is_on = is_string( $value ) ? 'false' !== strtolower( $value ) : (bool) $value;
+			return $is_on === $setting['default'] ? null : ( $is_on ? '' : 'false' );
+		case 'number':
+			return is_numeric( $value ) ? (string) ( 0 + $value ) : null;
+		case 'choice':
+			return is_scalar( $value ) && in_array( (string) $value, $setting['choices'], true ) ? (string) $value : null;
+		case 'url':
+			$url = is_scalar( $value ) ? esc_url_raw( (string) $value ) : '';
+			return '' === $url ? null : $url;
+		case 'json':
+			$json = is_string( $value ) ? json_decode( $value ) : $value;
+			return null === $json ? null : wp_json_encode( $json );
+		default:
+			return is_scalar( $value ) ? wp_kses_post( (string) $value ) : null;
+	}
+}
+
+/**
+ * An element of ours with its settings around content that is safe already.
+ *
+ * @param string $tag     Name of the element.
+ * @param array  $values  Values by attribute name.
+ * @param string $content HTML inside the element.
+ * @param string $more    Attributes that are escaped already, such as those of a block.
+ * @return string
+ */
+function site_elements_markup( $tag, $values, $content, $more = '' ) {
+	$elements = site_elements_list();
+	if ( ! isset( $elements[ $tag ] ) ) {
+		return $content;
+	}
+	$attributes = '';
+	foreach ( $elements[ $tag ]['settings'] as $name => $setting ) {
+		$text = site_elements_attribute_text( $setting, isset( $values[ $name ] ) ? $values[ $name ] : null );
+		if ( null !== $text ) {
+			$attributes .= sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $text ) );
+		}
+	}
+	return sprintf( '<%1$s%2$s%3$s>%4$s</%1$s>', tag_escape( $tag ), $attributes, $more, $content );
+}
+
+/**
+ * Pictures of the media library, with their sizes, widths and alternative texts.
+ *
+ * @param array $ids Numbers of attachments.
+ * @return string
+ */
+function site_elements_pictures( $ids ) {
+	$html = '';
+	foreach ( array_filter( array_map( 'absint', (array) $ids ) ) as $id ) {
+		$image   = wp_get_attachment_image( $id, 'full' );
+		$caption = wp_get_attachment_caption( $id );
+		$html   .= $image && $caption ? '<figure>' . $image . '<figcaption>' . wp_kses_post( $caption ) . '</figcaption></figure>' : $image;
+	}
+	return $html;
+}
+
+/**
+ * Lets people who may not publish any HTML use our tags, as they may use others.
+ *
+ * @param array  $allowed Tags with their attributes.
+ * @param string $context Where the HTML goes.
+ * @return array
+ */
+function site_elements_allowed_html( $allowed, $context ) {
+	if ( 'post' !== $context || ! did_action( 'init' ) ) {
+		return $allowed;
+	}
+	foreach ( site_elements_list() as $tag => $element ) {
+		$allowed[ $tag ] = array_fill_keys( array_merge( array_keys( $element['settings'] ), array( 'id', 'class', 'lang', 'dir', 'slot', 'loading', 'data-*' ) ), true );
+	}
+	return $allowed;
+}
+add_filter( 'wp_kses_allowed_html', 'site_elements_allowed_html', 10, 2 );

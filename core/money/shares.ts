@@ -1,0 +1,29 @@
+/** Percentages in hundredths: 19 % is 1900. */
+const whole = 10_000n;
+
+/** A percentage of an amount in minor units, a half rounded away from zero. `hundredths`: 19 % is 1900. */
+export function percentOf(minorUnits: number, hundredths: number): number {
+  const product = BigInt(minorUnits) * BigInt(hundredths);
+  const half = product < 0n ? -whole / 2n : whole / 2n;
+  return Number((product + half) / whole);
+}
+
+/**
+ * An amount split by weights so that no unit is lost: each part is rounded down, and what is left goes to those that lost most,
+ * the first of equals first. All weights zero: equal parts.
+ */
+export function splitByWeight(minorUnits: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = (all > 0 ? weights : weights.map(() => 1)).map(BigInt);
+  const total = shares.reduce((sum, share) => sum + share, 0n);
+  if (total === 0n) return [];
+  const size = BigInt(Math.abs(minorUnits));
+  const parts = shares.map((share, at) => ({ at, units: size * share / total, lost: size * share % total }));
+  let left = size - parts.reduce((sum, { units }) => sum + units, 0n);
+  for (const part of [...parts].sort((one, other) => (other.lost > one.lost ? 1 : other.lost < one.lost ? -1 : one.at - other.at))) {
+    if (left === 0n) break;
+    part.units += 1n;
+    left -= 1n;
+  }
+  return parts.map(({ units }) => Number(units) * (minorUnits < 0 ? -1 : 1) || 0);
+}

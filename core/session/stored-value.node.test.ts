@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, mock, test } from 'node:test';
+import { storedValue, storeValue, type ValueStorage } from './stored-value.js';
+
+function memory(now: { ms: number }): ValueStorage & { readonly map: Map<string, string> } {
+  const map = new Map<string, string>();
+  const area = { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, text: string) => void map.set(key, text), removeItem: (key: string) => void map.delete(key) };
+  return { map, area: () => area as unknown as Storage, now: () => now.ms };
+}
+
+describe('a stored value', () => {
+  test('ends with its time, and is removed then', () => {
+    const now = { ms: 1000 };
+    const storage = memory(now);
+    storeValue('a', { b: 1 }, 500, 'session', storage);
+    assert.deepEqual(JSON.parse(storage.map.get('a')!), { value: { b: 1 }, expires: 1500 });
+    for (const [ms, value] of [[1499, { b: 1 }], [1500, null]] as const) {
+      now.ms = ms;
+      assert.deepEqual(storedValue('a', 'session', storage), value);
+    }
+    assert.equal(storage.map.has('a'), false);
+  });
+
+  test('without an end stays', () => {
+    const storage = memory({ ms: 5 });
+    storeValue('a', 0, null, 'local', storage);
+    assert.equal(storedValue('a', 'local', { ...storage, now: () => 1e15 }), 0);
+    storeValue('a', null, null, 'local', storage);
+    assert.equal(storage.map.size, 0);
+  });
+
+  for (const text of ['5', 'null', '{"expires":1}', '{"value":1,"expires":"soon"}']) {
+    test(`${text} is none of ours`, () => {
+      const storage = memory({ ms: 0 });
+      storage.map.set('a', text);
+      assert.equal(storedValue('a', 'session', storage), null);
+    });
+  }
+
+  test('that storage refuses warns, and nothing more', () => {
+    const warn = mock.method(console, 'warn', () => {});
+    const refused: ValueStorage = { area: () => { throw new DOMException('no', 'SecurityError'); }, now: () => 0 };
+    assert.equal(storedValue('refused', 'session', refused), null);
+    storeValue('refused', 1, null, 'session', refused);
+    assert.deepEqual(warn.mock.calls.map(({ arguments: [text] }) => text), [
+      'session storage: "refused" could not be read (SecurityError); expected storage that the browser allows; going on without.',
+      'session storage: "refused" could not be stored (SecurityError); expected storage that the browser allows; going on without.',
+    ]);
+    warn.mock.restore();
+  });
+});

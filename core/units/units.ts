@@ -1,0 +1,20 @@
+import { numberFormat } from '../text/intl.js';
+
+/** Codes of the builder. spec: page-runtime-platform §3 */
+export const measurementStandards = { imperial: 1, metric: 2 } as const;
+
+export interface Units {
+  /** As they are written in settings. */
+  readonly weight: 'lbs' | 'kg';
+  readonly length: 'inches' | 'cm';
+}
+
+/** Imperial uses pounds and inches, anything else kilograms and centimetres. spec: commerce-forms-data §3, §9 */
+export const unitsOf = (standard: unknown): Units => (String(standard).toLowerCase() === 'imperial' || standard === measurementStandards.imperial
+  ? { weight: 'lbs', length: 'inches' } : { weight: 'kg', length: 'cm' });
+
+const names = { lbs: 'pound', kg: 'kilogram', inches: 'inch', cm: 'centimeter' } as const;
+
+/** A weight or a length as a language writes it: `2.5 kg`. */
+export const formatMeasure = (value: number, unit: keyof typeof names, locale: string): string =>
+  numberFormat(locale, { style: 'unit', unit: names[unit], unitDisplay: 'short', maximumFractionDigits: 2 }).format(value);

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import type { LoginAnswer } from '../../../core/contract/account.js';
+import { fill, wordsIn } from '../../../core/contract/language.js';
+import { paths } from '../../../core/contract/paths.js';
+import { checkShape } from '../http/check-shape.js';
+import { page } from '../http/page.js';
+import { parseBody, type ParsedBody } from '../http/parse-body.js';
+import { RateLimit } from '../http/rate-limit.js';
+import { Refusal } from '../http/refusal.js';
+import { networkOf, type AddressOf } from '../http/remote-address.js';
+import { spokenLanguage, tellLanguage } from '../http/say.js';
+import type { Database } from '../database/database.js';
+import { refuseOtherSites } from '../owner/access/guard-owner.js';
+import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
+import { type Account, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
+import { texts } from './texts/en.js';
+
+const shape = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(256)), // spec: page-runtime-platform §9
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+  rememberMe: v.optional(v.boolean(), false),
+});
+const localeShape = v.strictObject({ language: v.pipe(v.string(), v.regex(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i)) });
+const mostFailures = { max: 10, windowMs: 15 * 60_000 };
+const cartCookie = 'cart';
+
+type Word = keyof typeof texts;
+
+/** In the language of the request. */
+async function words(): Promise<(key: Word, values?: Record<string, number>) => string> {
+  const language = spokenLanguage();
+  const own = language === 'en' ? {} : await wordsIn(language, [() => import('./texts/texts.js')]);
+  return (key, values) => fill((own as Record<string, string>)[key] ?? texts[key], values, language);
+}
+
+export interface LoginRoutes {
+  readonly database: Database;
+  readonly store: AccountStore;
+  readonly addressOf: AddressOf;
+  /** How many wrong passwords are taken from one network, and for one address; 10 in a quarter of an hour by default. */
+  readonly failures?: { max: number; windowMs: number };
+}
+
+/** A page of this site; its root for everything else. */
+export function ownPage(next: string): string {
+  const here = 'http://this.invalid';
+  const { origin, pathname, search } = new URL(URL.canParse(next, here) ? next : '', here);
+  return origin === here && !pathname.startsWith('/api/') && !pathname.startsWith('//') ? pathname + search : '/';
+}
+
+const jsonOf = (body: ParsedBody): unknown => {
+  if (body.kind === 'json') return body.value;
+  const one = Object.fromEntries([...body.values].map(([name, values]) => [name, values[0]]));
+  return { ...one, ...'rememberMe' in one && { rememberMe: one.rememberMe === 'true' || one.rememberMe === 'on' } };
+};
+
+/** Login and logout of the site's own accounts. spec: page-runtime-platform §7 */
+export function addLoginRoutes(app: Hono, { database, store, addressOf, failures = mostFailures }: LoginRoutes): void {
+  const byNetwork = new RateLimit({ database, name: 'account network', rate: failures });
+  // More than one network's: nobody locks another out by typing wrong passwords for them.
+  const byAccount = new RateLimit({ database, name: 'account', rate: { ...failures, max: failures.max * 5 } });
+
+  /** Counted before it is checked: a hundred tries at once are a hundred tries. By network, and by account: one is tried from many. */
+  async function logIn(context: Context, { email, password, rememberMe }: v.InferOutput<typeof shape>): Promise<{ account: Account; session: Session }> {
+    const text = await words();
+    const senders = [[byNetwork, networkOf(addressOf(context))], [byAccount, email.toLowerCase()]] as const;
+    for (const [limit, sender] of senders) {
+      const waitMs = await limit.waitFor(sender, randomUUID());
+      if (waitMs > 0) throw new Refusal(429, { error: text('tooMany', { minutes: Math.ceil(waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    }
+    const account = await store.find(email, password);
+    if (account === 'busy') throw new Refusal(503, { error: text('busy') }, { 'Retry-After': '5' });
+    if (!account) throw new Refusal(403, { error: text('wrong') });
+    for (const [limit, sender] of senders) await limit.forget(sender);
+    const old = sessionToken(context);
+    if (old) await store.end(old); // a session is never taken over
+    const session = await store.begin(account, rememberMe);
+    rememberSession(context, session, rememberMe);
+    return { account, session };
+  }
+
+  app.post(paths.accountSession, async context => {
+    const request = checkShape(shape, jsonOf(await parseBody(context.req.raw)));
+    tellLanguage(context);
+    const { account: { id, email, roles }, session } = await logIn(context, request);
+    context.header('Cache-Control', 'no-store');
+    return context.json<LoginAnswer>({ xsrfToken: xsrfTokenOf(session.token), expires: session.expires.toISOString(), account: { id, email, websiteRoles: roles } });
+  });
+
+  app.delete(paths.accountSession, async context => {
+    const cloneCart = context.req.query('cloneCart') ?? 'false';
+    if (cloneCart !== 'true' && cloneCart !== 'false') throw new Refusal(400, { error: '"cloneCart" is wrong: expected true or false.', field: 'cloneCart' });
+    const { token } = await demandAccount(context, store);
+    await store.end(token);
+    forgetSession(context);
+    // The cart stays with the browser where the visitor wants it; else the next one here finds none.
+    if (cloneCart === 'false') deleteCookie(context, cartCookie, { path: '/' });
+    return context.body(null, 204);
+  });
+
+  app.post(paths.ownerLogout, async context => {
+    const token = sessionToken(context);
+    if (token) await store.end(token);
+    forgetSession(context);
+    return context.body(null, 204);
+  });
+
+  app.post(paths.accountLocale, async context => {
+    const { language } = checkShape(localeShape, jsonOf(await parseBody(context.req.raw)));
+    if (sessionToken(context)) await store.speak((await demandAccount(context, store)).account, language);
+    return context.body(null, 204); // of a stranger nothing is kept
+  });
+
+  for (const path of [paths.accountSession, paths.ownerLogout, paths.accountLocale]) {
+    app.all(path, () => {
+      throw new Refusal(405, { error: 'This address takes another method.' }, { Allow: path === paths.accountSession ? 'POST, DELETE' : 'POST' });
+    });
+  }
+
+  const showLogin = async (context: Context, next: string, email = '', problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
+    const text = await words();
+    context.header('Cache-Control', 'no-store');
+    return page(context, text('title'), html`<h1>${text('title')}</h1>
+${problem ? html`<p role="alert">${problem}</p>` : ''}
+<form method="post" action="${paths.plainLogin}">
+<input type="hidden" name="next" value="${ownPage(next)}">
+<p><label>${text('email')} <input type="email" name="email" value="${email}" autocomplete="username" required></label></p>
+<p><label>${text('password')} <input type="password" name="password" autocomplete="current-password" required></label></p>
+<p><label><input type="checkbox" name="rememberMe" value="true"> ${text('remember')}</label></p>
+<p><button>${text('submit')}</button></p>
+</form>`, status);
+  };
+
+  app.get(paths.plainLogin, context => showLogin(context, context.req.query('next') ?? '/'));
+
+  /** Without scripts the browser posts the form and is shown a page. */
+  app.post(paths.plainLogin, async context => {
+    refuseOtherSites(context); // nobody is logged in to somebody else's account by another site's page
+    const { next = '/', ...sent } = jsonOf(await parseBody(context.req.raw)) as Record<string, unknown>;
+    const email = typeof sent.email === 'string' ? sent.email : '';
+    try {
+      await logIn(context, checkShape(shape, sent));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+      return showLogin(context, String(next), email, error.body.error, error.status as 403);
+    }
+    return context.redirect(ownPage(String(next)), 303);
+  });
+}

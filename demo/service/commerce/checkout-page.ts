@@ -1,0 +1,104 @@
+import { html } from 'hono/html';
+import { paths } from '../../../core/contract/paths.js';
+import type { CartNotice, StoreCart } from '../../../core/contract/cart.js';
+import type { OrderLine } from '../../../core/contract/order.js';
+import type { Html } from '../http/page.js';
+import { say } from '../http/say.js';
+import type { PaymentProvider } from './payment/provider.js';
+import { countries, countryName, storeSettings, written } from './store-settings.js';
+
+/** What the buyer has typed so far: it stands there again after a refusal. */
+export type Typed = Readonly<Record<'email' | 'name' | 'address', string>>;
+
+export interface CheckoutPage {
+  readonly cart: StoreCart;
+  readonly cartToken: string;
+  /** A new one for every page: a button pressed twice is one order. */
+  readonly key: string;
+  readonly providers: readonly PaymentProvider[];
+  readonly typed: Typed;
+  /** Why the order was not placed. */
+  readonly problem?: string;
+}
+
+const backToShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
+
+const nameOf = ({ name, optionText }: Pick<OrderLine, 'name' | 'optionText'>): string => (optionText ? `${name}, ${optionText}` : name);
+
+type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'giftCardCents'>;
+
+/** Lines and sums of a cart or an order. */
+export function orderTable(lines: readonly (Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 'totalCents'>)[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
+  const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents } = sums;
+  const row = (title: string, cents: number, sign = '') => html`<tr><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents)}</td></tr>`;
+  return html`<table class="order">
+<thead>
+<tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col">${say(key)}</th>`)}</tr>
+</thead>
+<tbody>${lines.map(line => html`
+<tr><th scope="row">${nameOf(line)}</th><td>${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
+  line.totalCents,
+)}</td></tr>`)}
+</tbody>
+<tfoot>${row(say('together'), subtotalCents)}${discountCents > 0 ? row(say('discount'), discountCents, '−') : ''}${
+  shippingName === null ? '' : row(shippingName, shippingCostCents)}${taxCents > 0 ? row(isTaxAdded ? say('tax') : say('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(say('giftCard'), giftCardCents, '−') : ''}${row(say('toPay'), grandTotalCents)}</tfoot>
+</table>`;
+}
+
+const noticeList = (notices: readonly CartNotice[]): Html | '' =>
+  (notices.length > 0 ? html`<ul role="status">${notices.map(({ message }) => html`<li>${message}</li>`)}</ul>` : '');
+
+const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
+
+/** The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is asked for here. */
+export function checkoutPage({ cart, cartToken, key, providers, typed, problem }: CheckoutPage): Html {
+  if (cart.entries.length === 0) {
+    return html`<h1>${say('yourOrder')}</h1>
+${problem ? html`<p role="alert">${problem}</p>` : ''}
+${noticeList(cart.notices)}
+<p>${say('nothingToOrder')}</p>
+${backToShop()}`;
+  }
+  return html`<h1>${say('yourOrder')}</h1>
+${problem ? html`<p role="alert">${problem}</p>` : ''}
+${noticeList(cart.notices)}
+${orderTable(cart.entries, cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
+<form class="checkout" method="post" action="${paths.checkoutOrder}">
+<input type="hidden" name="key" value="${key}">
+<input type="hidden" name="cartToken" value="${cartToken}">
+<input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
+${shippingFields(cart)}
+<fieldset class="field"><legend>${say('coupon')}</legend>
+${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type="checkbox" name="keepCoupon" value="${code}" checked> ${code}</label></p>`)}
+<div class="field"><label for="coupon">${say('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60"></div>
+${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${say('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
+<div class="field"><label for="giftCard">${say('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60"></div>
+<p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${say('sumAgain')}</button></p>
+</fieldset>
+<fieldset class="field"><legend>${say('aboutYou')}</legend>
+<div class="field"><label for="email">${say('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="256" value="${typed.email}"></div>
+<div class="field"><label for="name">${say('name')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
+${cart.requiresShipping ? html`<div class="field"><label for="address">${say('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
+</fieldset>
+${providers.length === 0 ? html`<p role="alert">${say('noPayment')}</p>` : providers.map(({ name, title, explanation }, index) => html`
+<p><button class="button${index > 0 ? ' button-quiet' : ''}" name="provider" value="${name}">${title}</button></p>
+<p class="field-note">${explanation}</p>`)}
+</form>
+${backToShop()}`;
+}
+
+function shippingFields({ requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
+  const country = shippingLocation?.country ?? storeSettings.homeCountry;
+  return html`<fieldset class="field"><legend>${requiresShipping ? say('whereTo') : say('whereYouLive')}</legend>
+<div class="field"><label for="country">${say('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(countries).map(code => html`
+<option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
+</select></div>
+${shippingOptions.map(({ id, name, cents }) => html`
+<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 ? say('free') : written(cents)}</label></p>`)}
+</fieldset>`;
+}
+
+/** spec: commerce-forms-data §2, no cart on the way to the checkout */
+export const noCartPage = (): Html => html`<h1>${say('checkoutStops')}</h1>
+<p>${say('noCart')}</p>
+${backToShop()}`;

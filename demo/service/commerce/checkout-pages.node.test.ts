@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startForTest, type TestService } from '../start-for-test.js';
+import { storeVisitor } from './store-visitor-for-test.js';
+
+let run: TestService;
+before(async () => { run = await startForTest(); });
+after(() => run.stop());
+
+const visitor = () => storeVisitor(run);
+
+describe('the pages of the checkout', () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+  const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
+
+  test('lead from a cart to a confirmed order without a script or a cookie', async () => {
+    const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]) })).text();
+    const fields = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents'), country: 'GB', shipping: 'collect' };
+    const again = await (await post('/commerce/goto-checkout', { ...fields, email: 'ada@example.com', name: 'Ada', coupon: 'lowtide' })).text();
+    assert.match(again, /Discount<\/th><td>−€2\.80[^]*To pay<\/th><td>€25\.20[^]*value="ada@example.com"/);
+    const stale = await post('/checkout/order', { ...fields, coupon: '', keepCoupon: 'LOWTIDE', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo' });
+    assert.equal(stale.status, 409);
+    const current = await stale.text();
+    assert.match(current, /The sum has changed: it is now €25\.20/);
+    const placed = await post('/checkout/order', {
+      ...fields, key: hidden(current, 'key'), grandTotalCents: hidden(current, 'grandTotalCents'), coupon: '', keepCoupon: 'LOWTIDE', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo',
+    });
+    assert.equal(placed.status, 303);
+    assert.match(await (await fetch(run.address + placed.headers.get('location'))).text(), /<h1>Thank you<\/h1>[^]*Discount/);
+  });
+
+  test('ask for no card, and say that the demo charges nothing', async () => {
+    const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]) })).text();
+    assert.doesNotMatch(page, /cc-number|name="card/);
+    assert.match(page, /This is a demonstration: nothing is charged/);
+  });
+
+  test('take a donation of the visitor\'s own amount within its limits', async () => {
+    const path = '/checkout/donate?donatePageId=roof-fund';
+    assert.match(await (await fetch(run.address + path)).text(), /A new roof[^]*Another amount/);
+    assert.equal((await post(path, { amount: '0,50', cents: '1000' })).status, 400);
+    assert.match(await (await post(path, { amount: '12,50', cents: '1000' })).text(), /To pay<\/th><td>€12\.50/);
+    assert.equal((await fetch(`${run.address}/checkout/donate?donatePageId=mug-dune`)).status, 404);
+  });
+
+  test('sell gift cards by amount, and a subscription by the token of its cart', async () => {
+    assert.match(await (await fetch(`${run.address}/checkout/giftcard?websiteId=saltmarsh&giftCardProductId=gift-card`)).text(), /€25\.00[^]*€200\.00/);
+    const giftCard = '/checkout/giftcard?giftCardProductId=gift-card';
+    const named = /name="sku" value="([^"]+)"/.exec(await (await fetch(run.address + giftCard)).text())![1]!;
+    const refused = await post(giftCard, { sku: named, words: 'For you' });
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /role="alert"[^]*aria-invalid="true"[^]*For you/);
+    assert.match(await (await post(giftCard, { sku: named, recipient: 'bea@example.com' })).text(), /Gift card[^]*To pay<\/th><td>€25\.00/);
+    const ada = visitor();
+    const { cartToken } = (await ada.add('tea-by-post', 1, { plan: 'monthly' })).body;
+    assert.match(await (await fetch(`${run.address}/checkout/subscribe?${new URLSearchParams({ cartToken })}`)).text(), /Tea for the pot[^]*€9\.90/);
+    assert.equal((await fetch(`${run.address}/checkout/subscribe?cartToken=x`)).status, 400);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { cartSchema } from '../../../core/contract/cart.schema.js';
+import type { CartLine } from '../../../core/contract/cart-line.js';
+import { placeOrderSchema } from '../../../core/contract/order.schema.js';
+import type { PlaceOrderAnswer } from '../../../core/contract/order.js';
+import { paths } from '../../../core/contract/paths.js';
+import { checkShape } from '../http/check-shape.js';
+import { page } from '../http/page.js';
+import { parseBody } from '../http/parse-body.js';
+import { parseJson } from '../http/parse-json.js';
+import { Refusal } from '../http/refusal.js';
+import { say } from '../http/say.js';
+import { singleValues } from '../http/single-values.js';
+import type { CartStore } from './cart-store.js';
+import type { CartTokens } from './cart-token.js';
+import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
+import { addCheckoutProducts } from './checkout-products.js';
+import { endingOf, tidyGiftCode } from './gift-cards.js';
+import type { OrderDesk } from './order-desk.js';
+import { refuseProblem } from './refuse-problem.js';
+import { countries, storeSettings } from './store-settings.js';
+
+const short = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+
+/** What the checkout page sends; all of it but the cart may be missing. */
+const pageSchema = v.object({
+  cart: v.optional(v.unknown()), cartToken: short, coupon: short, giftCard: short, country: v.optional(v.picklist(Object.keys(countries))), shipping: short,
+  key: short, grandTotalCents: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'expected a sum in cents'), v.transform(Number)), '0'), email: short, name: short, address: short, provider: short,
+});
+type Sent = v.InferOutput<typeof pageSchema>;
+
+export interface CheckoutOptions {
+  carts: CartStore;
+  tokens: CartTokens;
+  desk: OrderDesk;
+}
+
+/** The way from a cart to an order: the service's own pages, and the call that scripts make. */
+export function addCheckout(app: Hono, options: CheckoutOptions): void {
+  const { carts, tokens, desk } = options;
+
+  const show = async (context: Context, id: string, typed: Typed, { problem, status = 200 }: { problem?: string; status?: 200 | 400 | 404 | 409 | 503 } = {}) => {
+    const cart = await carts.read(id, { country: storeSettings.homeCountry });
+    if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
+    const main = checkoutPage({ cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), typed, problem });
+    return page(context, say('yourOrder'), main, status);
+  };
+
+  app.post(paths.checkout, async context => {
+    const { sent, kept } = await readPage(context);
+    const lines = readCart(sent.cart);
+    const known = tokens.idOf(sent.cartToken) ?? tokens.idFrom(context);
+    let id = known && await carts.find(known) ? known : null;
+    if (lines.length === 0 && (sent.cart !== undefined || !id)) return page(context, say('checkoutStops'), noCartPage(), 400);
+    if (!id) {
+      id = tokens.newId();
+      await carts.create(id);
+      tokens.remember(context, id);
+    }
+    if (lines.length > 0) await carts.replace(id, lines);
+    const problem = await applyChoices(carts, id, sent, kept);
+    return show(context, id, sent, { problem });
+  });
+
+  app.get(paths.checkout, async context => {
+    const id = tokens.idFrom(context);
+    const cart = id && await carts.read(id);
+    return cart && cart.entries.length + cart.notices.length > 0 ? show(context, cart.id, nothingTyped) : page(context, say('checkoutStops'), noCartPage(), 400);
+  });
+
+  app.get(paths.checkoutSubscribe, async context => {
+    const id = tokens.idOf(context.req.query('cartToken'));
+    return id && await carts.find(id) ? show(context, id, nothingTyped) : page(context, say('checkoutStops'), noCartPage(), 400);
+  });
+
+  app.post(paths.checkoutOrder, async context => {
+    const { sent, kept } = await readPage(context);
+    const id = tokens.idOf(sent.cartToken);
+    if (!id) return page(context, say('checkoutStops'), noCartPage(), 400);
+    try {
+      if (await carts.find(id)) {
+        const problem = await applyChoices(carts, id, sent, kept);
+        if (problem) return await show(context, id, sent, { problem, status: 409 });
+      }
+      const { key, email, name, address, grandTotalCents, provider } = sent;
+      const request = checkShape(placeOrderSchema, { key, email, name, address, grandTotalCents, cartToken: sent.cartToken, ...provider && { provider } });
+      const { url } = await desk.place(context, { ...request, cartId: id, location: undefined });
+      return context.redirect(url, 303);
+    } catch (error) {
+      // The page again, with all that was typed and the sums as they are now.
+      if (!(error instanceof Refusal) || error.status === 429 || !(await carts.find(id))) throw error;
+      return show(context, id, sent, { problem: error.message, status: error.status === 503 ? 503 : error.status === 400 ? 400 : 409 });
+    }
+  });
+
+  app.post(paths.placeOrder, async context => {
+    const request = checkShape(placeOrderSchema, singleValues(await parseBody(context.req.raw)));
+    const id = tokens.idOf(request.cartToken);
+    if (!id) throw refuseProblem('cart-gone', say('cartExpired'), { status: 410 });
+    const cart = request.provider === undefined ? await carts.read(id) : null;
+    const provider = request.provider ?? (cart ? (await desk.providersFor(cart))[0]?.name : undefined);
+    const { order, url } = await desk.place(context, { ...request, cartId: id, provider });
+    return context.json<PlaceOrderAnswer>({ orderId: order.id, token: order.token, url });
+  });
+
+  addCheckoutProducts(app, { ...options, show: (context, id) => show(context, id, nothingTyped) });
+}
+
+const nothingTyped: Typed = { email: '', name: '', address: '' };
+
+/** What is still ticked: coupons, and gift cards by the ends of their codes. */
+interface Kept { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
+
+/** What is ticked comes as several values of one name. */
+async function readPage(context: Context): Promise<{ sent: Sent; kept: Kept | null }> {
+  const body = await parseBody(context.req.raw);
+  if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), kept: null };
+  const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
+  for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
+  return { sent: checkShape(pageSchema, singleValues(body)), kept: body.values.has('coupon') ? { coupons, giftCards } : null };
+}
+
+/** Writes down what was chosen on the page. Resolves to what is wrong with a new coupon or gift card, if anything is. */
+async function applyChoices(carts: CartStore, id: string, { coupon, giftCard, country, shipping }: Sent, kept: Kept | null): Promise<string | undefined> {
+  if (country !== undefined || shipping !== '') await carts.setShipping(id, { ...country !== undefined && { location: { country } }, ...shipping !== '' && { option: shipping } });
+  if (kept) {
+    await carts.setCoupons(id, codes => codes.filter(code => kept.coupons.includes(code)));
+    await carts.setGiftCards(id, codes => codes.filter(code => kept.giftCards.includes(endingOf(code))));
+  }
+  // Whoever types a gift card where coupons go has one all the same.
+  const card = giftCard.trim() || (tidyGiftCode(coupon) ? coupon : '');
+  const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, coupon.trim().toUpperCase().slice(0, 60));
+  return couponProblem ?? addGiftCard(carts, id, card);
+}
+
+async function addCoupon(carts: CartStore, id: string, wanted: string): Promise<string | undefined> {
+  if (wanted === '') return undefined;
+  await carts.setCoupons(id, codes => [...codes, wanted]);
+  const problem = (await carts.read(id))?.notices.find(({ values }) => values.coupon === wanted)?.message;
+  if (problem) await carts.setCoupons(id, codes => codes.filter(code => code !== wanted));
+  return problem;
+}
+
+async function addGiftCard(carts: CartStore, id: string, typed: string): Promise<string | undefined> {
+  if (typed === '') return undefined;
+  const wanted = tidyGiftCode(typed);
+  if (wanted === '') return say('giftCardUnknown', { code: typed.slice(0, 60) });
+  await carts.setGiftCards(id, codes => [...codes, wanted]);
+  const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === endingOf(wanted))?.message;
+  if (problem) await carts.setGiftCards(id, codes => codes.filter(code => code !== wanted));
+  return problem;
+}
+
+function readCart(cart: unknown): CartLine[] {
+  const value = typeof cart === 'string' && cart.trim() !== '' ? parseJson(cart, 'cart') : (cart ?? '');
+  return value === '' ? [] : checkShape(v.object({ cart: cartSchema }), { cart: value }).cart;
+}

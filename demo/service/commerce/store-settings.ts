@@ -1,0 +1,34 @@
+import { dateFormat, type Language, numberFormat, regionNames } from '../../../core/contract/language.js';
+import { spokenLanguage } from '../http/say.js';
+
+/** What the demo's store is: its money, and where it stands. */
+export const storeSettings = {
+  websiteId: 'saltmarsh',
+  currency: 'EUR',
+  /** Where a parcel goes as long as nobody has said. */
+  homeCountry: 'GB',
+  /** Where the page "Back to the shop" leads. */
+  shopPath: '/saltmarsh/shop',
+  locale: 'en-IE',
+} as const;
+
+/** Countries that an order is sent to, as the checkout offers them. */
+export const countries: Readonly<Record<string, string>> = {
+  GB: 'United Kingdom', IE: 'Ireland', AT: 'Austria', BE: 'Belgium', DK: 'Denmark', FR: 'France', DE: 'Germany', IT: 'Italy', NL: 'Netherlands',
+  NO: 'Norway', PL: 'Poland', PT: 'Portugal', ES: 'Spain', SE: 'Sweden', CH: 'Switzerland', CA: 'Canada', US: 'United States',
+};
+
+const localeFor = (language: Language): string => (language === 'en' ? storeSettings.locale : language);
+
+/** An amount in minor units as the service's own pages write it. */
+export const written = (cents: number, language = spokenLanguage()): string =>
+  numberFormat(localeFor(language), { style: 'currency', currency: storeSettings.currency }).format(cents / 100);
+
+/** A day as the service's own pages write it. */
+export const writtenDay = (moment: Date): string => dateFormat(localeFor(spokenLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+/** A country's name in the language of the request. */
+export function countryName(code: string): string {
+  const language = spokenLanguage();
+  return (language === 'en' ? countries[code] : regionNames(language).of(code)) ?? code;
+}

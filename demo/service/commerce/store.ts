@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import { sharedSecret } from '../database/shared-secret.js';
+import { addCart } from './cart-routes.js';
+import { CartStore } from './cart-store.js';
+import { CartTokens } from './cart-token.js';
+import { addCheckout } from './checkout-routes.js';
+import { cancelAbandoned } from './order-changes.js';
+import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
+import { addOrders } from './order-routes.js';
+import { addProducts } from './product-routes.js';
+import { addReviews } from './review-routes.js';
+
+/** Longer than a payment page of any host stays open. */
+const abandonedMs = 24 * 60 * 60_000;
+
+export interface Store {
+  desk: OrderDesk;
+  /** Gives back what nobody has paid for, and forgets old carts. */
+  sweep(now?: number): Promise<void>;
+}
+
+/** Everything that a visitor of the store asks for. */
+export async function addStore(app: Hono, options: OrderDeskOptions): Promise<Store> {
+  const { database, limit } = options;
+  const tokens = new CartTokens(await sharedSecret(database, 'cart'));
+  const carts = new CartStore(database);
+  const desk = new OrderDesk(options);
+  addProducts(app, { database });
+  addReviews(app, { database, limit });
+  addCart(app, { carts, tokens });
+  addCheckout(app, { carts, tokens, desk });
+  addOrders(app, { desk });
+  return {
+    desk,
+    async sweep(now = Date.now()) {
+      await cancelAbandoned(database, new Date(now - abandonedMs));
+      await carts.sweep(now);
+    },
+  };
+}

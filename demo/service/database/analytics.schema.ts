@@ -1,0 +1,84 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+// What pages tell about visits. Sums by day, so that a page of millions of visits is a few rows, and a year is quickly added up.
+
+/** How often something was seen on a day: a page, a referrer, an event. */
+export const analyticsCounts = pgTable(
+  'analytics_counts',
+  {
+    day: date('day').notNull(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.kind, table.name] })],
+);
+
+/** Who was there on a day: a hash of the visitor's id and the day, which tells nobody from another day's. */
+export const analyticsVisitors = pgTable(
+  'analytics_visitors',
+  { day: date('day').notNull(), visitor: text('visitor').notNull() },
+  table => [primaryKey({ columns: [table.day, table.visitor] })],
+);
+
+/** Measured values as a histogram: percentiles of any range of days can be read from it. */
+export const analyticsVitals = pgTable(
+  'analytics_vitals',
+  {
+    day: date('day').notNull(),
+    metric: text('metric').notNull(),
+    page: text('page').notNull(),
+    element: text('element').notNull(),
+    bucket: integer('bucket').notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.metric, table.page, table.element, table.bucket] })],
+);
+
+/** Errors of pages, one row for the same error of a day. */
+export const analyticsErrors = pgTable(
+  'analytics_errors',
+  {
+    day: date('day').notNull(),
+    /** Hash of message, place, element and version. */
+    fingerprint: text('fingerprint').notNull(),
+    message: text('message').notNull(),
+    stack: text('stack').notNull(),
+    page: text('page').notNull(),
+    element: text('element').notNull(),
+    version: text('version').notNull(),
+    settings: text('settings').notNull(),
+    count: integer('count').notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.day, table.fingerprint] })],
+);
+
+/** Log entries that pages have sent. */
+export const analyticsLogs = pgTable(
+  'analytics_logs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    day: date('day').notNull(),
+    page: text('page').notNull(),
+    type: text('type').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index('analytics_logs_day').on(table.day)],
+);
+
+/** What visitors have answered about cookies: the site's proof. */
+export const consentReceipts = pgTable(
+  'consent_receipts',
+  {
+    id: uuid('id').primaryKey(),
+    day: date('day').notNull(),
+    consent: text('consent').notNull(),
+    page: text('page').notNull(),
+    language: text('language').notNull(),
+    hasPrivacySignal: boolean('has_privacy_signal').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index('consent_receipts_day').on(table.day)],
+);

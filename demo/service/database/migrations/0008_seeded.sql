@@ -1,0 +1,3 @@
+CREATE TABLE "store_seeded" (
+	"name" text PRIMARY KEY NOT NULL
+);

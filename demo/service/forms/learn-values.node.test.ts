@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { desc, eq } from 'drizzle-orm';
+import { submissionKeys, submissions } from '../database/schema.js';
+import { passwordCheck } from '../owner/access/password.js';
+import { type OwnerVisitor, ownerVisitor } from '../owner/owner-visitor-for-test.js';
+import { startForTest, type TestService } from '../start-for-test.js';
+import { isSecretName } from './learn-values.js';
+
+const password = 'correct horse battery';
+let run: TestService;
+let owner: OwnerVisitor;
+before(async () => {
+  run = await startForTest({ owner: { password } });
+  owner = await ownerVisitor(run, password);
+});
+after(() => run.stop());
+
+const good = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const call = async (form: Record<string, unknown>, { formId = 'contact', key, passwords }: { formId?: string; key?: string; passwords?: unknown } = {}) =>
+  run.post('/api/form/SaveFormSubmission', { key: key ?? await run.key(), formId, form, ...passwords !== undefined && { passwords } });
+const plain = (fields: Iterable<readonly [string, string]>, formId = 'contact') => fetch(`${run.address}/forms/${formId}`, {
+  method: 'POST', redirect: 'manual', body: new URLSearchParams([...fields].map(([name, value]) => [name, value])),
+});
+const last = async () => (await run.service.database.select().from(submissions).orderBy(desc(submissions.createdAt)).limit(1))[0]!;
+
+describe('an input that the form does not know', () => {
+  test('keeps nobody from sending, and is kept and marked', async () => {
+    const more = { colour: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay', zip: '' }, empty: '  ' };
+    assert.equal((await call({ ...good, ...more })).status, 200);
+    const { values, context } = await last();
+    assert.deepEqual(values, { ...good, colour: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay' } });
+    assert.deepEqual(context.unknownFields, ['colour', 'gift', 'home', 'pieces', 'size']);
+    assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /colour[^]*Ink/);
+  });
+
+  test('comes by a plain form as well, also several times', async () => {
+    const answer = await plain([...Object.entries(good), ['colour', 'Ash'], ['glaze', 'Tin'], ['glaze', 'Salt'], ['_subject', 'x']]);
+    assert.equal(answer.status, 303, await answer.text());
+    const { values, context } = await last();
+    assert.deepEqual([values.colour, values.glaze, context.unknownFields], ['Ash', ['Tin', 'Salt'], ['colour', 'glaze']]);
+  });
+
+  test('changes nothing about the fields that are known', async () => {
+    assert.equal((await call({ ...good, email: 'ada', colour: 'Ink' })).status, 400);
+    assert.equal((await call({ name: 'Ada', colour: 'Ink' })).status, 400);
+  });
+
+  test('is stored once when the same is sent again, and is another submission with another value', async () => {
+    const key = await run.key();
+    const [first, second] = [await (await call({ ...good, colour: 'Ink' }, { key })).json(), await (await call({ ...good, colour: 'Ink' }, { key })).json()];
+    assert.equal(first.id, second.id);
+    assert.equal((await call({ ...good, colour: 'Ash' }, { key })).status, 409);
+  });
+
+  test('is bounded in number, in length and as a whole', async () => {
+    await call({ ...good, ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`x${String(at).padStart(2, '0')}`, 'y'])), ['n'.repeat(61)]: 'y' });
+    const many = await last();
+    assert.deepEqual([(many.context.unknownFields as string[]).length, many.context.unknownLeftOut], [20, 11]);
+    await call({ ...good, long: 'a'.repeat(5000), deep: [[['b']]], list: Array.from({ length: 50 }, () => 'c') });
+    const { values } = await last();
+    assert.deepEqual([(values.long as string).length, values.deep, (values.list as string[]).length], [2007, ['[["b"]]'], 20]);
+    await call({ ...good, ...Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`y${at}`, 'z'.repeat(2000)])) });
+    assert.ok(JSON.stringify((await last()).values).length < 21_000);
+  });
+
+  test('is not kept when it is called like a password or a card', async () => {
+    await call({ ...good, password: 'open sesame', cardNumber: '4111 1111 1111 1111', account: { name: 'ada', passwd: 'open sesame' } });
+    const { values } = await last();
+    assert.doesNotMatch(JSON.stringify(values), /sesame|4111/);
+    assert.match(String(values.password), /^\(not kept/);
+    assert.deepEqual(values.account, { name: 'ada' });
+  });
+
+  for (const name of ['password', 'Password2', 'user_password', 'newPassword', 'PASSWD', 'pwd', 'pin', 'card-pin', 'cc-number', 'card_number', 'cvc', 'api_token', 'one-time-code', 'Passwort', 'mot.de.passe.secret']) {
+    test(`"${name}" is called like a secret`, () => assert.ok(isSecretName(name)));
+  }
+  for (const name of ['colour', 'passenger', 'compass', 'pineapple', 'spinning', 'card', 'shopping', 'passage-date']) {
+    test(`"${name}" is not`, () => assert.ok(!isSecretName(name)));
+  }
+
+  test('is refused as a file, which would be lost in silence', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(good)) body.set(name, value);
+    body.set('photo', new Blob(['x']), 'x.jpg');
+    const answer = await fetch(`${run.address}/forms/contact`, { method: 'POST', body });
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), /no field &quot;photo&quot; for files/);
+  });
+
+  test('is shown to the owner, becomes a field by a button, and has its values then', async () => {
+    const here = '/owner/forms/edit/question';
+    const question = { email: 'ada@example.com', question: 'How deep?' };
+    for (const colour of ['Ink', 'Ash']) assert.equal((await call({ ...question, colour, 'a b': 'x', 'password': 'y' }, { formId: 'question' })).status, 200);
+    const page = await (await owner.get(here)).text();
+    assert.match(page, /<code>colour<\/code> <span class="field-note">2 times of late<\/span> <button[^>]* value="learn\.colour">/);
+    assert.doesNotMatch(page, /learn\.(a b|password)/);
+    const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
+    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Question', 'act': 'learn.colour', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    assert.match(pressed, /name="f\.1\.id" value="colour"/);
+    const saved = await owner.post(here, { 'version': version, 'name': 'Question', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email', 'f.1.id': 'colour', 'f.1.type': 'text', 'f.1.title': 'Colour of it' });
+    assert.equal(saved.status, 303, await saved.text());
+    assert.doesNotMatch(await (await owner.get(here)).text(), /learn\.colour/);
+    assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /Colour of it[^]*Ash/);
+  });
+});
+
+describe('what is typed as a password', () => {
+  const filled = { name: 'Ada', email: 'ada@example.com', day: 'Friday', clay: 'Porcelain', agree: 'yes' };
+  test('is stored as a hash of its own salt, and nowhere else', async () => {
+    const key = await run.key();
+    const answer = await call({ ...filled, password: 'open sesame' }, { formId: 'every-field', key });
+    assert.equal(answer.status, 200, await answer.clone().text());
+    const { values, payloadHash } = await last();
+    const { hash } = values.password as { hash: string };
+    assert.equal(await passwordCheck(hash)('open sesame'), true);
+    assert.doesNotMatch(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /sesame/);
+    // Sent again it is the same submission; nothing that a fast guess could be compared with stands in the table.
+    assert.equal((await call({ ...filled, password: 'open sesame' }, { formId: 'every-field', key })).status, 200);
+    await call({ ...filled, password: 'another word' }, { formId: 'every-field' });
+    assert.equal((await last()).payloadHash, payloadHash);
+    assert.notEqual((((await last()).values.password) as { hash: string }).hash, hash);
+    const rows = [await run.service.database.select().from(submissions), await run.service.database.select().from(submissionKeys).where(eq(submissionKeys.key, key))];
+    assert.doesNotMatch(JSON.stringify(rows), /sesame/);
+  });
+
+  for (const passwords of [['door'], '["door","message"]']) {
+    test(`is not kept of an unknown input that its page says is a password, as ${typeof passwords === 'string' ? 'text' : 'a list'}`, async () => {
+      const answer = await call({ ...good, door: 'open sesame', colour: 'Ink' }, { passwords });
+      assert.equal(answer.status, 200, await answer.clone().text());
+      const { values, context } = await last();
+      assert.match(String(values.door), /^\(not kept/);
+      assert.deepEqual([values.colour, context.unknownFields, context.unknownPasswords], ['Ink', ['colour', 'door'], ['door']]);
+      const rows = [await run.service.database.select().from(submissions), await run.service.database.select().from(submissionKeys)];
+      assert.doesNotMatch(JSON.stringify(rows), /sesame/);
+    });
+  }
+
+  test('is stored as a hash in a field that the owner has as another kind, once that kind has taken it', async () => {
+    const key = await run.key();
+    const sent = { ...good, message: 'open sesame' };
+    assert.equal((await call(sent, { key, passwords: ['message'] })).status, 200);
+    assert.equal((await call(sent, { key, passwords: ['message'] })).status, 200);
+    const { values } = await last();
+    assert.equal(await passwordCheck((values.message as { hash: string }).hash)('open sesame'), true);
+    assert.equal((await call({ ...good, email: 'no address' }, { passwords: ['email'] })).status, 400);
+    assert.equal((await call({ name: 'Ada', email: 'ada@example.com' }, { passwords: ['message'] })).status, 400);
+  });
+
+  for (const passwords of ['door', '{"door":true}', '[1]', [''], { door: true }, 7, Array.from({ length: 11 }, (_, at) => `p${at}`), ['p'.repeat(201)]]) {
+    test(`is not guessed from ${JSON.stringify(passwords).slice(0, 40)}`, async () => {
+      const answer = await call(good, { passwords });
+      assert.equal(answer.status, 400);
+      assert.equal((await answer.json()).field?.split('.')[0], 'passwords');
+    });
+  }
+
+  test('is marked by a hidden field of a page without scripts, also in the page that says what else is wrong', async () => {
+    assert.equal((await plain([...Object.entries(good), ['door', 'open sesame'], ['_passwords', 'door, message']])).status, 303);
+    const { values } = await last();
+    assert.match(String(values.door), /^\(not kept/);
+    assert.equal(typeof (values.message as { hash: string }).hash, 'string');
+    const again = await (await plain([...Object.entries({ ...good, email: 'ada', message: 'open sesame' }), ['_passwords', 'message']])).text();
+    assert.match(again, /<input type="hidden" name="_passwords" value="message">/);
+    assert.match(again, /<input type="password"[^>]* id="message"/);
+    assert.doesNotMatch(again, /sesame/);
+    assert.equal((await plain([...Object.entries(good), ['_passwords', 'x'.repeat(300)]])).status, 400);
+  });
+
+  test('is offered to the owner as a field of that kind', async () => {
+    const here = '/owner/forms/edit/visit';
+    const visit = { name: 'Ada', email: 'ada@example.com', day: 'Friday', agree: 'yes' };
+    assert.equal((await call({ ...visit, door: 'open sesame' }, { formId: 'visit', passwords: ['door'] })).status, 200);
+    const page = await (await owner.get(here)).text();
+    assert.match(page, /<code>door<\/code>[^\n]*a password: not kept[^\n]* value="learnPassword\.door">/);
+    const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
+    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Visit', 'act': 'learnPassword.door', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    assert.match(pressed, /name="f\.1\.id" value="door"[^]*<option value="password" selected/);
+  });
+
+  test('is not written back into the page that says what else is wrong', async () => {
+    const answer = await plain(Object.entries({ ...filled, email: 'ada', password: 'open sesame' }), 'every-field');
+    const page = await answer.text();
+    assert.equal(answer.status, 400);
+    assert.match(page, /<input type="password" autocomplete="off" id="password"/);
+    assert.doesNotMatch(page, /sesame/);
+  });
+});

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { SubmissionStateAnswer } from '../../../core/contract/answers.js';
+import { paths } from '../../../core/contract/paths.js';
+import { submissions } from '../database/schema.js';
+import { checkShape } from '../http/check-shape.js';
+import { parseBody } from '../http/parse-body.js';
+import { Refusal } from '../http/refusal.js';
+import { singleValues } from '../http/single-values.js';
+import type { FormRoutes } from './form-api.js';
+
+const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
+
+/** Whether a submission has been stored, asked by its key, which nobody else knows: a page whose answer was lost asks before it sends again. */
+export function addSubmissionState(app: Hono, { database, limitKey }: Pick<FormRoutes, 'database' | 'limitKey'>): void {
+  app.post(paths.formSubmissionState, async context => {
+    await limitKey(context);
+    const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));
+    const [stored] = await database.select({ id: submissions.id }).from(submissions).where(eq(submissions.key, key));
+    return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null });
+  });
+  app.all(paths.formSubmissionState, () => { throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });
+}

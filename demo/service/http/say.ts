@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context, MiddlewareHandler } from 'hono';
+import { fieldMessages } from '../../../core/contract/field-messages.js';
+import { fill, type Language, type TranslationSource, type Words, wordsIn } from '../../../core/contract/language.js';
+import { likertScale } from '../../../core/contract/likert-scale.js';
+import { paths } from '../../../core/contract/paths.js';
+import { formSettings } from '../../../elements/site-form/form.settings.js';
+import { type TextKey, texts as english } from '../texts/en.js';
+import { preferredLanguage } from './preferred-language.js';
+
+interface Speech { readonly language: Language; readonly words: Words; readonly formWords: Words }
+
+const own: TranslationSource = () => import('../texts/texts.js');
+/** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
+const drawTexts = {
+  choose: 'Choose', otherAmount: 'Other amount', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
+} as const;
+
+const inEnglish: Speech = { language: 'en', words: english, formWords: { ...fieldMessages, ...drawTexts } };
+/** Of the request that is being answered. A message may arise ten calls away from it: prices, stock, files. */
+const speech = new AsyncLocalStorage<Speech>();
+const ofRequest = 'speech';
+const now = (): Speech => speech.getStore() ?? inEnglish;
+
+async function speechIn(language: Language): Promise<Speech> {
+  if (language === 'en') return inEnglish;
+  const formWords = await wordsIn(language, formSettings.translations ?? []);
+  // A page calls these two by the status that they come with.
+  return { language, words: await wordsIn(language, [own]), formWords: { ...formWords, notConfigured: formWords.status404!, rateLimited: formWords.status429! } };
+}
+
+/** The owner's pages are in English, whatever the browser asks for. */
+const isOwners = (path: string): boolean => path === paths.owner || path.startsWith(`${paths.owner}/`);
+
+/** Answers each request in its visitor's language. */
+export function speakLanguage(): MiddlewareHandler {
+  return async (context, next) => {
+    const { req } = context;
+    const spoken = await speechIn(isOwners(req.path) ? 'en' : preferredLanguage(req.header('accept-language')));
+    context.set(ofRequest, spoken);
+    return speech.run(spoken, next);
+  };
+}
+
+/** The same for what is answered after the request has failed, when it has been left. */
+export const inItsLanguage = <Answer>(context: Context, answer: () => Answer): Answer => speech.run(context.get(ofRequest) ?? now(), answer);
+
+/** The language in which `say` speaks. */
+export const spokenLanguage = (): Language => now().language;
+
+/** Says in the headers of an answer which language its words are in, and that another visitor may get others. */
+export function tellLanguage(context: Context): void {
+  context.header('Content-Language', spokenLanguage());
+  if (!isOwners(context.req.path)) context.header('Vary', 'Accept-Language', { append: true });
+}
+
+type Values = Record<string, string | number>;
+
+/** A text of the service, in the language of the request. */
+export const say = (key: TextKey, values?: Values): string => fill(now().words[key] ?? english[key], values, spokenLanguage());
+
+export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts;
+
+/** A text about a form or one of its fields, as a page says it too. */
+export function sayOfForm(key: FormText, values?: Values): string {
+  const { formWords, language } = now();
+  return fill(formWords[key] ?? inEnglish.formWords[key]!, { email: formWords.emailExample ?? '', ...values }, language);
+}

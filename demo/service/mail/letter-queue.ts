@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gte, isNotNull, lt, lte, max, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { letters } from '../database/schema.js';
+import { reasonOf } from '../http/reason-of.js';
+import type { Mail, Outbox } from './outbox.js';
+
+/** While it is being sent by one process, no other takes it. A letter of a process that has ended is free again after that. */
+const leaseMs = 5 * 60_000;
+const firstWaitMs = 60_000;
+const longestWaitMs = 6 * 60 * 60_000;
+/** Some two days. */
+export const mostTries = 16;
+
+interface QueueOptions {
+  database: Database;
+  outbox: Outbox;
+  onTrouble(error: unknown): void;
+  /** Tests only. */
+  now?(): number;
+  schedule?(wake: () => void, delayMs: number): () => void;
+}
+
+/** How long to wait after so many failed tries: a minute, then twice as long each time, six hours at most. */
+export const waitAfter = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, tries - 1));
+
+const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {
+  const timer = setTimeout(wake, delayMs).unref();
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Letters that are written in the same transaction as what they tell, and sent after it: a mail server that is away for a
+ * day holds up no visitor and loses no letter. A letter may come twice where a process ends while it is sending one.
+ */
+export class LetterQueue {
+  #sending: Promise<void> | null = null;
+  #isAskedAgain = false;
+  #isClosed = false;
+  readonly #wakes = new Set<() => void>();
+
+  constructor(private readonly options: QueueOptions) {}
+
+  /** Within the transaction of what it tells; `kick` afterwards. */
+  async add(transaction: Database, { to, subject, text, replyTo }: Mail): Promise<void> {
+    await transaction.insert(letters).values({ id: randomUUID(), recipient: to, subject, text, replyTo, nextTryAt: new Date(this.#now()) });
+  }
+
+  /** Sends what is due, one letter after another, without anybody waiting for it. */
+  kick(): void {
+    if (this.#isClosed) return;
+    if (this.#sending) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#sending = this.#sendAll().catch(this.options.onTrouble).finally(() => {
+      this.#sending = null;
+      if (!this.#isAskedAgain) return;
+      this.#isAskedAgain = false;
+      this.kick();
+    });
+  }
+
+  /** Resolves when nothing is being sent. */
+  async settled(): Promise<void> {
+    while (this.#sending) await this.#sending;
+  }
+
+  /** Letters that no try has brought out so far, and what the last one was answered. */
+  async stuck(): Promise<{ letters: number; reason: string }> {
+    const [row] = await this.options.database.select({ all: count(), reason: max(letters.lastError) }).from(letters).where(isNotNull(letters.lastError));
+    return { letters: row?.all ?? 0, reason: row?.reason ?? '' };
+  }
+
+  /** Tries all of them again, also those that were given up. */
+  async retry(): Promise<void> {
+    await this.options.database.update(letters).set({ tries: 0, nextTryAt: new Date(this.#now()) }).where(isNotNull(letters.lastError));
+    this.kick();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const cancel of this.#wakes) cancel();
+    await this.settled();
+  }
+
+  #now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+
+  async #sendAll(): Promise<void> {
+    while (!this.#isClosed) {
+      const letter = await this.#claim();
+      if (!letter) return;
+      await this.#send(letter);
+    }
+  }
+
+  async #send({ id, recipient, subject, text, replyTo, tries, createdAt }: typeof letters.$inferSelect): Promise<void> {
+    const { database, outbox, onTrouble, schedule = usualSchedule } = this.options;
+    try {
+      await outbox.send({ id, to: recipient, subject, text, date: createdAt, ...replyTo !== null && { replyTo } });
+      await database.delete(letters).where(eq(letters.id, id));
+    } catch (error) {
+      onTrouble(error);
+      const waitMs = waitAfter(tries);
+      await database.update(letters).set({ nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(letters.id, id));
+      if (tries >= mostTries || this.#isClosed) return;
+      const cancel = schedule(() => {
+        this.#wakes.delete(cancel);
+        this.kick();
+      }, waitMs);
+      this.#wakes.add(cancel);
+    }
+  }
+
+  /** Takes the next letter that is due, so that no other process sends it as well. */
+  async #claim(): Promise<typeof letters.$inferSelect | undefined> {
+    const { database } = this.options;
+    const now = new Date(this.#now());
+    const due = database.select({ id: letters.id }).from(letters).where(and(lte(letters.nextTryAt, now), lt(letters.tries, mostTries)))
+      .orderBy(asc(letters.nextTryAt)).limit(1).for('update', { skipLocked: true });
+    const [letter] = await database.update(letters)
+      .set({ tries: sql`${letters.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })
+      .where(eq(letters.id, due)).returning();
+    return letter;
+  }
+
+  /** Letters are personal: those that were given up a month ago are thrown away. */
+  async sweep(): Promise<void> {
+    const monthAgo = new Date(this.#now() - 30 * 24 * 60 * 60_000);
+    await this.options.database.delete(letters).where(and(gte(letters.tries, mostTries), lt(letters.createdAt, monthAgo)));
+    this.kick();
+  }
+}

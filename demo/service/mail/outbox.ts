@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A letter in plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Whom an answer goes to, where it is not whom the letter comes from. */
+  readonly replyTo?: string;
+  /** The same for a letter that is sent again: programs show it once. */
+  readonly id?: string;
+  readonly date?: Date;
+}
+
+/** Where letters go. */
+export interface Outbox {
+  send(mail: Mail): Promise<void>;
+}
+
+const usualSender = 'Saltmarsh Pottery <hello@saltmarsh.example>';
+
+/** No line break of a visitor's may begin a header of its own. */
+const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ').trim();
+
+/** Text of a header as RFC 2047 has it, where it is not plain ASCII. */
+function headerText(text: string): string {
+  const line = oneLine(text);
+  if (/^[\x20-\x7e]*$/.test(line)) return line;
+  // An encoded word has 75 characters at most: 45 bytes of text.
+  const words: string[] = [];
+  let word = '';
+  for (const character of line) {
+    if (Buffer.byteLength(word + character) > 45) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  return [...words, word].map(part => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+}
+
+/** Lines of 76 characters, as MIME has them. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (let at = 0; at < text.length; at += 76) lines.push(text.slice(at, at + 76));
+  return lines;
+}
+
+/** A letter as a mail program opens it. */
+export function mailFile({ to, subject, text, replyTo, date = new Date(), id = randomUUID() }: Mail, { from = usualSender }: { from?: string } = {}): string {
+  const body = Buffer.from(text.replace(/\r?\n/g, '\r\n')).toString('base64');
+  return [
+    `From: ${oneLine(from)}`, `To: ${oneLine(to)}`, ...replyTo ? [`Reply-To: ${oneLine(replyTo)}`] : [], `Subject: ${headerText(subject)}`, `Date: ${date.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${id}@saltmarsh.example>`,
+    'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64', '', ...linesOf(body), '',
+  ].join('\r\n');
+}
+
+/** Writes letters into a folder, where a mail program opens them or another one fetches them to be sent. */
+export function folderOutbox(folder: string, options: { from?: string } = {}): Outbox {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true });
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(folder, `${name}.part`), mailFile(mail, options), { mode: 0o600 });
+      await rename(join(folder, `${name}.part`), join(folder, name));
+    },
+  };
+}
+
+/** For tests, and for a service that keeps nothing on a disk. */
+export function memoryOutbox(): Outbox & { readonly mails: Mail[] } {
+  const mails: Mail[] = [];
+  return { mails, async send(mail) { mails.push(mail); } };
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { paths } from '../../../core/contract/paths.js';
+import type { FieldValue } from '../../../core/contract/submission.js';
+import type { Database } from '../database/database.js';
+import { subscribers } from '../database/schema.js';
+import type { StoredForm } from '../forms/find-form.js';
+import { say, spokenLanguage } from '../http/say.js';
+import type { LetterQueue } from '../mail/letter-queue.js';
+import type { Mail } from '../mail/outbox.js';
+import { isSameText } from '../owner/access/guard-owner.js';
+
+/** Who does not confirm is forgotten: the link of the letter is good for as long. */
+export const confirmWithinDays = 14;
+/** Who asks again gets another letter, but not sooner. */
+const letterAgainMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/** What a link is good for. The one that ends a subscription never expires. */
+type Purpose = 'confirm' | 'unsubscribe';
+
+export interface NewsletterOptions {
+  readonly database: Database;
+  /** Signs the links. */
+  readonly secret: string;
+  readonly letters: LetterQueue;
+}
+
+interface Subscription {
+  form: StoredForm;
+  values: Record<string, FieldValue>;
+  submissionId: string;
+  /** Where the link of the letter leads, such as `https://pots.example`. */
+  origin: string;
+}
+
+/** Who gets the newsletter: asked by letter first, gone by a link. A link names its address and is signed, so that nobody can speak for another. */
+export class Newsletter {
+  readonly #options: NewsletterOptions;
+
+  constructor(options: NewsletterOptions) {
+    this.#options = options;
+  }
+
+  tokenFor(purpose: Purpose, email: string, now = Date.now()): string {
+    const named = `${Buffer.from(email).toString('base64url')}.${Math.floor(now / dayMs)}`;
+    return `${named}.${this.#sign(purpose, named)}`;
+  }
+
+  /** The address that a link was signed for; null for a link that is not ours, or too old. */
+  emailOf(purpose: Purpose, token: string, now = Date.now()): string | null {
+    const [email = '', day = '', signature = ''] = token.slice(0, 1000).split('.');
+    if (!isSameText(signature, this.#sign(purpose, `${email}.${day}`))) return null;
+    const isFresh = purpose === 'unsubscribe' || now / dayMs - Number(day) < confirmWithinDays + 1;
+    return isFresh ? Buffer.from(email, 'base64url').toString('utf8') : null;
+  }
+
+  unsubscribeUrl = (origin: string, email: string): string => `${origin}${paths.newsletterUnsubscribe}?token=${this.tokenFor('unsubscribe', email)}`;
+
+  /** False where the address is no longer on the list. */
+  async confirm(email: string): Promise<boolean> {
+    const { database } = this.#options;
+    await database.update(subscribers).set({ confirmedAt: new Date() }).where(and(eq(subscribers.email, email), isNull(subscribers.confirmedAt)));
+    return (await database.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.email, email))).length > 0;
+  }
+
+  async unsubscribe(email: string): Promise<void> {
+    await this.#options.database.delete(subscribers).where(eq(subscribers.email, email));
+  }
+
+  /**
+   * Asks the address of a newsletter form by letter, in the language of the request, within the transaction of what was sent;
+   * `letters.kick` afterwards. Who has confirmed stays as they are, and nobody can fill somebody's mailbox.
+   */
+  async subscribe(transaction: Database, { form, values, submissionId, origin }: Subscription): Promise<void> {
+    const field = form.fields.find(({ type }) => type === 'email');
+    const sent = field && values[field.id];
+    if (typeof sent !== 'string') return;
+    const email = sent.toLowerCase();
+    const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: spokenLanguage(), letterAt: new Date() })
+      .onConflictDoUpdate({
+        target: subscribers.email, set: { letterAt: new Date(), language: spokenLanguage() },
+        setWhere: and(isNull(subscribers.confirmedAt), lt(subscribers.letterAt, new Date(Date.now() - letterAgainMs))),
+      }).returning();
+    if (asked) await this.#options.letters.add(transaction, this.#letter(origin, email));
+  }
+
+  /** Forgets those who never confirmed. */
+  async sweep(now = Date.now()): Promise<void> {
+    await this.#options.database.delete(subscribers)
+      .where(and(isNull(subscribers.confirmedAt), lt(subscribers.letterAt, new Date(now - confirmWithinDays * dayMs))));
+  }
+
+  #letter(origin: string, email: string): Mail {
+    const url = `${origin}${paths.newsletterConfirm}?token=${this.tokenFor('confirm', email)}`;
+    return { to: email, subject: say('newsletterSubject'), text: `${say('newsletterLetter')}\n\n${url}\n\n${say('newsletterIgnore')}\n` };
+  }
+
+  #sign(purpose: Purpose, named: string): string {
+    return createHmac('sha256', this.#options.secret).update(`${purpose}\n${named}`).digest('base64url');
+  }
+}

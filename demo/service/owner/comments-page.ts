@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { commentLimits } from '../../../core/contract/comments.js';
+import { paths } from '../../../core/contract/paths.js';
+import { paragraphsOf } from '../comments/comments-page.js';
+import type { CommentStore } from '../comments/comment-store.js';
+import type { CommentState } from '../database/comments.schema.js';
+import { page } from '../http/page.js';
+import { parseBody } from '../http/parse-body.js';
+import { Refusal } from '../http/refusal.js';
+import { singleValues } from '../http/single-values.js';
+import { logoutForm } from './access/login.js';
+import { ownerNav } from './owner-nav.js';
+import { csrfInput } from './store/csrf-input.js';
+
+const here = paths.ownerComments;
+const titles: Record<CommentState, string> = { waiting: 'Waiting', published: 'Shown', spam: 'Spam' };
+const states = Object.keys(titles) as CommentState[];
+const stateOf = (text: unknown): CommentState => states.find(state => state === text) ?? 'waiting';
+
+/** The buttons by state: what is pressed, and what becomes of the comment. */
+const buttons: Record<CommentState, readonly [act: string, title: string][]> = {
+  waiting: [['published', 'Approve'], ['spam', 'Spam'], ['delete', 'Delete']],
+  published: [['waiting', 'Hide'], ['spam', 'Spam'], ['delete', 'Delete']],
+  spam: [['published', 'No spam: approve'], ['delete', 'Delete']],
+};
+
+/** Comments: each waits here until the owner has read it. */
+export function addCommentsPage(app: Hono, { store }: { store: CommentStore }): void {
+  app.get(here, async context => {
+    const state = stateOf(context.req.query('state'));
+    const [rows, counts] = [await store.all(state), await store.counts()];
+    return page(context, 'Comments', html`${ownerNav(context)}<h1>Comments</h1>
+<nav aria-label="Comments"><ul class="owner-nav">${states.map(one => html`
+<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${titles[one]} (${counts[one]})</a></li>`)}
+</ul></nav>
+${rows.length === 0 ? html`<p>There are none.</p>` : rows.map(({ id, name, text, thread, createdAt, suspicion, isOwner }) => html`
+<article class="submission"><h2>${name}${isOwner ? ' (you)' : ''}</h2>
+<p><small>${thread}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 16).replace('T', ' ')}</time>${suspicion ? html`. Looks like a machine: ${suspicion}.` : ''}</small></p>
+${paragraphsOf(text).map(paragraph => html`<p>${paragraph}</p>`)}
+<form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
+${buttons[state].map(([act, title]) => html`<button class="button button-quiet" name="act" value="${act}">${title}</button>`)}</form>
+${state === 'spam' ? '' : html`<details><summary>Answer</summary><form method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
+<p class="field"><label for="name-${id}">Your name</label> <input id="name-${id}" name="name" required maxlength="${commentLimits.name}" autocomplete="name"></p>
+<p class="field"><label for="text-${id}">Your answer</label> <textarea id="text-${id}" name="text" rows="4" required maxlength="${commentLimits.text}"></textarea></p>
+<p><button class="button button-quiet" name="act" value="answer">Answer, and show both</button></p></form></details>`}</article>`)}
+${logoutForm(context)}`);
+  });
+
+  app.post(here, async context => {
+    const fields = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
+    const { id = '', act = '', name = '', text = '' } = fields;
+    const state = states.find(one => one === act);
+    if (state) await store.sort(id, state);
+    else if (act === 'delete') await store.remove(id);
+    else if (act === 'answer' && name.trim() && text.trim()) await store.answer(id, { name: name.trim().slice(0, commentLimits.name), text: text.trim().slice(0, commentLimits.text) });
+    else throw new Refusal(400, { error: act === 'answer' ? 'An answer needs a name and some words.' : 'There is no such button.', field: 'act' });
+    return context.redirect(`${here}?state=${stateOf(fields.from)}`, 303);
+  });
+}

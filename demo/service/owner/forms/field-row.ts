@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import type { Html } from '../../http/page.js';
+import { fieldKinds } from './field-kinds.js';
+import { type FieldSetting, settingsOf } from './field-settings.js';
+import { type FieldDraft, formLimits } from './form-draft.js';
+
+export interface RowOptions {
+  readonly row: number;
+  readonly last: number;
+  readonly isOpen: boolean;
+  /** The button that was pressed, so that a keyboard goes on from where it was; `title` for the box of the title. */
+  readonly focus: string | null;
+}
+
+const typeOptions = (chosen: string): Html => html`${Object.entries(fieldKinds).map(([type, { title }]) => html`
+<option value="${type}"${type === chosen ? html` selected` : ''}>${title}</option>`)}`;
+
+/** The kinds of fields to choose from. */
+export const kindSelect = (id: string, name: string, chosen: string): Html => html`<select id="${id}" name="${name}">${typeOptions(chosen)}
+</select>`;
+
+/** One field of the form: folded to its title, and what can be said of it inside. Ids have dots: those of the preview have none. */
+export function fieldRow(field: FieldDraft, { row, last, isOpen, focus }: RowOptions): Html {
+  const { id, type, title, texts } = field;
+  const name = (part: string) => `f.${row}.${part}`;
+  const shown = settingsOf(type);
+  const called = title || 'New field';
+  const button = (act: string, mark: string, words: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${
+    isOff ? html` disabled` : ''}${focus === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
+  const hidden = Object.entries(texts).filter(([text]) => !shown.some(setting => setting.name === text));
+  return html`
+<li class="owner-field" id="f.${row}"><span class="owner-handle" aria-hidden="true">⠿</span>
+<details${isOpen ? html` open` : ''}>
+<summary><strong>${called}</strong> <span class="field-note">${fieldKinds[type].title}${texts.required && shown.some(setting => setting.name === 'required') ? ', must be filled in' : ''}</span></summary>
+<input type="hidden" name="${name('id')}" value="${id}">${hidden.map(([text, value]) => html`
+<input type="hidden" name="${name(text)}" value="${value}">`)}
+<div class="field"><label for="${name('title')}">Title</label>
+<input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${formLimits.title}" autocomplete="off"${focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
+${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">Stored as <code>${id}</code>, whatever its title becomes.</p>`}</div>
+<div class="field"><label for="${name('type')}">Kind</label>
+<div class="owner-pair">${kindSelect(name('type'), name('type'), type)}
+<button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>Use this kind</button></div>
+${fieldKinds[type].note ? html`<p class="field-note">${fieldKinds[type].note}</p>` : ''}</div>
+${shown.map(setting => settingField(setting, name(setting.name), texts[setting.name] ?? ''))}
+</details>
+<p class="owner-field-buttons">${button('up', '↑', `Move ${called} up`, row === 0)}${button('down', '↓', `Move ${called} down`, row === last)}${button('remove', '×', `Take ${called} out`)}</p>
+</li>`;
+}
+
+function settingField({ title, note, input, most }: FieldSetting, name: string, text: string): Html {
+  if (input === 'tick') return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${text === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
+  const described = note ? html` aria-describedby="${name}.note"` : '';
+  return html`<div class="field"><label for="${name}">${title}</label>
+${input === 'lines' ? html`<textarea id="${name}" name="${name}" rows="5" maxlength="${most}"${described}>
+${text}</textarea>` : html`<input id="${name}" name="${name}" value="${text}" maxlength="${most}" autocomplete="off"${input === 'number' ? html` inputmode="decimal"` : ''}${described}>`}${
+  note ? html`<p class="field-note" id="${name}.note">${note}</p>` : ''}</div>`;
+}

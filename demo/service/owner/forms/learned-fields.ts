@@ -1,0 +1,47 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { html } from 'hono/html';
+import type { Database } from '../../database/database.js';
+import { submissions } from '../../database/schema.js';
+import type { StoredForm } from '../../forms/find-form.js';
+import { isSecretName, learnedMark, passwordsMark } from '../../forms/learn-values.js';
+import type { Html } from '../../http/page.js';
+import type { FieldDraft } from './form-draft.js';
+
+export interface LearnedField { readonly name: string; readonly times: number; readonly isPassword: boolean }
+
+const dayMs = 24 * 60 * 60_000;
+const looked = { days: 90, submissions: 500, shown: 20 } as const;
+/** A name that a field of the form can have; one with a dot would be a part of another. */
+const adoptable = /^[A-Za-z0-9][\w-]{0,59}$/;
+
+/** What pages have sent of late that the form does not know, the most frequent first. What looks like a machine teaches nothing. */
+export async function learnedFields(database: Database, { id, fields }: StoredForm): Promise<LearnedField[]> {
+  const rows = await database.select({ context: submissions.context }).from(submissions).where(and(
+    eq(submissions.formId, id), gt(submissions.createdAt, new Date(Date.now() - looked.days * dayMs)), isNull(submissions.suspicion), eq(submissions.isSpam, false), isNull(submissions.deletedAt),
+    sql`jsonb_exists(${submissions.context}, ${learnedMark})`,
+  )).orderBy(desc(submissions.createdAt)).limit(looked.submissions);
+  const known = new Set(fields.map(field => field.id));
+  const times = new Map<string, number>();
+  const passwords = new Set<unknown>();
+  for (const { context } of rows) {
+    const names = context[learnedMark];
+    const marked = context[passwordsMark];
+    for (const name of Array.isArray(marked) ? marked : []) passwords.add(name);
+    for (const name of Array.isArray(names) ? names : []) if (typeof name === 'string' && !known.has(name)) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return [...times].map(([name, count]) => ({ name, times: count, isPassword: passwords.has(name) })).sort((one, other) => other.times - one.times).slice(0, looked.shown);
+}
+
+/** The row that makes a learned field one of the form's; null where it cannot be one. */
+export const adopted = (name: string, type: 'text' | 'password' = 'text'): FieldDraft | null =>
+  (adoptable.test(name) && !isSecretName(name) ? { id: name, type, title: name, texts: {} } : null);
+
+/** The list of them within the editor, each with the button that adds it. */
+export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet<string>): Html | '' => {
+  const shown = learned.filter(({ name }) => !taken.has(name));
+  return shown.length === 0 ? '' : html`<div class="field"><p><strong>Your pages send more than these.</strong> It is kept with its submissions, under the names that stand in the markup, but for what is typed as a password.</p>
+<ul class="owner-learned">${shown.map(({ name, times, isPassword }) => html`
+<li><code>${name}</code> <span class="field-note">${times === 1 ? 'once' : `${times} times`} of late${isPassword ? ', a password: not kept' : ''}</span>${
+  adopted(name) ? html` <button class="button button-quiet" name="act" value="${isPassword ? 'learnPassword' : 'learn'}.${name}">Add ${name}${isPassword ? ' as a password' : ''}</button>` : ''}</li>`)}
+</ul></div>`;
+};

@@ -1,0 +1,43 @@
+import { paths } from '../../../core/contract/paths.js';
+import type { TestService } from '../start-for-test.js';
+import { csrfField, loginPath, sessionCookie } from './access/guard-owner.js';
+
+type Fields = Iterable<readonly [name: string, value: string]> | Readonly<Record<string, string | readonly string[]>>;
+
+/** The owner, logged in, as a browser without scripts. */
+export interface OwnerVisitor {
+  readonly cookie: string;
+  /** The token of the session, which every change carries. */
+  readonly csrf: string;
+  get(path: string): Promise<Response>;
+  /** The text of a page. */
+  read(path: string): Promise<string>;
+  /** Posts what a form would; `token` is what it sends as its CSRF token. */
+  post(path: string, fields?: Fields, token?: string): Promise<Response>;
+}
+
+const pairsOf = (fields: Fields): Iterable<readonly [name: string, value: string]> =>
+  (Symbol.iterator in fields ? fields as Iterable<readonly [string, string]> : Object.entries(fields).flatMap(([name, value]) => [value].flat().map(one => [name, one] as const)));
+
+/** Logs in at a service that was started with this password. */
+export async function ownerVisitor({ address }: TestService, password: string): Promise<OwnerVisitor> {
+  const tokenIn = (text: string) => /name="csrf" value="([^"]+)"/.exec(text)![1]!;
+  const login = await fetch(address + loginPath);
+  const anonymous = login.headers.getSetCookie()[0]!.split(';')[0]!;
+  const answer = await fetch(address + loginPath, {
+    method: 'POST', redirect: 'manual', headers: { cookie: anonymous }, body: new URLSearchParams({ csrf: tokenIn(await login.text()), password, next: paths.ownerProducts }),
+  });
+  const cookie = answer.headers.getSetCookie().find(one => one.startsWith(`${sessionCookie}=`))!.split(';')[0]!;
+  const get = (path: string) => fetch(address + path, { headers: { cookie } });
+  const read = async (path: string) => (await get(path)).text();
+  const csrf = tokenIn(await read(paths.ownerProducts));
+  return {
+    cookie, csrf, get, read,
+    post(path, fields = {}, token = csrf) {
+      const body = new FormData();
+      body.append(csrfField, token);
+      for (const [name, value] of pairsOf(fields)) body.append(name, value);
+      return fetch(address + path, { method: 'POST', redirect: 'manual', headers: { cookie, accept: 'text/html' }, body });
+    },
+  };
+}

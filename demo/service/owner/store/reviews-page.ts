@@ -1,0 +1,39 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../core/contract/paths.js';
+import type { Database } from '../../database/database.js';
+import { products, reviews } from '../../database/store.schema.js';
+import { page } from '../../http/page.js';
+import { parseBody } from '../../http/parse-body.js';
+import { Refusal } from '../../http/refusal.js';
+import { singleValues } from '../../http/single-values.js';
+import { logoutForm } from '../access/login.js';
+import { ownerNav } from '../owner-nav.js';
+import { csrfInput } from './csrf-input.js';
+
+const here = paths.ownerReviews;
+
+/** Reviews: those of strangers wait here until they are shown. */
+export function addReviewsPage(app: Hono, { database }: { database: Database }): void {
+  app.get(here, async context => {
+    const rows = await database.select({ review: reviews, product: products.name }).from(reviews).innerJoin(products, eq(products.id, reviews.productId))
+      .orderBy(asc(reviews.isPublished), desc(reviews.createdAt)).limit(200);
+    return page(context, 'Reviews', html`${ownerNav(context)}<h1>Reviews</h1>
+${rows.length === 0 ? html`<p>There are none.</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
+<article class="submission"><h2>${product}: ${rating} of 5</h2>
+<p><strong>${title}</strong></p><p>${text}</p><p>${name}${orderId ? ', a buyer' : ''}. ${isPublished ? 'Shown.' : 'Waits for you.'}</p>
+<form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}">
+<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? 'Hide' : 'Show'}</button><button class="button button-quiet" name="act" value="delete">Delete</button></form></article>`)}
+${logoutForm(context)}`);
+  });
+
+  app.post(here, async context => {
+    const { id = '', act = '' } = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
+    const isThis = eq(reviews.id, String(id));
+    if (act === 'delete') await database.delete(reviews).where(isThis);
+    else if (act === 'show' || act === 'hide') await database.update(reviews).set({ isPublished: act === 'show' }).where(isThis);
+    else throw new Refusal(400, { error: 'There is no such button.', field: 'act' });
+    return context.redirect(here, 303);
+  });
+}

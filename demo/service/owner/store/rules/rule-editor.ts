@@ -1,0 +1,44 @@
+import type { Html } from '../../../http/page.js';
+
+/** A rule of the store as the owner types it: the texts of its fields, several of those that are chosen more than once. */
+export type RuleDraft = ReadonlyMap<string, readonly string[]>;
+
+/** A rule that is stored, as the list of rules shows it. */
+export interface ListedRule {
+  readonly id: string;
+  readonly title: string;
+  /** One for each column. */
+  readonly cells: readonly string[];
+}
+
+/** One kind of rule: coupons, ways to send, taxes. Its pages are the same as those of every other kind. */
+export interface RuleEditor {
+  readonly path: string;
+  /** Of all: "Coupons". */
+  readonly title: string;
+  /** Of one: "coupon". */
+  readonly one: string;
+  readonly columns: readonly string[];
+  /** What is done to one that shall no longer count. */
+  readonly endWords: string;
+  /** What a new one starts with. */
+  readonly empty: RuleDraft;
+  list(): Promise<readonly ListedRule[]>;
+  /** A stored one as its owner types it; null where there is none. */
+  find(id: string): Promise<RuleDraft | null>;
+  fields(draft: RuleDraft, isNew: boolean): Html;
+  /** What is wrong with what was typed, one sentence each. */
+  faultsOf(draft: RuleDraft): string[];
+  /** Stores a draft without faults, under its id or a new one. Resolves to what stands in its way. */
+  save(draft: RuleDraft, id: string | null): Promise<string | null>;
+  end(id: string): Promise<void>;
+}
+
+export const textOf = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
+export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft => new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
+
+/** Gathers sentences about what is not right. */
+export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: string): void } {
+  const faults: string[] = [];
+  return { faults, ask: (isRight, fault) => { if (!isRight) faults.push(fault); } };
+}

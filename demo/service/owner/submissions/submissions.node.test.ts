@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import type { FormField } from '../../../../core/contract/form-field.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import { forms, submissions, subscribers, uploads } from '../../database/schema.js';
+import { readKeptDays } from '../../options-from-environment.js';
+import { startForTest, type TestService } from '../../start-for-test.js';
+import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
+import { sweepSubmissions } from './change-submissions.js';
+
+const password = 'correct horse battery';
+const here = '/owner/submissions';
+const fields: FormField[] = [
+  { id: 'who', type: 'name', title: 'Name' },
+  { id: 'email', type: 'email', title: 'Email' },
+  { id: 'where', type: 'address', title: 'Address' },
+  { id: 'day', type: 'date', title: 'Day' },
+  { id: 'hour', type: 'time', title: 'Hour' },
+  { id: 'phone', type: 'phone', title: 'Phone' },
+  { id: 'people', type: 'number', title: 'People' },
+  { id: 'opinion', type: 'likert', title: 'Opinion', options: ['The tea was hot', 'I would come again'] },
+];
+
+let run: TestService;
+let owner: OwnerVisitor;
+before(async () => {
+  run = await startForTest({ owner: { password } });
+  owner = await ownerVisitor(run, password);
+  await run.service.database.insert(forms).values({ id: 'party', name: 'Party', fields });
+});
+after(() => run.stop());
+beforeEach(async () => {
+  await run.service.database.delete(subscribers);
+  await run.service.database.delete(submissions);
+});
+
+let minute = 0;
+const add = async (id: string, values: Record<string, FieldValue> = {}, more: Partial<typeof submissions.$inferInsert> = {}) => {
+  await run.service.database.insert(submissions).values({ id, formId: 'party', payloadHash: id, values, context: {}, createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)), ...more });
+};
+const row = async (id: string) => (await run.service.database.select().from(submissions).where(eq(submissions.id, id)))[0];
+/** Ids of what a page lists, in its order. */
+const listed = async (query = '') => [...(await owner.read(here + query)).matchAll(/<(?:article class="submission"|tr) id="([^"]+)"/g)].map(([, id]) => id);
+const change = async (what: string, ...id: string[]) => {
+  const answer = await owner.post(here, { change: what, id });
+  assert.equal(answer.status, 303, await answer.clone().text());
+  return answer.headers.get('location')!;
+};
+
+describe('submissions in the owner\'s folders', () => {
+  test('are new until they are opened, and again when the owner says so', async () => {
+    await add('one');
+    await add('two');
+    assert.match(await owner.read(here), /Inbox \(2 new\)/);
+    assert.match(await owner.read(`${here}/one`), /<h1>Party<\/h1>/);
+    assert.match(await owner.read(here), /Inbox \(1 new\)/);
+    await change('unread', 'one');
+    await change('read', 'two');
+    assert.deepEqual([(await row('one'))!.readAt === null, (await row('two'))!.readAt !== null], [true, true]);
+  });
+
+  test('move to spam and back; who wanted the newsletter then gets it', async () => {
+    await add('letter', { email: 'Ada@example.com' }, { formId: 'newsletter', suspicion: 'filled in a hidden field', isSpam: true });
+    await add('party');
+    await change('spam', 'party');
+    assert.deepEqual([await listed(), await listed('?folder=spam')], [[], ['party', 'letter']]);
+    await change('inbox', 'letter', 'party');
+    assert.deepEqual(await listed(), ['party', 'letter']);
+    assert.deepEqual((await run.service.database.select().from(subscribers)).map(({ email }) => email), ['ada@example.com']);
+  });
+
+  test('come back after a deletion: these, and not those that were deleted before', async () => {
+    for (const id of ['early', 'one', 'two', 'three']) await add(id);
+    await change('delete', 'early');
+    const location = await change('delete', 'one', 'two');
+    assert.deepEqual(await listed(), ['three']);
+    const [, moment] = /name="undo" value="([^"]+)"/.exec(await owner.read(location))!;
+    assert.match(await owner.read(location), /2 deleted\./);
+    const undone = await owner.post(here, { undo: moment! });
+    assert.match(await owner.read(undone.headers.get('location')!), /2 brought back\./);
+    assert.deepEqual([await listed(), await listed('?folder=deleted')], [['three', 'two', 'one'], ['early']]);
+    await change('restore', 'early');
+    assert.deepEqual(await listed('?folder=deleted'), []);
+  });
+
+  test('are deleted for good only from the folder of the deleted', async () => {
+    await add('one');
+    await change('erase', 'one');
+    assert.ok(await row('one'));
+    await change('delete', 'one');
+    await change('erase', 'one');
+    assert.equal(await row('one'), undefined);
+  });
+
+  test('end with their time, and their files with them; a subscriber stays', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await add('old', {}, { createdAt: daysAgo(400) });
+    await add('young', {}, { createdAt: daysAgo(10) });
+    await add('deleted', {}, { createdAt: daysAgo(50), deletedAt: daysAgo(31) });
+    await add('deleted lately', {}, { createdAt: daysAgo(50), deletedAt: daysAgo(29) });
+    await run.service.database.insert(subscribers).values({ email: 'ada@example.com', formId: 'newsletter', submissionId: 'old' });
+    await run.service.uploads.store.put('file', Buffer.from('pots'), 'text/plain');
+    await run.service.database.insert(uploads).values({ id: 'file', submissionId: 'old', fieldId: 'f', name: 'a.txt', type: 'text/plain', size: 4, sha256: 'x', createdAt: daysAgo(400) });
+    await sweepSubmissions(run.service.database);
+    assert.ok(await row('old'));
+    await sweepSubmissions(run.service.database, { keptDays: 365 });
+    assert.deepEqual((await run.service.database.select().from(submissions)).map(({ id }) => id).sort(), ['deleted lately', 'young']);
+    assert.equal(await run.service.uploads.sweep(), 1);
+    assert.equal(await run.service.uploads.store.get('file'), null);
+    assert.deepEqual((await run.service.database.select().from(subscribers)).map(({ email }) => email), ['ada@example.com']);
+  });
+});
+
+describe('submissions are found and sorted', () => {
+  const searches: [search: string, ids: string[]][] = [
+    ['lovelace', ['ada']], ['100%', ['percent']], ['0_0', ['line']], [String.raw`C:\pots`, ['path']], ['42', ['number']], ['who', []], ['nothing of the kind', []], ['\'; drop table submissions; --', []],
+  ];
+  for (const [search, ids] of searches) {
+    test(`by ${JSON.stringify(search)}`, async () => {
+      await add('ada', { who: { first: 'Ada', last: 'LOVELACE' } });
+      await add('percent', { message: 'I am 100% sure' });
+      await add('other', { message: 'I am 100 years, 0x0' });
+      await add('line', { message: '0_0' });
+      await add('path', { message: String.raw`in C:\pots` });
+      await add('number', { people: 42 });
+      assert.deepEqual(await listed(`?${new URLSearchParams({ search })}`), ids);
+    });
+  }
+
+  const orders: [sort: string, ascending: string[]][] = [
+    ['', ['a', 'b', 'c', 'd']], ['people', ['d', 'c', 'a', 'b']], ['who', ['d', 'b', 'c', 'a']], ['day', ['d', 'a', 'b', 'c']], ['hour', ['d', 'b', 'a', 'c']], ['email', ['c', 'd', 'b', 'a']],
+  ];
+  for (const [sort, ascending] of orders) {
+    for (const order of ['ascending', 'descending']) {
+      test(`by ${sort || 'arrival'}, ${order}`, async () => {
+        await add('a', { people: 9, who: { first: 'Zoë', last: 'A' }, email: 'z@x', day: { year: 2026, month: 2, day: 3 }, hour: { hour: 10, minute: 5 } });
+        await add('b', { people: 10, who: { first: 'ada', last: 'B' }, email: 'B@x', day: { year: 2026, month: 10, day: 1 }, hour: { hour: 9, minute: 30 } });
+        await add('c', { people: 1.5, who: { first: 'Grace', last: 'C' }, day: { year: 2027, month: 1, day: 1 }, hour: { hour: 10, minute: 6 } });
+        await add('d', { message: 'none of these' });
+        const ids = await listed(`?${new URLSearchParams({ form: 'party', view: 'table', sort, order })}`);
+        assert.deepEqual(ids, order === 'ascending' ? ascending : ascending.toReversed());
+      });
+    }
+  }
+
+  test('page by page, sorted or not, each once', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => `n${String(at).padStart(3, '0')}`);
+    for (const id of many) await add(id, { people: many.indexOf(id) % 7 });
+    for (const query of ['', '&sort=people', '&sort=people&order=descending', '&sort=who', '&order=ascending']) {
+      const seen: string[] = [];
+      let path: string | undefined = `${here}?form=party${query}`;
+      while (path) {
+        const text: string = await owner.read(path);
+        seen.push(...[...text.matchAll(/<article class="submission" id="([^"]+)"/g)].map(([, id]) => id!));
+        path = /<a href="([^"]+)">(?:Older ones|Newer ones|More)</.exec(text)?.[1]!.replaceAll('&amp;', '&');
+      }
+      assert.deepEqual([query, seen.length, new Set(seen).size], [query, 250, 250]);
+    }
+  });
+});
+
+describe('a submission is written as people write it', () => {
+  const values = {
+    who: { last: 'Lovelace', first: 'Ada' }, email: 'ada@example.com',
+    where: { zip: 'NR23 1AB', line1: '1 Quay', city: 'Wells', country: 'GB' },
+    day: { day: 3, year: 2026, month: 2 }, hour: { minute: 5, hour: 9 }, phone: { number: '087 123 4567', countryCode: '+353' }, people: 4,
+    opinion: { 'I would come again': 2, 'The tea was hot': -1 },
+  };
+  const written = ['Ada Lovelace', 'ada@example.com', '1 Quay, Wells, NR23 1AB, GB', '2026-02-03', '09:05', '087 123 4567 (+353)', '4', 'The tea was hot: Disagree, I would come again: Strongly Agree'];
+
+  test('on its page, with a way to answer', async () => {
+    await add('one', values);
+    const text = await owner.read(`${here}/one`);
+    assert.deepEqual([...text.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, value]) => value), written);
+    assert.match(text, /href="mailto:ada%40example\.com\?subject=Re%3A%20Party"/);
+  });
+
+  test('one column a field in the table and in the file', async () => {
+    await add('one', values);
+    const text = await owner.read(`${here}?form=party&view=table`);
+    assert.deepEqual([...text.matchAll(/<th scope="col"[^>]*><a [^>]*>([^<]+)</g)].map(([, title]) => title), ['Received', ...fields.map(({ title }) => title)]);
+    assert.deepEqual([...text.matchAll(/<td>([^<]+)<\/td>/g)].map(([, value]) => value), written);
+    const csv = await owner.read(`${here}/party/file`);
+    assert.match(csv, /,Ada Lovelace,ada@example\.com,"1 Quay, Wells, NR23 1AB, GB",2026-02-03,09:05,087 123 4567 \(\+353\),4,"The tea was hot: Disagree, I would come again: Strongly Agree",/);
+  });
+
+  test('and never as markup', async () => {
+    await add('one', { who: '<img src=x onerror=alert(1)>', '<b>': 'x' });
+    for (const path of [here, `${here}?form=party&view=table`, `${here}/one`]) assert.doesNotMatch(await owner.read(path), /<img|<b>/);
+  });
+});
+
+describe('what is asked for and is not there is refused', () => {
+  for (const path of [`${here}/nope`, `${here}/%00`, `${here}?form=nope`, `${here}?form=`]) {
+    test(path, async () => assert.equal((await owner.get(path)).status, 404));
+  }
+  test('a button that does not exist', async () => assert.equal((await owner.post(here, { change: 'drop', id: 'x' })).status, 400));
+  test('a change without the token of the session', async () => {
+    await add('one');
+    assert.equal((await owner.post(here, { change: 'delete', id: 'one' }, 'x')).status, 403);
+    assert.equal((await row('one'))!.deletedAt, null);
+  });
+  test('a change of nothing, which says so', async () => assert.match(await owner.read(await change('delete', 'gone')), /Nothing was marked/));
+});
+
+describe('SUBMISSIONS_KEPT_DAYS', () => {
+  for (const [text, days] of [[undefined, undefined], ['', undefined], ['365', 365], [' 30 ', 30]] as const) {
+    test(`${text} is ${days}`, () => assert.equal(readKeptDays(text), days));
+  }
+  for (const text of ['0', '-1', '1.5', 'a year', '365d', '1e3']) {
+    test(`${text} is refused before anything is deleted`, () => assert.throws(() => readKeptDays(text), /expected a number of days/));
+  }
+});

@@ -1,0 +1,26 @@
+import type { Context, Hono } from 'hono';
+import { paths } from '../../../core/contract/paths.js';
+import type { SearchAnswer } from '../../../core/contract/search.js';
+import { searchQuerySchema } from '../../../core/contract/search.schema.js';
+import { checkShape } from '../http/check-shape.js';
+import { page } from '../http/page.js';
+import { Refusal } from '../http/refusal.js';
+import { say } from '../http/say.js';
+import { searchPage } from './search-page.js';
+import type { SearchStore } from './search-store.js';
+
+/** The search: a call for pages with scripts, and a page for those without. spec: page-runtime-platform §2 */
+export function addSearch(app: Hono, { store }: { store: SearchStore }): void {
+  const requestOf = (context: Context) => checkShape(searchQuerySchema, context.req.queries());
+  const find = async (context: Context): Promise<SearchAnswer> => {
+    const request = requestOf(context);
+    return request.q ? store.find(request) : { results: [], total: 0, facets: { section: [], kind: [] } };
+  };
+
+  app.get(paths.search, async context => context.json<SearchAnswer>(await find(context)));
+  app.all(paths.search, () => {
+    throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
+  });
+
+  app.get(paths.plainSearch, async context => page(context, say('search'), searchPage(requestOf(context), await find(context))));
+}

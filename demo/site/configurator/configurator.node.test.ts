@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readTables } from '../../../core/manifest/tables.js';
+import { examplesOf } from '../content/examples.js';
+import { configured, firstTag } from './configure.js';
+import { attributeFor, choicesOf, type Control, problemOf } from './control.js';
+import { settingNames } from './controls-for.js';
+import { snippetForms } from './snippet-forms.js';
+import { toDataForm } from './to-data-form.js';
+import { toJsx } from './to-jsx.js';
+
+const control = (more: Partial<Control> & Pick<Control, 'attribute' | 'kind'>): Control =>
+  ({ spellings: [more.attribute], fallback: null, choices: [], isInteger: false, unit: '', doc: '', ...more });
+
+const controls = [
+  control({ attribute: 'design', kind: 'choice', fallback: 'slideshow', choices: ['slideshow', 'grid'] }),
+  control({ attribute: 'loop', kind: 'switch', fallback: 'false' }),
+  control({ attribute: 'controls', kind: 'switch', fallback: 'true' }),
+  control({ attribute: 'slides-per-row', kind: 'number', spellings: ['slides-per-row', 'slidesperrow'], min: 1, max: 12, isInteger: true }),
+  control({ attribute: 'coupons', kind: 'json', fallback: '[]' }),
+];
+const names = { 'x-y': Object.fromEntries(controls.flatMap(({ spellings, kind }) => spellings.map(name => [name, kind]))) };
+const write = (markup: string, choices: Record<string, string>) =>
+  configured({ tag: 'x-y', markup, controls, choices: new Map(Object.entries(choices)) });
+
+describe('configured markup', () => {
+  const rows: [what: string, markup: string, choices: Record<string, string>, expected: string][] = [
+    ['writes what differs from its default', '<x-y></x-y>', { design: 'grid', loop: 'true' }, '<x-y design="grid" loop></x-y>'],
+    ['leaves out what is so anyway', '<x-y loop="false" design="slideshow">', { loop: 'false', design: 'slideshow' }, '<x-y>'],
+    ['says no to what is on by default', '<x-y>', { controls: 'false' }, '<x-y controls="false">'],
+    ['keeps what is no setting', '<x-y id="a" class="b" loop>', {}, '<x-y id="a" class="b">'],
+    ['replaces another spelling', '<x-y slidesperrow=4>', { 'slides-per-row': '3' }, '<x-y slides-per-row="3">'],
+    ['has JSON in single quotes', '<x-y>', { coupons: '[{"code": "A"}]' }, '<x-y coupons=\'[{"code": "A"}]\'>'],
+    ['sets the first tag alone', '<p><x-y></x-y><x-y loop></x-y></p>', { design: 'grid' }, '<p><x-y design="grid"></x-y><x-y loop></x-y></p>'],
+  ];
+  for (const [what, markup, choices, expected] of rows) test(what, () => assert.equal(write(markup, choices), expected));
+
+  test('is the example again when nothing is changed, but for defaults', () => {
+    const markup = '<x-y design="grid" slides-per-row="3" loop>\n  <p title="a &amp; b">x</p>\n</x-y>';
+    const choices = choicesOf(controls, firstTag(markup, 'x-y')!.attributes);
+    assert.deepEqual(Object.fromEntries(choices), { design: 'grid', loop: 'true', 'slides-per-row': '3' });
+    assert.equal(configured({ tag: 'x-y', markup, controls, choices }), markup.replace(' slides-per-row="3" loop', ' loop slides-per-row="3"'));
+  });
+});
+
+test('a control says what is no value', () => {
+  const [design, , , number, json] = controls;
+  for (const [of, value, isGood] of [
+    [number, '', true], [number, '3', true], [number, '13', false], [number, '2.5', false], [number, 'x', false],
+    [json, '[{"a": 1}]', true], [json, '[{a: 1}]', false], [design, 'anything', true],
+  ] as const) assert.equal(problemOf(of!, value) === '', isGood, `${of!.attribute}: ${value}`);
+  assert.equal(attributeFor(number!, undefined), null);
+});
+
+test('the data- form stands where a tag may not, with settings as data', () => {
+  assert.equal(
+    toDataForm('<x-y id="a" design="grid" loop loading="eager"><img src="b.jpg" alt=""></x-y>\n<p>Now <x-y loop>c</x-y></p>', names),
+    '<div data-x-y id="a" data-design="grid" data-loop data-loading="eager"><img src="b.jpg" alt=""></div>\n<p>Now <span data-x-y data-loop>c</span></p>',
+  );
+});
+
+test('JSX has React\'s names, numbers and braces', () => {
+  assert.equal(
+    toJsx('<x-y slides-per-row="3" controls="false" loop class="a">{x}<br><label for="b">B</label><!-- c --><script type="application/json">{"a": `1`}</script></x-y>', names),
+    '<x-y slides-per-row={3} controls={false} loop class="a">{\'{\'}x{\'}\'}<br /><label htmlFor="b">B</label>{/* c */}<script type="application/json">{`{"a": \\`1\\`}`}</script></x-y>',
+  );
+});
+
+test('every form of every example ends the tags that it begins, and the data- form has none of ours', async () => {
+  const tables = await readTables();
+  const all = settingNames(tables);
+  for (const { tag } of tables) {
+    for (const { name, markup } of await examplesOf(tag)) {
+      for (const form of snippetForms) {
+        const text = form.write({ markup, criticalRules: '', names: all });
+        const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+        assert.equal(count(new RegExp(`<${tag}[\\s>]`, 'g')), count(new RegExp(`</${tag}>`, 'g')), `${tag}/${name} as ${form.id}`);
+        if (form.id === 'data') assert.equal(count(/<(?:site|cookie)-/g), 0, `${tag}/${name}`);
+      }
+    }
+  }
+});

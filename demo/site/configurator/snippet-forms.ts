@@ -1,0 +1,92 @@
+import { type SettingNames, toDataForm } from './to-data-form.js';
+import { toJsx } from './to-jsx.js';
+import { tokensOf } from './tokens.js';
+
+/** What the forms of a snippet need beside its markup. */
+export interface SnippetParts {
+  readonly markup: string;
+  /** The rules that keep the element's place before its script has come. */
+  readonly criticalRules: string;
+  readonly names: SettingNames;
+}
+
+export interface SnippetForm {
+  readonly id: string;
+  readonly label: string;
+  /** When this is the one to take. */
+  readonly note: string;
+  write(parts: SnippetParts): string;
+}
+
+const base = 'https://YOUR-SITE/site-elements/';
+const moduleScript = `<script type="module" src="${base}auto.js"></script>`;
+const headLines = `<link rel="stylesheet" href="${base}site-elements.critical.css">\n${moduleScript}`;
+
+const tagsIn = ({ markup, names }: SnippetParts): string[] =>
+  [...new Set(tokensOf(markup).flatMap(token => (token.kind === 'start' && Object.hasOwn(names, token.name) ? [token.name] : [])))];
+
+const imports = (parts: SnippetParts): string => tagsIn(parts).map(tag => `import 'site-elements/${tag}';`).join('\n');
+const indented = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+const inBraces = (text: string): string => text.replace(/[{}]/g, brace => `{'${brace}'}`);
+
+/** Svelte takes HTML as it is, but for braces, which are its own. */
+const toSvelte = (markup: string): string =>
+  tokensOf(markup).map(token => (token.kind === 'text' ? inBraces(token.text) : markup.slice(token.start, token.end))).join('');
+
+/** Vue too; and it leaves out a `<script>` in a template, so settings in JSON need another way to write it. */
+const toVue = (markup: string): string => tokensOf(markup).map(token => {
+  const source = markup.slice(token.start, token.end);
+  if ('text' in token && token.kind !== 'comment') return source.replaceAll('{{', '{{ "{{" }}');
+  if (!('name' in token) || token.name !== 'script') return source;
+  return token.kind === 'start' ? source.replace('<script', '<component is="script"') : '</component>';
+}).join('');
+
+/** Every form in which an element can be copied, best first. */
+export const snippetForms: readonly SnippetForm[] = [
+  {
+    id: 'tag',
+    label: 'Head and tag',
+    note: 'Best where you may edit the head of your pages: the first two lines once, the tag wherever you like.',
+    write: ({ markup }) => `<!-- once, in the head of the page -->\n${headLines}\n\n<!-- where the element is to stand -->\n${markup}`,
+  },
+  {
+    id: 'block',
+    label: 'One block',
+    note: 'For systems that let you paste a block of code and nothing else.',
+    write: ({ markup, criticalRules }) => [moduleScript, criticalRules && `<style>\n${criticalRules}\n</style>`, markup].filter(Boolean).join('\n'),
+  },
+  {
+    id: 'strict',
+    label: 'Strict policy',
+    note: 'No inline script and no inline style. The files have to be on your own host; `integrity.json` has a hash for each.',
+    write: ({ markup }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
+<link rel="stylesheet" href="/site-elements/site-elements.css">
+<script type="module" src="/site-elements/auto.js"></script>
+
+${markup}`,
+  },
+  {
+    id: 'data',
+    label: 'data- form',
+    note: 'For editors that remove tags they do not know. The script puts the element in the place of the `<div>`.',
+    write: ({ markup, names }) => `${moduleScript}\n${toDataForm(markup, names)}`,
+  },
+  {
+    id: 'react',
+    label: 'React',
+    note: 'React 19 hands attributes and events on to custom elements. Types: `import type {} from \'site-elements/jsx\'`.',
+    write: parts => `${imports(parts)}\n\nexport function Example() {\n  return (\n    <>\n${indented(toJsx(parts.markup, parts.names), 6)}\n    </>\n  );\n}`,
+  },
+  {
+    id: 'vue',
+    label: 'Vue',
+    note: 'Tell the compiler that tags with a hyphen are elements: `isCustomElement: tag => tag.includes(\'-\')`.',
+    write: parts => `<script setup>\n${imports(parts)}\n</script>\n\n<template>\n${indented(toVue(parts.markup), 2)}\n</template>`,
+  },
+  {
+    id: 'svelte',
+    label: 'Svelte',
+    note: 'Tags and settings are written as in HTML. Types: `import type {} from \'site-elements/svelte\'`.',
+    write: parts => `<script>\n${indented(imports(parts), 2)}\n</script>\n\n${toSvelte(parts.markup)}`,
+  },
+];

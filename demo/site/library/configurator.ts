@@ -1,0 +1,62 @@
+import { configured, firstTag } from '../configurator/configure.js';
+import { choicesOf } from '../configurator/control.js';
+import { snippetForms, type SnippetParts } from '../configurator/snippet-forms.js';
+import type { SettingNames } from '../configurator/to-data-form.js';
+import type { ElementDocs } from '../content/docs-for.js';
+import type { Example } from '../content/examples.js';
+import { type View, linkTo } from '../layout/view.js';
+import { type Html, html } from '../markup/html.js';
+import { inlineCode } from '../markup/inline-code.js';
+import { jsonBlock } from '../markup/json-block.js';
+import { snippet } from '../markup/snippet.js';
+import { controlsForm } from './controls.js';
+import { exampleStage } from './example-frame.js';
+
+export interface ConfiguratorParts {
+  view: View;
+  example: Example;
+  docs: ElementDocs;
+  names: SettingNames;
+}
+
+/** What the page's script reads of an element to set it. */
+export interface ConfiguratorData extends Omit<SnippetParts, 'markup'> {
+  readonly tag: string;
+  readonly markup: string;
+  readonly controls: ElementDocs['controls'];
+}
+
+/** An element live, a control for each of its settings, and what to copy. Complete without scripts, but for the controls. */
+export function configurator({ view, example, docs, names }: ConfiguratorParts): Html {
+  const { tag, markup, name, title, sentence } = example;
+  const { controls, criticalRules } = docs;
+  const choices = choicesOf(controls, firstTag(markup, tag)?.attributes ?? []);
+  const parts = { markup: configured({ tag, markup, controls, choices }), criticalRules, names: namesIn(markup, names) };
+  const data: ConfiguratorData = { ...parts, tag, markup, controls };
+  return html`<section class="configurator" aria-labelledby="try" data-configurator>
+  <div class="configurator-head">
+    <h2 id="try">Try it</h2>
+    <p>${sentence && html`${inlineCode(sentence)} `}<a href="${linkTo(view, `/elements/${tag}/examples/${name}`)}">Open “${title}” alone</a></p>
+  </div>
+  <article class="example configurator-preview" id="${name}" aria-label="Preview: ${title}">
+    ${exampleStage(view, example)}
+  </article>
+  ${controls.length > 0 && controlsForm(controls, choices)}
+  <div class="configurator-copy">
+    <h3 id="copy">Copy it</h3>
+    <fieldset class="snippet-choice">
+      <legend class="visually-hidden">Form of the snippet</legend>${snippetForms.map(({ id, label }, index) => html`
+      <label><input type="radio" name="snippet-form" value="${id}"${index === 0 && html` checked`}> ${label}</label>`)}
+    </fieldset>
+    ${snippetForms.map(form => html`<div class="snippet-form" data-form="${form.id}">
+      <p>${inlineCode(form.note)}</p>
+      ${snippet(form.write(parts), `Snippet: ${form.label}`)}
+    </div>`)}
+  </div>
+  ${jsonBlock('data-configuration', data)}
+</section>`;
+}
+
+/** The elements that a piece of markup may hold: the page need not know the others. */
+const namesIn = (markup: string, names: SettingNames): SettingNames =>
+  Object.fromEntries(Object.entries(names).filter(([tag]) => markup.includes(`<${tag}`)));

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { textIndexFile } from '../../../core/manifest/text-index.js';
+import { pictures } from '../../pictures/catalogue.js';
+import { startForTest } from '../../service/start-for-test.js';
+import { elementTags } from '../content/examples.js';
+import { secondsOfMoment, soundSeconds } from '../sound-length.fixture.test.js';
+import { addressesIn, fileOf, imageOf, staticWidths, withRelativeLinks } from './relative-links.js';
+import { tilesAround } from './tiles-around.js';
+import { writeDocs, type WrittenDocs } from './write-docs.js';
+
+let folder: string;
+let written: WrittenDocs;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-elements-docs-'));
+  written = await writeDocs(folder, { drawsImages: false });
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const textOf = (address: string) => readFile(path.join(folder, fileOf(address)), 'utf8');
+
+test('addresses become relative files, but for what one copies', () => {
+  const page = '<a href="/b?x=1&amp;y=2#c">b</a><img srcset="/images/m?format=300w 300w, /images/m?format=750w 750w"><pre><a href="/b"></pre>';
+  assert.deepEqual(addressesIn(page), ['/b?x=1&y=2', '/images/m?format=300w', '/images/m?format=750w']);
+  assert.equal(
+    withRelativeLinks(page, { page: '/a/b', resolve: address => (address.startsWith('/images/') ? imageOf(address)!.file : 'b/index.html') }),
+    '<a href="../../b/index.html#c">b</a><img srcset="../../images/m-500w.webp 300w, ../../images/m-1000w.webp 750w"><pre><a href="/b"></pre>',
+  );
+});
+
+test('a map has the tiles around its place', () => {
+  const tiles = tilesAround(['<site-map lat="52.955" lng="0.85" zoom="12" tiles="/tiles/{z}/{x}/{y}.png">']);
+  assert.ok(tiles.includes('tiles/12/2057/1338.png'), tiles.filter(tile => tile.startsWith('tiles/12/')).join());
+});
+
+test('every element, guide and page of the site is written', async () => {
+  for (const address of ['/', '/elements', '/docs', '/docs/theming', '/docs/search', '/docs/privacy', '/docs/upgrade', '/docs/backends', '/404.html']) {
+    assert.ok(written.pages.includes(address), address);
+  }
+  for (const tag of await elementTags()) assert.ok(written.pages.includes(`/elements/${tag}`), tag);
+  const text = await readFile(path.join(folder, textIndexFile), 'utf8');
+  for (const tag of await elementTags()) assert.ok(text.includes(`### <${tag}>`), tag);
+});
+
+/** A picture is drawn by the command, not by this test: that it can be drawn has to do. */
+function isPicture(target: string): boolean {
+  const [, name, width] = /^(?:\.\.\/)*images\/([\w-]+)-(\d+)w\.webp$/.exec(target) ?? [];
+  return name !== undefined && Object.hasOwn(pictures, name) && staticWidths.some(each => each === Number(width));
+}
+
+/** Whether a recording is written, and as long as a link to one of its moments says: the link stands in the same `<site-audio>`. */
+async function hasMoment(page: string, text: string, at: number, hash: string): Promise<boolean> {
+  const around = [...text.matchAll(/<site-audio\b[^]*?<\/site-audio>/g)].find(({ index, 0: { length } }) => index < at && at < index + length)?.[0];
+  const [, sound] = /<(?:audio|source)\s[^>]*?src="([^"]*)"/.exec(around ?? '') ?? [];
+  const seconds = secondsOfMoment(hash);
+  return sound !== undefined && seconds !== null && seconds < soundSeconds(await readFile(path.join(folder, path.dirname(fileOf(page)), sound)));
+}
+
+async function hasPlace(file: string, hash: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8');
+  if (hash === 'cookie-settings') return text.includes('<cookie-banner'); // it opens them
+  return hash === 'top' || new RegExp(`(id|data-slide-id)="${hash}"`).test(text);
+}
+
+test('every relative link of a page leads to a file, and every fragment to a place in it', async () => {
+  const broken: string[] = [];
+  for (const page of written.pages) {
+    const text = (await textOf(page)).replace(/<pre[\s>][^]*?<\/pre>|<script type="application\/json"[^]*?<\/script>/g, '');
+    for (const { 1: href, index } of text.matchAll(/<(?:a|link|script|iframe|source|video)\s[^>]*?(?:href|src)="([^"]*)"/g)) {
+      if (/^[a-z]+:/i.test(href!)) continue;
+      const [target = '', hash] = href!.replaceAll('&amp;', '&').split('#');
+      const file = target ? path.join(folder, path.dirname(fileOf(page)), target) : path.join(folder, fileOf(page));
+      if (isPicture(target) || written.unanswered.includes(target)) continue;
+      if (!existsSync(file)) broken.push(`${page}: ${href}`);
+      else if (hash && !await hasPlace(file, hash) && !(target === '' && await hasMoment(page, text, index, hash))) broken.push(`${page}: ${href} names no place`);
+    }
+  }
+  assert.deepEqual(broken, []);
+});
+
+test('what is not written is what a service answers: it stands in the table of its routes', async () => {
+  const { service, stop } = await startForTest();
+  try {
+    const routes = service.app.routes.filter(route => !route.path.includes('*')).map(route => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`));
+    assert.deepEqual(written.unanswered.filter(address => !routes.some(route => route.test(address.split('?')[0]!))), []);
+  } finally {
+    await stop();
+  }
+});
+
+test('the policy stands in the page, without what only a header may say', async () => {
+  for (const page of written.pages) {
+    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await textOf(page)) ?? [];
+    assert.match(policy, /script-src 'self'|script-src &#39;self&#39;/, page);
+    assert.doesNotMatch(policy, /frame-ancestors/);
+  }
+});

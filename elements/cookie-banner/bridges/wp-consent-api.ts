@@ -1,0 +1,18 @@
+import type { Consent } from '../../../core/consent/consent-cookie.js';
+
+type View = Window & typeof globalThis & { wp_consent_type?: string; wp_set_consent?(category: string, value: 'allow' | 'deny'): void };
+
+const asked = ['preferences', 'statistics', 'statistics-anonymous', 'marketing'];
+
+/** Tells the plugins of a WordPress site, where its WP Consent API is there: who is not asked yet has said no. */
+export function tellWordPress(consent: Consent): void {
+  const view = window as View;
+  if (!view.wp_set_consent) return;
+  if (!view.wp_consent_type) {
+    view.wp_consent_type = 'optin';
+    document.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
+  }
+  if (consent === 'unasked') return; // its API denies what it has no cookie for, and would store one
+  view.wp_set_consent('functional', 'allow');
+  for (const category of asked) view.wp_set_consent(category, consent === 'accepted' ? 'allow' : 'deny');
+}

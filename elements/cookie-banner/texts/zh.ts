@@ -1,0 +1,12 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  label: 'Cookie',
+  text: '使用本网站即表示您同意我们使用 Cookie。我们使用 Cookie 来保证网站正常运行，并为您提供良好的体验。',
+  accept: '接受',
+  decline: '拒绝',
+  keep: '关闭并保留您的选择',
+  nowAccepted: '您目前允许使用 Cookie。',
+  nowDeclined: '您目前不允许使用 Cookie。',
+  privacySignal: '您的浏览器发送了“全球隐私控制”（Global Privacy Control）信号。在您作出选择之前，我们视其为拒绝。',
+};

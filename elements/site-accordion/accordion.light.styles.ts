@@ -1,0 +1,46 @@
+import { css } from '../../core/element/css.js';
+
+/** <site-accordion>: the author's <details> look as its own items do; headings lose their margins when they become buttons. */
+export const accordionLightStyles = css`
+  :where(site-accordion, [data-site-accordion]) { display: block; --_line: var(--site-line, light-dark(#d9dce3, #363a44)); }
+  :is(site-accordion, [data-site-accordion]) > [slot^="heading-"] { margin: 0; font-size: 1.125em; }
+  :where(site-accordion, [data-site-accordion]) > :where(details) {
+    border-block-end: 1px solid var(--site-accordion-line, var(--_line)); padding: 0 4px; transition: padding 250ms;
+    &:first-of-type { border-block-start: 1px solid var(--site-accordion-line, var(--_line)); }
+    & > :where(summary) {
+      display: flex; align-items: center; justify-content: space-between; gap: 16px;
+      box-sizing: border-box; min-block-size: 44px; padding-block: 12px; cursor: pointer; font-weight: 600; list-style: none;
+      &::-webkit-details-marker { display: none; }
+      & > :is(h1, h2, h3, h4, h5, h6) { margin: 0; font-size: 1.125em; }
+      &::after {
+        content: ""; flex: none; inline-size: 10px; block-size: 10px; margin-inline: 4px; box-sizing: border-box;
+        border: solid; border-width: 0 2px 2px 0; translate: 0 -25%; rotate: 45deg; transition: rotate 250ms, translate 250ms;
+      }
+    }
+    &[open] { padding-block-end: 16px; }
+    &[open] > :where(summary)::after { rotate: 225deg; translate: 0 25%; }
+  }
+  /* With first-open it looks as it will, from the first frame on. */
+  @media (scripting: enabled) {
+    :is(site-accordion[first-open]:not([first-open="false"], :defined), [data-site-accordion][data-first-open]:not([data-first-open="false"])) > details:first-of-type:not([open]) {
+      padding-block-end: 16px;
+      &::details-content { content-visibility: visible; block-size: auto; }
+      & > :where(summary)::after { rotate: 225deg; translate: 0 25%; }
+    }
+  }
+  /* The content's height moves where the browser can do that with nothing but a rule. */
+  @supports selector(::details-content) {
+    :where(site-accordion, [data-site-accordion]) > details {
+      interpolate-size: allow-keywords;
+      &::details-content { block-size: 0; overflow: clip; transition: block-size 250ms, content-visibility 250ms allow-discrete; }
+      &[open]::details-content { block-size: auto; }
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :where(site-accordion, [data-site-accordion]) > details, :where(site-accordion, [data-site-accordion]) > details > summary::after { transition: none; }
+    :where(site-accordion, [data-site-accordion]) > details::details-content { transition: none; }
+  }
+  @media print {
+    :is(site-accordion, [data-site-accordion]) > details::details-content { content-visibility: visible; block-size: auto; }
+  }
+`;

@@ -1,0 +1,27 @@
+import { css } from '../../core/element/css.js';
+
+/** Headings as buttons over panels that grow and shrink in 250 ms. Source: page-runtime-platform §5, §9. */
+export const accordionStyles = css`
+  .item { border-block-end: 1px solid var(--site-accordion-line, var(--_line)); }
+  .item:first-of-type { border-block-start: 1px solid var(--site-accordion-line, var(--_line)); }
+  button {
+    display: flex; align-items: center; justify-content: space-between; gap: 16px;
+    inline-size: 100%; min-block-size: 44px; padding: 12px 4px; border: 0; border-radius: 4px; background: none; text-align: start;
+  }
+  .title { min-inline-size: 0; overflow-wrap: anywhere; }
+  .icon { flex: none; inline-size: 10px; block-size: 10px; margin-inline: 4px; border: solid; border-width: 0 2px 2px 0; translate: 0 -25%; rotate: 45deg; transition: rotate 250ms, translate 250ms; }
+  [aria-expanded="true"] .icon { rotate: 225deg; translate: 0 25%; }
+  .panel { display: grid; grid-template-rows: 0fr; transition: grid-template-rows 250ms; }
+  .panel[hidden]:not([hidden="until-found"]) { display: none; }
+  .panel:is([data-phase="opening"], [data-phase="open"]) { grid-template-rows: 1fr; }
+  .content { min-block-size: 0; overflow: clip; padding-inline: 4px; }
+  .panel[data-phase="open"] .content { overflow: visible; }
+  /* Margins of the first and the last paragraph stay inside, so that a closed panel has no height. */
+  .content::before { content: ""; display: table; }
+  .content::after { content: ""; display: block; block-size: 16px; }
+  @media print {
+    .icon { display: none; }
+    .panel, .panel[hidden] { display: block; content-visibility: visible; }
+    .content { overflow: visible; }
+  }
+`;

@@ -1,0 +1,64 @@
+import { restrictionOf } from '../../core/consent/restrictive-mode.js';
+import { $consent } from '../../core/stores/consent.js';
+import { $site, policyOf } from '../../core/stores/site.js';
+import type { AnalyticsHost } from './analytics.settings.js';
+import type { Diagnostics } from './diagnostics.js';
+import type { Tracker } from './tracking.js';
+
+/** Starts and stops what counts, as the visitor's answer has it; its code comes after a yes alone. */
+export class AnalyticsController {
+  readonly #host: AnalyticsHost;
+  #tracking: AbortController | null = null;
+  #tracker: Promise<Tracker | null> = Promise.resolve(null);
+  #diagnostics: Promise<Diagnostics> | null = null;
+
+  constructor(host: AnalyticsHost) {
+    this.#host = host;
+  }
+
+  connect(): void {
+    const { signal } = this.#host;
+    for (const store of [$consent, $site]) signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
+    signal.addEventListener('abort', () => this.#tracking?.abort(), { once: true });
+    if (this.#host.values.errors) void this.diagnostics();
+    this.#follow();
+  }
+
+  /** What gathers errors and log entries; null where its code did not arrive. */
+  diagnostics(): Promise<Diagnostics> | null {
+    return this.#diagnostics ??= import('./diagnostics.js').then(({ startDiagnostics }) =>
+      startDiagnostics({ base: this.#base(), takesErrors: this.#host.values.errors, signal: this.#host.signal }));
+  }
+
+  async track(name: string, data: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    (await this.#tracker)?.track(name, data);
+  }
+
+  async trackSchema(schema: string, data: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    (await this.#tracker)?.trackSchema(schema, data);
+  }
+
+  async log(type: string, data: unknown): Promise<void> {
+    (await this.diagnostics())?.log(type, data);
+  }
+
+  #base(): string { return (this.#host.values.endpoint || $site.get().website.baseUrl).replace(/\/+$/, ''); }
+
+  #follow(): void {
+    const isAllowed = restrictionOf($consent.get(), policyOf($site.get())) === null;
+    if (!isAllowed) {
+      this.#tracking?.abort();
+      this.#tracking = null;
+      this.#tracker = Promise.resolve(null);
+    }
+    if (!isAllowed || this.#tracking) return;
+    const { signal } = this.#tracking = new AbortController();
+    this.#tracker = import('./tracking.js').then(
+      ({ startTracking }) => (signal.aborted ? null : startTracking({ host: this.#host, base: this.#base(), signal })),
+      (error: unknown) => {
+        this.#host.warn('the code that counts did not arrive; expected it with the element\'s script; this page is not counted.', error);
+        return null;
+      },
+    );
+  }
+}

@@ -1,0 +1,5 @@
+import { css } from '../../core/element/css.js';
+
+export const analyticsStyles = css`
+  :host { display: none; }
+`;

@@ -1,0 +1,76 @@
+import { eventContext } from '../../core/contract/enumerations.js';
+import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import { sendBeacon } from '../../core/platform/network.js';
+import { onceVisible } from '../../core/platform/observers.js';
+
+interface Given {
+  readonly base: string;
+  /** The page fields of this moment, and the visitor. */
+  readonly known: () => object;
+  readonly signal: AbortSignal;
+}
+
+const tracked = 'a[data-track], button[data-track]';
+const longestText = 100;
+
+/** Counts links and buttons with `data-track`, those that come later too. spec: page-runtime-platform §7, button-click and button-render */
+export function countPresses({ base, known, signal }: Given): void {
+  const send = (path: string, button: HTMLElement) => sendBeacon(base + path, JSON.stringify({
+    ...known(),
+    id: button.dataset.track || button.id,
+    buttonText: button.textContent!.trim().slice(0, longestText),
+    clickthroughUrl: (button as HTMLAnchorElement).href ?? '',
+    alignment: getComputedStyle(button.parentElement!).textAlign,
+    size: button.dataset.size ?? '',
+    newWindow: (button as HTMLAnchorElement).target === '_blank',
+    context: button.closest('site-popup') ? eventContext.popupOverlay : eventContext.buttonBlock,
+  }));
+  const watched = new WeakSet<HTMLElement>();
+  const watch = (root: ParentNode) => {
+    for (const button of root.querySelectorAll<HTMLElement>(tracked)) {
+      if (watched.has(button)) continue;
+      watched.add(button);
+      onceVisible(button, () => send(pagePaths.censusButtonRender, button), signal);
+    }
+  };
+  watch(document);
+  const later = new MutationObserver(changes => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) watch(document);
+  });
+  later.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => later.disconnect(), { once: true });
+  document.addEventListener('click', event => {
+    const button = event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(tracked));
+    if (button) send(pagePaths.censusButtonClick, button);
+  }, { signal, capture: true });
+}
+
+/** What a popup is, in the fields of its settings. */
+type Popup = HTMLElement & { readonly version?: number; readonly overlayStyle?: string; readonly slideType?: string; readonly displayFrequency?: number };
+
+/** What popups tell of themselves, and by which name it is counted. */
+const overlayEvents = { 'site-popup-open': 'render', 'site-popup-close': 'close', 'site-form-success': 'submit', 'site-newsletter-subscribe': 'submit' } as const;
+
+/** Counts popups that open, that are signed up in and that close. spec: page-runtime-platform §7, overlay */
+export function countOverlays({ base, known, signal }: Given): void {
+  const tell = ({ id, version, overlayStyle, slideType, displayFrequency }: Popup, { detail }: CustomEvent<{ reason?: string } | null>, event: string) =>
+    sendBeacon(base + pagePaths.censusOverlay, JSON.stringify({
+      ...known(), event, id, version, overlayStyle, slideType, displayFrequency, ...detail?.reason && { reason: detail.reason }, context: eventContext.popupOverlay,
+    }));
+  // At the window, and after its other listeners: one that the page has kept closed has not been seen.
+  for (const [type, name] of Object.entries(overlayEvents)) {
+    addEventListener(type, event => {
+      const popup = event.composedPath().find((node): node is Popup => node instanceof HTMLElement && node.localName === 'site-popup');
+      if (popup) queueMicrotask(() => { if (!event.defaultPrevented) tell(popup, event as CustomEvent<{ reason?: string } | null>, name); });
+    }, { signal });
+  }
+}
+
+/** Counts products that are looked at without leaving the list they stand in. spec: page-runtime-platform §7, RecordQuickView */
+export function countQuickViews({ base, signal }: Given): void {
+  addEventListener('site-quick-view-open', event => queueMicrotask(() => {
+    const id = (event as CustomEvent<{ id?: unknown } | null>).detail?.id;
+    if (event.defaultPrevented || typeof id !== 'string' || !id) return;
+    sendBeacon(base + pagePaths.censusQuickView.replace(':id', encodeURIComponent(id)), '');
+  }), { signal });
+}

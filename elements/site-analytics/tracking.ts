@@ -1,0 +1,93 @@
+import { currentPageEvents, mayTrackNow } from '../../core/analytics/page-events.js';
+import { censusEvent } from '../../core/contract/enumerations.js';
+import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import { readCookie, writeCookie } from '../../core/platform/cookies.js';
+import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
+import { newId } from '../../core/platform/page.js';
+import { nextVisit, sessionCookie, sessionMinutes, visitorCookie, visitorDays, writtenVisitor } from '../../core/session/visitor-cookie.js';
+import { $site } from '../../core/stores/site.js';
+import { isTrackedPage } from '../../core/tracking/tracked-page.js';
+import { analyticsIdCookie, analyticsIdDays, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
+import { trackQuery } from '../../core/tracking/track-query.js';
+import type { AnalyticsHost } from './analytics.settings.js';
+import { countOverlays, countPresses, countQuickViews } from './census.js';
+
+type Data = Readonly<Record<string, unknown>>;
+
+export interface Tracker {
+  track(name: string, data: Data): void;
+  trackSchema(schema: string, data: Data): void;
+}
+
+interface Given { readonly host: AnalyticsHost; readonly base: string; readonly signal: AbortSignal }
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
+
+/** Counts this visit of a visitor who has agreed, until the signal ends; null where the visit is none. */
+export function startTracking({ host, base, signal }: Given): Tracker | null {
+  const { context, authenticatedAccount, locale } = $site.get();
+  const isTrackingDisabled = context.trackingDisabled === true;
+  const isCounted = () => mayTrackNow()
+    && isTrackedPage({ pageType: context.pageType, path: location.pathname, isSignedIn: authenticatedAccount !== null, isTrackingDisabled });
+  if (!isCounted()) return null;
+
+  const { visitor, session, isFirstLanding, isFirstSession } = nextVisit(readCookie(visitorCookie), readCookie(sessionCookie), Date.now(), newId);
+  const isNewSession = readCookie(sessionCookie) === null;
+  writeCookie(visitorCookie, writtenVisitor(visitor), visitorDays);
+  writeCookie(sessionCookie, String(session), sessionMinutes / 1440);
+  host.emit('site-visit-start', { isFirstLanding, isFirstSession, sessionId: String(session) });
+  // The visitor whose browser keeps no cookies is one visitor for this page.
+  const known = () => ({ ...currentPageEvents(), visitorCookie: writtenVisitor(visitor) });
+
+  const hit = () => {
+    const { visitorCookie: ss_cvr, ...data } = { ...known(), collectionId: record(context.collection).id };
+    sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(censusEvent.pageView), data: JSON.stringify(data), ss_cvr }));
+  };
+  if (host.values.pageViews) {
+    hit();
+    onNavigation(() => { if (isCounted()) hit(); }, signal);
+    if (isNewSession) new Image().src = `${base}${pagePaths.track}?${trackQuery(pageVisit()!, locale, newId())}`;
+  }
+  const census = { base, known, signal };
+  if (host.values.presses) countPresses(census);
+  if (host.values.overlays) {
+    countOverlays(census);
+    countQuickViews(census);
+  }
+  if (host.values.vitals) {
+    import('./vitals.js').then(({ measure }) => measure({ host, base, signal }), (error: unknown) =>
+      host.warn('the code that measures did not arrive; expected it with the element\'s script; nothing is measured.', error));
+  }
+
+  return {
+    track(name, data) {
+      if (!name) return host.warn('track() got no name; expected the name of an event; nothing is sent.');
+      const { pageHash = location.hash, pagePath = location.pathname } = data as { pageHash?: string; pagePath?: string };
+      const facts = { ...data, pageHash, pagePath, websiteId: $site.get().website.id, templateId: context.templateId, variantId: context.variantId, memberAccountId: authenticatedAccount?.id, website_locale: locale };
+      sendBeacon(base + pagePaths.recordEvent, new URLSearchParams({ crumb: readCookie('crumb') ?? '', event: name, data: JSON.stringify(facts) }));
+    },
+    trackSchema(schema, data) {
+      if (!schema) return host.error('no payload'); // spec: media-layout §8
+      const analyticsId = readCookie(analyticsIdCookie) ?? newId();
+      writeCookie(analyticsIdCookie, analyticsId, analyticsIdDays);
+      if (readCookie(analyticsIdCookie) === null) host.warn('Unable to store analyticsId'); // spec: media-layout §8
+      const common = { event_source: 'WEB', user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
+      const body = JSON.stringify(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));
+      postQuietly(base + pagePaths.schemaEvents, body, { 'Content-Type': 'text/plain' }, status => {
+        const error = schemaEventError(status);
+        if (error) host.error(error);
+      });
+    },
+  };
+}
+
+/** Where a page changes its address without being loaded; browsers that cannot tell count the first page. */
+function onNavigation(callback: () => void, signal: AbortSignal): void {
+  const { navigation } = window as Window & { navigation?: EventTarget };
+  let before = location.pathname;
+  navigation?.addEventListener('currententrychange', () => {
+    if (before === location.pathname) return;
+    before = location.pathname;
+    callback();
+  }, { signal });
+}

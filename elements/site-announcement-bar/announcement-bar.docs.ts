@@ -1,0 +1,12 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { announcementBarSettings } from './announcement-bar.settings.js';
+
+export const announcementBarDocs: Docs<typeof announcementBarSettings> = {
+  slots: { '': 'The news: text and links.' },
+  parts: { bar: 'The bar, a `region` landmark.', close: 'The button that closes it.' },
+  states: { shown: 'The bar is visible.' },
+  accessibility: [
+    'A labelled region: it never takes the focus by itself and never blocks the page. What has the focus under it is scrolled clear.',
+    'It is shown only after the cookie question is answered, never while a field has the focus, and never beside a popup.',
+  ],
+};

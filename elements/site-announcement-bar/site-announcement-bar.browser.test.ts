@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import type { SiteAnnouncementBar } from './site-announcement-bar.js';
+import './site-announcement-bar.js';
+
+const key = 'site-announcement:news';
+let placed: SiteAnnouncementBar | null = null;
+
+async function place(attributes = ''): Promise<SiteAnnouncementBar> {
+  const bar = document.createElement('site-announcement-bar');
+  bar.id = 'news';
+  for (const [name, value] of new URLSearchParams(attributes)) bar.setAttribute(name, value);
+  bar.append(Object.assign(document.createElement('p'), { textContent: 'The winter firing is on Saturday.' }));
+  document.body.append(bar);
+  await bar.updateComplete;
+  return placed = bar;
+}
+
+const partOf = (bar: Element, part: string) => bar.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`);
+const shown = (bar: Element) => waitUntil(() => bar.matches(':state(shown)'), 'it is shown');
+const aMoment = async () => { for (let left = 9; left > 0; left--) await new Promise(resolve => { setTimeout(resolve); }); };
+
+afterEach(async () => {
+  placed?.remove();
+  await new Promise(resolve => { setTimeout(resolve); });
+  localStorage.removeItem(key);
+});
+
+describe('an announcement', () => {
+  for (const position of ['top', 'bottom']) {
+    it(`lies over the ${position} of the window, and takes nothing from the page`, async () => {
+      const bar = await place(`position=${position}`);
+      await shown(bar);
+      const element = partOf(bar, 'bar')!;
+      for (const animation of element.getAnimations()) animation.finish();
+      const box = element.getBoundingClientRect();
+      expect(position === 'top' ? box.top : Math.round(box.bottom - innerHeight)).to.equal(0);
+      expect([box.width, bar.getBoundingClientRect().height, element.getAttribute('aria-label')])
+        .to.deep.equal([document.documentElement.clientWidth, 0, 'Announcement']);
+    });
+  }
+
+  it('stays closed once it was closed, until its version is a new one', async () => {
+    const bar = await place();
+    await shown(bar);
+    let closings = 0;
+    bar.addEventListener('site-announcement-close', () => closings++);
+    partOf(bar, 'close')!.click();
+    await waitUntil(() => !partOf(bar, 'bar'));
+    expect([closings, bar.matches(':state(shown)')]).to.deep.equal([1, false]);
+    bar.remove();
+    const again = await place();
+    await aMoment();
+    expect(partOf(again, 'bar')).to.equal(null);
+    again.version = 2;
+    await shown(again);
+  });
+
+  it('has no button where it cannot be closed, and goes when it is turned off', async () => {
+    const bar = await place('dismissible=false');
+    await shown(bar);
+    expect(partOf(bar, 'close')).to.equal(null);
+    bar.enabled = false;
+    await waitUntil(() => !partOf(bar, 'bar'));
+  });
+});

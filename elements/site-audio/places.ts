@@ -1,0 +1,6 @@
+import { persistentAtom } from '../../core/platform/storage.js';
+import { shared } from '../../core/registry/registry.js';
+import { placesOf, type Places } from './audio.state.js';
+
+/** Where this visitor has stopped, on this device alone. */
+export const $places = shared('audio-places@1', {}, () => persistentAtom<Places>('site:audio-places', {}, placesOf));

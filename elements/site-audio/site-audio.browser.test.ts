@@ -1,0 +1,109 @@
+// Runs in every engine: media elements, their events, links.
+import { expect, fixture, nextFrame, oneEvent } from '@open-wc/testing';
+import { $shownMedia } from '../../core/embed/shown-media.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-audio.js';
+
+type Player = HTMLElementTagNameMap['site-audio'];
+
+const sound = '/demo/site/assets/bell-buoy.wav';
+const album = `<ol><li><a href="${sound}">Bell</a></li><li><a href="/demo/site/assets/wheel.wav">Wheel</a></li></ol>`;
+async function place(inside: string, attributes = ''): Promise<Player> {
+  const element = await fixture<Player>(`<site-audio ${attributes}>${inside}</site-audio>`);
+  await element.updateComplete;
+  await nextFrame();
+  return element;
+}
+const part = <T extends HTMLElement = HTMLElement>(element: Player, name: string) => element.shadowRoot!.querySelector<T>(`[part=${name}]`)!;
+/** What a browser tells of a media element, without its sound: engines on a machine without speakers differ. */
+function pretend(audio: HTMLAudioElement, type: string, facts: Record<string, unknown> = {}) {
+  for (const [name, value] of Object.entries(facts)) Object.defineProperty(audio, name, { configurable: true, writable: true, value });
+  audio.dispatchEvent(new Event(type));
+}
+
+describe('<site-audio>', () => {
+  it('takes the place of the author\'s controls, on the very same node, and gives them back', async () => {
+    const element = await place(`<audio controls preload="none" src="${sound}" title="Bell"></audio>`);
+    const audio = element.querySelector('audio')!;
+    expect([audio.controls, part(element, 'title').textContent]).to.deep.equal([false, 'Bell']);
+    await expect(element).to.be.accessible();
+    element.remove();
+    await waitUntil(() => audio.controls);
+  });
+
+  it('shows where the recording is, and seeks', async () => {
+    const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio>`);
+    const audio = element.querySelector('audio')!;
+    pretend(audio, 'timeupdate', { currentTime: 65, duration: 200 });
+    await waitUntil(() => part(element, 'slider').getAttribute('aria-valuetext') === '1:05 of 3:20');
+    await expect(element).to.be.accessible();
+    part<HTMLInputElement>(element, 'slider').value = '100';
+    part(element, 'slider').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(audio.currentTime).to.equal(100);
+    await element.seek(500);
+    expect(audio.currentTime).to.equal(200);
+    part<HTMLSelectElement>(element, 'speed').value = '1.5';
+    part(element, 'speed').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(audio.playbackRate).to.equal(1.5);
+  });
+
+  it('is one of those that play one at a time, videos among them', async () => {
+    const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio>`);
+    const audio = element.querySelector('audio')!;
+    const told = oneEvent(element, 'site-audio-play');
+    pretend(audio, 'play');
+    expect((await told as CustomEvent).detail).to.deep.equal({ index: 0, title: 'Bell' });
+    await waitUntil(() => part(element, 'play').ariaLabel === 'Pause');
+    let pauses = 0;
+    audio.pause = () => { pauses++; };
+    $shownMedia.set({});
+    expect(pauses).to.equal(1);
+  });
+
+  it('plays a list of links as a queue, and marks the one that is heard', async () => {
+    const element = await place(album);
+    expect(part(element, 'title').textContent).to.equal('Bell');
+    expect([part<HTMLButtonElement>(element, 'previous').disabled, part<HTMLButtonElement>(element, 'next').disabled]).to.deep.equal([true, false]);
+    const link = element.querySelectorAll('a')[1]!;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    link.dispatchEvent(click);
+    expect(click.defaultPrevented).to.equal(true);
+    await waitUntil(() => part(element, 'title').textContent === 'Wheel');
+    const aside = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
+    element.addEventListener('click', event => { expect(event.defaultPrevented).to.equal(false); event.preventDefault(); }, { once: true });
+    link.dispatchEvent(aside);
+    part(element, 'previous').click();
+    await waitUntil(() => part(element, 'title').textContent === 'Bell');
+    await expect(element).to.be.accessible();
+  });
+
+  it('goes to chapters, and marks the one that is heard', async () => {
+    const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio><p><a href="#t=0">near</a> <a href="#t=1:30">far</a></p>`);
+    const [audio, far] = [element.querySelector('audio')!, element.querySelectorAll('a')[1]!];
+    pretend(audio, 'timeupdate', { currentTime: 0, duration: 200 });
+    far.click();
+    expect(audio.currentTime).to.equal(90);
+    pretend(audio, 'timeupdate');
+    await waitUntil(() => far.getAttribute('aria-current') === 'true' && !element.querySelectorAll('a')[0]!.hasAttribute('aria-current'));
+  });
+
+  it('goes on where the visitor left it', async () => {
+    const first = await place(`<audio preload="none" src="${sound}?long" title="Bell"></audio>`);
+    pretend(first.querySelector('audio')!, 'timeupdate', { currentTime: 65, duration: 200 });
+    first.remove();
+    await waitUntil(() => localStorage.getItem('site:audio-places')?.includes('?long'));
+    const second = await place(`<audio preload="none" src="${sound}?long" title="Bell"></audio>`);
+    pretend(second.querySelector('audio')!, 'loadedmetadata', { currentTime: 0, duration: 200 });
+    expect(second.querySelector('audio')!.currentTime).to.equal(65);
+    localStorage.removeItem('site:audio-places');
+  });
+
+  it('says what failed, and what it expected', async () => {
+    const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio>`);
+    pretend(element.querySelector('audio')!, 'error');
+    await waitUntil(() => element.shadowRoot!.querySelector('[role=status]')!.textContent === 'This recording could not be played.');
+    const heard = await captureConsole(async () => { await place('<p>words</p>'); });
+    expect(heard.join()).to.include('has no recording; expected <audio src>');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  player: 'Audioplayer',
+  play: 'Abspielen',
+  pause: 'Pause',
+  next: 'Nächster Titel',
+  previous: 'Vorheriger Titel',
+  position: 'Stelle',
+  timeOf: '{time} von {duration}',
+  speed: 'Geschwindigkeit',
+  transcript: 'Abschrift',
+  failed: 'Diese Aufnahme konnte nicht abgespielt werden.',
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  player: 'Reproductor de audio',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  next: 'Pista siguiente',
+  previous: 'Pista anterior',
+  position: 'Posición',
+  timeOf: '{time} de {duration}',
+  speed: 'Velocidad',
+  transcript: 'Transcripción',
+  failed: 'No se pudo reproducir esta grabación.',
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  player: 'Audiospeler',
+  play: 'Afspelen',
+  pause: 'Pauzeren',
+  next: 'Volgend nummer',
+  previous: 'Vorig nummer',
+  position: 'Positie',
+  timeOf: '{time} van {duration}',
+  speed: 'Snelheid',
+  transcript: 'Transcriptie',
+  failed: 'Deze opname kon niet worden afgespeeld.',
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  player: 'Odtwarzacz dźwięku',
+  play: 'Odtwórz',
+  pause: 'Wstrzymaj',
+  next: 'Następny utwór',
+  previous: 'Poprzedni utwór',
+  position: 'Pozycja',
+  timeOf: '{time} z {duration}',
+  speed: 'Prędkość',
+  transcript: 'Transkrypcja',
+  failed: 'Nie udało się odtworzyć tego nagrania.',
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  player: 'Ljudspelare',
+  play: 'Spela',
+  pause: 'Pausa',
+  next: 'Nästa spår',
+  previous: 'Föregående spår',
+  position: 'Plats',
+  timeOf: '{time} av {duration}',
+  speed: 'Hastighet',
+  transcript: 'Utskrift',
+  failed: 'Inspelningen kunde inte spelas upp.',
+};

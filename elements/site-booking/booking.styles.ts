@@ -1,0 +1,37 @@
+import { css } from '../../core/element/css.js';
+
+/** Fields one below the other up to 750 px, in a row above. Source: page-runtime-platform §9. Their room is that of `site-booking.css`. */
+export const bookingStyles = css`
+  :host { container-type: inline-size; }
+  /* Until React has come: the room of the fields. */
+  #root > slot { display: block; }
+  :host(:is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."]))) #root > slot::after {
+    content: ""; display: block; block-size: 312px; margin-block-start: 16px;
+  }
+  :host([restaurant-id]:is([src*="opentable."], :has([href*="opentable."]))) #root > slot::after { block-size: 396px; }
+  .fields { display: grid; gap: 12px; margin-block-start: 16px; }
+  label { display: grid; gap: 4px; min-inline-size: 0; }
+  label span { font-size: 14px; line-height: 20px; }
+  select, input {
+    box-sizing: border-box; inline-size: 100%; min-inline-size: 0; block-size: 44px; padding: 0 12px; border: 1px solid #7c8291; border-radius: var(--_radius);
+    background: var(--_surface); color: var(--_on-surface); font: inherit; font-size: 16px; color-scheme: inherit;
+  }
+  .find {
+    display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px; padding: 0 24px; border-radius: var(--_radius);
+    background: var(--_accent); color: var(--_on-accent); font-weight: 600; font-size: 16px; text-decoration: none;
+  }
+  .find:hover { text-decoration: underline; }
+  p { margin: 8px 0 0; }
+  .opens { font-size: 14px; line-height: 20px; color: var(--_muted); }
+  .widget { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 14px; line-height: 20px; color: var(--_muted); }
+  .quiet { min-block-size: 32px; padding: 0; border: 0; background: none; color: var(--_on-surface); text-decoration: underline; text-underline-offset: 0.2em; }
+  .message:empty { margin: 0; }
+  iframe { display: block; inline-size: 100%; margin-block-start: 16px; border: 0; color-scheme: normal; }
+  @container (min-width: 750.02px) {
+    .fields { grid-template-columns: 1fr 1fr 1fr auto; align-items: end; }
+    :host(:is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."]))) #root > slot::after { block-size: 96px; }
+    :host([restaurant-id]:is([src*="opentable."], :has([href*="opentable."]))) #root > slot::after { block-size: 136px; }
+  }
+  @media (forced-colors: active) { .find { border: 1px solid LinkText; } }
+  @media print { .fields, .opens, .widget, iframe { display: none; } }
+`;

@@ -1,0 +1,23 @@
+/** What a guest wants: a local date and time as browsers write them, and how many come. */
+export interface TableChoice { readonly date: string; readonly time: string; readonly guests: number }
+
+/** How the element is drawn: OpenTable's wide widget, fields in a row, or one below the other. */
+export type BookingLayout = 'wide' | 'row' | 'column';
+
+/** A booking service. A new one is one file with such a record and one line in `providers.ts`. */
+export interface BookingProvider {
+  /** As guests know it. */
+  readonly name: string;
+  readonly hosts: readonly string[];
+  /** The service's page of this restaurant with the choice in it; null where the address is of no restaurant. */
+  pageOf(address: URL, choice: TableChoice): string | null;
+  /** The service's own widget, to be framed in place; left out where there is none, null where the address does not tell enough. */
+  frameOf?(address: URL, layout: BookingLayout, language: string): { readonly address: string; readonly heightPx: number } | null;
+}
+
+/** An address with parameters; empty ones are left out. */
+export function withParameters(address: string, parameters: Readonly<Record<string, string | number>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) if (value !== '') url.searchParams.set(name, String(value));
+  return url.href;
+}

@@ -1,0 +1,97 @@
+import { formatDay } from '../../core/calendar/event-words.js';
+import { firstDayOf, firstWeekday } from '../../core/calendar/month.js';
+import { wallOf } from '../../core/calendar/time-zone.js';
+import { EventsController } from '../../core/events/events.controller.js';
+import type { EventsHost } from '../../core/events/events.settings.js';
+import type { CalendarHost } from './calendar.settings.js';
+import { monthText, readMonth, type CalendarState } from './calendar.state.js';
+
+const weekdays = { monday: 1, sunday: 0, saturday: 6 } as const;
+const dayMs = 86_400_000;
+
+/** Turns the months of a calendar, and says what is shown. */
+export class CalendarController {
+  readonly #state: CalendarState;
+  readonly #host: CalendarHost;
+  readonly events: EventsController;
+  #isConnected = false;
+  #month = '';
+
+  constructor(state: CalendarState, host: CalendarHost) {
+    [this.#state, this.#host] = [state, host];
+    this.events = new EventsController(state.events, host as unknown as EventsHost);
+  }
+
+  connect(): void {
+    this.#isConnected = true;
+    this.read();
+    this.events.connect();
+    this.#host.onTextsChange(() => this.#week());
+  }
+
+  /** Takes the settings as they stand now. */
+  read(): void {
+    if (!this.#isConnected) return;
+    const { month } = this.#host.values;
+    const wanted = readMonth(month);
+    if (month && wanted === null) this.#host.warn(`month "${month}" is none; expected one such as 2026-12; showing this month.`);
+    if (this.#state.$view.get().today === null || month !== this.#month) this.#state.begin(this.#today(), wanted);
+    this.#month = month;
+    this.#week();
+    this.events.read();
+  }
+
+  turn(months: number): void {
+    this.#state.turn(months);
+    this.#told();
+  }
+
+  goToToday(): void {
+    this.#state.goTo(this.#today());
+    this.#told();
+  }
+
+  /** A day that was pressed: what is on is shown below. */
+  select(cell: HTMLElement): void {
+    this.#state.goTo(Number(cell.dataset.day));
+    this.#sayDay();
+  }
+
+  press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const before = this.#state.$view.get().month;
+    const towards = getComputedStyle(this.#host.element!).direction === 'rtl' ? -1 : 1;
+    if (!this.#state.press(event.key, event.shiftKey, towards)) return;
+    event.preventDefault();
+    if (this.#state.$view.get().month !== before) this.#told();
+    else if (event.key === 'Enter' || event.key === ' ') this.#sayDay();
+  }
+
+  #today(): number { return Math.floor(wallOf(Date.now(), '') / dayMs) * dayMs; }
+
+  #week(): void {
+    const { weekStart } = this.#host.values;
+    const first = weekStart === 'auto' ? firstWeekday(this.#host.language) : weekdays[weekStart];
+    if (first === this.#state.firstWeekday) return;
+    this.#state.firstWeekday = first;
+    this.#host.redraw();
+  }
+
+  /** Another month: the setting follows, and it is said. */
+  #told(): void {
+    const { month } = this.#state.$view.get();
+    const text = monthText(month);
+    this.#month = text;
+    this.#host.set('month', text);
+    this.#host.emit('site-calendar-change', { month: text });
+    const name = formatDay(this.#host.language, firstDayOf(month), { month: 'long', year: 'numeric' });
+    this.#state.events.set({ announced: `${name}: ${this.#host.text('count', { count: this.#state.ofMonth().length })}` });
+  }
+
+  #sayDay(): void {
+    const { day } = this.#state.$view.get();
+    const date = formatDay(this.#host.language, day);
+    const count = this.#state.byDay().get(day)?.length ?? 0;
+    this.#state.events.set({ announced: count ? `${date}: ${this.#host.text('count', { count })}` : this.#host.text('noneOn', { date }) });
+  }
+}

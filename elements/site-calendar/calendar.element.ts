@@ -1,0 +1,28 @@
+import { feature } from '../../core/element/definition.js';
+import { lazyView } from '../../core/element/view-source.js';
+import { eventRowStyles } from '../../core/events/event-row.styles.js';
+import { addOccurrence } from '../../core/events/list-actions.js';
+import { CalendarController } from './calendar.controller.js';
+import { calendarSettings, type CalendarHost } from './calendar.settings.js';
+import { CalendarState } from './calendar.state.js';
+import { calendarStyles } from './calendar.styles.js';
+import { paintWaiting } from './paint-waiting.js';
+
+export const calendar = feature({
+  table: calendarSettings,
+  styles: [eventRowStyles, calendarStyles],
+  state: () => new CalendarState(),
+  controller: ({ state, host }: { state: CalendarState; host: CalendarHost }) => new CalendarController(state, host),
+  update: ({ controller }) => controller?.read(),
+  connect: ({ controller }) => controller.connect(),
+  actions: {
+    'click previous': ({ controller }) => controller.turn(-1),
+    'click next': ({ controller }) => controller.turn(1),
+    'click today': ({ controller }) => controller.goToToday(),
+    'click day': ({ controller, target }) => controller.select(target),
+    'keydown day': ({ controller, event }) => controller.press(event as KeyboardEvent),
+    'click retry': ({ controller }) => { void controller.events.load(); },
+    'click add': ({ controller, state, target, event }) => addOccurrence({ controller: controller.events, target, event }, state.ofMonth().concat([...state.byDay().values()].flat())),
+  },
+  view: lazyView(() => import('./Calendar.js').then(module => module.Calendar), { firstPaint: paintWaiting }),
+});

@@ -1,0 +1,35 @@
+import { eventEvents, eventSettings, eventTexts } from '../../core/events/events.settings.js';
+import type { Host } from '../../core/element/host.js';
+import { setting } from '../../core/settings/setting.js';
+import { event, table } from '../../core/settings/table.js';
+
+export const calendarSettings = table({
+  tag: 'site-calendar',
+  summary: 'A month of your own events as a calendar, or as a list.',
+  spec: 'page-runtime-platform §2, events calendar',
+  settings: {
+    ...eventSettings,
+    month: setting.text('', 'The month that is shown, as `2026-12`; by default this one.', { reflect: true }),
+    view: setting.choice(['month', 'list'], 'A grid of days with the events of one day below it, or a list of the month\'s events.'),
+    weekStart: setting.choice(['auto', 'monday', 'sunday', 'saturday'], 'The day with which a week begins; by default that of the page\'s language and region.'),
+  },
+  events: {
+    ...eventEvents,
+    'site-calendar-change': event<{ month: string }>('A visitor turns to another month.', { type: '{ month: string }' }),
+  },
+  texts: {
+    ...eventTexts,
+    label: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    count: '{count, plural, one {# event} other {# events}}',
+    moreOf: '{count} more',
+    noneIn: 'There are no events in {month}.',
+    noneOn: 'No events: {date}',
+  },
+  translations: [() => import('../../core/events/texts/texts.js'), () => import('./texts/texts.js')],
+});
+
+type Rows = typeof calendarSettings;
+export type CalendarHost = Host<Rows['settings'], Rows['events'], Rows['texts']>;

@@ -1,0 +1,116 @@
+import { atom } from 'nanostores';
+import { daysOf } from '../../core/calendar/event-words.js';
+import type { Occurrence } from '../../core/calendar/event.js';
+import { addDays, addMonths, daysAWeek, daysIntoWeek, firstDayOf, lastDayOf, monthOf, type MonthNumber, weeksOf } from '../../core/calendar/month.js';
+import { EventsState } from '../../core/events/events.state.js';
+
+export interface CalendarView {
+  /** Null until the page has been read: a server knows no today. */
+  readonly today: number | null;
+  readonly month: MonthNumber;
+  /** The day that the keyboard is on. Days are their midnights in UTC. */
+  readonly day: number;
+  /** The day that the visitor has chosen in this month; null until then. */
+  readonly chosen: number | null;
+  /** How often the keyboard has moved: the focus follows. */
+  readonly moves: number;
+}
+
+const dayMs = 86_400_000;
+/** Occurrences are days elsewhere: half the world is a day ahead or behind. */
+const marginMs = 2 * dayMs;
+
+/** The first and the last year that can be turned to. */
+const years = [1900, 2199] as const;
+const within = (day: number): number => Math.min(Math.max(day, Date.UTC(years[0], 0, 1)), Date.UTC(years[1], 11, 31));
+
+/** `2026-12` of a month, and the month of such a text; null for anything else. */
+export const monthText = (month: MonthNumber): string => new Date(firstDayOf(month)).toISOString().slice(0, 7);
+export function readMonth(text: string): MonthNumber | null {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text.trim()) ?? [];
+  return year && Number(year) >= years[0] && Number(year) <= years[1] ? Number(year) * 12 + Number(month) - 1 : null;
+}
+
+/** Which month and which day of it are shown, and what is on. */
+export class CalendarState {
+  readonly events = new EventsState();
+  readonly $view = atom<CalendarView>({ today: null, month: 0, day: 0, chosen: null, moves: 0 });
+  /** 0 is Sunday. */
+  firstWeekday = 1;
+
+  #set(part: Partial<CalendarView>): void { this.$view.set({ ...this.$view.get(), ...part }); }
+
+  /** Begins at a month, or at today's. */
+  begin(today: number, month: MonthNumber | null): void {
+    const shown = month ?? monthOf(today);
+    const day = shown === monthOf(today) ? today : firstDayOf(shown);
+    this.#set({ today, month: shown, day, chosen: null });
+  }
+
+  /** Turns so many months, to the same day of it. */
+  turn(months: number): void {
+    const day = within(addMonths(this.$view.get().day, months));
+    this.#set({ month: monthOf(day), day, chosen: null });
+  }
+
+  /** Chooses a day. */
+  goTo(day: number): void { this.#set({ month: monthOf(within(day)), day: within(day), chosen: within(day) }); }
+
+  /** What a key does on the grid; false for one that does nothing. `towards` is 1 where lines run from left to right. */
+  press(key: string, hasShift: boolean, towards: 1 | -1): boolean {
+    const { day, month, chosen, moves } = this.$view.get();
+    const into = daysIntoWeek(day, this.firstWeekday);
+    const target: Readonly<Record<string, () => number>> = {
+      ArrowRight: () => addDays(day, towards), ArrowLeft: () => addDays(day, -towards),
+      ArrowDown: () => addDays(day, daysAWeek), ArrowUp: () => addDays(day, -daysAWeek),
+      Home: () => addDays(day, -into), End: () => addDays(day, daysAWeek - 1 - into),
+      PageDown: () => addMonths(day, hasShift ? 12 : 1), PageUp: () => addMonths(day, hasShift ? -12 : -1),
+      Enter: () => day, ' ': () => day,
+    };
+    if (!Object.hasOwn(target, key)) return false;
+    const next = within(target[key]!());
+    const chooses = key === 'Enter' || key === ' ';
+    this.#set({ day: next, month: monthOf(next), moves: moves + 1, chosen: chooses ? next : monthOf(next) === month ? chosen : null });
+    return true;
+  }
+
+  /** What is on is not known yet: a file, or what follows series, is on its way. Rows that came one by one would move. */
+  get isWaiting(): boolean { return this.events.isWaiting || this.events.$state.get().phase === 'loading'; }
+
+  get weeks(): readonly (readonly number[])[] { return weeksOf(this.$view.get().month, this.firstWeekday); }
+
+  /** What is on each day of the grid. */
+  byDay(): ReadonlyMap<number, readonly Occurrence[]> {
+    const days = this.weeks.flat();
+    const [first, last] = [days[0]!, days.at(-1)!];
+    const found = new Map<number, Occurrence[]>();
+    for (const occurrence of this.events.between(first - marginMs, last + marginMs)) {
+      const [from, to] = daysOf(occurrence);
+      for (let day = Math.max(first, from); day <= Math.min(last, to); day = addDays(day, 1)) {
+        if (!found.has(day)) found.set(day, []);
+        found.get(day)!.push(occurrence);
+      }
+    }
+    return found;
+  }
+
+  /** The day whose events are shown: the one chosen, else the next of the month on which something is on. Null while that is not known. */
+  get shownDay(): number | null {
+    const { chosen, month, today, day } = this.$view.get();
+    if (chosen !== null) return chosen;
+    if (this.isWaiting) return null;
+    const first = today !== null && monthOf(today) === month ? today : firstDayOf(month);
+    const next = Math.min(...[...this.byDay().keys()].filter(each => each >= first && monthOf(each) === month));
+    return Number.isFinite(next) ? next : day;
+  }
+
+  /** What is on in the month, each once. */
+  ofMonth(): readonly Occurrence[] {
+    const { month } = this.$view.get();
+    const [first, last] = [firstDayOf(month), lastDayOf(month)];
+    return this.events.between(first - marginMs, last + marginMs).filter(occurrence => {
+      const [from, to] = daysOf(occurrence);
+      return from <= last && to >= first;
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'السلة',
+  none: 'لا منتجات في السلة',
+  one: 'منتج واحد في السلة',
+  many: '{count, plural, two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}} في السلة',
+  moreThanHundred: 'أكثر من 100 منتج في السلة',
+  title: 'سلتك',
+  close: 'إغلاق السلة',
+  quantityOf: 'كمية {name}',
+  less: 'تقليل {name} بواحد',
+  more: 'زيادة {name} بواحد',
+  each: '{price} للواحد',
+  remove: 'إزالة',
+  removeOf: 'إزالة {name}',
+  removed: 'أُزيل {name} من سلتك.',
+  undo: 'تراجع',
+  undoOf: 'تراجع: إعادة {name}',
+  changed: '{name}: {count}. المجموع الفرعي {subtotal}.',
+  subtotal: 'المجموع الفرعي',
+  note: 'تُحسب الضريبة والشحن عند الدفع.',
+  checkout: 'إتمام الشراء',
+  empty: 'سلتك فارغة.',
+  continue: 'متابعة التسوق',
+  noCart: 'انتهت جلستك أو أن ملفات تعريف الارتباط معطلة، لذا لا يمكن متابعة الدفع.',
+};

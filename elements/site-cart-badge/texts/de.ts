@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Warenkorb',
+  none: 'Keine Artikel im Warenkorb',
+  one: '1 Artikel im Warenkorb',
+  many: '{count} Artikel im Warenkorb',
+  moreThanHundred: 'Mehr als 100 Artikel im Warenkorb',
+  title: 'Ihr Warenkorb',
+  close: 'Warenkorb schließen',
+  quantityOf: 'Anzahl von {name}',
+  less: '{name}: einmal weniger',
+  more: '{name}: einmal mehr',
+  each: 'je {price}',
+  remove: 'Entfernen',
+  removeOf: '{name} entfernen',
+  removed: '{name} ist nicht mehr im Warenkorb.',
+  undo: 'Rückgängig',
+  undoOf: 'Rückgängig: {name} zurücklegen',
+  changed: '{name}: {count}. Zwischensumme {subtotal}.',
+  subtotal: 'Zwischensumme',
+  note: 'Steuern und Versand werden an der Kasse berechnet.',
+  checkout: 'Zur Kasse',
+  empty: 'Ihr Warenkorb ist leer.',
+  continue: 'Weiter einkaufen',
+  noCart: 'Ihre Sitzung ist abgelaufen oder Cookies sind ausgeschaltet; deshalb geht es nicht weiter zur Kasse.',
+};

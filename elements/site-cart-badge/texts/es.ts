@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Carrito',
+  none: 'No hay artículos en el carrito',
+  one: '1 artículo en el carrito',
+  many: '{count} artículos en el carrito',
+  moreThanHundred: 'Más de 100 artículos en el carrito',
+  title: 'Su carrito',
+  close: 'Cerrar el carrito',
+  quantityOf: 'Cantidad de {name}',
+  less: 'Uno menos de {name}',
+  more: 'Uno más de {name}',
+  each: '{price} cada uno',
+  remove: 'Quitar',
+  removeOf: 'Quitar {name}',
+  removed: '{name} ya no está en su carrito.',
+  undo: 'Deshacer',
+  undoOf: 'Deshacer: volver a poner {name}',
+  changed: '{name}: {count}. Subtotal: {subtotal}.',
+  subtotal: 'Subtotal',
+  note: 'Los impuestos y el envío se calculan al pagar.',
+  checkout: 'Tramitar pedido',
+  empty: 'Su carrito está vacío.',
+  continue: 'Seguir comprando',
+  noCart: 'Su sesión ha caducado o las cookies están desactivadas, por lo que no se puede tramitar el pedido.',
+};

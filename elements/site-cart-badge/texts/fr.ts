@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Panier',
+  none: 'Aucun article dans le panier',
+  one: '1 article dans le panier',
+  many: '{count} articles dans le panier',
+  moreThanHundred: 'Plus de 100 articles dans le panier',
+  title: 'Votre panier',
+  close: 'Fermer le panier',
+  quantityOf: 'Quantité de {name}',
+  less: 'Un de moins : {name}',
+  more: 'Un de plus : {name}',
+  each: '{price} l’unité',
+  remove: 'Retirer',
+  removeOf: 'Retirer {name}',
+  removed: '{name} n’est plus dans votre panier.',
+  undo: 'Annuler',
+  undoOf: 'Annuler : remettre {name}',
+  changed: '{name} : {count}. Sous-total : {subtotal}.',
+  subtotal: 'Sous-total',
+  note: 'Les taxes et la livraison sont calculées au moment du paiement.',
+  checkout: 'Passer commande',
+  empty: 'Votre panier est vide.',
+  continue: 'Continuer mes achats',
+  noCart: 'Votre session a expiré ou les cookies sont désactivés : impossible de passer commande.',
+};

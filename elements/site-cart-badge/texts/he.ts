@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'סל',
+  none: 'אין פריטים בסל',
+  one: 'פריט אחד בסל',
+  many: '{count, plural, two {שני פריטים} other {# פריטים}} בסל',
+  moreThanHundred: 'יותר מ־100 פריטים בסל',
+  title: 'הסל שלך',
+  close: 'סגירת הסל',
+  quantityOf: 'כמות של {name}',
+  less: 'אחד פחות של {name}',
+  more: 'אחד נוסף של {name}',
+  each: '{price} ליחידה',
+  remove: 'הסרה',
+  removeOf: 'הסרת {name}',
+  removed: '{name} הוסר מהסל.',
+  undo: 'ביטול',
+  undoOf: 'ביטול: החזרת {name}',
+  changed: '{name}: {count}. סכום ביניים {subtotal}.',
+  subtotal: 'סכום ביניים',
+  note: 'מסים ומשלוח יחושבו בתשלום.',
+  checkout: 'לתשלום',
+  empty: 'הסל שלך ריק.',
+  continue: 'המשך קנייה',
+  noCart: 'פג תוקף ההפעלה או שהעוגיות כבויות, ולכן אי אפשר להמשיך לתשלום.',
+};

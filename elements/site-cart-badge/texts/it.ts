@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Carrello',
+  none: 'Nessun articolo nel carrello',
+  one: '1 articolo nel carrello',
+  many: '{count} articoli nel carrello',
+  moreThanHundred: 'Più di 100 articoli nel carrello',
+  title: 'Il tuo carrello',
+  close: 'Chiudi il carrello',
+  quantityOf: 'Quantità di {name}',
+  less: 'Uno in meno: {name}',
+  more: 'Uno in più: {name}',
+  each: '{price} l’uno',
+  remove: 'Rimuovi',
+  removeOf: 'Rimuovi {name}',
+  removed: '{name} non è più nel carrello.',
+  undo: 'Annulla',
+  undoOf: 'Annulla: rimetti {name}',
+  changed: '{name}: {count}. Subtotale: {subtotal}.',
+  subtotal: 'Subtotale',
+  note: 'Tasse e spedizione si calcolano alla cassa.',
+  checkout: 'Vai alla cassa',
+  empty: 'Il tuo carrello è vuoto.',
+  continue: 'Continua gli acquisti',
+  noCart: 'La sessione è scaduta o i cookie sono disattivati: non è possibile andare alla cassa.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'カート',
+  none: 'カートに商品はありません',
+  one: 'カートに商品が1点あります',
+  many: 'カートに商品が{count}点あります',
+  moreThanHundred: 'カートに商品が100点以上あります',
+  title: 'ショッピングカート',
+  close: 'カートを閉じる',
+  quantityOf: '{name} の数量',
+  less: '{name} を1点減らす',
+  more: '{name} を1点増やす',
+  each: '1点 {price}',
+  remove: '削除',
+  removeOf: '{name} を削除',
+  removed: '{name} をカートから削除しました。',
+  undo: '元に戻す',
+  undoOf: '元に戻す：{name} をカートに戻す',
+  changed: '{name}：{count} 点。小計 {subtotal}。',
+  subtotal: '小計',
+  note: '税金と送料はお支払い手続きで計算されます。',
+  checkout: '購入手続きへ',
+  empty: 'カートは空です。',
+  continue: '買い物を続ける',
+  noCart: 'セッションの期限が切れたか Cookie が無効のため、購入手続きに進めません。',
+};

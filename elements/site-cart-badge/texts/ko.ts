@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: '장바구니',
+  none: '장바구니에 상품이 없습니다',
+  one: '장바구니에 상품 1개',
+  many: '장바구니에 상품 {count}개',
+  moreThanHundred: '장바구니에 상품 100개 초과',
+  title: '내 장바구니',
+  close: '장바구니 닫기',
+  quantityOf: '{name} 수량',
+  less: '{name} 하나 줄이기',
+  more: '{name} 하나 늘리기',
+  each: '개당 {price}',
+  remove: '삭제',
+  removeOf: '{name} 삭제',
+  removed: '{name}: 장바구니에서 삭제했습니다.',
+  undo: '실행 취소',
+  undoOf: '실행 취소: {name} 다시 담기',
+  changed: '{name}: {count}개. 소계 {subtotal}.',
+  subtotal: '소계',
+  note: '세금과 배송비는 결제할 때 계산됩니다.',
+  checkout: '결제하기',
+  empty: '장바구니가 비어 있습니다.',
+  continue: '쇼핑 계속하기',
+  noCart: '세션이 만료되었거나 쿠키가 꺼져 있어 결제를 진행할 수 없습니다.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Winkelwagen',
+  none: 'Geen artikelen in de winkelwagen',
+  one: '1 artikel in de winkelwagen',
+  many: '{count} artikelen in de winkelwagen',
+  moreThanHundred: 'Meer dan 100 artikelen in de winkelwagen',
+  title: 'Je winkelwagen',
+  close: 'Winkelwagen sluiten',
+  quantityOf: 'Aantal van {name}',
+  less: 'Eén minder van {name}',
+  more: 'Eén meer van {name}',
+  each: '{price} per stuk',
+  remove: 'Verwijderen',
+  removeOf: '{name} verwijderen',
+  removed: '{name} is uit je winkelwagen gehaald.',
+  undo: 'Ongedaan maken',
+  undoOf: 'Ongedaan maken: {name} terugzetten',
+  changed: '{name}: {count}. Subtotaal {subtotal}.',
+  subtotal: 'Subtotaal',
+  note: 'Belasting en verzending worden bij het afrekenen berekend.',
+  checkout: 'Afrekenen',
+  empty: 'Je winkelwagen is leeg.',
+  continue: 'Verder winkelen',
+  noCart: 'Je sessie is verlopen of cookies staan uit; daarom kun je niet afrekenen.',
+};

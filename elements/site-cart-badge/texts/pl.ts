@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Koszyk',
+  none: 'Koszyk jest pusty',
+  one: '1 produkt w koszyku',
+  many: '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}} w koszyku',
+  moreThanHundred: 'Ponad 100 produktów w koszyku',
+  title: 'Twój koszyk',
+  close: 'Zamknij koszyk',
+  quantityOf: 'Liczba sztuk: {name}',
+  less: 'O jeden mniej: {name}',
+  more: 'O jeden więcej: {name}',
+  each: '{price} za sztukę',
+  remove: 'Usuń',
+  removeOf: 'Usuń {name}',
+  removed: '{name} nie jest już w koszyku.',
+  undo: 'Cofnij',
+  undoOf: 'Cofnij: przywróć {name}',
+  changed: '{name}: {count}. Suma częściowa: {subtotal}.',
+  subtotal: 'Suma częściowa',
+  note: 'Podatek i dostawa zostaną obliczone przy kasie.',
+  checkout: 'Do kasy',
+  empty: 'Twój koszyk jest pusty.',
+  continue: 'Kontynuuj zakupy',
+  noCart: 'Sesja wygasła lub pliki cookie są wyłączone, więc nie można przejść do kasy.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Carrinho',
+  none: 'Nenhum item no carrinho',
+  one: '1 item no carrinho',
+  many: '{count} itens no carrinho',
+  moreThanHundred: 'Mais de 100 itens no carrinho',
+  title: 'Seu carrinho',
+  close: 'Fechar o carrinho',
+  quantityOf: 'Quantidade de {name}',
+  less: 'Um a menos de {name}',
+  more: 'Um a mais de {name}',
+  each: '{price} cada',
+  remove: 'Remover',
+  removeOf: 'Remover {name}',
+  removed: '{name} não está mais no carrinho.',
+  undo: 'Desfazer',
+  undoOf: 'Desfazer: colocar {name} de volta',
+  changed: '{name}: {count}. Subtotal: {subtotal}.',
+  subtotal: 'Subtotal',
+  note: 'Impostos e frete são calculados ao finalizar a compra.',
+  checkout: 'Finalizar compra',
+  empty: 'Seu carrinho está vazio.',
+  continue: 'Continuar comprando',
+  noCart: 'Sua sessão expirou ou os cookies estão desativados; por isso não é possível finalizar a compra.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Varukorg',
+  none: 'Inga varor i varukorgen',
+  one: '1 vara i varukorgen',
+  many: '{count} varor i varukorgen',
+  moreThanHundred: 'Fler än 100 varor i varukorgen',
+  title: 'Din varukorg',
+  close: 'Stäng varukorgen',
+  quantityOf: 'Antal av {name}',
+  less: 'En färre av {name}',
+  more: 'En till av {name}',
+  each: '{price} styck',
+  remove: 'Ta bort',
+  removeOf: 'Ta bort {name}',
+  removed: '{name} är borttagen ur varukorgen.',
+  undo: 'Ångra',
+  undoOf: 'Ångra: lägg tillbaka {name}',
+  changed: '{name}: {count}. Delsumma {subtotal}.',
+  subtotal: 'Delsumma',
+  note: 'Skatt och frakt räknas ut i kassan.',
+  checkout: 'Till kassan',
+  empty: 'Din varukorg är tom.',
+  continue: 'Fortsätt handla',
+  noCart: 'Din session har gått ut eller kakor är avstängda, så det går inte att fortsätta till kassan.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: 'Sepet',
+  none: 'Sepette ürün yok',
+  one: 'Sepette 1 ürün var',
+  many: 'Sepette {count} ürün var',
+  moreThanHundred: 'Sepette 100’den fazla ürün var',
+  title: 'Sepetiniz',
+  close: 'Sepeti kapat',
+  quantityOf: '{name} adedi',
+  less: '{name}: bir azalt',
+  more: '{name}: bir artır',
+  each: 'Tanesi {price}',
+  remove: 'Kaldır',
+  removeOf: '{name} ürününü kaldır',
+  removed: '{name} sepetten çıkarıldı.',
+  undo: 'Geri al',
+  undoOf: 'Geri al: {name} ürününü geri koy',
+  changed: '{name}: {count}. Ara toplam {subtotal}.',
+  subtotal: 'Ara toplam',
+  note: 'Vergi ve kargo ödeme sırasında hesaplanır.',
+  checkout: 'Ödemeye geç',
+  empty: 'Sepetiniz boş.',
+  continue: 'Alışverişe devam et',
+  noCart: 'Oturumunuzun süresi doldu veya çerezler kapalı; bu yüzden ödemeye geçilemiyor.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  cart: '购物车',
+  none: '购物车中没有商品',
+  one: '购物车中有 1 件商品',
+  many: '购物车中有 {count} 件商品',
+  moreThanHundred: '购物车中有 100 多件商品',
+  title: '您的购物车',
+  close: '关闭购物车',
+  quantityOf: '{name} 的数量',
+  less: '减少一件 {name}',
+  more: '增加一件 {name}',
+  each: '每件 {price}',
+  remove: '移除',
+  removeOf: '移除 {name}',
+  removed: '{name} 已从购物车中移除。',
+  undo: '撤销',
+  undoOf: '撤销：放回 {name}',
+  changed: '{name}：{count} 件。小计 {subtotal}。',
+  subtotal: '小计',
+  note: '税费和运费在结账时计算。',
+  checkout: '去结账',
+  empty: '您的购物车是空的。',
+  continue: '继续购物',
+  noCart: '您的会话已过期或 Cookie 已停用，因此无法继续结账。',
+};

@@ -1,0 +1,142 @@
+import { formatMoney } from '../../core/money/format-money.js';
+import { readQuantity } from '../../core/product/cart-rows.js';
+import { submitTo } from '../../core/platform/submit-to.js';
+import { lineId, type Cart } from '../../core/product/cart.js';
+import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
+import { $cart } from '../../core/stores/cart.js';
+import { $currency } from '../../core/stores/currency.js';
+import { $shopCart, cartBackend, changeCoupon, changeShipping, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
+import { $site } from '../../core/stores/site.js';
+import type { CartHost } from './cart.settings.js';
+import type { CartState } from './cart.state.js';
+
+const lineOf = (control: HTMLElement): string => control.closest<HTMLElement>('[data-line]')!.dataset.line!;
+
+const linesOf = ({ entries }: Cart): string => JSON.stringify(entries.map(entry => [lineId(entry), entry.quantity]));
+
+/** Does what the controls of the cart page ask for, and says what came of it. */
+export class CartController {
+  readonly #state: CartState;
+  readonly #host: CartHost;
+  /** The lines that the shop has been asked about. */
+  #asked = '';
+  #asking: Promise<unknown> = Promise.resolve();
+
+  constructor(state: CartState, host: CartHost) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  connect(): void {
+    const host = this.#host;
+    this.#state.edit.open(host.signal);
+    for (const store of [$cart, $currency, $site, $shopCart]) host.watch(store);
+    const show = () => host.toggleState('empty', $cart.get().entries.length === 0);
+    host.signal.addEventListener('abort', $cart.subscribe(show), { once: true });
+    if (!this.#hasShop) return;
+    void this.ask();
+    host.signal.addEventListener('abort', $cart.listen(cart => { if (!isKnownToShop(cart) && linesOf(cart) !== this.#asked) void this.ask(); }), { once: true });
+  }
+
+  get #hasShop(): boolean { return cartBackend() !== browserBackend; }
+
+  /** Asks the shop what the cart comes to now. */
+  async ask(): Promise<void> {
+    this.#asked = linesOf($cart.get());
+    await (this.#asking = syncCart());
+  }
+
+  step(control: HTMLElement, by: number): void {
+    this.#state.edit.step(lineOf(control), by);
+    this.#announce(lineOf(control));
+  }
+
+  remove(control: HTMLElement): void {
+    const line = lineOf(control);
+    this.#state.edit.remove(line);
+    this.#announce(line);
+  }
+
+  undo(control: HTMLElement): void {
+    const line = lineOf(control);
+    this.#state.edit.undo(line);
+    this.#announce(line);
+  }
+
+  /** While it is typed a valid quantity counts at once; anything else waits, and stays as it is typed. */
+  typed(field: HTMLInputElement): void {
+    const quantity = readQuantity(field.value);
+    field.dataset.isTyped = '';
+    if (!quantity) return;
+    this.#state.edit.setQuantity(lineOf(field), quantity);
+    this.#announce(lineOf(field));
+  }
+
+  /** Typing is over: 0 removes the article, an invalid quantity is replaced by the last valid one. */
+  settle(field: HTMLInputElement): void {
+    if (field.dataset.isTyped === undefined) return;
+    delete field.dataset.isTyped;
+    if (readQuantity(field.value) === 0) this.remove(field);
+    else field.value = String(this.#state.edit.quantityOf(lineOf(field)));
+  }
+
+  applyCoupon(form: HTMLFormElement, event: Event): void {
+    event.preventDefault();
+    const field = form.querySelector('input')!;
+    if (this.#hasShop) return void this.#applyAtShop(field);
+    const code = this.#state.addCode(field.value);
+    if (!code) return field.focus();
+    const isValid = this.#state.sums().validCoupons.some(valid => valid.toUpperCase() === code);
+    if (isValid) field.value = '';
+    this.#state.edit.$announcement.set(this.#host.text(isValid ? 'couponValid' : 'couponInvalid', { code }));
+  }
+
+  async #applyAtShop(field: HTMLInputElement): Promise<void> {
+    const code = field.value.trim().toUpperCase();
+    if (!code) return field.focus();
+    const reply = await changeCoupon(code, true);
+    const isValid = reply.kind === 'accepted' && reply.cart?.validCoupons.some(valid => valid.toUpperCase() === code) === true;
+    if (isValid) field.value = '';
+    this.#state.$refusedCode.set(isValid ? '' : (reply.kind === 'refused' && reply.message) || this.#host.text('couponInvalid', { code }));
+    this.#state.edit.$announcement.set(isValid ? this.#host.text('couponValid', { code }) : this.#state.$refusedCode.get());
+  }
+
+  removeCoupon(code: string): void {
+    if (this.#hasShop) void changeCoupon(code, false);
+    else this.#state.removeCode(code);
+  }
+
+  sendTo(country: string): void {
+    if (this.#hasShop) void changeShipping({ country });
+    this.#state.choose({ country });
+  }
+
+  sendBy(option: string): void {
+    if (this.#hasShop) void changeShipping({ option });
+    this.#state.choose({ shipping: option });
+  }
+
+  checkOut(form: HTMLFormElement, event: Event): void {
+    const cart = this.#state.edit.checkout();
+    if (cart === null || !this.#host.emit('site-cart-checkout')) return event.preventDefault();
+    form.querySelector<HTMLInputElement>('[name="cart"]')!.value = cart;
+    const checkout = cartBackend().checkout?.($cart.get().entries);
+    if (!checkout) return;
+    event.preventDefault();
+    submitTo(checkout);
+  }
+
+  #announce(line: string): void {
+    const { edit } = this.#state;
+    const name = edit.entryOf(line)?.name ?? '';
+    if (this.#hasShop) return void this.#asking.then(() => this.#tell(name, line)); // the change has been asked about already
+    this.#tell(name, line);
+  }
+
+  #tell(name: string, line: string): void {
+    const { edit } = this.#state;
+    const count = edit.quantityOf(line);
+    const total = formatMoney(this.#state.sums().grandTotalCents, { currency: $currency.get(), locale: $site.get().locale });
+    edit.$announcement.set(count ? this.#host.text('changed', { name, count, total }) : this.#host.text('removed', { name }));
+  }
+}

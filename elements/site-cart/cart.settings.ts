@@ -1,0 +1,36 @@
+import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import type { Host } from '../../core/element/host.js';
+import type { Coupon, ShippingOption } from '../../core/product/cart-sums.js';
+import { setting } from '../../core/settings/setting.js';
+import { event, table } from '../../core/settings/table.js';
+
+export const cartSettings = table({
+  tag: 'site-cart',
+  summary: 'The cart page: lines, quantities, coupons, shipping and sums. The cart is kept in the visitor\'s browser, and by your shop if you have one.',
+  spec: 'commerce-forms-data §2, §3',
+  settings: {
+    checkoutUrl: setting.url(pagePaths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
+    shippingOptions: setting.json<readonly ShippingOption[]>([], 'Ways to send the cart, such as `[{"name": "Post", "cents": 495, "countries": ["IE"], "freeFromCents": 6000}]`.',
+      { type: '{ name: string; cents: number; countries?: string[]; freeFromCents?: number }[]', spec: 'commerce-forms-data §3' }),
+    coupons: setting.json<readonly Coupon[]>([], 'Coupon codes, such as `[{"code": "SPRING", "percent": 10, "minimumCents": 2000}]`, or `cents`, or `freeShipping`. Anybody can read them in the page.',
+      { type: '{ code: string; percent?: number; cents?: number; freeShipping?: boolean; minimumCents?: number }[]', spec: 'commerce-forms-data §3' }),
+  },
+  events: {
+    'site-cart-checkout': event('The visitor goes to the checkout. Cancelable: `preventDefault()` keeps them here.', { cancelable: true }),
+  },
+  texts: {
+    title: 'Your cart', empty: 'Your cart is empty.', quantityOf: 'Quantity of {name}', less: 'One less of {name}', more: 'One more of {name}',
+    each: '{price} each', remove: 'Remove', removeOf: 'Remove {name}', removed: '{name} is out of your cart.', undo: 'Undo',
+    undoOf: 'Undo: put {name} back', changed: '{name}: {count}. Total {total}.',
+    coupon: 'Coupon', apply: 'Apply', couponValid: '{code} is applied.', couponInvalid: '{code} does not apply to this cart.', removeCoupon: 'Remove {code}',
+    country: 'Ship to', shipping: 'Shipping', free: 'free', noShipping: 'We do not ship there.',
+    subtotal: 'Subtotal', discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is worked out at checkout.', checkout: 'Checkout',
+    tax: 'Tax', taxIncluded: 'Includes {tax} tax.', digital: 'Downloads come by email.', priceChanged: '{name} now costs {price}.', lowStock: '{name}: only {quantity} left.', soldOut: '{name} is sold out.',
+    gone: '{name} is no longer sold.', noAnswer: 'The shop does not answer, so the sums may be out of date.', again: 'Try again',
+    noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
+  },
+  translations: [() => import('./texts/texts.js')],
+});
+
+type Rows = typeof cartSettings;
+export type CartHost = Host<Rows['settings'], Rows['events'], Rows['texts']>;

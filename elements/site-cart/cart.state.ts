@@ -1,0 +1,67 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { CartEditState, type CartAccess } from '../../core/product/cart-edit.state.js';
+import { cartSums, shopSums, type CartChoices, type CartSums, type Coupon, type ShippingOption } from '../../core/product/cart-sums.js';
+import type { StoreCart } from '../../core/contract/cart.js';
+
+export interface CartOffer { readonly options: readonly ShippingOption[]; readonly coupons: readonly Coupon[] }
+
+/** The shop behind the cart, where there is one. */
+export interface ShopAccess {
+  /** What it has last said; null without a shop, and before its first answer. */
+  readonly answer: ReadableAtom<{ readonly cart: StoreCart | null }>;
+  readonly takesCoupons: () => boolean;
+}
+
+const list = <T>(value: readonly T[]): readonly T[] => (Array.isArray(value) ? value.filter(each => typeof each === 'object' && each !== null) : []);
+
+/** The cart page: the lines, and what the visitor has chosen. */
+export class CartState {
+  readonly edit: CartEditState;
+  readonly $choices = atom<CartChoices>({ codes: [], country: '', shipping: '' });
+  /** Why the shop did not take a coupon. */
+  readonly $refusedCode = atom('');
+  readonly #access: CartAccess;
+  #offer: CartOffer = { options: [], coupons: [] };
+
+  readonly #shop: ShopAccess;
+
+  constructor(access: CartAccess, shop: ShopAccess) {
+    this.#access = access;
+    this.#shop = shop;
+    this.edit = new CartEditState(access);
+  }
+
+  offer({ options, coupons }: CartOffer): void { this.#offer = { options: list(options), coupons: list(coupons) }; }
+
+  /** The countries there is a way to; the first is taken until the visitor says another. */
+  get countries(): readonly string[] {
+    const options: readonly Pick<ShippingOption, 'countries'>[] = this.shopCart?.shippingOptions ?? this.#offer.options;
+    return [...new Set(options.flatMap(({ countries }) => (Array.isArray(countries) ? countries : [])))];
+  }
+
+  get choices(): CartChoices {
+    const choices = this.$choices.get();
+    return { ...choices, country: this.shopCart?.shippingLocation?.country || choices.country || this.countries[0] || '' };
+  }
+
+  get shopCart(): StoreCart | null { return this.#shop.answer.get().cart; }
+
+  get hasCoupons(): boolean { return this.#shop.takesCoupons() || this.#offer.coupons.length > 0; }
+  get hasShipping(): boolean { return this.shopCart ? this.shopCart.requiresShipping : this.#offer.options.length > 0; }
+
+  sums(): CartSums { return this.shopCart ? shopSums(this.shopCart) : cartSums(this.#access.cart.get(), { ...this.#offer, choices: this.choices }); }
+
+  choose(choices: Partial<CartChoices>): void { this.$choices.set({ ...this.$choices.get(), ...choices }); }
+
+  /** Takes a code once; whether it applies is said with the sums. */
+  addCode(typed: string): string {
+    const code = typed.trim().toUpperCase().slice(0, 60);
+    const { codes } = this.$choices.get();
+    if (code && !codes.includes(code)) this.choose({ codes: [...codes.filter(each => this.sums().validCoupons.some(valid => valid.toUpperCase() === each)), code] });
+    return code;
+  }
+
+  removeCode(code: string): void {
+    this.choose({ codes: this.$choices.get().codes.filter(each => each !== code.toUpperCase()) });
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, fixture } from '@open-wc/testing';
+import type { CartNotice, StoreCart } from '../../core/contract/cart.js';
+import { $cart, addToCart, clearCart } from '../../core/stores/cart.js';
+import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
+import type { CartBackend, CartReply } from '../../core/shop/cart-backends/cart-backend.js';
+import { setCartBackend } from '../../core/shop/shop-cart.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-cart.js';
+
+type Element = HTMLElementTagNameMap['site-cart'];
+const all = (cart: Element, selector: string) => [...cart.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const one = (cart: Element, selector: string) => all(cart, selector)[0]!;
+const text = (cart: Element, selector: string) => one(cart, selector)?.textContent;
+
+/** A shop that sells mugs for 30 euro, has three of them, takes the coupon SPRING and adds 10 % tax. */
+class Shop implements CartBackend {
+  readonly name = 'test shop';
+  coupons: string[] = [];
+  country = 'IE';
+  answer: CartReply | null = null;
+
+  #reply(entries: StoreCart['entries'], notices: CartNotice[] = []): CartReply {
+    if (this.answer) return this.answer;
+    const subtotalCents = entries.reduce((sum, { totalCents }) => sum + totalCents, 0);
+    const validCoupons = this.coupons.filter(code => code === 'SPRING');
+    const discountCents = validCoupons.length * 500;
+    const taxCents = Math.round((subtotalCents - discountCents) / 10);
+    const post = { id: 'post', name: 'Post', cents: 500, countries: ['IE', 'FR'], freeFromCents: null };
+    return {
+      kind: 'accepted',
+      cart: {
+        id: 'c', websiteId: 'w', orderId: null, created: '2026-01-01T00:00:00Z', isPurchased: false, currency: 'USD', entries, shippingOptions: [post], selectedShippingOption: post,
+        shippingLocation: { country: this.country }, applicableTaxRules: [{ id: 't', name: 'Tax', basisPoints: 1000, isIncluded: false }], coupons: this.coupons, validCoupons,
+        invalidCoupons: this.coupons.filter(code => code !== 'SPRING'), subtotalCents, subtotalAmount: subtotalCents / 100, taxCents, shippingCostCents: 500, discountCents,
+        grandTotalCents: subtotalCents - discountCents + taxCents + 500, totalQuantity: 1, hasDigital: false, purelyDigital: false, requiresShipping: true, notices,
+      },
+    };
+  }
+
+  #entries: StoreCart['entries'] = [];
+
+  async sync(cart: { entries: readonly { sku: string; name: string; quantity: number; priceCents: number }[] }): Promise<CartReply> {
+    const notices: CartNotice[] = [];
+    this.#entries = cart.entries.filter(({ sku }) => sku !== 'ghost').map(({ sku, name, quantity: wanted, priceCents }) => {
+      const quantity = Math.min(3, wanted);
+      if (quantity < wanted) notices.push({ code: 'low-stock', message: 'few', sku, values: { name, quantity } });
+      if (priceCents !== 3000) notices.push({ code: 'price-changed', message: 'dear', sku, values: { name, priceCents: 3000 } });
+      return { id: sku, sku, quantity, productId: sku, productType: 'physical', name, optionText: '', image: '', url: '', priceCents: 3000, fullPriceCents: 3000, totalCents: 3000 * quantity, qtyInStock: 3, maxQuantity: 3, subscriptionPlan: null };
+    });
+    if (cart.entries.some(({ sku }) => sku === 'ghost')) notices.push({ code: 'product-gone', message: 'gone', sku: 'ghost', values: { name: 'Ghost' } });
+    return this.#reply(this.#entries, notices);
+  }
+
+  async coupon(code: string, isAdded: boolean): Promise<CartReply> {
+    this.coupons = isAdded ? [...this.coupons, code] : this.coupons.filter(each => each !== code);
+    return this.#reply(this.#entries);
+  }
+
+  async shipping({ country }: { country?: string }): Promise<CartReply> {
+    this.country = country ?? this.country;
+    return this.#reply(this.#entries);
+  }
+}
+
+describe('<site-cart> with a shop behind it', () => {
+  let shop: Shop;
+  beforeEach(() => {
+    clearCart();
+    setCartBackend(shop = new Shop());
+  });
+  afterEach(() => { setCartBackend(browserBackend); clearCart(); });
+
+  async function place(): Promise<Element> {
+    const cart = await fixture<Element>('<site-cart></site-cart>');
+    await waitUntil(() => one(cart, '.total') && !one(cart, '.pending') && all(cart, 'dl > div').length > 2);
+    return cart;
+  }
+
+  it('shows the shop\'s prices, sums and tax, and tells what has changed', async () => {
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 2800, quantity: 5 });
+    const cart = await place();
+    expect(text(cart, '.total dd')).to.equal('$104.00');
+    expect(all(cart, 'dl dt').map(({ textContent }) => textContent)).to.deep.equal(['Subtotal', 'Shipping', 'Tax', 'Total']);
+    expect($cart.get().entries.map(({ quantity, priceCents }) => [quantity, priceCents])).to.deep.equal([[3, 3000]]);
+    await expect(cart).to.be.accessible();
+  });
+
+  it('takes out what is no longer sold, and says so', async () => {
+    addToCart({ sku: 'ghost', name: 'Ghost', priceCents: 3000 });
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
+    const cart = await place();
+    await waitUntil(() => all(cart, '.line').length === 1);
+    expect($cart.get().entries.map(({ sku }) => sku)).to.deep.equal(['mug']);
+  });
+
+  it('says that few are left where more are asked for', async () => {
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000, quantity: 3 });
+    const cart = await place();
+    one(cart, '[data-action=more]').click();
+    await waitUntil(() => text(cart, '.notices') === 'Mug: only 3 left.');
+    expect($cart.get().entries[0]!.quantity).to.equal(3);
+  });
+
+  it('takes coupons of the shop, and says which it does not know', async () => {
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
+    const cart = await place();
+    const enter = (code: string) => {
+      (one(cart, '#code') as HTMLInputElement).value = code;
+      one(cart, '.coupon button').click();
+    };
+    enter('spring');
+    await waitUntil(() => text(cart, '.total dd') === '$32.50');
+    one(cart, '[data-action=remove-coupon]').click();
+    await waitUntil(() => text(cart, '.total dd') === '$38.00');
+    shop.answer = { kind: 'refused', message: 'That code has expired.' };
+    enter('autumn');
+    await waitUntil(() => text(cart, '#code-error')!.startsWith('That code has expired.'));
+  });
+
+  it('says when the shop does not answer, and asks again', async () => {
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
+    const cart = await place();
+    shop.answer = { kind: 'refused', message: '' };
+    one(cart, '[data-action=more]').click();
+    await waitUntil(() => text(cart, '.notices')!.startsWith('The shop does not answer'));
+    expect($cart.get().entries[0]!.quantity).to.equal(2); // what the visitor wants is kept
+    await expect(cart).to.be.accessible();
+    shop.answer = null;
+    one(cart, '[data-action=again]').click();
+    await waitUntil(() => text(cart, '.total dd') === '$71.00' && !text(cart, '.notices'));
+  });
+});

@@ -1,0 +1,95 @@
+import type { ViewProps } from '../../core/element/definition.js';
+import { useStore } from '../../core/element/use-store.js';
+import { countText, labelOf, seriesName, shareText, valueText } from './chart-words.js';
+import type { ChartHost, chartSettings } from './chart.settings.js';
+import type { ChartSnapshot, ChartState } from './chart.state.js';
+import { datasetLimits, isDrawable } from './dataset.js';
+import { Plot, Swatch } from './Plot.js';
+import { slicesOf } from './slices.js';
+
+type Rows = typeof chartSettings;
+interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
+
+/** Rows of a table that we draw: more are in the file. */
+const mostRows = 500;
+
+/** Which colour is what; series can be switched off. It is there before the drawing, which takes the room that is left. */
+function Legend({ host, snapshot }: Part) {
+  const { dataset, hidden } = snapshot;
+  if (!dataset) return null;
+  if (host.values.type === 'pie') return (
+    <ul className="legend" part="legend">
+      {slicesOf(dataset.series[0]!.values).map(({ index, share }, at) => (
+        <li key={index}><Swatch snapshot={snapshot} type="pie" series={at} /><span className="name">{labelOf(host, snapshot, index)}</span><span className="share">{shareText(host, share)}</span></li>
+      ))}
+    </ul>
+  );
+  if (dataset.series.length < 2) return null;
+  return (
+    <div className="legend" part="legend" role="group" aria-label={host.text('legend')}>
+      {dataset.series.map((_, at) => (
+        <button key={at} type="button" data-action="series" data-series={at} aria-pressed={!hidden.has(at)}>
+          <Swatch snapshot={snapshot} type={host.values.type} series={at} /><span className="name">{seriesName(host, snapshot, at)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The values, where no author has written them as a table. */
+function Table({ host, snapshot }: Part) {
+  const { dataset } = snapshot;
+  if (!dataset) return null;
+  return (
+    <table>
+      {host.values.label && <caption>{host.values.label}</caption>}
+      <thead><tr><td />{dataset.series.map((_, at) => <th key={at} scope="col">{seriesName(host, snapshot, at)}</th>)}</tr></thead>
+      <tbody>
+        {dataset.labels.slice(0, mostRows).map((label, row) => (
+          <tr key={row}><th scope="row">{label}</th>{dataset.series.map(({ values }, at) => <td key={at}>{values[row] == null ? '' : valueText(host, values[row])}</td>)}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Notices({ host, snapshot: { dataset, isTable, isAuthored } }: Part) {
+  const isCut = isTable && !isAuthored && (dataset?.labels.length ?? 0) > mostRows;
+  const notices = dataset?.notices.filter(notice => !(isCut && notice === 'cutRows')) ?? [];
+  if (notices.length === 0 && !isCut) return null;
+  const values = { maxRows: countText(host, isCut ? mostRows : datasetLimits.rows), maxColumns: countText(host, datasetLimits.columns) };
+  return (
+    <ul className="notices" part="notice">
+      {notices.map(notice => <li key={notice}>{host.text(notice, values)}</li>)}
+      {isCut && <li key="cut">{host.text('cutRows', values)}</li>}
+    </ul>
+  );
+}
+
+export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], ChartState>) {
+  const snapshot = useStore(state.$snapshot);
+  const { status, dataset, isAuthored, isTable } = snapshot;
+  const title = values.label || snapshot.title;
+  const isDrawn = status === 'ready' && dataset !== null && isDrawable(dataset);
+  const isData = isTable || !isDrawn;
+  return (
+    <div className="chart">
+      <span className="probe canvas" hidden /><span className="probe accent" hidden />
+      {isDrawn && (
+        <div className="head">
+          <p className="title" part="title" aria-hidden={!isTable || undefined}>{isTable && isAuthored && !values.label ? '' : title}</p>
+          <button type="button" className="switch" part="switch" data-action="switch">{host.text(isTable ? 'showChart' : 'showTable')}</button>
+        </div>
+      )}
+      <Plot host={host} state={state} snapshot={snapshot} title={title || host.text('label')} isShown={isDrawn && !isTable} />
+      {isDrawn && !isTable && <Legend host={host} snapshot={snapshot} />}
+      <div className={isData ? 'data shown' : 'data'} part="table" {...isTable && isDrawn && { tabIndex: 0, role: 'region', 'aria-label': title || host.text('label') }}>
+        <slot />
+        {isDrawn && !isAuthored && <Table host={host} snapshot={snapshot} />}
+      </div>
+      <Notices host={host} snapshot={snapshot} />
+      {status === 'loading' && <p className="news" role="status">{host.text('loading')}</p>}
+      {status === 'failed' && <div className="news" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="switch" data-action="again">{host.text('again')}</button></div>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useStore } from '../../core/element/use-store.js';
+import { spoken, wordsOf } from './chart-words.js';
+import type { ChartType } from './chart-types.js';
+import type { ChartHost } from './chart.settings.js';
+import type { ChartSnapshot, ChartState } from './chart.state.js';
+import { fitted } from './fitted.js';
+import { dashes, hatchings, markAt } from './marks.js';
+import type { Scene } from './scene.js';
+
+interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
+const hatchOf = (series: number): string => (hatchings[series % hatchings.length] ? `url(#hatch-${series % hatchings.length})` : 'none');
+const shiftOf = ({ origin: [x, y] }: Scene): string | undefined => (x || y ? `translate(${x} ${y})` : undefined);
+const dashOf = (series: number): string | undefined => dashes[series % dashes.length] || undefined;
+
+/** The colour, the hatching and the mark of a series, small. */
+export function Swatch({ snapshot: { colours }, type, series }: { readonly snapshot: ChartSnapshot; readonly type: ChartType; readonly series: number }) {
+  const colour = colours[series] ?? 'none';
+  if (type === 'bar' || type === 'pie') return (
+    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="2" fill={colour} /><rect width="16" height="16" rx="2" fill={colours[series] ? hatchOf(series) : 'none'} /></svg>
+  );
+  return (
+    <svg className="swatch wide" viewBox="0 0 32 16" aria-hidden="true">
+      {type === 'line' && <path d="M0,8h32" fill="none" stroke={colour} strokeWidth="2.5" strokeDasharray={dashOf(series)} />}
+      <path d={markAt(series, 16, 8, 4)} fill={colour} />
+    </svg>
+  );
+}
+
+/** Lines and numbers behind the values. */
+function Axes({ scene: { rows, columns, plot, isFromRight, height } }: { readonly scene: Scene }) {
+  return (
+    <g className="axes" aria-hidden="true">
+      {rows.map(({ at, text }) => (
+        <g key={text + at}>
+          <path d={`M${plot.left},${Math.round(at) + 0.5}H${plot.right}`} />
+          <text x={isFromRight ? plot.right + 8 : plot.left - 8} y={at} dy="0.35em" textAnchor={isFromRight ? 'start' : 'end'}>{text}</text>
+        </g>
+      ))}
+      {columns.map(({ at, text }) => <text key={at} x={at} y={height - 5} textAnchor="middle">{text}</text>)}
+    </g>
+  );
+}
+
+/** The value at which the visitor is: what goes round it, and its words. */
+function Current({ host, snapshot, state }: Part & { readonly state: ChartState }) {
+  const place = useStore(state.$place);
+  const mark = place && snapshot.scene?.markOf(place);
+  if (!place || !mark || !snapshot.scene) return null;
+  const [label, value] = wordsOf(host, snapshot, place);
+  const { width, height } = snapshot.scene;
+  const isHigh = mark.textY < height * 0.16;
+  const y = isHigh ? mark.textY + 6 : mark.textY;
+  const lines = [label, value].map(text => fitted(text, 40, each => each.length));
+  const x = mark.anchor === 'start' ? Math.max(4, mark.x) : mark.anchor === 'end' ? Math.min(width - 4, mark.x) : mark.x;
+  return (
+    <g className="current" aria-hidden="true">
+      <path d={mark.d} transform={shiftOf(snapshot.scene)} />
+      <text x={x} y={y} textAnchor={mark.anchor} stroke={snapshot.ground}>
+        <tspan x={x} dy={isHigh ? '0' : '-1.2em'} className="strong">{lines[1]}</tspan>
+        <tspan x={x} dy="1.2em">{lines[0]}</tspan>
+      </text>
+    </g>
+  );
+}
+
+/** What is said of the value at which the visitor is. */
+function Said({ host, snapshot, state }: Part & { readonly state: ChartState }) {
+  const place = useStore(state.$place);
+  return <p className="visually-hidden" role="status"><span>{place ? spoken(host, snapshot, place) : ''}</span></p>;
+}
+
+/** The drawing: one stop of the keyboard, in which arrows move through the values. */
+export function Plot({ host, state, snapshot, title, isShown }: Part & { readonly state: ChartState; readonly title: string; readonly isShown: boolean }) {
+  const { scene, colours, ground } = snapshot;
+  const { type } = host.values;
+  return (
+    <>
+      <div className="plot" part="plot" data-action="plot" hidden={!isShown}
+        {...isShown && { tabIndex: 0, role: 'application', 'aria-label': `${host.text(type)}: ${title}`, 'aria-describedby': 'hint' }}>
+        <svg aria-hidden="true" {...scene && { viewBox: `0 0 ${scene.width} ${scene.height}`, width: scene.width, height: scene.height }}>
+          {scene && (
+            <>
+              <defs>
+                {hatchings.map((d, at) => d && <pattern key={d} id={`hatch-${at}`} width="8" height="8" patternUnits="userSpaceOnUse"><path d={d} fill={ground} stroke={ground} strokeWidth="1.4" /></pattern>)}
+              </defs>
+              <Axes scene={scene} />
+              <g transform={shiftOf(scene)}>{scene.shapes.map(({ series, kind, d }, at) => (kind === 'line'
+                ? <path key={at} d={d} className="line" stroke={colours[series]} strokeDasharray={dashOf(series)} />
+                : kind === 'marks'
+                  ? <path key={at} d={d} className="marks" fill={colours[series]} stroke={ground} />
+                  : <g key={at} className="fill" part="value"><path d={d} fill={colours[series]} stroke={type === 'pie' ? ground : 'none'} /><path d={d} fill={hatchOf(series)} /></g>))}</g>
+              <Current host={host} snapshot={snapshot} state={state} />
+            </>
+          )}
+        </svg>
+      </div>
+      <p id="hint" className="visually-hidden" hidden>{host.text('hint')}</p>
+      <Said host={host} snapshot={snapshot} state={state} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { downsample, onePerCell } from './downsample.js';
+import { fitted } from './fitted.js';
+import { markAt } from './marks.js';
+import { anchorOf, type Place, type Scene, type SceneInput, type Shape, type Tick } from './scene.js';
+
+/** A series in pixels; NaN where there is no value. A bar reaches from `from` to `to`. */
+interface Column { readonly x: Float64Array; readonly from: Float64Array; readonly to: Float64Array }
+
+const tickGap = 48;
+const mostLabelPx = 110;
+const smallMark = 2.5;
+const largeMark = 4;
+/** Lines with more values than this have no mark for each. */
+const mostMarks = 60;
+/** A pointer farther away than this is at no value. */
+const reachPx = 40;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** The ends of bars that stand on one another: those below zero hang from it. */
+function stackUp(series: readonly (readonly (number | null)[])[], count: number): readonly (readonly (readonly [number, number] | null)[])[] {
+  const [up, down] = [new Float64Array(count), new Float64Array(count)];
+  return series.map(values => values.map((value, at) => {
+    if (value === null) return null;
+    const pile = value < 0 ? down : up;
+    const from = pile[at]!;
+    pile[at] = from + value;
+    return [from, from + value] as const;
+  }));
+}
+
+/** From the least to the greatest; zero belongs to bars always, and to others where it is near. */
+function extent(ends: Iterable<number>, hasZero: boolean): [number, number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const end of ends) {
+    if (end < least) least = end;
+    if (end > most) most = end;
+  }
+  if (least > most) return [0, 1];
+  if (hasZero || (least > 0 && least <= most - least)) least = Math.min(0, least);
+  if (hasZero || (most < 0 && -most <= most - least)) most = Math.max(0, most);
+  return least === most ? [least - (Math.abs(least) || 1), most + (Math.abs(most) || 1)] : [least, most];
+}
+
+/** Labels below columns, as many as there is room for. */
+function labelTicks({ dataset: { labels }, measure }: SceneInput, xOf: (at: number) => number, step: number): readonly Tick[] {
+  const sample = labels.slice(0, 60);
+  const widest = Math.min(mostLabelPx, Math.max(8, ...sample.map(measure)));
+  const every = Math.max(1, Math.ceil((widest + 10) / step));
+  const ticks: Tick[] = [];
+  for (let at = 0; at < labels.length; at += every) ticks.push({ at: xOf(at), text: fitted(labels[at]!, Math.max(widest, step * every - 10), measure) });
+  return ticks;
+}
+
+const linearTicks = (scale: ScaleLinear<number, number>, count: number, format: (value: number) => string): Tick[] =>
+  scale.ticks(Math.max(2, count)).map(value => ({ at: scale(value), text: format(value) }));
+
+/** Bars, lines or points between two axes. */
+export async function makeAxes(input: SceneInput): Promise<Scene> {
+  const { dataset: { labels, positions, series }, type, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
+  const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
+  const count = labels.length;
+  const isStack = type === 'bar' && isStacked;
+  const ends = isStack
+    ? stackUp(shown.map(at => series[at]!.values), count)
+    : shown.map(at => series[at]!.values.map(value => (value === null ? null : [0, value] as const)));
+
+  function* everyEnd() { for (const column of ends) for (const end of column) if (end) yield end[1]; }
+  const top = lineHeight * 1.5;
+  const bottom = height - lineHeight * 1.6;
+  const y = scaleLinear().domain(extent(everyEnd(), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
+  const rows = linearTicks(y, Math.round((bottom - top) / tickGap), format);
+  const axisWidth = Math.min(width / 3, Math.max(0, ...rows.map(({ text }) => measure(text))) + 10);
+  const [left, right] = isFromRight ? [12, width - axisWidth] : [axisWidth, width - 12];
+  const [start, end] = isFromRight ? [right, left] : [left, right];
+
+  const isSpread = type === 'scatter' && positions.filter(each => each !== null).length > count / 2;
+  const inset = type === 'scatter' ? largeMark * 2 * Math.sign(end - start) : 0;
+  const x = isSpread
+    ? scaleLinear().domain(extent(positions.filter(each => each !== null), false)).nice().range([start + inset, end - inset])
+    : scaleLinear().domain([-0.5, count - 0.5]).range([start, end]);
+  const xOf = (at: number): number => (isSpread ? positions[at] === null ? NaN : x(positions[at]!) : x(at));
+  const step = (right - left) / count;
+  const columns = isSpread ? linearTicks(x, Math.round((right - left) / 90), format) : labelTicks(input, xOf, step);
+
+  const groups = isStack ? 1 : shown.length;
+  const band = Math.min(step * 0.72, 64 * groups);
+  const bar = band / Math.max(1, groups);
+  const turn = isFromRight ? -1 : 1;
+  const placed = shown.map((_, order): Column => {
+    const column = { x: new Float64Array(count), from: new Float64Array(count), to: new Float64Array(count) };
+    const shift = type === 'bar' && !isStack ? turn * (order - (groups - 1) / 2) * bar : 0;
+    for (let at = 0; at < count; at++) {
+      const ends_ = ends[order]![at];
+      column.x[at] = xOf(at) + shift;
+      column.from[at] = ends_ ? y(ends_[0]) : NaN;
+      column.to[at] = ends_ ? y(ends_[1]) : NaN;
+    }
+    return column;
+  });
+  await pause();
+
+  const barPx = Math.max(0.8, bar - (bar > 4 ? 1.5 : 0));
+  const barAt = ({ x: xs, from, to }: Column, at: number): string => `M${rounded(xs[at]! - barPx / 2)},${rounded(from[at]!)}V${rounded(to[at]!)}h${rounded(barPx)}V${rounded(from[at]!)}z`;
+  const shapes: Shape[] = [];
+  for (const [order, at] of shown.entries()) {
+    const column = placed[order]!;
+    if (type === 'bar') shapes.push({ series: at, kind: 'fill', d: downsample(column.x, column.to, width).filter(each => !Number.isNaN(column.to[each]!)).map(each => barAt(column, each)).join('') });
+    else {
+      const kept = type === 'line' ? downsample(column.x, column.to, width) : onePerCell(column.x, column.to, 2);
+      if (type === 'line') {
+        const draw = line<number>().defined(each => !Number.isNaN(column.to[each]!)).x(each => rounded(column.x[each]!)).y(each => rounded(column.to[each]!));
+        shapes.push({ series: at, kind: 'line', d: draw(kept as number[]) ?? '' });
+      }
+      // A value between two gaps has no line: its mark shows it.
+      const isLone = (each: number) => Number.isNaN(column.to[each - 1] ?? NaN) && Number.isNaN(column.to[each + 1] ?? NaN);
+      const marked = kept.filter(each => !Number.isNaN(column.to[each]!) && (type === 'scatter' || count <= mostMarks || isLone(each)));
+      const radius = count > 500 ? smallMark : largeMark;
+      shapes.push({ series: at, kind: 'marks', d: marked.map(each => markAt(at, column.x[each]!, column.to[each]!, radius)).join('') });
+    }
+    await pause();
+  }
+
+  const places = new Map(shown.map((at, order) => [at, [...labels.keys()].filter(each => !Number.isNaN(placed[order]!.to[each]!) && !Number.isNaN(placed[order]!.x[each]!))]));
+  const columnOf = (at: number): Column | undefined => placed[shown.indexOf(at)];
+  const distanceTo = (column: Column, at: number, px: number, py: number): number => {
+    const dx = column.x[at]! - px;
+    if (type !== 'bar') return Math.hypot(type === 'line' ? dx * 4 : dx, column.to[at]! - py);
+    const [low, high] = [Math.min(column.from[at]!, column.to[at]!), Math.max(column.from[at]!, column.to[at]!)];
+    return Math.abs(dx) * 4 + Math.max(0, low - py, py - high);
+  };
+  return {
+    width, height, isFromRight, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
+    series: shown.filter(at => places.get(at)!.length > 0),
+    placesOf: at => places.get(at) ?? [],
+    valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,
+    markOf({ series: at, index }) {
+      const column = columnOf(at);
+      if (!column || !(index in column.to) || Number.isNaN(column.to[index]!) || Number.isNaN(column.x[index]!)) return null;
+      const [px, py] = [column.x[index]!, column.to[index]!];
+      const d = type === 'bar' ? barAt(column, index) : markAt(at, px, py, largeMark + 2.5);
+      return { x: px, y: py, d, anchor: anchorOf(px, width), textY: Math.max(lineHeight, py - 12) };
+    },
+    nearest(px, py) {
+      if (px < left - reachPx || px > right + reachPx) return null;
+      const [from, to] = isSpread ? [0, count - 1] : [Math.floor(x.invert(px) - 1), Math.ceil(x.invert(px) + 1)];
+      let best: Place | null = null;
+      let least = type === 'scatter' ? reachPx : Infinity;
+      for (const [order, at] of shown.entries()) {
+        for (let index = Math.max(0, from); index <= Math.min(count - 1, to); index++) {
+          const distance = distanceTo(placed[order]!, index, px, py);
+          if (distance < least) [best, least] = [{ series: at, index }, distance];
+        }
+      }
+      return best;
+    },
+  };
+}

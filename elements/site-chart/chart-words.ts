@@ -1,0 +1,48 @@
+import { numberFormat } from '../../core/text/intl.js';
+import type { ChartHost } from './chart.settings.js';
+import type { ChartSnapshot } from './chart.state.js';
+import type { Place } from './scene.js';
+
+/** A value as it is read: in full, with its unit. */
+export function valueText(host: ChartHost, value: number): string {
+  const number = numberFormat(host.language, { maximumFractionDigits: Math.abs(value) < 1 ? 6 : 3 }).format(value);
+  return host.values.unit ? `${number} ${host.values.unit}` : number;
+}
+
+/** A count, in groups of thousands. */
+export const countText = (host: ChartHost, count: number): string => numberFormat(host.language).format(count);
+
+/** A value as an axis says it: short. */
+export function tickText(host: ChartHost, value: number): string {
+  return numberFormat(host.language, Math.abs(value) >= 10_000 ? { notation: 'compact', maximumFractionDigits: 1 } : { maximumFractionDigits: 6 }).format(value);
+}
+
+export const shareText = (host: ChartHost, share: number): string => numberFormat(host.language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
+export const seriesName = (host: ChartHost, { dataset }: ChartSnapshot, series: number): string =>
+  dataset?.series[series]?.name || host.text('series', { number: series + 1 });
+
+/** The label of a row; all that is too small to be told apart is one row more. */
+export const labelOf = (host: ChartHost, { dataset }: ChartSnapshot, index: number): string => dataset?.labels[index] ?? host.text('other');
+
+/** What stands beside a value: its label, and what it is. */
+export function wordsOf(host: ChartHost, snapshot: ChartSnapshot, place: Place): readonly [label: string, value: string] {
+  const { scene, dataset } = snapshot;
+  const value = valueText(host, scene?.valueOf(place) ?? 0);
+  const slice = scene?.slices.find(({ index }) => index === place.index);
+  const label = labelOf(host, snapshot, place.index);
+  if (slice) return [label, `${value} (${shareText(host, slice.share)})`];
+  return [label, (dataset?.series.length ?? 0) > 1 ? `${seriesName(host, snapshot, place.series)}: ${value}` : value];
+}
+
+/** What a screen reader says of a value. */
+export function spoken(host: ChartHost, snapshot: ChartSnapshot, place: Place): string {
+  const { scene, dataset } = snapshot;
+  if (!scene) return '';
+  const [label, value] = [labelOf(host, snapshot, place.index), valueText(host, scene.valueOf(place) ?? 0)];
+  const slice = scene.slices.find(({ index }) => index === place.index);
+  const places = scene.placesOf(place.series);
+  const named = (dataset?.series.length ?? 0) > 1 && !slice ? `${label}, ${seriesName(host, snapshot, place.series)}` : label;
+  const words = slice ? `${named}: ${value}, ${shareText(host, slice.share)}` : `${named}: ${value}`;
+  return `${words}. ${host.text('place', { number: countText(host, places.indexOf(place.index) + 1), count: countText(host, places.length) })}`;
+}

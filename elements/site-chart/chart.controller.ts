@@ -1,0 +1,220 @@
+import { parseColour } from '../../core/colour/parse-colour.js';
+import { stringifyColour } from '../../core/colour/stringify-colour.js';
+import { onResize } from '../../core/platform/observers.js';
+import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.js';
+import { nextTask } from '../../core/platform/timing.js';
+import { numberFormat } from '../../core/text/intl.js';
+import { seriesName, tickText } from './chart-words.js';
+import type { ChartHost } from './chart.settings.js';
+import type { ChartState, Move } from './chart.state.js';
+import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
+import { groundOf } from './ground.js';
+import { decimalOf, readCsv } from './read-csv.js';
+import { rowsOfTable } from './read-table.js';
+import { readColours, seriesColours } from './series-colours.js';
+
+/** Longer than this the page gets no turn. */
+const sliceMs = 8;
+const black = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+/** Lets the page do something else when so much time has gone by. */
+function makePause(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < sliceMs) return;
+    await new Promise<void>(nextTask);
+    since = performance.now();
+  };
+}
+
+/** Reads the values, has them drawn as large as there is room, and follows the pointer and the keyboard. */
+export class ChartController {
+  readonly #state: ChartState;
+  readonly #host: ChartHost;
+  #reading = 0;
+  #drawing = 0;
+  #isDrawAsked = false;
+  #source: unknown = undefined;
+  #width = 0;
+  #height = 0;
+  #pen: CanvasRenderingContext2D | null = null;
+
+  constructor(state: ChartState, host: ChartHost) { [this.#state, this.#host] = [state, host]; }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    this.#host.onLightChange(() => { if (!this.#isGiven) this.read(true); });
+    this.#host.onTextsChange(() => this.draw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.draw(), { signal });
+    const theme = new MutationObserver(() => this.draw());
+    for (const node of [document.documentElement, document.body]) theme.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme'] });
+    signal.addEventListener('abort', () => theme.disconnect(), { once: true });
+    void this.#host.viewReady.then(() => {
+      const plot = element!.shadowRoot!.querySelector('.plot');
+      if (!plot || signal.aborted) return;
+      onResize(plot, (width, height) => {
+        if (width < 1 || height < 1 || (Math.abs(width - this.#width) < 1 && Math.abs(height - this.#height) < 1)) return;
+        [this.#width, this.#height] = [width, height];
+        this.draw();
+      }, signal);
+    }, () => {}); // a failure is told by the element
+    this.read();
+  }
+
+  /** Takes the values that the settings, a file or the table have now. */
+  read(isChanged = false): void {
+    const { element, values: { data, src } } = this.#host;
+    if (!element?.isConnected) return;
+    const table = element.querySelector('table');
+    const source = data ?? (src || table);
+    if (source === this.#source && !isChanged) return this.draw();
+    this.#source = source;
+    if (data !== null) void this.#take(this.#rowsOf(data), false);
+    else if (src) void this.#fetch(src);
+    else void this.#take(table && rowsOfTable(table), true, table?.caption?.textContent?.trim() ?? '');
+  }
+
+  again(): void { this.read(true); }
+
+  /** Draws soon what there is: at most once for all that changes until then. */
+  draw(): void {
+    this.#drawing++;
+    if (this.#isDrawAsked) return;
+    this.#isDrawAsked = true;
+    queueMicrotask(() => {
+      this.#isDrawAsked = false;
+      void this.#draw();
+    });
+  }
+
+  switchView(): void {
+    this.#state.set({ isTable: !this.#state.snapshot.isTable });
+    this.#state.point(null);
+  }
+
+  toggle(series: number): void {
+    if (this.#state.toggle(series)) this.draw();
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      if (this.#state.point(null)) event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return this.#select();
+    }
+    const isFromRight = this.#state.snapshot.scene?.isFromRight;
+    const moves: Record<string, Move> = {
+      ArrowRight: isFromRight ? 'previous' : 'next', ArrowLeft: isFromRight ? 'next' : 'previous', Home: 'first', End: 'last',
+      PageDown: 'forward', PageUp: 'back', ArrowUp: 'previousSeries', ArrowDown: 'nextSeries',
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    this.#state.move(move);
+  }
+
+  /** The pointer is at a place of the drawing. */
+  follow(event: PointerEvent | MouseEvent, isPress = false): void {
+    const { scene } = this.#state.snapshot;
+    const drawing = this.#host.element!.shadowRoot!.querySelector('.plot svg');
+    if (!scene || !drawing) return;
+    const box = drawing.getBoundingClientRect();
+    const [x, y] = [(event.clientX - box.left) * (scene.width / box.width), (event.clientY - box.top) * (scene.height / box.height)];
+    this.#state.point(scene.nearest(x, y));
+    if (isPress) this.#select();
+  }
+
+  leave(): void { this.#state.point(null); }
+
+  #select(): void {
+    const { snapshot } = this.#state;
+    const place = this.#state.$place.get();
+    const value = place && snapshot.scene?.valueOf(place);
+    if (!place || value === null || value === undefined) return;
+    this.#host.emit('site-chart-select', { label: snapshot.dataset?.labels[place.index] ?? this.#host.text('other'), series: seriesName(this.#host, snapshot, place.series), value });
+  }
+
+  get #isGiven(): boolean { return this.#host.values.data !== null || this.#host.values.src !== ''; }
+
+  get #decimal(): '.' | ',' {
+    const part = numberFormat(nearestLanguage(this.#host.element!)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+    return part === ',' ? ',' : '.';
+  }
+
+  #rowsOf(data: unknown): Iterable<readonly Cell[]> | null {
+    const rows = rowsOf(data);
+    if (!rows) this.#host.warn('data is of another form; expected rows of cells, records, or { labels, series: [{ name, values }] }; drawing nothing.', data);
+    return rows;
+  }
+
+  async #fetch(address: string): Promise<void> {
+    const { signal } = this.#host;
+    const url = new URL(address, baseUrl());
+    const turn = ++this.#reading;
+    if (url.origin !== pageOrigin()) {
+      this.#host.warn(`src is at ${url.origin}; expected an address of this site; showing what stands in the element.`);
+      return this.#state.set({ status: 'failed' });
+    }
+    this.#state.set({ status: 'loading' });
+    const { request } = await import('../../core/request/request.js');
+    const result = await request.get<string>(address, { format: 'raw', signal, retries: 2 });
+    if (signal.aborted || turn !== this.#reading) return;
+    if (result.kind !== 'success') return this.#state.set({ status: 'failed' });
+    const text = result.data;
+    if (!/^\s{0,20}[[{]/.test(text)) return this.#take(readCsv(text), false, '', decimalOf(text, this.#decimal));
+    try {
+      await this.#take(this.#rowsOf(JSON.parse(text)), false);
+    } catch {
+      this.#host.warn(`${url.pathname} is no JSON; expected JSON or CSV; showing what stands in the element.`);
+      this.#state.set({ status: 'failed' });
+    }
+  }
+
+  async #take(rows: Iterable<readonly Cell[]> | null, isAuthored: boolean, title = '', decimal = this.#decimal): Promise<void> {
+    const { signal, values } = this.#host;
+    const turn = ++this.#reading;
+    const dataset = rows && await readRows(rows, { decimal, pause: makePause() });
+    if (signal.aborted || turn !== this.#reading) return;
+    this.#state.take(dataset, isAuthored, title);
+    const { rows: maxRows, columns: maxColumns } = datasetLimits;
+    for (const notice of dataset?.notices ?? []) {
+      if (notice === 'cutRows' || notice === 'cutColumns') this.#host.warn(`the dataset is too large; expected at most ${maxRows} rows and ${maxColumns} columns; drawing the first of them.`);
+      else if (notice === 'missing') this.#host.warn('one or more rows was missing data; expected a number in each cell; leaving gaps.');
+      else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
+    }
+    if (values.type === 'pie' && dataset && dataset.series.length > 1) this.#host.warn(`a pie has one column of values; got ${dataset.series.length}; drawing the first.`);
+    if (values.type === 'pie' && dataset?.series[0]?.values.some(value => value !== null && value < 0)) this.#host.warn('a pie has no slices below zero; expected values of 0 or more; leaving them out.');
+    this.draw();
+  }
+
+  async #draw(): Promise<void> {
+    const { element, values, signal } = this.#host;
+    const { dataset, hidden } = this.#state.snapshot;
+    const turn = this.#drawing;
+    if (!dataset || this.#width < 1 || !isDrawable(dataset)) return;
+    const { makeScene } = await import('./make-scene.js');
+    const svg = element!.shadowRoot?.querySelector('.plot svg');
+    if (signal.aborted || turn !== this.#drawing || !svg) return;
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(svg);
+    this.#pen ??= document.createElement('canvas').getContext('2d');
+    if (this.#pen) this.#pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const size = parseFloat(fontSize) || 12;
+    const scene = await makeScene({
+      dataset, hidden, type: values.type, isStacked: values.stacked, isFromRight: getComputedStyle(element!).direction === 'rtl',
+      width: Math.floor(this.#width), height: Math.floor(this.#height), lineHeight: size * 1.35,
+      measure: text => this.#pen?.measureText(text).width ?? text.length * size * 0.6,
+      format: value => tickText(this.#host, value),
+      pause: makePause(),
+    });
+    if (signal.aborted || turn !== this.#drawing) return;
+    const [canvas, accent] = ['.canvas', '.accent'].map(name => element!.shadowRoot!.querySelector(name)!) as [Element, Element];
+    const ground = groundOf(element!, canvas);
+    const count = values.type === 'pie' ? scene.slices.length : dataset.series.length;
+    const colours = seriesColours(count, ground, parseColour(getComputedStyle(accent).color) ?? black, readColours(values.colours));
+    this.#state.draw(scene, colours, stringifyColour({ ...ground, alpha: 1 }));
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { contrastRatio } from '../../core/colour/contrast.js';
+import { parseColour } from '../../core/colour/parse-colour.js';
+import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
+import { downsample, onePerCell } from './downsample.js';
+import { decimalOf, readCsv } from './read-csv.js';
+import { readNumber } from './read-number.js';
+import { readColours, seriesColours } from './series-colours.js';
+
+const quick = () => Promise.resolve();
+const read = (rows: Iterable<readonly Cell[]>, pause = quick) => readRows(rows, { decimal: '.', pause });
+
+describe('numbers as people write them', () => {
+  const rows: [text: string, decimal: '.' | ',', number: number | null][] = [
+    ['12', '.', 12], ['1,234.5', '.', 1234.5], ['1.234,5', ',', 1234.5], ['1 234,5', ',', 1234.5], ['1\u202f234', ',', 1234], ['1’234.50', '.', 1234.5],
+    ['€ 12', '.', 12], ['12 €', '.', 12], ['-€5', '.', -5], ['€-5', '.', -5], ['\u22125', '.', -5], ['45 %', '.', 45], ['12,34,567', '.', 1234567], ['.5', '.', 0.5],
+    ['1e3', '.', 1000], ['3 kg', '.', 3], ['٣٤٫٥', '.', 34.5], ['１２', '.', 12], ['0', '.', 0], ['-0', '.', 0], ['1,5', '.', null], ['', '.', null], ['n/a', '.', null], ['–', '.', null],
+    ['2026-01-02', '.', null], ['1.2.3', '.', null], ['.', '.', null], ['1e999', '.', null], ['9'.repeat(5000), '.', 1e60], ['1,'.repeat(5000), '.', null],
+  ];
+  for (const [text, decimal, number] of rows) it(`${text.slice(0, 40)} with ${decimal}`, () => assert.deepEqual(readNumber(text, decimal), number));
+});
+
+describe('datasets', () => {
+  it('are named by their first row and column, with gaps where there is no number', async () => {
+    const { labels, series, notices, positions } = await read([['', 'A', ' '], [], ['1', '2', 'x'], [' ', ''], ['b  c', 3, null]]);
+    assert.deepEqual([labels, positions, series, notices], [['1', 'b c'], [1, null], [{ name: 'A', values: [2, 3] }, { name: '', values: [null, null] }], ['missing']]);
+  });
+
+  const empty: [rows: Cell[][], notices: string[]][] = [[[], ['noColumn', 'noRow']], [[['a', 'b']], ['noRow']], [[['a'], ['b']], ['noColumn']]];
+  for (const [rows, notices] of empty) it(`without ${notices.join(' and ')}`, async () => {
+    const dataset = await read(rows);
+    assert.deepEqual([dataset.notices, isDrawable(dataset)], [notices, false]);
+  });
+
+  it('are cut at their limits, which is told, and the page has its turn in between', async () => {
+    let turns = 0;
+    const head = ['', ...Array.from({ length: 20 }, (_, at) => `S${at}`)];
+    const rows = [head, ...Array.from({ length: datasetLimits.rows + 5 }, (_, at) => [at, ...Array.from({ length: 20 }, () => at)])];
+    const { labels, series, notices } = await read(rows, async () => { turns++; });
+    assert.deepEqual([labels.length, series.length, notices, turns], [10_000, 12, ['cutRows', 'cutColumns'], 20]);
+  });
+
+  const json: [data: unknown, rows: unknown][] = [
+    [[['', 'A'], ['x', 1]], [['', 'A'], ['x', 1]]],
+    [[{ month: 'May', bowls: 3 }, { month: 'June', mugs: 4 }], [['month', 'bowls', 'mugs'], ['May', 3, null], ['June', null, 4]]],
+    [{ labels: ['x', 'y'], series: [{ name: 'A', values: [1] }, null] }, [['', 'A', null], ['x', 1, null], ['y', null, null]]],
+    [[], []], [null, null], ['text', null], [3, null], [[1, 2], null], [{ labels: 'x' }, null], [[['a', {}]], [['a', null]]],
+  ];
+  for (const [data, rows] of json) it(`of ${JSON.stringify(data)}`, () => assert.deepEqual(rowsOf(data), rows));
+
+  const csv: [text: string, rows: string[][], decimal: string][] = [
+    ['a,b\n1,2\r\n"x, ""y""",3\n', [['a', 'b'], ['1', '2'], ['x, "y"', '3']], '.'],
+    ['\ufeffa;b\nx;1,5', [['a', 'b'], ['x', '1,5']], ','],
+    ['a\tb\rx\t', [['a', 'b'], ['x', '']], ','],
+    ['"a,,,"|b\n"1\n2"|', [['a,,,', 'b'], ['1\n2', '']], ','],
+    ['', [], '.'], ['"open', [['open']], '.'],
+  ];
+  for (const [text, rows, decimal] of csv) it(`of ${JSON.stringify(text)}`, () => assert.deepEqual([[...readCsv(text)], decimalOf(text, ',')], [rows, decimal]));
+});
+
+describe('many points', () => {
+  it('keep each peak and each gap, at four a pixel at most', () => {
+    const xs = Float64Array.from({ length: 10_000 }, (_, at) => at / 20);
+    const ys = Float64Array.from(xs, (_, at) => (at === 4321 ? -900 : at === 777 ? 900 : at % 3000 === 2999 ? NaN : Math.sin(at)));
+    const kept = downsample(xs, ys, 500);
+    assert.ok(kept.length <= 2010);
+    assert.deepEqual([777, 4321, 2999, 5999].filter(at => !kept.includes(at)), []);
+    assert.deepEqual(kept, kept.toSorted((a, b) => a - b));
+  });
+
+  it('are one for each place', () => assert.deepEqual(onePerCell(Float64Array.of(1, 1.1, 40, NaN), Float64Array.of(1, 1.1, 40, 3), 2), [0, 2]));
+});
+
+describe('colours of series', () => {
+  for (const ground of ['#fff', '#000', '#16181d', '#f3ead8', '#777', '#c4502e', 'yellow', '#00f']) {
+    for (const accent of ['#1f5eff', '#8fb1ff', '#fff', '#000', '#c4502e', '#777']) it(`stand out from ${ground} beside ${accent}, and differ`, () => {
+      const below = parseColour(ground)!;
+      for (const own of [[], readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)')]) {
+        const colours = seriesColours(12, below, parseColour(accent)!, own);
+        assert.deepEqual(colours.filter(colour => contrastRatio(parseColour(colour)!, below) < 3), []);
+        if (own.length === 0 && below.alpha === 1) assert.ok(new Set(colours).size >= 9, String(colours));
+      }
+    });
+  }
+
+  it('are read one by one', () => assert.equal(readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)').length, 3));
+});

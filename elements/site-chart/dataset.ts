@@ -1,0 +1,97 @@
+import { readNumber } from './read-number.js';
+
+/** What a chart draws: labels, and one or more series of numbers for them. A number that is missing is null. */
+export interface Dataset {
+  readonly labels: readonly string[];
+  /** The labels as numbers, where they are some: where points lie that are spread out. */
+  readonly positions: readonly (number | null)[];
+  readonly series: readonly Series[];
+  /** What was wrong or left out, in the order in which it is said. */
+  readonly notices: readonly Notice[];
+}
+export interface Series { readonly name: string; readonly values: readonly (number | null)[] }
+export type Notice = 'noColumn' | 'noRow' | 'missing' | 'cutRows' | 'cutColumns';
+
+/** What is drawn of a dataset; the rest is left out, and that is said. */
+export const datasetLimits = { rows: 10_000, columns: 12 } as const;
+/** A label longer than this is no label. */
+const mostCharacters = 200;
+/** After so many rows the page may do something else. */
+const rowsAtOnce = 500;
+
+export type Cell = string | number | null | undefined;
+/** How a dataset is read: the sign before decimals, and what lets the page do something else. */
+export interface Reading { readonly decimal: '.' | ','; readonly pause: () => Promise<void> }
+
+const isEmpty = (cell: Cell): boolean => cell === null || cell === undefined || String(cell).trim() === '';
+const textOf = (cell: Cell): string => String(cell ?? '').replace(/\s+/g, ' ').trim().slice(0, mostCharacters);
+
+function valueOf(cell: Cell, decimal: '.' | ','): number | null {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
+  return typeof cell === 'string' ? readNumber(cell, decimal) : null;
+}
+
+/** Reads rows of cells: the first one names the series; the first cell of each other row is its label. Empty rows do not count. */
+export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause }: Reading): Promise<Dataset> {
+  let head: readonly Cell[] | undefined;
+  let hasGaps = false;
+  let left = 0;
+  const labels: string[] = [];
+  const positions: (number | null)[] = [];
+  const columns: (number | null)[][] = [];
+  for (const row of rows) {
+    if (row.every(isEmpty)) continue;
+    if (!head) {
+      head = row;
+      for (let at = 1; at < Math.min(row.length, datasetLimits.columns + 1); at++) columns.push([]);
+      continue;
+    }
+    if (labels.length === datasetLimits.rows) {
+      left++;
+      break; // that there are more is all that is said
+    }
+    labels.push(textOf(row[0]));
+    positions.push(valueOf(row[0], decimal));
+    for (const [at, column] of columns.entries()) {
+      const value = valueOf(row[at + 1], decimal);
+      hasGaps ||= value === null;
+      column.push(value);
+    }
+    if (labels.length % rowsAtOnce === 0) await pause();
+  }
+  const notices: Notice[] = [];
+  if (columns.length === 0) notices.push('noColumn');
+  if (labels.length === 0) notices.push('noRow');
+  if (hasGaps) notices.push('missing');
+  if (left > 0) notices.push('cutRows');
+  if ((head?.length ?? 0) - 1 > datasetLimits.columns) notices.push('cutColumns');
+  return { labels, positions, series: columns.map((values, at) => ({ name: textOf(head?.[at + 1]), values })), notices };
+}
+
+/** Whether there is anything to draw. */
+export const isDrawable = ({ labels, series }: Dataset): boolean => labels.length > 0 && series.some(({ values }) => values.some(value => value !== null));
+
+type RecordOfCells = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is RecordOfCells => typeof value === 'object' && value !== null && !Array.isArray(value);
+const asCell = (value: unknown): Cell => (typeof value === 'number' || typeof value === 'string' ? value : null);
+
+/**
+ * The rows of JSON: rows of cells, records with the same keys, or `{ labels, series: [{ name, values }] }`. Null for anything
+ * else.
+ */
+export function rowsOf(data: unknown): Iterable<readonly Cell[]> | null {
+  if (Array.isArray(data)) {
+    if (data.every(row => Array.isArray(row))) return (data as unknown[][]).map(row => row.map(asCell));
+    if (!data.every(isRecord)) return null;
+    const records: readonly RecordOfCells[] = data;
+    const keys = [...new Set(records.slice(0, 100).flatMap(record => Object.keys(record).slice(0, 100)))];
+    return [keys, ...records.map(record => keys.map(key => asCell(record[key])))];
+  }
+  if (!isRecord(data) || !Array.isArray(data.labels) || !Array.isArray(data.series)) return null;
+  const columns = data.series.map(series => (isRecord(series) ? series : {}));
+  const values = columns.map(column => (Array.isArray(column.values) ? column.values as unknown[] : []));
+  return [
+    ['', ...columns.map(({ name }) => asCell(name))],
+    ...data.labels.map((label: unknown, at: number) => [asCell(label), ...values.map(column => asCell(column[at]))]),
+  ];
+}

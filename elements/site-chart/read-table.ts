@@ -1,0 +1,26 @@
+import type { Cell } from './dataset.js';
+
+/** A cell says its number in its own words, or more exactly in `data-value` or a `<data value>`. */
+function cellOf(cell: HTMLTableCellElement): Cell {
+  const exact = cell.dataset.value ?? cell.querySelector('data[value]')?.getAttribute('value');
+  return exact ?? cell.textContent;
+}
+
+/** A row as a line of cells: one that spans columns stands in the first of them. */
+function cellsOf(row: HTMLTableRowElement): Cell[] {
+  const cells: Cell[] = [];
+  for (const cell of row.cells) {
+    cells.push(cellOf(cell));
+    for (let span = 1; span < Math.min(cell.colSpan, 100); span++) cells.push(null);
+  }
+  return cells;
+}
+
+/** The rows of an author's table, its feet left out: sums are no points. Each is read when it is asked for. */
+export function* rowsOfTable(table: HTMLTableElement): Generator<Cell[]> {
+  for (const row of table.tHead?.rows ?? []) {
+    yield cellsOf(row);
+    break; // the first row of the head names the series
+  }
+  for (const body of table.tBodies) for (const row of body.rows) yield cellsOf(row);
+}

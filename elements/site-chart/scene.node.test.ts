@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ChartState, type Move } from './chart.state.js';
+import type { ChartType } from './chart-types.js';
+import type { Dataset } from './dataset.js';
+import { makeScene } from './make-scene.js';
+import type { Scene, SceneInput } from './scene.js';
+import { slicesOf } from './slices.js';
+
+const dataset = (columns: readonly (readonly (number | null)[])[], labels = columns[0]!.map((_, at) => `L${at}`), positions: readonly (number | null)[] = labels.map(() => null)): Dataset =>
+  ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), notices: [] });
+const scene = (data: Dataset, type: ChartType, more: Partial<SceneInput> = {}): Promise<Scene> => makeScene({
+  dataset: data, type, isStacked: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7,
+  format: String, pause: () => Promise.resolve(), ...more,
+});
+const at = (drawn: Scene, series: number, index: number) => {
+  const { x, y } = drawn.markOf({ series, index })!;
+  return [Math.round(x), Math.round(y)] as const;
+};
+
+describe('a chart with axes', () => {
+  it('has bars from zero, also below it, side by side', async () => {
+    const drawn = await scene(dataset([[10, -5], [5, null]]), 'bar');
+    assert.deepEqual(['-5', '0', '10'].filter(text => !drawn.rows.some(row => row.text === text)), []);
+    const zero = drawn.rows.find(({ text }) => text === '0')!.at;
+    assert.ok(at(drawn, 0, 0)[1] < zero && at(drawn, 0, 1)[1] > zero && at(drawn, 0, 0)[0] < at(drawn, 1, 0)[0]);
+    assert.deepEqual([drawn.placesOf(1), drawn.markOf({ series: 1, index: 1 }), drawn.valueOf({ series: 0, index: 1 })], [[0], null, -5]);
+  });
+
+  it('stacks bars, what is below zero downwards', async () => {
+    const drawn = await scene(dataset([[10, -1], [5, -2]]), 'bar', { isStacked: true });
+    assert.ok(at(drawn, 1, 0)[1] < at(drawn, 0, 0)[1] && at(drawn, 1, 1)[1] > at(drawn, 0, 1)[1]);
+    assert.equal(at(drawn, 0, 0)[0], at(drawn, 1, 0)[0]);
+    assert.ok(Number(drawn.rows.at(-1)!.text) >= 15);
+  });
+
+  it('reads from right to left where the page does', async () => {
+    const [ltr, rtl] = await Promise.all([false, true].map(isFromRight => scene(dataset([[1, 2, 3]]), 'line', { isFromRight }))) as [Scene, Scene];
+    assert.ok(at(ltr, 0, 0)[0] < at(ltr, 0, 2)[0] && at(rtl, 0, 0)[0] > at(rtl, 0, 2)[0]);
+  });
+
+  it('leaves gaps in a line, and marks a value that stands alone', async () => {
+    const drawn = await scene(dataset([[1, null, 3, null, 5, 6]]), 'line');
+    assert.equal(drawn.shapes.find(({ kind }) => kind === 'line')!.d.match(/M/g)!.length, 3);
+    assert.deepEqual(drawn.placesOf(0), [0, 2, 4, 5]);
+  });
+
+  it('spreads points by their numbers, and finds the one at the pointer', async () => {
+    const drawn = await scene(dataset([[1, 2, 3]], ['1', '2', '10'], [1, 2, 10]), 'scatter');
+    const [near, far] = [at(drawn, 0, 1)[0] - at(drawn, 0, 0)[0], at(drawn, 0, 2)[0] - at(drawn, 0, 1)[0]];
+    assert.ok(far > near * 6);
+    const [x, y] = at(drawn, 0, 2);
+    assert.deepEqual([drawn.nearest(x + 3, y - 3), drawn.nearest(x - 120, 20)], [{ series: 0, index: 2 }, null]);
+  });
+
+  it('has as many labels as there is room for', async () => {
+    const { columns } = await scene(dataset([Array.from({ length: 365 }, (_, day) => day)], Array.from({ length: 365 }, (_, day) => `Day ${day}`)), 'line');
+    assert.ok(columns.length >= 3 && columns.length <= 8, String(columns.length));
+  });
+
+  for (const [what, values] of [['equal values', [5, 5]], ['nothing but zeros', [0, 0]], ['one value', [3]], ['huge values', [1e300, -1e300]], ['tiny ones', [1e-300, 2e-300]]] as const) {
+    for (const type of ['bar', 'line', 'scatter', 'pie'] as const) it(`draws ${what} as ${type}`, async () => {
+      const { shapes, rows, columns } = await scene(dataset([values]), type);
+      assert.deepEqual([...shapes.map(({ d }) => d), ...[...rows, ...columns].map(({ at: place }) => String(place))].filter(text => /NaN|Infinity|undefined/.test(text)), []);
+    });
+  }
+
+  for (const type of ['bar', 'line', 'scatter'] as const) it(`draws 12 series of 10,000 as ${type}: no more than the pixels show, in turns`, async () => {
+    let turns = 0;
+    const columns = Array.from({ length: 12 }, (_, series) => Array.from({ length: 10_000 }, (__, row) => Math.sin(row / 50) * series));
+    const { shapes } = await scene(dataset(columns), type, { pause: async () => { turns++; } });
+    assert.ok(turns >= 12);
+    if (type !== 'scatter') assert.ok(Math.max(...shapes.map(({ d }) => d.length)) < 60_000);
+  });
+});
+
+describe('a pie', () => {
+  it('has a slice for each value above zero', () => {
+    assert.deepEqual(slicesOf([1, null, 0, -4, 3]), [{ index: 0, value: 1, share: 0.25 }, { index: 4, value: 3, share: 0.75 }]);
+    assert.deepEqual(slicesOf([]), []);
+  });
+
+  it('puts the smallest of many together', () => {
+    const slices = slicesOf(Array.from({ length: 40 }, (_, row) => row + 1));
+    assert.deepEqual([slices.length, slices[0]!.index, slices.at(-1)!.index, slices.at(-1)!.value], [12, 29, 40, 435]);
+  });
+
+  it('draws a single slice as a whole, and finds slices at the pointer', async () => {
+    const one = await scene(dataset([[7]]), 'pie');
+    assert.ok(one.shapes[0]!.d.length > 20);
+    const two = await scene(dataset([[1, 1]]), 'pie');
+    assert.deepEqual([two.nearest(230, 150), two.nearest(170, 150), two.nearest(5, 5)], [{ series: 0, index: 0 }, { series: 0, index: 1 }, null]);
+  });
+});
+
+describe('the way through the values', () => {
+  const moves: [moves: Move[], place: string][] = [
+    [['next'], '0:0'], [['next', 'next'], '0:2'], [['next', 'previous'], '0:0'], [['next', 'last'], '0:29'], [['last', 'last', 'next'], '0:29'],
+    [['next', 'forward'], '0:4'], [['next', 'last', 'back'], '0:26'], [['next', 'nextSeries'], '1:0'], [['next', 'next', 'nextSeries'], '1:1'],
+    [['next', 'previousSeries'], '0:0'], [['next', 'nextSeries', 'nextSeries'], '1:0'], [['first', 'last', 'first'], '0:0'],
+  ];
+  for (const [steps, place] of moves) it(steps.join(', '), async () => {
+    const data = dataset([Array.from({ length: 30 }, (_, row) => (row === 1 ? null : row)), Array.from({ length: 30 }, (_, row) => (row === 2 ? null : row))]);
+    const state = new ChartState();
+    state.take(data, true, '');
+    state.draw(await scene(data, 'line'), [], '#fff');
+    for (const step of steps) state.move(step);
+    const { series, index } = state.$place.get()!;
+    assert.equal(`${series}:${index}`, place);
+  });
+
+  it('keeps one series, and forgets what was off with other values', () => {
+    const state = new ChartState();
+    state.take(dataset([[1], [2]]), true, '');
+    assert.deepEqual([state.toggle(0), state.toggle(1), [...state.snapshot.hidden]], [true, false, [0]]);
+    state.take(dataset([[3], [4]]), true, '');
+    assert.deepEqual([...state.snapshot.hidden], [0]);
+    state.take(dataset([[3]]), true, '');
+    assert.deepEqual([[...state.snapshot.hidden], state.move('next')], [[], false]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ChartType } from './chart-types.js';
+import type { Dataset } from './dataset.js';
+import type { Slice } from './slices.js';
+
+/** A value of a chart: which series, and which row; of a pie the row alone counts. */
+export interface Place { readonly series: number; readonly index: number }
+
+/** What a scene is made of. Lengths are pixels. */
+export interface SceneInput {
+  readonly dataset: Dataset;
+  readonly type: ChartType;
+  readonly isStacked: boolean;
+  readonly isFromRight: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly lineHeight: number;
+  /** Series that the visitor has switched off. */
+  readonly hidden: ReadonlySet<number>;
+  /** How wide a text is. */
+  readonly measure: (text: string) => number;
+  /** A number as an axis says it. */
+  readonly format: (value: number) => string;
+  /** Lets the page do something else. */
+  readonly pause: () => Promise<void>;
+}
+
+export interface Tick { readonly at: number; readonly text: string }
+export interface Shape { readonly series: number; readonly kind: 'line' | 'fill' | 'marks'; readonly d: string }
+/** Where a value is drawn, what goes round it, and which way its text may grow. */
+export interface Mark { readonly x: number; readonly y: number; readonly d: string; readonly anchor: 'start' | 'middle' | 'end'; readonly textY: number }
+
+/** Everything that is drawn of a dataset, and where its values are. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly isFromRight: boolean;
+  /** From where the outlines of shapes and marks are counted. */
+  readonly origin: readonly [x: number, y: number];
+  readonly rows: readonly Tick[];
+  readonly columns: readonly Tick[];
+  readonly shapes: readonly Shape[];
+  readonly slices: readonly Slice[];
+  /** The series that have values, and their rows, in the order of the keyboard. */
+  readonly series: readonly number[];
+  placesOf(series: number): readonly number[];
+  valueOf(place: Place): number | null;
+  markOf(place: Place): Mark | null;
+  nearest(x: number, y: number): Place | null;
+}
+
+/** Which way a text beside a mark may grow, so that it stays in the drawing. */
+export const anchorOf = (x: number, width: number): Mark['anchor'] => (x < width * 0.25 ? 'start' : x > width * 0.75 ? 'end' : 'middle');

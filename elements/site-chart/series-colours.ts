@@ -1,0 +1,48 @@
+import { contrastLevels, contrastRatio, isDark } from '../../core/colour/contrast.js';
+import { parseColour } from '../../core/colour/parse-colour.js';
+import { black, moved, white } from '../../core/colour/readable.js';
+import { fromHsl, toHsl, type Colour } from '../../core/colour/spaces.js';
+import { stringifyColour } from '../../core/colour/stringify-colour.js';
+
+/** Hues in an order in which neighbours differ most, for people who see all of them and for most who do not. */
+const hues = [212, 28, 158, 330, 48, 268, 190, 5, 96, 300, 230, 130] as const;
+/** Hues nearer than this to the accent are taken for it. */
+const sameHue = 18;
+
+const apart = (a: number, b: number): number => {
+  const between = Math.abs(a - b) % 360;
+  return Math.min(between, 360 - between);
+};
+
+/** Only so much darker or lighter that it stands out from the ground as a graphic must: 3 to 1. */
+function standingOut(colour: Colour, ground: Colour): Colour {
+  const wanted = isDark(ground) ? [1, 0] as const : [0, 1] as const;
+  for (const towards of wanted) {
+    for (let step = 0; step <= 20; step++) {
+      const next = moved(colour, towards, step / 20);
+      if (contrastRatio(next, ground) >= contrastLevels.large) return next;
+    }
+  }
+  return isDark(ground) ? white : black;
+}
+
+/** The colours that an author has written, whatever stands between them; what is no colour is left out. */
+export function readColours(text: string): readonly Colour[] {
+  return text.slice(0, 1000).split(/[,;\s]+(?![^(]{0,80}\))/).map(parseColour).filter(colour => colour !== null).map(colour => ({ ...colour, alpha: 1 }));
+}
+
+/**
+ * Colours for so many series on a ground: the author's own first, else the page's accent and hues beside it. Each has a
+ * contrast of 3 or more with the ground.
+ */
+export function seriesColours(count: number, ground: Colour, accent: Colour, own: readonly Colour[] = []): readonly string[] {
+  const { hue, saturation } = toHsl(accent);
+  const isGrey = saturation < 0.1;
+  const others = hues.filter(each => isGrey || apart(each, hue) > sameHue).map(each => fromHsl({ hue: each, saturation: 0.62, lightness: isDark(ground) ? 0.66 : 0.42 }));
+  const offered = own.length > 0 ? own : [accent, ...others];
+  return [...Array(count).keys()].map(at => {
+    const turn = Math.floor(at / offered.length);
+    const colour = offered[at % offered.length]!;
+    return stringifyColour(standingOut(turn === 0 ? colour : moved(colour, isDark(ground) ? 1 : 0, Math.min(0.6, 0.3 * turn)), ground));
+  });
+}

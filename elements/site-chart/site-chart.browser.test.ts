@@ -1,0 +1,185 @@
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { captureConsole } from '../../test/contract/capture-console.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-chart.js';
+
+type Chart = HTMLElementTagNameMap['site-chart'];
+
+const rows = (of: readonly (readonly (string | number)[])[]) => of.map(([label, ...cells]) => `<tr><th>${label}</th>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`).join('');
+const table = (body: string, head = '<th>Month</th><th>Bowls</th><th>Mugs</th>') => `<table><caption>Fired</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+const fired = table(rows([['May', '1,200', 40], ['June', 900, 55], ['July', 1000, 60]]));
+const paths = (chart: Chart) => [...chart.shadowRoot!.querySelectorAll('.plot :is(.fill path:first-child, .line, .marks)')];
+const button = (chart: Chart, text: string) => [...chart.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
+const plot = (chart: Chart) => chart.shadowRoot!.querySelector<HTMLElement>('.plot')!;
+const said = (chart: Chart) => chart.shadowRoot!.querySelector('[role=status] span')!.textContent;
+
+async function place(inside = fired, attributes = ''): Promise<Chart> {
+  const chart = await fixture<Chart>(`<site-chart ${attributes}>${inside}</site-chart>`);
+  await waitUntil(() => paths(chart).length > 0);
+  return chart;
+}
+
+async function withFile(answer: () => Response, act: () => Promise<void>): Promise<void> {
+  const { fetch } = window;
+  window.fetch = async (address, init) => (new URL(String(address), location.href).pathname === '/values' ? answer() : fetch(address, init));
+  try {
+    await act();
+  } finally {
+    window.fetch = fetch;
+  }
+}
+
+describe('<site-chart>', () => {
+  it('draws the author\'s table, which stays where it is for screen readers', async () => {
+    const chart = await place();
+    const own = chart.querySelector('table')!;
+    expect(own.parentElement).to.equal(chart);
+    expect(own.assignedSlot).to.be.instanceOf(HTMLSlotElement);
+    expect(chart.shadowRoot!.querySelector('.title')!.textContent).to.equal('Fired');
+    expect(plot(chart).getAttribute('aria-label')).to.equal('Bar chart: Fired');
+    expect(paths(chart).length).to.equal(2);
+    await expect(chart).to.be.accessible();
+  });
+
+  it('is as high before it is drawn as after, whatever it shows', async () => {
+    const chart = await place();
+    const { height } = chart.getBoundingClientRect();
+    button(chart, 'Show as a table').click();
+    await waitUntil(() => !!button(chart, 'Show as a chart'));
+    expect([chart.getBoundingClientRect().height, plot(chart).getClientRects().length]).to.deep.equal([height, 0]);
+    expect(chart.querySelector('table')!.getBoundingClientRect().width).to.be.greaterThan(100);
+    await expect(chart).to.be.accessible();
+    button(chart, 'Show as a chart').click();
+    await waitUntil(() => plot(chart).getClientRects().length > 0);
+  });
+
+  for (const [type, count] of [['bar', 2], ['line', 4], ['scatter', 2], ['pie', 3]] as const) it(`draws type ${type}`, async () => {
+    const chart = await place(type === 'pie' ? table(rows([['May', 3], ['June', 4], ['July', 5]]), '<th>Month</th><th>Bowls</th>') : fired, `type="${type}"`);
+    expect(paths(chart).length).to.equal(count);
+    const isInside = (room: DOMRect, box: DOMRect) => box.left >= room.left - 1 && box.right <= room.right + 1 && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+    await waitUntil(() => paths(chart).every(path => isInside(plot(chart).getBoundingClientRect(), path.getBoundingClientRect())));
+    await expect(chart).to.be.accessible();
+  });
+
+  it('goes through the values by keyboard, and speaks each', async () => {
+    const chart = await place();
+    plot(chart).focus();
+    const steps: [key: string, words: string][] = [
+      ['ArrowRight', 'May, Bowls: 1,200. 1 of 3'], ['ArrowRight', 'June, Bowls: 900. 2 of 3'], ['ArrowDown', 'June, Mugs: 55. 2 of 3'], ['End', 'July, Mugs: 60. 3 of 3'],
+      ['ArrowRight', 'July, Mugs: 60. 3 of 3'], ['Home', 'May, Mugs: 40. 1 of 3'], ['ArrowUp', 'May, Bowls: 1,200. 1 of 3'], ['Escape', ''],
+    ];
+    for (const [press, words] of steps) {
+      await sendKeys({ press });
+      await waitUntil(() => said(chart) === words);
+    }
+    await sendKeys({ press: 'ArrowLeft' });
+    const selected = oneEvent(chart, 'site-chart-select');
+    await sendKeys({ press: 'Enter' });
+    expect((await selected as CustomEvent).detail).to.deep.equal({ label: 'May', series: 'Bowls', value: 1200 });
+    await waitUntil(() => chart.shadowRoot!.querySelectorAll('.current tspan').length === 2);
+    await expect(chart).to.be.accessible();
+    plot(chart).blur();
+    await waitUntil(() => said(chart) === '');
+  });
+
+  it('follows the pointer, and goes back to nothing', async () => {
+    const chart = await place();
+    const box = paths(chart)[0]!.getBoundingClientRect();
+    plot(chart).dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, clientX: box.left + 3, clientY: box.top + 3 }));
+    await waitUntil(() => said(chart) === 'May, Bowls: 1,200. 1 of 3');
+    plot(chart).dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true }));
+    await waitUntil(() => said(chart) === '');
+  });
+
+  it('switches series off and on, the last one never', async () => {
+    const chart = await place();
+    const names = () => [...chart.shadowRoot!.querySelectorAll<HTMLElement>('.legend button')];
+    names()[0]!.click();
+    await waitUntil(() => paths(chart).length === 1);
+    expect(names().map(name => name.getAttribute('aria-pressed'))).to.deep.equal(['false', 'true']);
+    await expect(chart).to.be.accessible();
+    names()[1]!.click();
+    names()[0]!.click();
+    await waitUntil(() => paths(chart).length === 2);
+  });
+
+  it('follows its table, its settings and a table that comes late', async () => {
+    const chart = await fixture<Chart>('<site-chart><p>Soon.</p></site-chart>');
+    await chart.updateComplete;
+    chart.insertAdjacentHTML('beforeend', fired);
+    await waitUntil(() => paths(chart).length === 2);
+    const before = paths(chart)[0]!.getAttribute('d');
+    chart.querySelector('td')!.textContent = '20';
+    await waitUntil(() => paths(chart)[0]!.getAttribute('d') !== before);
+    chart.type = 'line';
+    await waitUntil(() => paths(chart).length === 4);
+    chart.data = [['', 'A'], ['x', 1], ['y', 2]];
+    await waitUntil(() => paths(chart).length === 2);
+    expect(chart.shadowRoot!.querySelectorAll('table tbody tr').length).to.equal(2);
+    chart.querySelector('table')!.remove();
+    chart.data = null;
+    await waitUntil(() => paths(chart).length === 0);
+    expect(chart.textContent).to.equal('Soon.');
+  });
+
+  it('reads numbers as the page writes them', async () => {
+    const chart = await fixture<Chart>(`<site-chart lang="de" type="pie">${table(rows([['Mai', '1.000,5'], ['Juni', '€ 999,5']]), '<th>Monat</th><th>Schalen</th>')}</site-chart>`);
+    await waitUntil(() => chart.shadowRoot!.querySelectorAll('.legend .share').length === 2);
+    await waitUntil(() => chart.shadowRoot!.querySelector('.legend .share')!.textContent === '50\u00a0%');
+  });
+
+  it('says what is missing and what is left out', async () => {
+    const { result: chart, lines } = await captured(() => place(table(rows([['May', 1, 'none'], ['June', 2, 3]]))));
+    expect(chart.shadowRoot!.querySelector('.notices')!.textContent).to.equal('One or more rows was missing data');
+    expect(lines).to.have.length(1);
+    const empty = await captured(async () => {
+      const element = await fixture<Chart>(`<site-chart>${table('')}</site-chart>`);
+      await waitUntil(() => element.shadowRoot!.querySelector('.notices') !== null);
+      return element;
+    });
+    expect(empty.result.shadowRoot!.querySelector('.notices')!.textContent).to.equal('Your dataset must have at least one row');
+    await expect(empty.result).to.be.accessible();
+  });
+
+  it('reads a file, says when it cannot, and tries again', async () => {
+    let isBroken = true;
+    await withFile(() => (isBroken ? new Response('', { status: 404 }) : new Response('Month;Bowls\nMay;3,5\nJune;4')), async () => {
+      const chart = await fixture<Chart>('<site-chart src="/values" label="From a file"><a href="/values">The values</a></site-chart>');
+      await waitUntil(() => chart.shadowRoot!.querySelector('[part=error]') !== null);
+      await expect(chart).to.be.accessible();
+      isBroken = false;
+      button(chart, 'Try again').click();
+      await waitUntil(() => paths(chart).length === 1);
+      expect(chart.shadowRoot!.querySelector('[part=error]')).to.equal(null);
+      expect([...chart.shadowRoot!.querySelectorAll('caption, thead th, tbody th')].map(({ textContent }) => textContent)).to.deep.equal(['From a file', 'Bowls', 'May', 'June']);
+      await expect(chart).to.be.accessible();
+    });
+  });
+
+  it('asks no other host for a file', async () => {
+    const { result, lines } = await captured(async () => {
+      const chart = await fixture<Chart>('<site-chart src="https://elsewhere.example/values.csv"><p>Words</p></site-chart>');
+      await waitUntil(() => chart.shadowRoot!.querySelector('[part=error]') !== null);
+      return chart;
+    });
+    expect([paths(result).length, lines.length]).to.deep.equal([0, 1]);
+  });
+
+  it('draws 10,000 points, and finds its way through them', async () => {
+    const chart = await fixture<Chart>('<site-chart type="scatter"></site-chart>');
+    chart.data = [['x', 'A'], ...Array.from({ length: 10_000 }, (_, at) => [at, Math.sin(at / 300) * 100])];
+    await waitUntil(() => paths(chart).length === 1);
+    plot(chart).focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'End' });
+    await waitUntil(() => said(chart)!.endsWith('10,000 of 10,000'));
+    expect(chart.shadowRoot!.querySelectorAll('*').length).to.be.lessThan(3000);
+  });
+});
+
+async function captured<T>(act: () => Promise<T>): Promise<{ result: T; lines: string[] }> {
+  let result: T;
+  const lines = await captureConsole(async () => { result = await act(); });
+  return { result: result!, lines };
+}

@@ -1,0 +1,107 @@
+import { readCookie } from '../../core/platform/cookies.js';
+import { submitTo } from '../../core/platform/submit-to.js';
+import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
+import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
+import { $shopCart, cartBackend, syncCart } from '../../core/shop/shop-cart.js';
+import { $cart } from '../../core/stores/cart.js';
+import { $site } from '../../core/stores/site.js';
+import type { CheckoutButtonHost } from './checkout-button.settings.js';
+import type { CheckoutButtonState, CheckoutProblem } from './checkout-button.state.js';
+import { checkoutTarget, type CheckoutTarget } from './checkout-target.js';
+
+const controls = 'a[href], button, input:is([type="submit"], [type="button"], [type="image"])';
+
+/** Answers presses of the author's control. */
+export class CheckoutButtonController {
+  readonly #state: CheckoutButtonState;
+  readonly #host: CheckoutButtonHost;
+
+  constructor(state: CheckoutButtonState, host: CheckoutButtonHost) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    this.#findControl();
+    this.#host.onLightChange(() => this.#findControl());
+    for (const store of [$cart, $shopCart, $site]) this.#host.watch(store);
+    signal.addEventListener('abort', $cart.subscribe(({ entries }) => {
+      this.#host.toggleState('empty', entries.length === 0);
+      if (entries.length > 0 && this.#state.problem === 'noCart') this.#tell(null);
+    }), { once: true });
+    element!.addEventListener('click', event => this.#pressed(event), { signal });
+    element!.addEventListener('submit', event => this.#go(event), { signal });
+  }
+
+  #findControl(): void {
+    this.#state.hasControl = this.#host.element!.querySelector(controls) !== null;
+    this.#host.redraw();
+  }
+
+  /** A form of the author's speaks through its `submit`; any other control for itself. What opens a new tab is the browser's. */
+  #pressed(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(this.#host.element!)).filter((node): node is HTMLElement => node instanceof HTMLElement);
+    const control = inside.find(node => node.matches(`${controls}, .control`)) as HTMLElement & { form?: HTMLFormElement | null; type?: string } | undefined;
+    if (!control || control.closest('[slot="express"]')) return;
+    if (control.form && control.type !== 'button') return;
+    this.#go(event);
+  }
+
+  #target(cartToken: string): CheckoutTarget {
+    const { values } = this.#host;
+    const { cart } = $shopCart.get();
+    const hasCookie = values.cartCookie !== '' && !!readCookie(values.cartCookie);
+    return checkoutTarget({
+      ...values, cartToken, websiteId: values.websiteId || $site.get().website.id, entries: $cart.get().entries,
+      hasCartElsewhere: hasCookie || (cart?.entries.length ?? 0) > 0,
+    });
+  }
+
+  #go(event: Event): void {
+    if (event.defaultPrevented) return;
+    const target = this.#target(this.#host.values.cartToken);
+    if (target.kind === 'missing') {
+      // The author's own address may hold it already.
+      return this.#host.warn(`${target.setting} is missing; expected it for route="${this.#host.values.route}"; leaving the press to your own markup.`);
+    }
+    event.preventDefault();
+    if (target.kind === 'no-cart') return this.#tell('noCart');
+    if (target.kind === 'ask') return void this.#ask();
+    this.#leave(target.checkout);
+  }
+
+  /** A subscription's checkout needs the shop's name for this cart. */
+  async #ask(): Promise<void> {
+    if (this.#state.isPending) return;
+    if (cartBackend() === browserBackend) {
+      this.#host.warn('cart-token is missing, and the cart is kept in the browser alone; expected a token, or a shop behind the cart; telling the visitor.');
+      return this.#tell('noCart');
+    }
+    this.#setPending(true);
+    const reply = await syncCart();
+    if (this.#host.signal.aborted) return;
+    this.#setPending(false);
+    const target = reply.kind === 'accepted' && reply.cartToken ? this.#target(reply.cartToken) : null;
+    if (target?.kind === 'go') this.#leave(target.checkout);
+    else this.#tell(reply.kind === 'accepted' ? 'noCart' : 'failed');
+  }
+
+  #leave(checkout: CartCheckout): void {
+    this.#tell(null);
+    if (this.#host.emit('site-checkout-open', { route: this.#host.values.route, url: checkout.url })) submitTo(checkout);
+  }
+
+  #setPending(isPending: boolean): void {
+    this.#state.isPending = isPending;
+    this.#host.toggleState('pending', isPending);
+    this.#host.redraw();
+  }
+
+  #tell(problem: CheckoutProblem | null): void {
+    this.#state.problem = problem;
+    this.#host.redraw();
+  }
+}

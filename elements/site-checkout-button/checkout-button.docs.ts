@@ -1,0 +1,12 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { checkoutButtonSettings } from './checkout-button.settings.js';
+
+export const checkoutButtonDocs: Docs<typeof checkoutButtonSettings> = {
+  details: `Without scripts your own link or form leads where it always did: give it the address of the checkout. With scripts the
+checkout of the cart gets what the cart holds, and a visitor without a cart is told why it does not open. The express button shows where
+the site context says so: \`{ "store": { "expressCheckout": true } }\`.`,
+  slots: { '': 'Your own link, button or form. Plain text becomes a button.', express: 'The express button of your payment provider; it shows while the cart holds something and your store offers it.' },
+  parts: { button: 'The button that is drawn where you bring none.', express: 'The place of the express button.', error: 'Why the checkout did not open.' },
+  states: { empty: 'Nothing is in the cart.', pending: 'The shop is being asked.' },
+  accessibility: ['The control is yours and stays what it is; why the checkout does not open is announced at once.'],
+};

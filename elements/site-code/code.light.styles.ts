@@ -1,0 +1,33 @@
+import { css } from '../../core/element/css.js';
+
+/** <site-code>: the author's code in its final place and colours. The colours pass contrast on the surface, light and dark. */
+export const codeLightStyles = css`
+  :where(site-code, [data-site-code]) {
+    display: block; border-radius: var(--site-radius, 8px); direction: ltr; text-align: start;
+    color: var(--site-code-text, light-dark(#1d2129, #e6e9ef)); background: var(--site-code-surface, light-dark(#f5f6f8, #14171d));
+  }
+  :where(site-code[line-numbers]:not(:defined)) { padding-inline-start: 56px; }
+  :where(site-code:not(:defined)) > :where(pre) { overflow-x: auto; }
+  :where(site-code[wrap]) > :where(pre) { white-space: pre-wrap; overflow-wrap: anywhere; }
+  :where(site-code, [data-site-code]) > :where(pre) {
+    margin: 0; padding: 16px; border: 0; background: none; color: inherit;
+    font: 14px/22px var(--site-code-font, ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace); tab-size: 2;
+    & > :where(code) { padding: 0; border: 0; background: none; color: inherit; font: inherit; white-space: inherit; overflow-wrap: inherit; }
+  }
+  ::highlight(site-code-comment) { color: var(--site-code-comment, light-dark(#5b6472, #9aa3b2)); }
+  ::highlight(site-code-keyword) { color: var(--site-code-keyword, light-dark(#a3195b, #ff9ac1)); }
+  ::highlight(site-code-string) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); }
+  ::highlight(site-code-number) { color: var(--site-code-number, light-dark(#8a4200, #ffb77a)); }
+  ::highlight(site-code-title) { color: var(--site-code-title, light-dark(#1d4fc4, #9dbcff)); }
+  ::highlight(site-code-attribute) { color: var(--site-code-attribute, light-dark(#6a3fb5, #cdb2ff)); }
+  ::highlight(site-code-type) { color: var(--site-code-type, light-dark(#0b6478, #7fd6e8)); }
+  ::highlight(site-code-meta) { color: var(--site-code-meta, light-dark(#5b6472, #9aa3b2)); }
+  ::highlight(site-code-addition) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); background-color: light-dark(#dff3e6, #143122); }
+  ::highlight(site-code-deletion) { color: var(--site-danger, light-dark(#a41b14, #ffb4ab)); background-color: light-dark(#fbe5e3, #3a1714); }
+  @media (forced-colors: active) {
+    :where(site-code, [data-site-code]) { border: 1px solid; }
+  }
+  @media print {
+    :where(site-code, [data-site-code]) > :where(pre) { white-space: pre-wrap; overflow-wrap: anywhere; }
+  }
+`;

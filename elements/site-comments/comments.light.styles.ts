@@ -1,0 +1,35 @@
+import { css } from '../../core/element/css.js';
+
+/** <site-comments>: the author's form looks as in <site-form>, as wide as a text is read. Any rule of the page wins. */
+export const commentsLightStyles = css`
+  :where(site-comments, [data-site-comments]) {
+    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
+    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
+    --_surface: var(--site-surface, light-dark(#fff, #16181d));
+    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+    --_radius: var(--site-radius, 8px);
+    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    display: block;
+  }
+  :where(site-comments, [data-site-comments]) > :where(form) {
+    display: grid; grid-template-columns: minmax(0, 1fr); gap: max(1.375rem, 22px); max-inline-size: max(40rem, 640px);
+    margin-block: max(1rem, 16px) max(1.5rem, 24px); line-height: 1.5;
+    > :where(*) { margin-block: 0; }
+    > :where(button) { justify-self: start; }
+    :where(label) { display: block; font-weight: 600; }
+    :where(input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"], [type="hidden"]), textarea) {
+      display: block; box-sizing: border-box; inline-size: 100%; min-block-size: max(3rem, 48px); margin: 0; padding: max(0.625rem, 10px) max(0.875rem, 14px);
+      border: 1px solid var(--_field-line); border-radius: var(--_radius); background-color: var(--_surface); color: var(--_on-surface); font: inherit;
+      font-size: max(max(1rem, 16px), 1em); /* below 16 px a phone zooms into the field */
+    }
+    :where(label) > :where(input, textarea) { margin-block-start: max(0.375rem, 6px); font-weight: 400; }
+    :where(textarea) { min-block-size: max(8rem, 128px); resize: vertical; }
+    :where(input, textarea):where(:hover) { border-color: var(--_on-surface); }
+    :where(input, textarea, button):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where(button:not([type="button"], [type="reset"]), input[type="submit"]) {
+      box-sizing: border-box; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border: 1px solid transparent;
+      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font: inherit; font-weight: 600; cursor: pointer;
+    }
+    :where(button:not([type="button"], [type="reset"]), input[type="submit"]):where(:hover) { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
+  }
+`;

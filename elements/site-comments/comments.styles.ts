@@ -1,0 +1,62 @@
+import { css } from '../../core/element/css.js';
+
+export const commentsStyles = css`
+  :host { display: block; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  section > ul > li { padding-block: max(1rem, 16px); border-block-start: 1px solid var(--_line); }
+  .replies { margin-block-start: max(0.75rem, 12px); padding-inline-start: clamp(max(0.75rem, 12px), 4%, max(2rem, 32px)); border-inline-start: 2px solid var(--_line); }
+  .replies li + li { margin-block-start: max(0.75rem, 12px); }
+  /* Deeper answers stand below one another: a small phone has no room for more steps. */
+  .replies .replies .replies { padding-inline-start: 0; border: 0; }
+  article { overflow-wrap: anywhere; }
+  article:focus-visible { outline-offset: 4px; }
+  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 max(0.75rem, 12px); }
+  time, .note { color: var(--_muted); }
+  time { font-size: 0.875em; }
+  .owner { padding-inline: 0.5em; border-radius: 1em; background: color-mix(in srgb, currentColor 12%, transparent); font-size: 0.8125em; }
+  p { margin: max(0.375rem, 6px) 0; white-space: pre-line; }
+  .note { margin: 0; white-space: normal; }
+  .note:has(span:not(.visually-hidden)) { margin-block: max(0.75rem, 12px); }
+  .note span { display: block; }
+  .error { color: var(--_danger); font-weight: 600; }
+  /* Room of the note that there are none yet, or that they failed and its button: what follows stays where it is when the answer comes. */
+  section { display: flow-root; }
+  .bare { display: flex; align-items: center; gap: max(1rem, 16px); min-block-size: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px)); }
+  .bare .note { margin: 0; }
+  .bare button { flex: none; }
+  /* As in <site-form>, and as the author's own: see comments.light.styles.ts. */
+  .form { display: grid; justify-items: start; max-inline-size: max(40rem, 640px); margin-block: max(1rem, 16px) max(1.5rem, 24px); line-height: 1.5; }
+  .form label { font-weight: 600; }
+  input, textarea {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: max(3rem, 48px);
+    margin-block: max(0.375rem, 6px) max(1.375rem, 22px);
+    padding: max(0.625rem, 10px) max(0.875rem, 14px);
+    border: 1px solid var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_on-surface);
+    font: inherit;
+    font-size: max(max(1rem, 16px), 1em);
+  }
+  textarea { min-block-size: max(8rem, 128px); resize: vertical; }
+  input:hover, textarea:hover { border-color: var(--_on-surface); }
+  button {
+    min-block-size: max(2.75rem, 44px);
+    padding: max(0.5rem, 8px) max(1.25rem, 20px);
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+  .form button { min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border-color: transparent; background: var(--_accent); color: var(--_on-accent); }
+  .form button:hover { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
+  .quiet { min-block-size: max(1.75rem, 28px); padding: 0; border: 0; font-weight: 400; text-decoration: underline; text-underline-offset: 0.2em; }
+  .quiet:hover { background: none; }
+  @media print { button, .form { display: none; } }
+`;

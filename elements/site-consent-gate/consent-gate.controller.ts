@@ -1,0 +1,85 @@
+import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { copyScript } from '../../core/platform/copy-script.js';
+import { $consent } from '../../core/stores/consent.js';
+import type { ConsentGateHost } from './consent-gate.settings.js';
+import type { EmbedGate } from '../../core/embed/embed-gate.js';
+
+const addressed = '[src], [href], [data-src]';
+
+/** Host of the first address in a template that leads to another site; empty where none does. */
+function foreignHost(content: DocumentFragment): string {
+  for (const node of content.querySelectorAll(addressed)) {
+    const address = node.getAttribute('src') ?? node.getAttribute('data-src') ?? node.getAttribute('href')!;
+    const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
+    if (url?.host && url.host !== location.host) return url.host;
+  }
+  return '';
+}
+
+/** Puts the content of the template into the page and takes it out again. */
+export class ConsentGateController {
+  readonly #state: EmbedGate;
+  readonly #host: ConsentGateHost;
+  #shown: HTMLElement | null = null;
+
+  constructor(state: EmbedGate, host: ConsentGateHost) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  get #template(): HTMLTemplateElement | null { return this.#host.element!.querySelector(':scope > template'); }
+
+  connect(): void {
+    const { signal } = this.#host;
+    for (const store of [$consent, $allowedHosts, this.#state.$pressed]) {
+      signal.addEventListener('abort', store.listen(() => this.follow()), { once: true });
+    }
+    this.#host.onLightChange(changes => {
+      if (changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(node => node !== this.#shown))) this.follow();
+    });
+    signal.addEventListener('abort', () => this.#remove(), { once: true });
+    this.follow();
+    if (!this.#template) this.#host.warn('has no <template>; expected one with what is to be held back; nothing is held back.');
+  }
+
+  /** Opens or closes, as the facts have it now. */
+  follow(): void {
+    const { consent: rule, siteHost } = this.#host.values;
+    const template = this.#template;
+    const host = siteHost || (template ? foreignHost(template.content) : '');
+    this.#state.hear({ rule, consent: $consent.get(), allowedHosts: $allowedHosts.get(), host });
+    if (this.#state.isOpen && !this.#shown && template) this.#insert(template);
+    else if (!this.#state.isOpen) this.#remove();
+    this.#host.toggleState('open', !!this.#shown);
+    this.#host.redraw();
+  }
+
+  show(isAlways: boolean): void {
+    if (isAlways) rememberHost(this.#state.facts.host, true);
+    this.#state.$pressed.set('shown');
+    this.#shown?.focus({ preventScroll: true });
+  }
+
+  hide(): void {
+    const { host } = this.#state.facts;
+    if (host) rememberHost(host, false);
+    this.#state.$pressed.set('hidden');
+  }
+
+  #insert(template: HTMLTemplateElement): void {
+    this.#shown = document.createElement('div');
+    this.#shown.slot = 'content';
+    this.#shown.tabIndex = -1; // where the focus goes from a button that is gone
+    this.#shown.append(document.importNode(template.content, true));
+    for (const script of this.#shown.querySelectorAll('script')) copyScript(script);
+    this.#host.element!.append(this.#shown); // scripts run now, in their order
+    this.#host.emit('site-gate-change', { isOpen: true });
+  }
+
+  #remove(): void {
+    if (!this.#shown) return;
+    this.#shown.remove();
+    this.#shown = null;
+    this.#host.emit('site-gate-change', { isOpen: false });
+  }
+}

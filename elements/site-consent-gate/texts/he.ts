@@ -1,0 +1,9 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  notice: 'התוכן מגיע מ־{name}, שעשוי לשמור עוגיות ולראות שאתם כאן.',
+  here: 'אתר אחר',
+  once: 'הצגה פעם אחת',
+  always: 'הצגה תמיד',
+  hide: 'הסתרת {name} שוב',
+};

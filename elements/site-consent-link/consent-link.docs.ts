@@ -1,0 +1,18 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { consentLinkSettings } from './consent-link.settings.js';
+
+export const consentLinkDocs: Docs<typeof consentLinkSettings> = {
+  details: `Put it into the footer of every page. Where a \`<cookie-banner>\` can be shown it opens that one; where there is none, or
+a content blocker hides it, it asks in a small panel of its own. Write a link to your privacy page inside: it is what works
+without scripts. A no clears the tracking cookies, and videos, maps and gates stop at once.`,
+  slots: { '': 'Your own link or button; without one the element shows a button.' },
+  parts: {
+    button: 'The button, where the tag has no content.',
+    panel: 'The panel that asks where there is no banner.',
+    accept: 'The accept button.',
+    decline: 'The decline button.',
+  },
+  states: { open: 'The panel is shown.' },
+  methods: { open: 'Opens the banner or the panel.' },
+  accessibility: ['The panel takes the focus when it opens and gives it back; Escape closes it. It does not block the page.'],
+};

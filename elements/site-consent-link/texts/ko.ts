@@ -1,0 +1,13 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  open: '쿠키 설정',
+  label: '쿠키',
+  nowAccepted: '현재 쿠키를 허용하고 있습니다.',
+  nowDeclined: '현재 쿠키를 허용하지 않고 있습니다.',
+  unasked: '아직 답하지 않으셨습니다. 그때까지 아무것도 저장하지 않습니다.',
+  privacySignal: '브라우저가 글로벌 프라이버시 컨트롤(GPC) 신호를 보내고 있습니다. 답변하실 때까지 거부로 간주합니다.',
+  accept: '동의',
+  decline: '거부',
+  keep: '닫고 답변 유지',
+};

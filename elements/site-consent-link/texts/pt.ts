@@ -1,0 +1,13 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  open: 'Definições de cookies',
+  label: 'Cookies',
+  nowAccepted: 'No momento, você permite cookies.',
+  nowDeclined: 'No momento, você não permite cookies.',
+  unasked: 'Ainda não respondeu. Até lá, nada é guardado.',
+  privacySignal: 'Seu navegador envia o sinal “Global Privacy Control”. Até você responder, nós o tomamos como um não.',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  keep: 'Fechar e manter sua resposta',
+};

@@ -1,0 +1,97 @@
+import { atom } from 'nanostores';
+import type { SubscriptionPlan } from '../../core/product/subscription-text.js';
+import { readAmount } from './read-amount.js';
+
+export interface DonationPlan extends SubscriptionPlan { readonly id: string }
+
+export type DonationProblem = 'noAmount' | 'wrongAmount' | 'tooLittle' | 'tooMuch';
+
+/** What the visitor has chosen. */
+export interface DonationChoice {
+  /** A suggested amount; null while the visitor writes one. */
+  readonly suggested: number | null;
+  readonly typed: string;
+  /** Id of a plan; empty for once. */
+  readonly plan: string;
+  readonly problem: DonationProblem | null;
+}
+
+export interface DonationOffer {
+  readonly amounts: readonly number[];
+  readonly minCents: number;
+  readonly maxCents: number;
+  readonly plans: readonly DonationPlan[];
+  /** How many digits the currency has after the point. */
+  readonly digits: number;
+}
+
+/** A donation that is being chosen. Framework-free: it runs in Node, on a server and in tests. */
+export class DonationButtonState {
+  readonly $choice = atom<DonationChoice>({ suggested: null, typed: '', plan: '', problem: null });
+  /** The author's own form, a text for our button, or neither. */
+  readonly $content = atom<'form' | 'label' | 'none'>('form'); // the author's markup is the first paint
+  offer: DonationOffer = { amounts: [], minCents: 1, maxCents: 1, plans: [], digits: 2 };
+  #isTouched = false;
+
+  /** Takes an offer; amounts outside its limits are left out, and named. */
+  take(offer: DonationOffer): number[] {
+    const isGiven = (cents: unknown) => typeof cents === 'number' && Number.isInteger(cents) && cents >= offer.minCents && cents <= offer.maxCents;
+    const amounts = [...new Set(offer.amounts.filter(isGiven))];
+    this.offer = { ...offer, amounts };
+    const choice = this.$choice.get();
+    if (!this.#isTouched || (choice.suggested !== null && !amounts.includes(choice.suggested))) this.#set({ suggested: choice.typed ? null : amounts[0] ?? null });
+    if (choice.plan && !offer.plans.some(({ id }) => id === choice.plan)) this.#set({ plan: '' });
+    return offer.amounts.filter(cents => !isGiven(cents));
+  }
+
+  suggest(suggested: number): void {
+    if (suggested !== this.$choice.get().suggested) this.#change({ suggested, typed: '' });
+  }
+
+  /** An amount that is written takes the place of a suggested one. */
+  type(typed: string): void {
+    if (typed === this.$choice.get().typed) return;
+    const isBlank = typed.trim() === '';
+    this.#change({ typed, suggested: isBlank ? this.offer.amounts[0] ?? null : null });
+  }
+
+  choosePlan(wanted: string): void {
+    const plan = this.offer.plans.some(({ id }) => id === wanted) ? wanted : '';
+    if (plan !== this.$choice.get().plan) this.#change({ plan });
+  }
+
+  /** What is given now; null while that is no amount. */
+  get cents(): number | null {
+    const { suggested, typed } = this.$choice.get();
+    return suggested ?? readAmount(typed, this.offer.digits);
+  }
+
+  /** Whether the donation can go on; if not, `$choice` says why. */
+  check(): boolean {
+    const { cents, offer: { minCents, maxCents } } = this;
+    const { typed } = this.$choice.get();
+    const problem = cents === null ? (typed.trim() ? 'wrongAmount' : 'noAmount') : cents < minCents ? 'tooLittle' : cents > maxCents ? 'tooMuch' : null;
+    this.#set({ problem });
+    return problem === null;
+  }
+
+  #change(choice: Partial<DonationChoice>): void {
+    this.#isTouched = true;
+    this.#set({ ...choice, problem: null });
+  }
+
+  #set(choice: Partial<DonationChoice>): void { this.$choice.set({ ...this.$choice.get(), ...choice }); }
+}
+
+const units = ['week', 'month', 'year'];
+
+/** The plans of a setting that can be offered. */
+export function plansOf(given: unknown): { readonly plans: readonly DonationPlan[]; readonly wrong: readonly unknown[] } {
+  const all: unknown[] = Array.isArray(given) ? given : [];
+  const isPlan = (plan: unknown): plan is DonationPlan => {
+    const { id, billingPeriod, numBillingCycles = 0 } = Object(plan) as Partial<DonationPlan>;
+    return typeof id === 'string' && id !== '' && Number.isInteger(billingPeriod?.value) && billingPeriod!.value > 0 && units.includes(billingPeriod!.unit) && Number.isInteger(numBillingCycles) && numBillingCycles >= 0;
+  };
+  const plans = all.filter(isPlan).map(({ id, billingPeriod, numBillingCycles = 0 }) => ({ id, billingPeriod, numBillingCycles }));
+  return { plans, wrong: all.filter(plan => !isPlan(plan)) };
+}

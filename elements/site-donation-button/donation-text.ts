@@ -1,0 +1,24 @@
+import { formatMoney } from '../../core/money/format-money.js';
+import { subscriptionText } from '../../core/product/subscription-text.js';
+import { $currency } from '../../core/stores/currency.js';
+import { $site } from '../../core/stores/site.js';
+import type { DonationButtonHost } from './donation-button.settings.js';
+import type { DonationButtonState, DonationPlan } from './donation-button.state.js';
+
+type Text = Pick<DonationButtonHost, 'text' | 'read' | 'values'>;
+
+export const currencyOf = (host: Pick<Text, 'read' | 'values'>): string => host.values.currency || host.read($currency);
+
+export const moneyIn = (host: Text) => (cents: number): string => formatMoney(cents, { currency: currencyOf(host), locale: host.read($site).locale, trim: true });
+
+export function planText(host: Text, plan: DonationPlan): string {
+  const { key, values } = subscriptionText(plan);
+  return host.text(key, { ...values });
+}
+
+/** Why the donation cannot go on; empty where it can. */
+export function problemText(host: Text, { $choice, offer }: DonationButtonState): string {
+  const { problem } = $choice.get();
+  const money = moneyIn(host);
+  return problem ? host.text(problem, { example: money(offer.amounts[0] ?? offer.minCents), least: money(offer.minCents), most: money(offer.maxCents) }) : '';
+}

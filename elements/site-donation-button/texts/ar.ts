@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'يتجدد كل أسبوع حتى الإلغاء.',
+  weeks: 'يتجدد كل {value, plural, two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} حتى الإلغاء.',
+  monthly: 'يتجدد كل شهر حتى الإلغاء.',
+  months: 'يتجدد كل {value, plural, two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} حتى الإلغاء.',
+  yearly: 'يتجدد كل سنة حتى الإلغاء.',
+  years: 'يتجدد كل {value, plural, two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} حتى الإلغاء.',
+  weeklyFinite: 'يُدفع كل أسبوع، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
+  weeksFinite: 'يُدفع كل {value, plural, two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
+  monthlyFinite: 'يُدفع كل شهر، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
+  monthsFinite: 'يُدفع كل {value, plural, two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
+  yearlyFinite: 'يُدفع كل سنة، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
+  yearsFinite: 'يُدفع كل {value, plural, two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
+  once: 'مرة واحدة',
+  amount: 'تبرعك',
+  other: 'مبلغ آخر',
+  range: 'من {least} إلى {most}.',
+  frequency: 'كم مرة',
+  donate: 'تبرّع',
+  give: 'تبرّع بمبلغ {amount}',
+  noAmount: 'اختر مبلغًا أو اكتب مبلغًا مثل {example}.',
+  wrongAmount: 'اكتب مبلغًا مثل {example}.',
+  tooLittle: 'أقل مبلغ يمكننا قبوله هو {least}.',
+  tooMuch: 'أكبر مبلغ يمكننا قبوله هو {most}.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Verlängert sich jede Woche bis zur Kündigung.',
+  weeks: 'Verlängert sich alle {value} Wochen bis zur Kündigung.',
+  monthly: 'Verlängert sich jeden Monat bis zur Kündigung.',
+  months: 'Verlängert sich alle {value} Monate bis zur Kündigung.',
+  yearly: 'Verlängert sich jedes Jahr bis zur Kündigung.',
+  years: 'Verlängert sich alle {value} Jahre bis zur Kündigung.',
+  weeklyFinite: 'Zahlung jede Woche, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
+  weeksFinite: 'Zahlung alle {value} Wochen, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
+  monthlyFinite: 'Zahlung jeden Monat, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
+  monthsFinite: 'Zahlung alle {value} Monate, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
+  yearlyFinite: 'Zahlung jedes Jahr, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
+  yearsFinite: 'Zahlung alle {value} Jahre, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
+  once: 'Einmalig',
+  amount: 'Ihre Spende',
+  other: 'Anderer Betrag',
+  range: 'Von {least} bis {most}.',
+  frequency: 'Wie oft',
+  donate: 'Spenden',
+  give: '{amount} spenden',
+  noAmount: 'Wählen Sie einen Betrag oder schreiben Sie einen wie {example}.',
+  wrongAmount: 'Schreiben Sie einen Betrag wie {example}.',
+  tooLittle: 'Wir können mindestens {least} annehmen.',
+  tooMuch: 'Wir können höchstens {most} annehmen.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Se renueva cada semana hasta su cancelación.',
+  weeks: 'Se renueva cada {value} semanas hasta su cancelación.',
+  monthly: 'Se renueva cada mes hasta su cancelación.',
+  months: 'Se renueva cada {value} meses hasta su cancelación.',
+  yearly: 'Se renueva cada año hasta su cancelación.',
+  years: 'Se renueva cada {value} años hasta su cancelación.',
+  weeklyFinite: 'Se cobra cada semana, {count, plural, one {# pago} other {# pagos}}.',
+  weeksFinite: 'Se cobra cada {value} semanas, {count, plural, one {# pago} other {# pagos}}.',
+  monthlyFinite: 'Se cobra cada mes, {count, plural, one {# pago} other {# pagos}}.',
+  monthsFinite: 'Se cobra cada {value} meses, {count, plural, one {# pago} other {# pagos}}.',
+  yearlyFinite: 'Se cobra cada año, {count, plural, one {# pago} other {# pagos}}.',
+  yearsFinite: 'Se cobra cada {value} años, {count, plural, one {# pago} other {# pagos}}.',
+  once: 'Una sola vez',
+  amount: 'Su donativo',
+  other: 'Otro importe',
+  range: 'De {least} a {most}.',
+  frequency: 'Con qué frecuencia',
+  donate: 'Donar',
+  give: 'Donar {amount}',
+  noAmount: 'Elija un importe o escriba uno, por ejemplo {example}.',
+  wrongAmount: 'Escriba un importe, por ejemplo {example}.',
+  tooLittle: 'El mínimo es {least}.',
+  tooMuch: 'El máximo es {most}.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Renouvelé chaque semaine jusqu’à résiliation.',
+  weeks: 'Renouvelé toutes les {value} semaines jusqu’à résiliation.',
+  monthly: 'Renouvelé chaque mois jusqu’à résiliation.',
+  months: 'Renouvelé tous les {value} mois jusqu’à résiliation.',
+  yearly: 'Renouvelé chaque année jusqu’à résiliation.',
+  years: 'Renouvelé tous les {value} ans jusqu’à résiliation.',
+  weeklyFinite: 'Facturé chaque semaine, {count, plural, one {# paiement} other {# paiements}}.',
+  weeksFinite: 'Facturé toutes les {value} semaines, {count, plural, one {# paiement} other {# paiements}}.',
+  monthlyFinite: 'Facturé chaque mois, {count, plural, one {# paiement} other {# paiements}}.',
+  monthsFinite: 'Facturé tous les {value} mois, {count, plural, one {# paiement} other {# paiements}}.',
+  yearlyFinite: 'Facturé chaque année, {count, plural, one {# paiement} other {# paiements}}.',
+  yearsFinite: 'Facturé tous les {value} ans, {count, plural, one {# paiement} other {# paiements}}.',
+  once: 'Une seule fois',
+  amount: 'Votre don',
+  other: 'Autre montant',
+  range: 'De {least} à {most}.',
+  frequency: 'À quelle fréquence',
+  donate: 'Faire un don',
+  give: 'Donner {amount}',
+  noAmount: 'Choisissez un montant ou écrivez-en un, par exemple {example}.',
+  wrongAmount: 'Écrivez un montant, par exemple {example}.',
+  tooLittle: 'Le minimum est de {least}.',
+  tooMuch: 'Le maximum est de {most}.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'מתחדש מדי שבוע עד לביטול.',
+  weeks: 'מתחדש מדי {value} שבועות עד לביטול.',
+  monthly: 'מתחדש מדי חודש עד לביטול.',
+  months: 'מתחדש מדי {value} חודשים עד לביטול.',
+  yearly: 'מתחדש מדי שנה עד לביטול.',
+  years: 'מתחדש מדי {value} שנים עד לביטול.',
+  weeklyFinite: 'חיוב מדי שבוע, {count} תשלומים.',
+  weeksFinite: 'חיוב מדי {value} שבועות, {count} תשלומים.',
+  monthlyFinite: 'חיוב מדי חודש, {count} תשלומים.',
+  monthsFinite: 'חיוב מדי {value} חודשים, {count} תשלומים.',
+  yearlyFinite: 'חיוב מדי שנה, {count} תשלומים.',
+  yearsFinite: 'חיוב מדי {value} שנים, {count} תשלומים.',
+  once: 'פעם אחת',
+  amount: 'התרומה שלך',
+  other: 'סכום אחר',
+  range: 'מ-{least} עד {most}.',
+  frequency: 'באיזו תדירות',
+  donate: 'תרומה',
+  give: 'תרומה של {amount}',
+  noAmount: 'בחרו סכום או כתבו סכום כמו {example}.',
+  wrongAmount: 'כתבו סכום כמו {example}.',
+  tooLittle: 'הסכום הנמוך ביותר הוא {least}.',
+  tooMuch: 'הסכום הגבוה ביותר הוא {most}.',
+};

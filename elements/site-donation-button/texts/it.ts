@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Si rinnova ogni settimana fino alla disdetta.',
+  weeks: 'Si rinnova ogni {value} settimane fino alla disdetta.',
+  monthly: 'Si rinnova ogni mese fino alla disdetta.',
+  months: 'Si rinnova ogni {value} mesi fino alla disdetta.',
+  yearly: 'Si rinnova ogni anno fino alla disdetta.',
+  years: 'Si rinnova ogni {value} anni fino alla disdetta.',
+  weeklyFinite: 'Addebito ogni settimana, {count, plural, one {# pagamento} other {# pagamenti}}.',
+  weeksFinite: 'Addebito ogni {value} settimane, {count, plural, one {# pagamento} other {# pagamenti}}.',
+  monthlyFinite: 'Addebito ogni mese, {count, plural, one {# pagamento} other {# pagamenti}}.',
+  monthsFinite: 'Addebito ogni {value} mesi, {count, plural, one {# pagamento} other {# pagamenti}}.',
+  yearlyFinite: 'Addebito ogni anno, {count, plural, one {# pagamento} other {# pagamenti}}.',
+  yearsFinite: 'Addebito ogni {value} anni, {count, plural, one {# pagamento} other {# pagamenti}}.',
+  once: 'Una sola volta',
+  amount: 'La tua donazione',
+  other: 'Altro importo',
+  range: 'Da {least} a {most}.',
+  frequency: 'Quanto spesso',
+  donate: 'Dona',
+  give: 'Dona {amount}',
+  noAmount: 'Scegli un importo o scrivine uno, per esempio {example}.',
+  wrongAmount: 'Scrivi un importo, per esempio {example}.',
+  tooLittle: 'Il minimo è {least}.',
+  tooMuch: 'Il massimo è {most}.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: '解約するまで毎週更新されます。',
+  weeks: '解約するまで{value} 週間ごとに更新されます。',
+  monthly: '解約するまで毎月更新されます。',
+  months: '解約するまで{value} か月ごとに更新されます。',
+  yearly: '解約するまで毎年更新されます。',
+  years: '解約するまで{value} 年ごとに更新されます。',
+  weeklyFinite: '毎週お支払い、全 {count} 回。',
+  weeksFinite: '{value} 週間ごとにお支払い、全 {count} 回。',
+  monthlyFinite: '毎月お支払い、全 {count} 回。',
+  monthsFinite: '{value} か月ごとにお支払い、全 {count} 回。',
+  yearlyFinite: '毎年お支払い、全 {count} 回。',
+  yearsFinite: '{value} 年ごとにお支払い、全 {count} 回。',
+  once: '1回のみ',
+  amount: '寄付金額',
+  other: 'その他の金額',
+  range: '{least}から{most}まで。',
+  frequency: '頻度',
+  donate: '寄付する',
+  give: '{amount}を寄付する',
+  noAmount: '金額を選ぶか、{example}のように入力してください。',
+  wrongAmount: '{example}のように金額を入力してください。',
+  tooLittle: '最低金額は{least}です。',
+  tooMuch: '最高金額は{most}です。',
+};

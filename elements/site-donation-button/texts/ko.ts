@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: '해지할 때까지 매주 갱신됩니다.',
+  weeks: '해지할 때까지 {value}주마다 갱신됩니다.',
+  monthly: '해지할 때까지 매월 갱신됩니다.',
+  months: '해지할 때까지 {value}개월마다 갱신됩니다.',
+  yearly: '해지할 때까지 매년 갱신됩니다.',
+  years: '해지할 때까지 {value}년마다 갱신됩니다.',
+  weeklyFinite: '매주 결제, 총 {count}회.',
+  weeksFinite: '{value}주마다 결제, 총 {count}회.',
+  monthlyFinite: '매월 결제, 총 {count}회.',
+  monthsFinite: '{value}개월마다 결제, 총 {count}회.',
+  yearlyFinite: '매년 결제, 총 {count}회.',
+  yearsFinite: '{value}년마다 결제, 총 {count}회.',
+  once: '한 번만',
+  amount: '기부 금액',
+  other: '다른 금액',
+  range: '{least}부터 {most}까지.',
+  frequency: '빈도',
+  donate: '기부하기',
+  give: '{amount} 기부하기',
+  noAmount: '금액을 선택하거나 {example}처럼 입력해 주세요.',
+  wrongAmount: '{example}처럼 금액을 입력해 주세요.',
+  tooLittle: '최소 금액은 {least}입니다.',
+  tooMuch: '최대 금액은 {most}입니다.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Wordt elke week verlengd tot opzegging.',
+  weeks: 'Wordt elke {value} weken verlengd tot opzegging.',
+  monthly: 'Wordt elke maand verlengd tot opzegging.',
+  months: 'Wordt elke {value} maanden verlengd tot opzegging.',
+  yearly: 'Wordt elk jaar verlengd tot opzegging.',
+  years: 'Wordt elke {value} jaar verlengd tot opzegging.',
+  weeklyFinite: 'Betaling elke week, {count, plural, one {# betaling} other {# betalingen}}.',
+  weeksFinite: 'Betaling elke {value} weken, {count, plural, one {# betaling} other {# betalingen}}.',
+  monthlyFinite: 'Betaling elke maand, {count, plural, one {# betaling} other {# betalingen}}.',
+  monthsFinite: 'Betaling elke {value} maanden, {count, plural, one {# betaling} other {# betalingen}}.',
+  yearlyFinite: 'Betaling elk jaar, {count, plural, one {# betaling} other {# betalingen}}.',
+  yearsFinite: 'Betaling elke {value} jaar, {count, plural, one {# betaling} other {# betalingen}}.',
+  once: 'Eenmalig',
+  amount: 'Je gift',
+  other: 'Ander bedrag',
+  range: 'Van {least} tot {most}.',
+  frequency: 'Hoe vaak',
+  donate: 'Doneren',
+  give: '{amount} doneren',
+  noAmount: 'Kies een bedrag of schrijf er een, zoals {example}.',
+  wrongAmount: 'Schrijf een bedrag, zoals {example}.',
+  tooLittle: 'Het minimum is {least}.',
+  tooMuch: 'Het maximum is {most}.',
+};

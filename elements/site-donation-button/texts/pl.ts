@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Odnawia się co tydzień do czasu rezygnacji.',
+  weeks: 'Odnawia się co {value, plural, few {# tygodnie} many {# tygodni} other {# tygodnia}} do czasu rezygnacji.',
+  monthly: 'Odnawia się co miesiąc do czasu rezygnacji.',
+  months: 'Odnawia się co {value, plural, few {# miesiące} many {# miesięcy} other {# miesiąca}} do czasu rezygnacji.',
+  yearly: 'Odnawia się co rok do czasu rezygnacji.',
+  years: 'Odnawia się co {value, plural, few {# lata} many {# lat} other {# roku}} do czasu rezygnacji.',
+  weeklyFinite: 'Płatność co tydzień, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
+  weeksFinite: 'Płatność co {value, plural, few {# tygodnie} many {# tygodni} other {# tygodnia}}, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
+  monthlyFinite: 'Płatność co miesiąc, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
+  monthsFinite: 'Płatność co {value, plural, few {# miesiące} many {# miesięcy} other {# miesiąca}}, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
+  yearlyFinite: 'Płatność co rok, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
+  yearsFinite: 'Płatność co {value, plural, few {# lata} many {# lat} other {# roku}}, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
+  once: 'Jednorazowo',
+  amount: 'Twoja darowizna',
+  other: 'Inna kwota',
+  range: 'Od {least} do {most}.',
+  frequency: 'Jak często',
+  donate: 'Przekaż darowiznę',
+  give: 'Przekaż {amount}',
+  noAmount: 'Wybierz kwotę albo wpisz własną, na przykład {example}.',
+  wrongAmount: 'Wpisz kwotę, na przykład {example}.',
+  tooLittle: 'Najmniejsza kwota to {least}.',
+  tooMuch: 'Największa kwota to {most}.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Renova-se a cada semana até ser cancelada.',
+  weeks: 'Renova-se a cada {value} semanas até ser cancelada.',
+  monthly: 'Renova-se a cada mês até ser cancelada.',
+  months: 'Renova-se a cada {value} meses até ser cancelada.',
+  yearly: 'Renova-se a cada ano até ser cancelada.',
+  years: 'Renova-se a cada {value} anos até ser cancelada.',
+  weeklyFinite: 'Cobrança a cada semana, {count, plural, one {# pagamento} other {# pagamentos}}.',
+  weeksFinite: 'Cobrança a cada {value} semanas, {count, plural, one {# pagamento} other {# pagamentos}}.',
+  monthlyFinite: 'Cobrança a cada mês, {count, plural, one {# pagamento} other {# pagamentos}}.',
+  monthsFinite: 'Cobrança a cada {value} meses, {count, plural, one {# pagamento} other {# pagamentos}}.',
+  yearlyFinite: 'Cobrança a cada ano, {count, plural, one {# pagamento} other {# pagamentos}}.',
+  yearsFinite: 'Cobrança a cada {value} anos, {count, plural, one {# pagamento} other {# pagamentos}}.',
+  once: 'Uma única vez',
+  amount: 'A sua doação',
+  other: 'Outro valor',
+  range: 'De {least} a {most}.',
+  frequency: 'Com que frequência',
+  donate: 'Doar',
+  give: 'Doar {amount}',
+  noAmount: 'Escolha um valor ou escreva um, por exemplo {example}.',
+  wrongAmount: 'Escreva um valor, por exemplo {example}.',
+  tooLittle: 'O mínimo é {least}.',
+  tooMuch: 'O máximo é {most}.',
+};

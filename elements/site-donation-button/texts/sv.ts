@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'Förnyas varje vecka tills den sägs upp.',
+  weeks: 'Förnyas var {value}:e vecka tills den sägs upp.',
+  monthly: 'Förnyas varje månad tills den sägs upp.',
+  months: 'Förnyas var {value}:e månad tills den sägs upp.',
+  yearly: 'Förnyas varje år tills den sägs upp.',
+  years: 'Förnyas var {value}:e år tills den sägs upp.',
+  weeklyFinite: 'Betalas varje vecka, {count, plural, one {# betalning} other {# betalningar}}.',
+  weeksFinite: 'Betalas var {value}:e vecka, {count, plural, one {# betalning} other {# betalningar}}.',
+  monthlyFinite: 'Betalas varje månad, {count, plural, one {# betalning} other {# betalningar}}.',
+  monthsFinite: 'Betalas var {value}:e månad, {count, plural, one {# betalning} other {# betalningar}}.',
+  yearlyFinite: 'Betalas varje år, {count, plural, one {# betalning} other {# betalningar}}.',
+  yearsFinite: 'Betalas var {value}:e år, {count, plural, one {# betalning} other {# betalningar}}.',
+  once: 'En gång',
+  amount: 'Din gåva',
+  other: 'Annat belopp',
+  range: 'Från {least} till {most}.',
+  frequency: 'Hur ofta',
+  donate: 'Ge en gåva',
+  give: 'Ge {amount}',
+  noAmount: 'Välj ett belopp eller skriv ett, till exempel {example}.',
+  wrongAmount: 'Skriv ett belopp, till exempel {example}.',
+  tooLittle: 'Det minsta beloppet är {least}.',
+  tooMuch: 'Det högsta beloppet är {most}.',
+};

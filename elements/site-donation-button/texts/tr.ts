@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: 'İptal edilene kadar her hafta yenilenir.',
+  weeks: 'İptal edilene kadar her {value} haftada bir yenilenir.',
+  monthly: 'İptal edilene kadar her ay yenilenir.',
+  months: 'İptal edilene kadar her {value} ayda bir yenilenir.',
+  yearly: 'İptal edilene kadar her yıl yenilenir.',
+  years: 'İptal edilene kadar her {value} yılda bir yenilenir.',
+  weeklyFinite: 'Ödeme her hafta, {count} ödeme.',
+  weeksFinite: 'Ödeme her {value} haftada bir, {count} ödeme.',
+  monthlyFinite: 'Ödeme her ay, {count} ödeme.',
+  monthsFinite: 'Ödeme her {value} ayda bir, {count} ödeme.',
+  yearlyFinite: 'Ödeme her yıl, {count} ödeme.',
+  yearsFinite: 'Ödeme her {value} yılda bir, {count} ödeme.',
+  once: 'Bir kez',
+  amount: 'Bağışınız',
+  other: 'Başka tutar',
+  range: '{least} ile {most} arası.',
+  frequency: 'Ne sıklıkla',
+  donate: 'Bağış yap',
+  give: '{amount} bağışla',
+  noAmount: 'Bir tutar seçin ya da yazın, örneğin {example}.',
+  wrongAmount: 'Bir tutar yazın, örneğin {example}.',
+  tooLittle: 'En az {least} alabiliyoruz.',
+  tooMuch: 'En çok {most} alabiliyoruz.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  weekly: '每周自动续订，可随时取消。',
+  weeks: '每 {value} 周自动续订，可随时取消。',
+  monthly: '每月自动续订，可随时取消。',
+  months: '每 {value} 个月自动续订，可随时取消。',
+  yearly: '每年自动续订，可随时取消。',
+  years: '每 {value} 年自动续订，可随时取消。',
+  weeklyFinite: '每周付款一次，共 {count} 次。',
+  weeksFinite: '每 {value} 周付款一次，共 {count} 次。',
+  monthlyFinite: '每月付款一次，共 {count} 次。',
+  monthsFinite: '每 {value} 个月付款一次，共 {count} 次。',
+  yearlyFinite: '每年付款一次，共 {count} 次。',
+  yearsFinite: '每 {value} 年付款一次，共 {count} 次。',
+  once: '一次性',
+  amount: '您的捐款',
+  other: '其他金额',
+  range: '{least}至{most}。',
+  frequency: '频率',
+  donate: '捐款',
+  give: '捐款 {amount}',
+  noAmount: '请选择金额，或填写一个，例如 {example}。',
+  wrongAmount: '请填写金额，例如 {example}。',
+  tooLittle: '最低金额为 {least}。',
+  tooMuch: '最高金额为 {most}。',
+};

@@ -1,0 +1,71 @@
+import { createElement, useLayoutEffect, useRef } from 'react';
+import type { ViewProps } from '../../core/element/definition.js';
+import type { EmbedSource } from './embed-source.js';
+import type { embedSettings } from './embed.settings.js';
+import type { EmbedState } from './embed.state.js';
+
+type Rows = typeof embedSettings;
+type Props = ViewProps<Rows['settings'], Rows['events'], Rows['texts'], EmbedState>;
+type Framed = EmbedSource & { kind: 'frame' };
+
+/** Scripts and sign-in work; the page around it cannot be taken elsewhere. A page of this very site gets no way round the sandbox. */
+const sandboxOf = ({ isOwn }: Framed): string =>
+  `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation${isOwn ? '' : ' allow-same-origin allow-storage-access-by-user-activation'}`;
+
+/** What stands in its place: the author's words, and the visitor's choices. */
+function Facade({ source: { name, isOwn }, host }: Pick<Props, 'host'> & { readonly source: Framed }) {
+  const describedBy = isOwn ? undefined : 'notice';
+  return (
+    <div className="facade" part="facade">
+      <slot />
+      {!isOwn && <p id="notice">{host.text('notice', { name })}</p>}
+      <div className="choices">
+        <button part="once" type="button" data-action="once" aria-describedby={describedBy}>{host.text('once')}</button>
+        <button part="always" type="button" data-action="always" aria-describedby={describedBy}>{host.text('always')}</button>
+      </div>
+    </div>
+  );
+}
+
+function Opened({ source, state, host }: Pick<Props, 'state' | 'host'> & { readonly source: Framed }) {
+  const { name, page, service, frame: { address } } = source;
+  return (
+    <>
+      {state.hasFrame
+        ? <iframe key={address} part="frame" title={state.title || name} sandbox={sandboxOf(source)} allow={`fullscreen; ${service?.allow ?? ''}`} referrerPolicy="strict-origin-when-cross-origin" src={address} />
+        : <div className="room" />}
+      <p className="below">
+        <a href={page} target="_blank" rel="noopener">{host.text('elsewhere', { name })}</a>{' '}
+        <button className="hide" part="hide" type="button" data-action="hide">{host.text('hide', { name })}</button>
+      </p>
+    </>
+  );
+}
+
+/** Drawn by its own element, which reads what it is from its attributes. */
+function Video({ page, title, ratio }: { readonly page: string; readonly title: string; readonly ratio: string }) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries({ src: page, label: title, ratio })) {
+      if (value) element.current!.setAttribute(name, value);
+      else element.current!.removeAttribute(name);
+    }
+  }, [page, title, ratio]);
+  return createElement('site-video', { ref: element, src: page }, <slot />);
+}
+
+function Content({ values, state, host }: Props) {
+  const { source, isOpen, title } = state;
+  if (!source) return <slot />;
+  if (source.kind === 'video') return <Video page={source.page} title={title} ratio={values.ratio} />;
+  if (source.kind === 'frame') return isOpen ? <Opened source={source} state={state} host={host} /> : <Facade source={source} host={host} />;
+  return (
+    <>
+      <slot />
+      <p className="below"><a part="link" href={source.page} target="_blank" rel="noopener">{host.text('elsewhere', { name: source.name })}</a></p>
+    </>
+  );
+}
+
+/** One node around all of it, which a server draws too. */
+export const Embed = (props: Props) => <div className="embed"><Content {...props} /></div>;

@@ -1,0 +1,55 @@
+import { EmbedGate } from '../../core/embed/embed-gate.js';
+import type { EmbedSource } from './embed-source.js';
+import type { Frame } from './services/service.js';
+
+/** Lower or higher than this is no height that a service means. */
+const [minHeightPx, maxHeightPx] = [80, 4000];
+
+/** Width over height from `16:9`, `16/9` or `1.78`; null when the text is no ratio. */
+export function readRatio(text: string): number | null {
+  const [, width, height = '1'] = /^\s*(\d+(?:\.\d+)?)\s*(?:[:/x]\s*(\d+(?:\.\d+)?))?\s*$/.exec(text) ?? [];
+  const ratio = Number(width) / Number(height);
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : null;
+}
+
+/** What is embedded, whether it is shown, and how large. Runs in Node. */
+export class EmbedState {
+  readonly gate = new EmbedGate();
+  /** What the embed code or the author's link calls it. */
+  title = '';
+  /** Frames load when they are near the screen. */
+  isNear = false;
+  /** What the author wants. */
+  wanted: { readonly ratio: number | null; readonly heightPx: number } = { ratio: null, heightPx: 0 };
+  /** What the frame has told. */
+  #toldHeightPx = 0;
+
+  constructor(public source: EmbedSource | null = null) {}
+
+  get isOpen(): boolean { return this.source?.kind === 'frame' && this.gate.isOpen; }
+
+  get hasFrame(): boolean { return this.isOpen && this.isNear; }
+
+  describe(source: EmbedSource | null, title: string): void {
+    if (JSON.stringify(source) !== JSON.stringify(this.source)) this.#toldHeightPx = 0;
+    this.source = source;
+    this.title = title;
+  }
+
+  /** Takes the height that a frame asks for; false where it is none, or the author has decided. */
+  hearHeight(height: unknown): boolean {
+    const px = Math.round(Number(height));
+    if (!(px >= minHeightPx) || px > maxHeightPx || px === this.#toldHeightPx || this.wanted.heightPx || this.wanted.ratio) return false;
+    this.#toldHeightPx = px;
+    return true;
+  }
+
+  /** As custom properties of the frame: a height, or a ratio. */
+  get size(): { readonly heightPx: number; readonly ratio: number | null } {
+    const { ratio, heightPx } = this.wanted;
+    const usual: Partial<Frame> = this.source?.kind === 'frame' ? this.source.frame : {};
+    if (heightPx || ratio) return { heightPx, ratio: heightPx ? null : ratio };
+    if (this.#toldHeightPx) return { heightPx: this.#toldHeightPx, ratio: null };
+    return { heightPx: usual.heightPx ?? 0, ratio: usual.heightPx ? null : usual.ratio ?? 16 / 9 };
+  }
+}

@@ -1,0 +1,51 @@
+/** What is framed, and how much room it wants. */
+export interface Frame {
+  readonly address: string;
+  /** Of a player that is as high on every screen. */
+  readonly heightPx?: number;
+  /** Width over height of one that grows with its width. */
+  readonly ratio?: number;
+}
+
+/** Page addresses of one kind, by their path, and the frame of such a page; null where it has none after all. */
+export interface Route {
+  readonly path: RegExp;
+  frame(found: RegExpExecArray, address: URL, page: URL): Frame | null;
+}
+
+/** A service whose embeds are known. A new one is one row in the file of its kind, and one line of addresses in the test. */
+export interface Service {
+  /** As visitors know it. */
+  readonly name: string;
+  /** Hosts of its pages and players: these and all below them. */
+  readonly hosts: readonly string[];
+  /** The first that fits is taken; players come first, and stay as they are. An address that fits none gets a link. */
+  readonly routes: readonly Route[];
+  /** What its frame may use, beyond the whole screen (`allow` of the frame). */
+  readonly allow?: string;
+  /** The height in a message of its frame, for services that tell one. */
+  heightIn?(message: Record<string, unknown>): unknown;
+}
+
+type Size = Pick<Frame, 'heightPx' | 'ratio'>;
+
+/** The address is that of a frame already. */
+export const player = (path: RegExp, size: Size, parameters: Readonly<Record<string, string>> = {}): Route =>
+  ({ path, frame: (_, address) => ({ address: withParameters(address.href, parameters), ...size }) });
+
+/** The frame's address, with `$1` for what was found. */
+export const frame = (path: RegExp, template: string, size: Size): Route => ({
+  path,
+  frame: found => ({ address: template.replace(/\$(\d)/g, (_, at: string) => encodeURI(found[Number(at)] ?? '')), ...size }),
+});
+
+/** The frame takes the whole address of the page as a parameter. */
+export const framedAddress = (path: RegExp, before: string, size: Size): Route =>
+  ({ path, frame: (_, { origin, pathname }) => ({ address: before + encodeURIComponent(origin + pathname), ...size }) });
+
+/** An address with parameters of ours; those it has by the same name are replaced. */
+export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,9 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  notice: 'この内容は {name} から読み込まれます。Cookie が保存され、閲覧が相手に伝わることがあります。',
+  once: '今回だけ表示',
+  always: '常に表示',
+  hide: '{name} を再び隠す',
+  elsewhere: '{name} で開く',
+};

@@ -1,0 +1,16 @@
+import { eventEvents, eventSettings, eventTexts, listEvents, listSettings, listTexts } from '../../core/events/events.settings.js';
+import type { Host } from '../../core/element/host.js';
+import { table } from '../../core/settings/table.js';
+
+export const eventsSettings = table({
+  tag: 'site-events',
+  summary: 'What is on: your own events in the order of their dates, upcoming and past, to add to a calendar.',
+  spec: 'page-runtime-platform §2, events list',
+  settings: { ...eventSettings, ...listSettings },
+  events: { ...eventEvents, ...listEvents },
+  texts: { ...eventTexts, ...listTexts, label: 'Events' },
+  translations: [() => import('../../core/events/texts/texts.js'), () => import('../../core/events/list/texts/texts.js'), () => import('./texts/texts.js')],
+});
+
+type Rows = typeof eventsSettings;
+export type SiteEventsHost = Host<Rows['settings'], Rows['events'], Rows['texts']>;

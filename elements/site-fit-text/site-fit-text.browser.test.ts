@@ -1,0 +1,70 @@
+// Runs in every engine: sizes of text.
+import { expect, fixture } from '@open-wc/testing';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-fit-text.js';
+
+type FitText = HTMLElementTagNameMap['site-fit-text'];
+
+async function place(inside: string, attributes = '', style = 'width: 400px'): Promise<FitText> {
+  const box = await fixture<HTMLElement>(`<div style="${style}"><site-fit-text ${attributes}>${inside}</site-fit-text></div>`);
+  const element = box.querySelector<FitText>('site-fit-text')!;
+  await element.updateComplete;
+  return element;
+}
+function textWidth(element: FitText): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+const size = (element: FitText) => parseFloat(getComputedStyle(element.firstElementChild!).fontSize);
+const fills = (element: FitText) => Math.abs(textWidth(element) - element.getBoundingClientRect().width) < 8;
+
+describe('<site-fit-text>', () => {
+  it('scales a line to its place, and follows it and the words', async () => {
+    const element = await place('<h2>Open today</h2>');
+    await waitUntil(() => fills(element));
+    await expect(element).to.be.accessible();
+    element.parentElement!.style.width = '700px';
+    await waitUntil(() => element.getBoundingClientRect().width > 600 && fills(element));
+    element.firstElementChild!.textContent = 'Open today and tomorrow';
+    await waitUntil(() => fills(element));
+    expect(document.documentElement.scrollWidth).to.be.at.most(Math.max(innerWidth, 720));
+  });
+
+  it('scales text whose size the page has fixed in pixels', async () => {
+    const element = await place('<p style="font-size: 12px">Open today</p>');
+    await waitUntil(() => fills(element) && size(element) > 30);
+  });
+
+  it('stays between its limits, and wraps below them', async () => {
+    const large = await place('<p>Hi</p>', 'max="40"');
+    await waitUntil(() => size(large) === 40);
+    const small = await place(`<p>${'so many words '.repeat(30)}</p>`);
+    await waitUntil(() => size(small) === 11);
+    expect(textWidth(small)).to.be.at.most(401);
+  });
+
+  it('takes lines as the author has broken them', async () => {
+    const element = await place('<p>Short<br>This one is the longest</p>');
+    await waitUntil(() => fills(element));
+    expect(element.getBoundingClientRect().height).to.be.within(1.9 * size(element), 3 * size(element));
+  });
+
+  it('shrinks a word that is too long, and nothing else', async () => {
+    const element = await place('<p style="font-size: 1em">Unfoldable-not-at-all-wordwordwordwordword</p>', 'mode="shrink"', 'width: 200px; font-size: 30px');
+    await waitUntil(() => size(element) < 30);
+    expect(size(element)).to.be.at.least(11);
+    element.firstElementChild!.textContent = 'Short words';
+    await waitUntil(() => size(element) === 30);
+  });
+
+  it('keeps its place when a font comes late', async () => {
+    const element = await place('<h2>Open today</h2>');
+    await waitUntil(() => fills(element));
+    const before = element.getBoundingClientRect().height;
+    element.style.fontFamily = 'monospace';
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await waitUntil(() => fills(element));
+    expect(Math.abs(element.getBoundingClientRect().height - before)).to.be.lessThan(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { FollowButton } from './button.js';
+
+interface Script { readonly PinUtils?: { build(box: HTMLElement): void } }
+
+/** https://developers.pinterest.com/docs/web-features/follow-button */
+export const pinterest: FollowButton = {
+  name: 'Pinterest',
+  hosts: ['pinterest.com', 'pinterest.co.uk', 'pinterest.de', 'pinterest.fr', 'pinterest.es', 'pinterest.it', 'pinterest.ie'],
+  script: 'https://assets.pinterest.com/js/pinit.js',
+  make({ href, pathname }, page) {
+    if (!/^\/[^/]+\/?$/.test(pathname)) return null;
+    const link = page.createElement('a');
+    link.href = href;
+    link.dataset.pinDo = 'buttonFollow';
+    link.textContent = decodeURIComponent(pathname.replaceAll('/', ''));
+    return link;
+  },
+  draw: (box, view) => (view as Script).PinUtils?.build(box),
+};

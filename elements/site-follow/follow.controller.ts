@@ -1,0 +1,86 @@
+import { loadScript } from '../../core/platform/load-script.js';
+import { $consent } from '../../core/stores/consent.js';
+import type { FollowButton } from './buttons/button.js';
+import type { FollowHost } from './follow.settings.js';
+
+/** A network's button in the place of a link. */
+interface Drawn { readonly link: HTMLAnchorElement; readonly box: HTMLElement }
+
+const mark = 'data-site-follow-button';
+
+/** Puts the networks' own buttons in the place of links after a yes, and the links back after a no. */
+export class FollowController {
+  readonly #host: FollowHost;
+  #isConnected = false;
+  /** Ends when the answer or the setting no longer allows the buttons. */
+  #allowed: AbortController | null = null;
+  readonly #drawn = new Map<HTMLAnchorElement, Drawn>();
+
+  constructor(host: FollowHost) { this.#host = host; }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    this.#isConnected = true;
+    signal.addEventListener('abort', $consent.listen(() => this.follow()), { once: true });
+    signal.addEventListener('abort', () => this.#stop(), { once: true });
+    this.#host.onLightChange(() => this.follow());
+    element!.addEventListener('click', event => {
+      const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
+      if (!link || link.closest(`[${mark}]`)) return;
+      this.#host.emit('site-follow-press', { url: link.href, network: link.hostname.replace(/^www\./, '') });
+    }, { signal });
+    this.follow();
+  }
+
+  /** Takes the setting, the answer and the links as they stand now. */
+  follow(): void {
+    if (!this.#isConnected) return;
+    const isAllowed = this.#host.values.buttons === 'official' && $consent.get() === 'accepted';
+    if (!isAllowed) return this.#stop();
+    const allowed = this.#allowed ??= new AbortController();
+    for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#takeBack(drawn);
+    // What knows the networks comes with a yes: pages of plain links never load it.
+    import('./buttons/buttons.js').then(({ followButtonFor }) => {
+      if (allowed.signal.aborted) return;
+      for (const link of this.#host.element!.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        const button = link.closest(`[${mark}]`) || this.#drawn.has(link) ? null : followButtonFor(new URL(link.href));
+        if (button) void this.#draw(link, button, allowed.signal);
+      }
+    }, (error: unknown) => this.#host.warn('the code of the buttons did not arrive; expected it with the element\'s script; the links stay.', error));
+  }
+
+  async #draw(link: HTMLAnchorElement, button: FollowButton, signal: AbortSignal): Promise<void> {
+    const made = button.make(new URL(link.href), document);
+    if (!made) return;
+    const box = document.createElement('span');
+    box.setAttribute(mark, '');
+    box.append(made);
+    const drawn = { link, box };
+    this.#drawn.set(link, drawn);
+    try {
+      await loadScript(button.script);
+    } catch (error) {
+      this.#drawn.delete(link);
+      if (!signal.aborted) this.#host.warn(`the button of ${button.name} did not come; expected ${button.script} within ten seconds; the link stays.`, error);
+      return;
+    }
+    if (signal.aborted || !link.isConnected || this.#drawn.get(link) !== drawn) return;
+    link.after(box);
+    link.hidden = true;
+    button.draw(box, window);
+    this.#host.toggleState('official', true);
+  }
+
+  #stop(): void {
+    this.#allowed?.abort();
+    this.#allowed = null;
+    for (const drawn of this.#drawn.values()) this.#takeBack(drawn);
+    this.#host.toggleState('official', false);
+  }
+
+  #takeBack({ link, box }: Drawn): void {
+    if (box.parentNode) link.hidden = false;
+    box.remove();
+    this.#drawn.delete(link);
+  }
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { PaginationProps } from './pagination-kind.js';
+import { groupCount, groupOf } from '../../slides/index-rules.js';
+
+/** A dot for each step. The current one is the only one that Tab reaches; arrow keys lead from it to the others. */
+export function Dots({ state, host }: PaginationProps) {
+  const row = useSyncExternalStore(state.$state.listen, state.$state.get);
+  const count = groupCount(row);
+  const current = groupOf(row.index, row);
+  return (
+    <div className="indicators" part="indicators" role="group" aria-label={host.text('indicators')}>
+      {[...Array(count).keys()].map(group => (
+        <button key={group} type="button" className="indicator" part="indicator" data-action="indicator" value={group * row.perGroup}
+          aria-label={host.text('position', { index: group + 1, count })} aria-current={group === current ? 'true' : undefined}
+          tabIndex={group === current ? 0 : -1} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { css } from '../../../../core/element/css.js';
+
+export const paginationStyles = css`
+  .indicators {
+    position: absolute;
+    inset-block-end: clamp(6px, 1.6cqi, 16px);
+    inset-inline: 72px;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    max-block-size: 50%;
+    overflow: hidden;
+  }
+  /* Captions have the lower edge. */
+  [data-captions^='bottom'] .indicators { inset-block: clamp(6px, 1.6cqi, 16px) auto; }
+  .indicator {
+    position: relative;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    pointer-events: auto;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  /* A light dot with a dark edge: seen on any image. */
+  .indicator::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    inline-size: 9px;
+    block-size: 9px;
+    margin: auto;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 0.55);
+    box-shadow: 0 0 0 1px rgb(16 18 23 / 0.45), 0 1px 4px rgb(0 0 0 / 0.35);
+    transition: scale var(--_duration) ease, background-color var(--_duration) ease;
+  }
+  .indicator[aria-current]::before { background: #fff; scale: 1.35; }
+  .indicator:focus-visible { outline: 3px solid var(--_accent); outline-offset: -2px; box-shadow: inset 0 0 0 3px var(--_surface); }
+  @media (hover: hover) {
+    .indicator:hover::before { background: #fff; }
+  }
+
+  .fraction {
+    position: absolute;
+    inset-block-end: clamp(10px, 2cqi, 20px);
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin: 0 auto;
+    padding: 0.3em 0.85em;
+    border: 1px solid light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.14));
+    border-radius: 99px;
+    font-size: 13px;
+    font-weight: 500;
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
+    color: var(--_ink);
+    background: var(--_glass);
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14);
+    -webkit-backdrop-filter: blur(14px) saturate(1.7);
+    backdrop-filter: blur(14px) saturate(1.7);
+  }
+  [data-captions^='bottom'] .fraction { inset-block: clamp(10px, 2cqi, 20px) auto; }
+
+  /* A light bar on a dark ground: seen on any image. */
+  .progress {
+    position: absolute;
+    inset-block-end: clamp(10px, 2cqi, 20px);
+    inset-inline: clamp(72px, 12cqi, 160px);
+    block-size: 4px;
+    overflow: clip;
+    border-radius: 2px;
+    background: rgb(16 18 23 / 0.5);
+    box-shadow: 0 0 0 1px rgb(255 255 255 / 0.35), 0 1px 4px rgb(0 0 0 / 0.35);
+  }
+  [data-captions^='bottom'] .progress { inset-block: clamp(10px, 2cqi, 20px) auto; }
+  .progress::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: #fff;
+    scale: var(--_done) 1;
+    transform-origin: left;
+    transition: scale var(--_duration) ease;
+  }
+  .progress:dir(rtl)::before { transform-origin: right; }
+
+  @media (prefers-reduced-transparency: reduce) {
+    .fraction { background: var(--_surface); color: var(--_on-surface); backdrop-filter: none; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .progress::before { transition: none; }
+  }
+  @media (forced-colors: active) {
+    .fraction { background: ButtonFace; color: ButtonText; border-color: ButtonText; backdrop-filter: none; box-shadow: none; }
+    .progress { forced-color-adjust: none; background: Canvas; box-shadow: 0 0 0 2px CanvasText; }
+    .progress::before { background: Highlight; }
+    .indicator::before { forced-color-adjust: none; background: ButtonFace; box-shadow: 0 0 0 2px ButtonText; }
+    .indicator[aria-current]::before { background: Highlight; }
+  }
+`;

@@ -1,0 +1,139 @@
+import type { ImageWidth } from '../../../../core/contract/image-format.js';
+import type { Fit, Size } from '../../../../core/image/frame.js';
+import { imageAddress, sizeFormats } from '../../../../core/image/image-address.js';
+import { chooseWidth, neededWidth, pixelRatio } from '../../../../core/image/image-width.js';
+import { readDimensions } from '../../../../core/image/read-image-data.js';
+import { safeUrl } from '../../../../core/links/safe-url.js';
+import { onResize, onWindowResize } from '../../../../core/platform/observers.js';
+import { visitorScreen } from '../../../../core/platform/visitor.js';
+import type { GalleryContext } from '../../gallery-context.js';
+import { aspectRatioOf, imageOf, imageServiceOf } from '../../slides/slide-images.js';
+import { ratioOf } from './object-position.js';
+
+interface Source {
+  readonly address: string;
+  /** Ends with the image's place in the gallery. */
+  readonly end: AbortController;
+  /** Width of the image that is asked for; 0 before the first. */
+  px: ImageWidth | 0;
+  /** What `src` was before, and is now. */
+  before: string | null;
+  current: string | null;
+  /** What the image takes up; nothing while its slide is not drawn. */
+  box: Size;
+}
+
+const fits: Record<string, Fit> = { contain: 'contain', 'scale-down': 'contain' };
+
+/** Loads `data-src` of slides in the width that their images are painted at, and a larger one when they grow. Source: media-layout §3, §9. */
+export class SlideSources {
+  readonly #gallery: GalleryContext;
+  readonly #signal: AbortSignal;
+  readonly #sources = new Map<HTMLImageElement, Source>();
+
+  constructor(gallery: GalleryContext, signal: AbortSignal) {
+    [this.#gallery, this.#signal] = [gallery, signal];
+    const element = gallery.host.element!;
+    element.addEventListener('load', ({ target }) => this.#loaded(target as HTMLImageElement), { capture: true, signal });
+    element.addEventListener('error', ({ target }) => this.#failed(target as HTMLImageElement), { capture: true, signal });
+    const frame = element.shadowRoot!.querySelector('.gallery');
+    const considerAll = () => { for (const image of this.#sources.keys()) this.#consider(image); };
+    if (frame) onResize(frame, considerAll, signal);
+    onWindowResize(considerAll, signal); // another zoom or screen has other pixels
+    signal.addEventListener('abort', () => { for (const image of this.#sources.keys()) this.#reserve(image); }, { once: true });
+  }
+
+  /** Reads the addresses of the slides as they are now. A `<site-image>` loads its own. */
+  read(): void {
+    const element = this.#gallery.host.element!;
+    for (const [image, { end }] of this.#sources) {
+      if (!element.contains(image)) {
+        end.abort();
+        this.#sources.delete(image);
+      }
+      this.#reserve(image);
+    }
+    for (const node of element.querySelectorAll<HTMLElement>('[data-src]')) {
+      const [image, address] = [imageOf(node), safeUrl(node.dataset.src!)];
+      if (image && address && !image.closest('site-image')) this.#add(image, address);
+    }
+  }
+
+  #add(image: HTMLImageElement, address: string): void {
+    const { values } = this.#gallery.host;
+    const known = this.#sources.get(image);
+    const written = image.getAttribute('src');
+    if (known?.address === address || (known && known.current !== written)) return;
+    // An author's own `src` stays, unless it is the same image in a listed width.
+    const named = written && !known ? sizeFormats[values.sizeFormat].read(written) : null;
+    if (written && !known && named?.source !== address) return;
+    known?.end.abort();
+    if (!image.hasAttribute('loading')) image.loading = 'lazy';
+    const end = new AbortController();
+    const source: Source = { address, end, px: named?.width ?? 0, before: null, current: written, box: { width: 0, height: 0 } };
+    this.#sources.set(image, source);
+    this.#reserve(image);
+    onResize(image, (width, height) => {
+      source.box = { width, height };
+      this.#consider(image);
+    }, AbortSignal.any([end.signal, this.#signal]));
+  }
+
+  /** Asks for another width if the image is painted wider than the one it has serves. */
+  #consider(image: HTMLImageElement): void {
+    const source = this.#sources.get(image);
+    if (!source || this.#signal.aborted || source.current !== image.getAttribute('src')) return; // a script's choice stays
+    const wantedPx = this.#wantedPx(image, source);
+    if (!wantedPx || wantedPx <= source.px) return;
+    source.px = wantedPx;
+    this.#load(image, source, imageAddress(source.address, wantedPx, imageServiceOf(image, this.#gallery.host.values)));
+  }
+
+  #wantedPx(image: HTMLImageElement, { box, px }: Source): ImageWidth | 0 {
+    const ratio = aspectRatioOf(image);
+    const frame = box.width ? box : this.#placeOf(ratio);
+    if (!frame.width) return 0;
+    if (!ratio) return px || chooseWidth(0); // the smallest tells its proportions. spec: media-layout §4
+    const declared = readDimensions(image.dataset.imageDimensions ?? image.closest<HTMLElement>('[data-image-dimensions]')?.dataset.imageDimensions ?? '');
+    const needed = neededWidth({
+      frame, image: { width: ratio, height: 1 }, fit: fits[getComputedStyle(image).objectFit] ?? 'cover',
+      pixelRatio: pixelRatio(visitorScreen()), sizeAdjustment: 1,
+    });
+    return chooseWidth(Math.min(needed, declared?.width ?? Infinity));
+  }
+
+  /** Where a slide of a stack will stand, which is not drawn yet. */
+  #placeOf(imageRatio: number | null): Size {
+    const { host, state: { layout } } = this.#gallery;
+    const width = layout.flow === 'stack' ? host.element!.shadowRoot!.querySelector('.track')?.clientWidth ?? 0 : 0;
+    const ratio = ratioOf(layout.aspectRatio) ?? imageRatio;
+    return { width, height: ratio ? width / ratio : 0 };
+  }
+
+  /** Until something is loaded an <img> has no proportions for the browser, and other images would stand elsewhere. */
+  #reserve(image: HTMLImageElement): void {
+    const isOwn = this.#gallery.state.layout.aspectRatio === 'auto';
+    const ratio = isOwn && !image.naturalWidth && !this.#signal.aborted && this.#sources.has(image) ? aspectRatioOf(image) : null;
+    image.style.aspectRatio = ratio ? String(ratio) : '';
+  }
+
+  #load(image: HTMLImageElement, source: Source, address: string): void {
+    source.before = source.current;
+    source.current = address;
+    image.src = address; // stays: without it the image would go
+  }
+
+  #loaded(image: HTMLImageElement): void {
+    if (!this.#sources.has(image)) return;
+    this.#reserve(image);
+    this.#consider(image);
+  }
+
+  /** What was shown before comes back; where nothing was, the address itself may be served. */
+  #failed(image: HTMLImageElement): void {
+    const source = this.#sources.get(image);
+    if (source?.px && source.current === image.getAttribute('src') && source.current !== source.address) {
+      this.#load(image, source, source.before || source.address);
+    }
+  }
+}

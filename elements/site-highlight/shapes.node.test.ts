@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { highlightShapes, linesOf, turns, type HighlightShape } from './shapes.js';
+
+const box = (width: number) => ({ left: 10, top: 20, right: 10 + width, bottom: 44, em: 20 });
+
+describe('the shapes of a highlight', () => {
+  it('are the twelve of the specification', () => {
+    assert.equal(Object.keys(highlightShapes).join(), 'circle,cross,enclose,jagged,marker,scribble,strike,strike-diagonal,underline,underline-curve,underline-double,wave');
+  });
+
+  for (const name of Object.keys(highlightShapes) as HighlightShape[]) {
+    it(`${name}: paths that stay near the words, from a letter to a line`, () => {
+      for (const width of [2, 40, 900]) {
+        const paths = highlightShapes[name].draw(box(width));
+        assert.ok(paths.length >= 1 && paths.length <= 2);
+        for (const path of paths) {
+          assert.match(path, /^M[-\d. MLQCZ]+$/);
+          const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
+          numbers.forEach((number, at) => {
+            const [least, most] = at % 2 ? [20 - 10, 44 + 10] : [10 - 10, 10 + width + 10];
+            assert.ok(number >= least && number <= most, `${number} in ${path}`);
+          });
+          assert.ok(path.length < 4000, 'no endless path');
+        }
+      }
+    });
+  }
+});
+
+describe('the lines of words', () => {
+  const rect = (left: number, top: number, width: number, height = 20) => ({ left, top, right: left + width, bottom: top + height });
+  const rows: [string, ReturnType<typeof rect>[], ReturnType<typeof rect>[]][] = [
+    ['nothing', [], []],
+    ['one', [rect(0, 0, 50)], [rect(0, 0, 50)]],
+    ['pieces of one', [rect(0, 0, 50), rect(50, 2, 20, 16)], [rect(0, 0, 70)]],
+    ['an element and its text', [rect(10, 0, 30), rect(10, 0, 30)], [rect(10, 0, 30)]],
+    ['two lines that touch', [rect(80, 0, 20), rect(0, 20, 40)], [rect(80, 0, 20), rect(0, 20, 40)]],
+    ['two lines set tight', [rect(80, 0, 20), rect(0, 16, 40)], [rect(80, 0, 20), rect(0, 16, 40)]],
+    ['empty pieces', [rect(0, 0, 0), rect(0, 0, 50), rect(50, 0, 0.4)], [rect(0, 0, 50)]],
+    ['two directions in one line', [rect(60, 0, 40), rect(0, 0, 30)], [rect(0, 0, 100)]],
+  ];
+  for (const [fact, rects, expected] of rows) it(fact, () => assert.deepEqual(linesOf(rects), expected));
+});
+
+describe('the turns of lines', () => {
+  it('follow each other by width', () => assert.deepEqual(turns([300, 100], 1000), [{ delay: 0, duration: 750 }, { delay: 750, duration: 250 }]));
+  it('take a fifth at least', () => assert.deepEqual(turns([990, 10], 1000), [{ delay: 0, duration: 990 }, { delay: 990, duration: 200 }]));
+  it('are none for no line', () => assert.deepEqual(turns([], 1000), []));
+});

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'الصور',
+  close: 'إغلاق',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  showCaption: 'إظهار التعليق',
+  hideCaption: 'إخفاء التعليق',
+  counter: '{index} / {count}',
+  position: 'الصورة {index} من {count}',
+  namedPosition: 'الصورة {index} من {count}: {name}',
+  broken: 'تعذر تحميل هذه الصورة.',
+  slideshow: 'عرض الشرائح',
+  slideshowStarted: 'بدأ عرض الشرائح',
+  slideshowStopped: 'توقف عرض الشرائح',
+  download: 'تنزيل',
+  openFile: 'فتح في علامة تبويب جديدة',
+  share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
+  linkCopied: 'تم نسخ الرابط',
+  linkNotCopied: 'تعذر نسخ الرابط',
+  fullscreen: 'ملء الشاشة',
+  thumbnails: 'الصور المصغرة',
+};

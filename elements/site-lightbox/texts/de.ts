@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Bilder',
+  close: 'Schließen',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  showCaption: 'Bildunterschrift einblenden',
+  hideCaption: 'Bildunterschrift ausblenden',
+  counter: '{index} / {count}',
+  position: 'Bild {index} von {count}',
+  namedPosition: 'Bild {index} von {count}: {name}',
+  broken: 'Dieses Bild konnte nicht geladen werden.',
+  slideshow: 'Diashow',
+  slideshowStarted: 'Diashow gestartet',
+  slideshowStopped: 'Diashow angehalten',
+  download: 'Herunterladen',
+  openFile: 'In neuem Tab öffnen',
+  share: 'Teilen',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
+  linkNotCopied: 'Der Link konnte nicht kopiert werden',
+  fullscreen: 'Vollbild',
+  thumbnails: 'Vorschaubilder',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Imágenes',
+  close: 'Cerrar',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  showCaption: 'Mostrar la leyenda',
+  hideCaption: 'Ocultar la leyenda',
+  counter: '{index} / {count}',
+  position: 'Imagen {index} de {count}',
+  namedPosition: 'Imagen {index} de {count}: {name}',
+  broken: 'No se pudo cargar esta imagen.',
+  slideshow: 'Presentación',
+  slideshowStarted: 'Presentación iniciada',
+  slideshowStopped: 'Presentación detenida',
+  download: 'Descargar',
+  openFile: 'Abrir en una pestaña nueva',
+  share: 'Compartir',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: 'No se pudo copiar el enlace',
+  fullscreen: 'Pantalla completa',
+  thumbnails: 'Miniaturas',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Images',
+  close: 'Fermer',
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  showCaption: 'Afficher la légende',
+  hideCaption: 'Masquer la légende',
+  counter: '{index} / {count}',
+  position: 'Image {index} sur {count}',
+  namedPosition: 'Image {index} sur {count} : {name}',
+  broken: 'Cette image n’a pas pu être chargée.',
+  slideshow: 'Diaporama',
+  slideshowStarted: 'Diaporama démarré',
+  slideshowStopped: 'Diaporama arrêté',
+  download: 'Télécharger',
+  openFile: 'Ouvrir dans un nouvel onglet',
+  share: 'Partager',
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien copié',
+  linkNotCopied: 'Impossible de copier le lien',
+  fullscreen: 'Plein écran',
+  thumbnails: 'Miniatures',
+};

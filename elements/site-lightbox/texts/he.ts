@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'תמונות',
+  close: 'סגירה',
+  previous: 'התמונה הקודמת',
+  next: 'התמונה הבאה',
+  zoomIn: 'הגדלה',
+  zoomOut: 'הקטנה',
+  showCaption: 'הצגת הכיתוב',
+  hideCaption: 'הסתרת הכיתוב',
+  counter: '{index} / {count}',
+  position: 'תמונה {index} מתוך {count}',
+  namedPosition: 'תמונה {index} מתוך {count}: {name}',
+  broken: 'לא ניתן היה לטעון את התמונה.',
+  slideshow: 'מצגת',
+  slideshowStarted: 'המצגת התחילה',
+  slideshowStopped: 'המצגת נעצרה',
+  download: 'הורדה',
+  openFile: 'פתיחה בכרטיסייה חדשה',
+  share: 'שיתוף',
+  copyLink: 'העתקת קישור',
+  linkCopied: 'הקישור הועתק',
+  linkNotCopied: 'לא ניתן היה להעתיק את הקישור',
+  fullscreen: 'מסך מלא',
+  thumbnails: 'תמונות ממוזערות',
+};

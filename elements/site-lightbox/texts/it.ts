@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Immagini',
+  close: 'Chiudi',
+  previous: 'Immagine precedente',
+  next: 'Immagine successiva',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+  showCaption: 'Mostra la didascalia',
+  hideCaption: 'Nascondi la didascalia',
+  counter: '{index} / {count}',
+  position: 'Immagine {index} di {count}',
+  namedPosition: 'Immagine {index} di {count}: {name}',
+  broken: 'Non è stato possibile caricare questa immagine.',
+  slideshow: 'Presentazione',
+  slideshowStarted: 'Presentazione avviata',
+  slideshowStopped: 'Presentazione fermata',
+  download: 'Scarica',
+  openFile: 'Apri in una nuova scheda',
+  share: 'Condividi',
+  copyLink: 'Copia link',
+  linkCopied: 'Link copiato',
+  linkNotCopied: 'Impossibile copiare il link',
+  fullscreen: 'Schermo intero',
+  thumbnails: 'Miniature',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: '画像',
+  close: '閉じる',
+  previous: '前の画像',
+  next: '次の画像',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  showCaption: '説明を表示',
+  hideCaption: '説明を隠す',
+  counter: '{index} / {count}',
+  position: '画像 {index} / {count}',
+  namedPosition: '画像 {index} / {count}：{name}',
+  broken: 'この画像を読み込めませんでした。',
+  slideshow: 'スライドショー',
+  slideshowStarted: 'スライドショーを開始しました',
+  slideshowStopped: 'スライドショーを停止しました',
+  download: 'ダウンロード',
+  openFile: '新しいタブで開く',
+  share: '共有',
+  copyLink: 'リンクをコピー',
+  linkCopied: 'リンクをコピーしました',
+  linkNotCopied: 'リンクをコピーできませんでした',
+  fullscreen: '全画面表示',
+  thumbnails: 'サムネイル',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: '사진',
+  close: '닫기',
+  previous: '이전 사진',
+  next: '다음 사진',
+  zoomIn: '확대',
+  zoomOut: '축소',
+  showCaption: '설명 표시',
+  hideCaption: '설명 숨기기',
+  counter: '{index} / {count}',
+  position: '사진 {index} / {count}',
+  namedPosition: '사진 {index} / {count}: {name}',
+  broken: '이 사진을 불러오지 못했습니다.',
+  slideshow: '슬라이드쇼',
+  slideshowStarted: '슬라이드쇼를 시작했습니다',
+  slideshowStopped: '슬라이드쇼를 멈췄습니다',
+  download: '다운로드',
+  openFile: '새 탭에서 열기',
+  share: '공유',
+  copyLink: '링크 복사',
+  linkCopied: '링크를 복사했습니다',
+  linkNotCopied: '링크를 복사하지 못했습니다',
+  fullscreen: '전체 화면',
+  thumbnails: '썸네일',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Afbeeldingen',
+  close: 'Sluiten',
+  previous: 'Vorige afbeelding',
+  next: 'Volgende afbeelding',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  showCaption: 'Bijschrift tonen',
+  hideCaption: 'Bijschrift verbergen',
+  counter: '{index} / {count}',
+  position: 'Afbeelding {index} van {count}',
+  namedPosition: 'Afbeelding {index} van {count}: {name}',
+  broken: 'Deze afbeelding kon niet worden geladen.',
+  slideshow: 'Diavoorstelling',
+  slideshowStarted: 'Diavoorstelling gestart',
+  slideshowStopped: 'Diavoorstelling gestopt',
+  download: 'Downloaden',
+  openFile: 'Openen in een nieuw tabblad',
+  share: 'Delen',
+  copyLink: 'Link kopiëren',
+  linkCopied: 'Link gekopieerd',
+  linkNotCopied: 'De link kon niet worden gekopieerd',
+  fullscreen: 'Volledig scherm',
+  thumbnails: 'Miniaturen',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Zdjęcia',
+  close: 'Zamknij',
+  previous: 'Poprzednie zdjęcie',
+  next: 'Następne zdjęcie',
+  zoomIn: 'Powiększ',
+  zoomOut: 'Pomniejsz',
+  showCaption: 'Pokaż podpis',
+  hideCaption: 'Ukryj podpis',
+  counter: '{index} / {count}',
+  position: 'Zdjęcie {index} z {count}',
+  namedPosition: 'Zdjęcie {index} z {count}: {name}',
+  broken: 'Nie udało się wczytać tego zdjęcia.',
+  slideshow: 'Pokaz slajdów',
+  slideshowStarted: 'Rozpoczęto pokaz slajdów',
+  slideshowStopped: 'Zatrzymano pokaz slajdów',
+  download: 'Pobierz',
+  openFile: 'Otwórz w nowej karcie',
+  share: 'Udostępnij',
+  copyLink: 'Kopiuj link',
+  linkCopied: 'Skopiowano link',
+  linkNotCopied: 'Nie udało się skopiować linku',
+  fullscreen: 'Pełny ekran',
+  thumbnails: 'Miniatury',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Imagens',
+  close: 'Fechar',
+  previous: 'Imagem anterior',
+  next: 'Próxima imagem',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  showCaption: 'Mostrar a legenda',
+  hideCaption: 'Ocultar a legenda',
+  counter: '{index} / {count}',
+  position: 'Imagem {index} de {count}',
+  namedPosition: 'Imagem {index} de {count}: {name}',
+  broken: 'Não foi possível carregar esta imagem.',
+  slideshow: 'Apresentação',
+  slideshowStarted: 'Apresentação iniciada',
+  slideshowStopped: 'Apresentação parada',
+  download: 'Baixar',
+  openFile: 'Abrir em uma nova aba',
+  share: 'Compartilhar',
+  copyLink: 'Copiar link',
+  linkCopied: 'Link copiado',
+  linkNotCopied: 'Não foi possível copiar o link',
+  fullscreen: 'Tela cheia',
+  thumbnails: 'Miniaturas',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Bilder',
+  close: 'Stäng',
+  previous: 'Föregående bild',
+  next: 'Nästa bild',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+  showCaption: 'Visa bildtext',
+  hideCaption: 'Dölj bildtext',
+  counter: '{index} / {count}',
+  position: 'Bild {index} av {count}',
+  namedPosition: 'Bild {index} av {count}: {name}',
+  broken: 'Bilden kunde inte laddas.',
+  slideshow: 'Bildspel',
+  slideshowStarted: 'Bildspelet har startat',
+  slideshowStopped: 'Bildspelet har stoppats',
+  download: 'Ladda ner',
+  openFile: 'Öppna i en ny flik',
+  share: 'Dela',
+  copyLink: 'Kopiera länk',
+  linkCopied: 'Länken har kopierats',
+  linkNotCopied: 'Länken kunde inte kopieras',
+  fullscreen: 'Helskärm',
+  thumbnails: 'Miniatyrer',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: 'Görseller',
+  close: 'Kapat',
+  previous: 'Önceki görsel',
+  next: 'Sonraki görsel',
+  zoomIn: 'Yakınlaştır',
+  zoomOut: 'Uzaklaştır',
+  showCaption: 'Açıklamayı göster',
+  hideCaption: 'Açıklamayı gizle',
+  counter: '{index} / {count}',
+  position: 'Görsel {index} / {count}',
+  namedPosition: 'Görsel {index} / {count}: {name}',
+  broken: 'Bu görsel yüklenemedi.',
+  slideshow: 'Slayt gösterisi',
+  slideshowStarted: 'Slayt gösterisi başladı',
+  slideshowStopped: 'Slayt gösterisi durdu',
+  download: 'İndir',
+  openFile: 'Yeni sekmede aç',
+  share: 'Paylaş',
+  copyLink: 'Bağlantıyı kopyala',
+  linkCopied: 'Bağlantı kopyalandı',
+  linkNotCopied: 'Bağlantı kopyalanamadı',
+  fullscreen: 'Tam ekran',
+  thumbnails: 'Küçük resimler',
+};

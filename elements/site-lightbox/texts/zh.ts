@@ -1,0 +1,27 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  pictures: '图片',
+  close: '关闭',
+  previous: '上一张图片',
+  next: '下一张图片',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  showCaption: '显示说明',
+  hideCaption: '隐藏说明',
+  counter: '{index} / {count}',
+  position: '第 {index} 张图片，共 {count} 张',
+  namedPosition: '第 {index} 张图片，共 {count} 张：{name}',
+  broken: '无法加载此图片。',
+  slideshow: '幻灯片放映',
+  slideshowStarted: '幻灯片放映已开始',
+  slideshowStopped: '幻灯片放映已停止',
+  download: '下载',
+  openFile: '在新标签页中打开',
+  share: '分享',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
+  linkNotCopied: '无法复制链接',
+  fullscreen: '全屏',
+  thumbnails: '缩略图',
+};

@@ -1,0 +1,30 @@
+import { largeAddress, linkTarget } from '../../picture/large-address.js';
+
+const candidate = /\s*(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g;
+
+/** The address of the largest image of a `srcset`; empty when it lists none. */
+export function largestOf(srcset: string): string {
+  let [largest, size] = ['', -1];
+  for (const [, address = '', written = '1'] of srcset.matchAll(candidate)) {
+    if (Number(written) > size) [largest, size] = [address, Number(written)];
+  }
+  return largest;
+}
+
+interface Sources {
+  readonly isVideo: boolean;
+  /** A link to the picture or the video. */
+  readonly link: string;
+  /** `data-src`. */
+  readonly dataSrc: string;
+  /** The thumbnail's list. */
+  readonly srcset: string;
+  /** What the thumbnail shows. */
+  readonly current: string;
+}
+
+/** Where the largest file of a slide is to be had; empty where it is no file. */
+export function fullAddress({ isVideo, link, dataSrc, srcset, current }: Sources): string {
+  if (isVideo) return linkTarget(link, '') === 'video' ? link : '';
+  return largeAddress({ link, dataSrc, hasList: false, current: largestOf(srcset) || current }, Infinity)!;
+}

@@ -1,0 +1,42 @@
+import { pixelRatio } from '../../../../core/image/image-width.js';
+import { visitorScreen } from '../../../../core/platform/visitor.js';
+import type { MakeControl } from '../control.js';
+import { smallAddress } from './small-address.js';
+import { Strip, type StripRow } from './Strip.js';
+
+const icon = 'M4.5 5h15v8.5h-15zM4.5 18.5h3M10.5 18.5h3M16.5 18.5h3';
+/** As wide as the style sheet has them. */
+const widthPx = 72;
+
+/** A strip of small images of all slides, which a button hides and shows. */
+export const thumbnails: MakeControl = context => {
+  const { viewer, redraw } = context;
+  const { dialog, host, state } = viewer;
+  if (state.count < 2) return null;
+  let isShown = true;
+  /** Gives the strip its room below the pictures, or takes it back. */
+  const makeRoom = () => { dialog.toggleAttribute('data-strip', isShown); };
+  makeRoom();
+  let rows: readonly StripRow[] | undefined;
+  const neededPx = widthPx * pixelRatio(visitorScreen());
+  const rowOf = (index: number): StripRow => {
+    const { alt: name, thumbnail, link, isVideo } = viewer.slideAt(index);
+    const place = { index: index + 1, count: state.count };
+    const current = thumbnail?.currentSrc || thumbnail?.src || '';
+    return {
+      label: name ? host.text('namedPosition', { ...place, name }) : host.text('position', place),
+      source: smallAddress({ current, link: isVideo ? '' : link }, neededPx),
+      isVideo,
+    };
+  };
+  return {
+    button: () => ({ part: 'thumbnails-toggle', text: 'thumbnails', icon, isExpanded: isShown }),
+    press() {
+      isShown = !isShown;
+      makeRoom();
+      context.interaction.stage.resize({ width: dialog.clientWidth, height: dialog.clientHeight }, viewer.area);
+      redraw();
+    },
+    foot: () => isShown && <Strip rows={rows ??= [...Array(state.count).keys()].map(rowOf)} index={state.index} host={host} />,
+  };
+};

@@ -1,0 +1,62 @@
+import { css } from '../../core/element/css.js';
+
+/** <site-login>: an author's form and the drawn one. Everything is wrapped in :where(), so any rule of the page wins. */
+export const loginLightStyles = css`
+  :where(site-login, [data-site-login]) {
+    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
+    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
+    --_surface: var(--site-surface, light-dark(#fff, #16181d));
+    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+    --_danger: var(--site-danger, light-dark(#b3261e, #ffb4ab));
+    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    --_radius: var(--site-radius, 8px);
+    --_room: var(--site-login-room, calc(3em + max(15.5rem, 248px) + var(--_wrapped-links, 0px) + var(--_wrapped-ticks, 0px)));
+    display: block;
+    max-inline-size: max(26rem, 416px);
+  }
+  :where(:is(site-login, [data-site-login])[register-url][forgot-url]) { --_wrapped-links: max(2.75rem, 44px); }
+  @media (max-width: 384px) { :where(site-login, [data-site-login]) { --_wrapped-ticks: max(2.75rem, 44px); } }
+  /* The page may give its forms a display of their own; who is logged in needs none. */
+  site-login form[hidden], site-login .site-login-message[hidden] { display: none !important; }
+  :where(site-login:not(:defined, [data-site-served]), [data-site-login]) > :where([slot="account"]) { display: none; }
+  :where(:is(site-login, [data-site-login]) > :is(h2, h3, h4) + form) { margin-block-start: max(1rem, 16px); }
+  :where(:is(site-login, [data-site-login]) form) {
+    display: grid; grid-template-columns: minmax(0, 1fr); gap: max(1rem, 16px); line-height: 1.5; overflow-wrap: break-word;
+    > :where(*) { margin-block: 0; }
+    :where(p:has(> label + input), label:has(> input:not([type="checkbox"]))) { display: grid; gap: max(0.375rem, 6px); }
+    :where(label:has(> input:not([type="checkbox"])), label:has(+ input)) { font-weight: 600; }
+    :where(input:not([type="checkbox"], [type="hidden"], [type="submit"])) {
+      box-sizing: border-box; inline-size: 100%; min-block-size: max(3rem, 48px); margin: 0; padding: max(0.625rem, 10px) max(0.875rem, 14px);
+      border: 1px solid var(--_field-line); border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface);
+      font: inherit; font-size: max(max(1rem, 16px), 1em); font-weight: 400;
+    }
+    :where(input)[aria-invalid="true"] { border-color: var(--_danger); box-shadow: inset 0 0 0 1px var(--_danger); }
+    :where(label:has([type="checkbox"])) { display: flex; gap: max(0.625rem, 10px); align-items: center; min-block-size: max(2.75rem, 44px); cursor: pointer; }
+    :where([type="checkbox"]) { flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent); }
+    :where(button:not([type="button"]), input[type="submit"]) {
+      justify-self: start; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border: 1px solid transparent;
+      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font: inherit; font-weight: 600; cursor: pointer;
+    }
+    :where([aria-disabled="true"]) { cursor: progress; }
+    &:where(.submitting) :where([aria-disabled="true"])::before {
+      content: ""; display: inline-block; inline-size: 0.875em; block-size: 0.875em; margin-inline-end: 0.625em; vertical-align: -0.0625em;
+      border: 2px solid currentcolor; border-inline-end-color: transparent; border-radius: 50%; animation: site-login-turn 0.9s linear infinite;
+    }
+    :where(input, button, a):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where(.site-login-choices, .site-login-actions) { display: flex; flex-wrap: wrap; gap: 0 max(1.25rem, 20px); align-items: center; }
+    :where(.site-login-actions a) { padding-block: max(0.625rem, 10px); }
+    :where(.site-login-message) {
+      padding: max(0.75rem, 12px) max(1rem, 16px); border: 1px solid var(--_danger); border-inline-start-width: 4px; border-radius: var(--_radius);
+      background: color-mix(in oklab, var(--_danger) 7%, var(--_surface)); color: var(--_on-surface);
+    }
+  }
+  @keyframes site-login-turn { to { rotate: 1turn; } }
+  @media (scripting: enabled) {
+    /* Room for the form that will be drawn, and at least as much for it then: two fields, the ticks and the button, each in a line or more. */
+    :where(site-login:not(:has(form), :state(logged-in)))::after { content: ""; display: block; block-size: var(--_room); }
+    :where(site-login > form[data-site-drawn]) { align-content: start; min-block-size: var(--_room); }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :where(site-login form.submitting [aria-disabled="true"])::before { animation: none; }
+  }
+`;

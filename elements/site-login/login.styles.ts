@@ -1,0 +1,25 @@
+import { css } from '../../core/element/css.js';
+
+export const loginStyles = css`
+  :host { max-inline-size: max(26rem, 416px); }
+  /* Important inside a shadow root wins over the page: a form with a display of its own is hidden all the same. */
+  ::slotted(form[hidden]) { display: none !important; }
+  .account { display: flex; flex-wrap: wrap; gap: calc(2 * var(--_space)); align-items: center; line-height: 1.5; overflow-wrap: anywhere; }
+  .account p { margin: 0; }
+  .problem { flex-basis: 100%; order: 1; color: var(--_danger); }
+  .logout, .back {
+    min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border-radius: var(--_radius); background: none; font-weight: 600;
+  }
+  .logout:hover, .back:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
+  .logout[aria-disabled] { cursor: progress; opacity: 0.7; }
+  .notice {
+    inline-size: min(max(24rem, 384px), 100% - 2 * max(1rem, 16px)); padding: max(1.5rem, 24px); border: 1px solid var(--_line); border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_surface); color: var(--_on-surface); box-shadow: var(--_shadow); text-align: start; overflow-wrap: break-word;
+  }
+  .notice::backdrop { background: rgb(0 0 0 / 0.45); }
+  .notice h2 { margin: 0 0 max(0.5rem, 8px); font-size: max(1.25rem, 20px); line-height: 1.3; }
+  .notice p { margin: 0 0 max(1.25rem, 20px); line-height: 1.5; }
+  .notice button { min-block-size: max(2.75rem, 44px); min-inline-size: max(6rem, 96px); border: 1px solid transparent; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
+  @media print { .account, .back { display: none; } }
+`;

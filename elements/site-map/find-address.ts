@@ -1,0 +1,23 @@
+import type { GeocodeAnswer } from '../../core/contract/geocode.js';
+import { request } from '../../core/request/request.js';
+import { pointOf, type Point } from './place.js';
+
+const timeoutMs = 8000;
+/** Once a page: a second map of the same place asks nobody. */
+const answers = new Map<string, Promise<Point | null>>();
+
+/** Forgets what was answered; for tests. */
+export const forgetAddresses = (): void => answers.clear();
+
+async function ask(geocoder: string, address: string): Promise<Point | null> {
+  const answer = await request.get<GeocodeAnswer | null>(geocoder, { query: { address }, timeoutMs });
+  const place = answer.kind === 'success' ? answer.data?.place : null;
+  return place ? pointOf(place.lat, place.lng) : null;
+}
+
+/** Where an address is, as the site's own service says; null when it does not know. */
+export function findAddress(geocoder: string, address: string): Promise<Point | null> {
+  const key = `${geocoder} ${address}`;
+  if (!answers.has(key)) answers.set(key, ask(geocoder, address));
+  return answers.get(key)!;
+}

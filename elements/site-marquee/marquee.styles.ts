@@ -1,0 +1,26 @@
+import { css } from '../../core/element/css.js';
+
+/** One line that is cut off at both ends, and the button beside it. Where nothing moves, the content wraps. */
+export const marqueeStyles = css`
+  :host { position: relative; min-block-size: 44px; }
+  /* Scrolls by hand while nothing moves by itself. */
+  .view { overflow: auto hidden; scrollbar-width: none; padding-block: var(--_wave, 0px); }
+  .track, .group { display: flex; align-items: center; gap: var(--site-marquee-gap, 32px); }
+  .group { flex-wrap: wrap; }
+  .group[data-line] { flex: none; flex-wrap: nowrap; inline-size: max-content; padding-inline-end: 0; white-space: nowrap; }
+  .track:has(.group[data-line]) { inline-size: max-content; min-block-size: 44px; white-space: nowrap; }
+  ::slotted(*) { flex: none; }
+  .group[data-line] ::slotted(*), ::slotted([slot="copy"]) { margin-block: 0 !important; }
+  button {
+    position: absolute; inset-block-start: calc(50% - 22px); inset-inline-end: 0; display: grid; place-content: center;
+    inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: 50%; background: color-mix(in srgb, var(--_surface) 88%, transparent); color: var(--_on-surface);
+  }
+  svg { inline-size: 20px; block-size: 20px; fill: currentColor; }
+  .view:has(.group[data-line]) { margin-inline-end: 52px; }
+  @media (forced-colors: active) { button { border: 1px solid; } }
+  @media print {
+    button, slot[name="copy"] { display: none; }
+    .group[data-line], .track:has(.group[data-line]) { inline-size: auto; flex-wrap: wrap; white-space: normal; }
+    .track { translate: none !important; }
+  }
+`;

@@ -1,0 +1,12 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { mobileBarSettings } from './mobile-bar.settings.js';
+
+export const mobileBarDocs: Docs<typeof mobileBarSettings> = {
+  slots: { '': 'Up to five links.' },
+  parts: { bar: 'The bar, a `navigation` landmark.' },
+  states: { shown: 'The bar is visible.' },
+  accessibility: [
+    'A labelled navigation: it never takes the focus by itself. What has the focus under it is scrolled clear.',
+    'It is shown only after the cookie question is answered, never while a field has the focus, and never beside a popup or an announcement.',
+  ],
+};

@@ -1,0 +1,19 @@
+import { html, nothing } from 'lit/html.js';
+import { leaf } from '../../core/element/definition.js';
+import { MobileBarController } from './mobile-bar.controller.js';
+import { mobileBarSettings } from './mobile-bar.settings.js';
+import { MobileBarState } from './mobile-bar.state.js';
+import { mobileBarStyles } from './mobile-bar.styles.js';
+
+export const mobileBar = leaf({
+  table: mobileBarSettings,
+  styles: [mobileBarStyles],
+  state: () => new MobileBarState(),
+  controller: ({ state, host }) => new MobileBarController(state, host),
+  update: ({ controller }) => controller?.update(),
+  connect: ({ controller }) => controller.connect(),
+  moved: ({ controller }) => controller.moved(),
+  template: ({ state, values, host }) => (state.isShown
+    ? html`<nav class="bar ${values.theme}" part="bar" popover="manual" aria-label=${values.label || host.text('contact')}><slot></slot></nav>`
+    : nothing),
+});

@@ -1,0 +1,5 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  contact: 'Contatti',
+};

@@ -1,0 +1,10 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { orderLinkSettings } from './order-link.settings.js';
+
+export const orderLinkDocs: Docs<typeof orderLinkSettings> = {
+  details: `A link in your own markup is best: it also works without scripts. One with a \`class\` keeps the look that your page gives it.
+Nothing is loaded from the ordering service before the visitor follows the link.`,
+  slots: { '': 'Your own link, and any words beside it.' },
+  parts: { link: 'The drawn link.' },
+  accessibility: ['A link with a text of its own. One that opens a new window says so to screen readers.'],
+};

@@ -1,0 +1,115 @@
+import { stringifyColour } from '../../core/colour/stringify-colour.js';
+import { makePalette, palettePresets, type PaletteOptions, type PalettePreset } from '../../core/colour/palette.js';
+import { parseColour } from '../../core/colour/parse-colour.js';
+import { seedOfPixels } from '../../core/colour/seed-of-pixels.js';
+import { themeProperties, themeRule } from '../../core/colour/theme.js';
+import type { PaletteHost } from './palette.settings.js';
+
+/** A picture is read at this width and height: its colours, not its details. */
+const sampleSize = 64;
+const longestColour = 100;
+
+const presetNamed = (name: string) => (Object.keys(palettePresets) as PalettePreset[])
+  .find(preset => preset.toLowerCase().replace(' ', '-') === name)!;
+
+async function accentOf(address: string, signal: AbortSignal): Promise<string | null> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous'; // without it the pixels of another host's picture cannot be read
+  image.src = address;
+  await image.decode();
+  if (signal.aborted) return null;
+  const canvas = Object.assign(document.createElement('canvas'), { width: sampleSize, height: sampleSize });
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(image, 0, 0, sampleSize, sampleSize);
+  const accent = seedOfPixels(context.getImageData(0, 0, sampleSize, sampleSize).data);
+  return accent && stringifyColour(accent);
+}
+
+/** Puts the colours in force: for what stands inside the element, or for the whole page where nothing does. */
+export class PaletteController {
+  readonly #host: PaletteHost;
+  readonly #sheet = new CSSStyleSheet();
+  /** The accent of the picture at an address, once it is read. */
+  #picture: { readonly address: string; readonly accent: string | null } = { address: '', accent: null };
+  #root: Document | ShadowRoot | null = null;
+  #written = '';
+
+  constructor(host: PaletteHost) {
+    this.#host = host;
+    host.signal.addEventListener('abort', () => this.#place(null));
+  }
+
+  connect(): void {
+    this.update();
+    this.#host.onLightChange(() => this.update());
+  }
+
+  update(): void {
+    const { element, values, signal } = this.#host;
+    if (signal.aborted) return;
+    if (values.image !== this.#picture.address) this.#readPicture(values.image);
+    const seed = this.#picture.accent ?? values.seed;
+    const isPart = element!.childElementCount > 0;
+    if (!seed && !values.image) {
+      this.#host.warn('seed is missing; expected a colour, such as #0b6b6f; the page keeps its colours.');
+      this.#place(null);
+      return;
+    }
+    if (!seed) return; // the picture is on its way
+    const palette = makePalette(this.#colour('seed', seed) ?? '', { preset: presetNamed(values.preset), colours: this.#ownColours() });
+    // Rules of the page's own come before these: their selector has some weight, this one has none.
+    const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');
+    this.#place(isPart ? element!.shadowRoot : element!.ownerDocument);
+    if (rule === this.#written) return;
+    this.#written = rule;
+    this.#sheet.replaceSync(rule);
+    this.#host.emit('site-palette-change', { properties: themeProperties(palette) });
+  }
+
+  #colour(name: string, text: string): string | undefined {
+    if (!text) return undefined;
+    if (text.length <= longestColour && parseColour(text)) return text;
+    const instead = name === 'seed' ? '#FFAABB' : 'the one made of the accent';
+    this.#host.warn(`${name} "${text.slice(0, longestColour)}" is no colour; expected one of CSS, such as #0b6b6f; using ${instead}.`);
+    return undefined;
+  }
+
+  #ownColours(): PaletteOptions['colours'] {
+    const { lightest, light, dark, darkest } = this.#host.values;
+    const given = {
+      white: this.#colour('lightest', lightest), lightAccent: this.#colour('light', light),
+      darkAccent: this.#colour('dark', dark), black: this.#colour('darkest', darkest),
+    };
+    return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined));
+  }
+
+  #readPicture(address: string): void {
+    this.#picture = { address, accent: null };
+    if (!address) return;
+    const { signal, values } = this.#host;
+    const instead = () => (values.seed ? 'using the seed' : 'the page keeps its colours');
+    accentOf(address, signal).then(
+      accent => {
+        if (accent === null && !signal.aborted) this.#host.warn(`image "${address}" has no colours; expected a picture that is not grey; ${instead()}.`);
+        return accent;
+      },
+      () => {
+        this.#host.warn(`image "${address}" could not be read; expected a picture of this site, or of a host that allows it (CORS); ${instead()}.`);
+        return null;
+      },
+    ).then(accent => {
+      if (accent === null || this.#picture.address !== address) return;
+      this.#picture = { address, accent };
+      this.update();
+    });
+  }
+
+  /** The sheet is the last one of its root: of two palettes of a page the later one holds. */
+  #place(root: Document | ShadowRoot | null): void {
+    if (root === this.#root) return;
+    const before = this.#root;
+    this.#root = root;
+    if (before) before.adoptedStyleSheets = before.adoptedStyleSheets.filter(sheet => sheet !== this.#sheet);
+    root?.adoptedStyleSheets.push(this.#sheet);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { paletteSettings } from './palette.settings.js';
+
+export const paletteDocs: Docs<typeof paletteSettings> = {
+  details: `Empty, it colours the whole page; wrapped around a part, that part alone. It sets the custom properties that all elements read
+(\`--site-accent\`, \`--site-surface\` and so on) and ten colours for your own style sheet, \`--site-palette-white\`, \`--site-palette-accent\`,
+\`--site-palette-light-accent\`, \`--site-palette-safe-inverse-accent\` and so on. Light or dark follows the page's \`color-scheme\`. What your
+own style sheet sets on \`:root\` stays.
+
+Put it first in the page's body. The page's own text has these colours when the script has come; to have them from the first paint on, paste
+the CSS that the theming page writes for the same accent, or write it on a server with \`themeRule(makePalette('#0b6b6f'))\` of
+\`site-elements/colour\`.`,
+  slots: { '': 'The part of the page that has these colours; without it they are the page\'s.' },
+  parts: {},
+  accessibility: [
+    'Text on the surface, secondary text, errors, accents and text on them have a contrast of 4.5 or more, whatever the seed: an accent that could not be read is made darker on light pages and lighter on dark ones.',
+    'In forced colours the elements use the system\'s own.',
+  ],
+};

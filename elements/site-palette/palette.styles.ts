@@ -1,0 +1,6 @@
+import { css } from '../../core/element/css.js';
+
+/** No box of its own: what it wraps stays a child of what it stood in. */
+export const paletteStyles = css`
+  :host { display: contents; }
+`;

@@ -1,0 +1,97 @@
+// Runs in every engine: adopted style sheets, computed colours, pixels of a picture.
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { captureConsole } from '../../test/contract/capture-console.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-palette.js';
+
+type Palette = HTMLElementTagNameMap['site-palette'];
+
+const valueOn = (node: Element, name: string) => getComputedStyle(node).getPropertyValue(name);
+const page = document.documentElement;
+
+describe('<site-palette>', () => {
+  it('colours what stands inside it, and nothing else', async () => {
+    const element = await fixture<Palette>('<site-palette seed="#0b6b6f"><p>in</p></site-palette>');
+    await element.updateComplete;
+    expect(valueOn(element.firstElementChild!, '--site-palette-accent')).to.equal('#0b6b6f');
+    expect(valueOn(element.firstElementChild!, '--site-accent')).to.include('#0b6b6f');
+    expect(valueOn(page, '--site-palette-accent')).to.equal('');
+  });
+
+  it('colours the page where nothing stands inside it, follows its settings, and takes its colours along', async () => {
+    const element = await fixture<Palette>('<site-palette seed="#0b6b6f"></site-palette>');
+    await element.updateComplete;
+    expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
+    element.seed = '#9b4521';
+    await element.updateComplete;
+    expect(valueOn(page, '--site-palette-accent')).to.equal('#9b4521');
+    element.remove();
+    await waitUntil(() => valueOn(page, '--site-palette-accent') === '');
+  });
+
+  it('leaves the page what its own style sheet says', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { --site-accent: rebeccapurple; }');
+    document.adoptedStyleSheets = [sheet];
+    try {
+      const element = await fixture<Palette>('<site-palette seed="#0b6b6f"></site-palette>');
+      await element.updateComplete;
+      expect(valueOn(page, '--site-accent')).to.equal('rebeccapurple');
+      expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
+    }
+  });
+
+  it('follows the colour scheme', async () => {
+    const element = await fixture<Palette>('<site-palette seed="#0b6b6f"><p style="color: var(--site-on-surface)">in</p></site-palette>');
+    await element.updateComplete;
+    const text = element.firstElementChild as HTMLElement;
+    text.style.colorScheme = 'light';
+    const light = getComputedStyle(text).color;
+    text.style.colorScheme = 'dark';
+    expect(getComputedStyle(text).color).to.not.equal(light);
+  });
+
+  it('takes the accent of a picture', async () => {
+    const element = document.createElement('site-palette');
+    const changed = oneEvent(element, 'site-palette-change');
+    element.image = '/elements/site-tabs/examples/picture-light.webp';
+    document.body.append(element);
+    const { detail } = await changed;
+    element.remove();
+    expect(detail.properties['--site-palette-accent']).to.match(/^#[0-9a-f]{6}$/);
+  });
+
+  it('says that a picture cannot be read, and uses the seed', async () => {
+    const element = document.createElement('site-palette');
+    const heard = await captureConsole(async () => {
+      const told = new Promise<void>(resolve => {
+        const { warn } = console;
+        console.warn = (...parts) => { warn(...parts); resolve(); };
+      });
+      element.image = '/no-such-picture.webp';
+      element.seed = '#0b6b6f';
+      document.body.append(element);
+      await told;
+    });
+    expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
+    element.remove();
+    expect(heard.filter(line => line.startsWith('<site-palette>'))).to.deep.equal([
+      '<site-palette>: image "/no-such-picture.webp" could not be read; expected a picture of this site, or of a host that allows it (CORS); using the seed.',
+    ]);
+  });
+
+  it('says what is no colour, and what it uses', async () => {
+    let element!: Palette;
+    const heard = await captureConsole(async () => {
+      element = await fixture<Palette>('<site-palette seed="teal-ish" dark="no"><p>in</p></site-palette>');
+      await element.updateComplete;
+    });
+    expect(heard.filter(line => line.startsWith('<site-palette>'))).to.deep.equal([
+      '<site-palette>: seed "teal-ish" is no colour; expected one of CSS, such as #0b6b6f; using #FFAABB.',
+      '<site-palette>: dark "no" is no colour; expected one of CSS, such as #0b6b6f; using the one made of the accent.',
+    ]);
+    expect(valueOn(element.firstElementChild!, '--site-palette-accent')).to.equal('#ffaabb');
+  });
+});

@@ -1,0 +1,8 @@
+import { css } from '../../core/element/css.js';
+
+export const priceStyles = css`
+  :host { display: inline-block; position: relative; font-variant-numeric: tabular-nums; }
+  .now { white-space: nowrap; }
+  ins { text-decoration: none; color: var(--site-price-sale, var(--_danger)); }
+  del { white-space: nowrap; color: var(--_muted); margin-inline-end: 0.4em; }
+`;

@@ -1,0 +1,7 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  from: 'da {price}',
+  was: 'Prezzo di listino',
+  now: 'Prezzo scontato',
+};

@@ -1,0 +1,227 @@
+import { $currency } from '../../core/stores/currency.js';
+import { $site } from '../../core/stores/site.js';
+import { StructuredBlock } from '../../core/platform/structured-block.js';
+import { arrangeCards, cardsIn, filterForm, readCard } from './author-cards.js';
+import { noteProduct, notedProduct, writeAddress } from './list-address.js';
+import { activeFilters, type ListQuery, noQuery, readQuery, writeQuery } from './list-query.js';
+import { optionsOf, startOf } from './list-options.js';
+import { type ListedProduct, readListed } from './listed-product.js';
+import type { ProductListHost } from './product-list.settings.js';
+import type { ProductListState } from './product-list.state.js';
+import { QuickViewController } from './quick-view.controller.js';
+import { readFilters, writeFilters } from './filter-fields.js';
+import { structuredList } from './structured-list.js';
+
+/** Reads the products, follows what the visitor asks for, and shows the author's cards by it. */
+export class ProductListController {
+  readonly quickView: QuickViewController;
+  readonly #state: ProductListState;
+  readonly #host: ProductListHost;
+  #data: StructuredBlock | null = null;
+  #cards = new Map<HTMLElement, ListedProduct>();
+  #given: unknown = null;
+  #asked = '';
+  #isConnected = false;
+
+  constructor(state: ProductListState, host: ProductListHost) {
+    this.#state = state;
+    this.#host = host;
+    this.quickView = new QuickViewController(state, host);
+  }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    this.#isConnected = true;
+    this.#data = new StructuredBlock(signal);
+    this.read();
+    this.#host.onLightChange(changes => {
+      // What happens inside of a card is the card's own business, once the page is there.
+      if (document.readyState === 'loading' || changes.some(({ type, target }) => type === 'childList' && (target === element || (target as Element).parentNode === element))) this.read();
+    });
+    this.#host.onTextsChange(() => this.#arrange());
+    for (const store of [$currency, $site]) {
+      this.#host.watch(store);
+      signal.addEventListener('abort', store.listen(() => this.#arrange()), { once: true });
+    }
+    element!.addEventListener('click', event => this.#clicked(event), { signal });
+    for (const type of ['change', 'submit']) element!.addEventListener(type, event => this.#ownForm(event), { signal });
+    addEventListener('popstate', () => this.#readAddress(), { signal });
+    signal.addEventListener('abort', this.#state.$snapshot.listen(() => this.#paint()), { once: true });
+    signal.addEventListener('abort', () => arrangeCards([...this.#cards.keys()], [...this.#cards.keys()]), { once: true });
+    addEventListener('hashchange', () => this.#showTarget(), { signal });
+    this.#keepSeen();
+    this.#paint();
+    this.#returnToNoted();
+    this.#showTarget();
+  }
+
+  /** Takes the products that the page or the shop has now. */
+  read(): void {
+    const { element, values } = this.#host;
+    if (!element?.isConnected) return;
+    this.#state.useOwnForm(filterForm(element) !== null);
+    this.#arrange();
+    this.#readAddress();
+    const given = Array.isArray(values.products) ? values.products : [];
+    if (given.length > 0) return this.#takeGiven(given);
+    if (values.source === 'shop') return void this.#fetch();
+    const cards = cardsIn(element);
+    const isSame = cards.length === this.#cards.size && cards.every(card => this.#cards.has(card));
+    if (isSame && document.readyState !== 'loading') return;
+    // Cards that were here keep the place that their author gave them.
+    const ordered = [...[...this.#cards.keys()].filter(card => cards.includes(card)), ...cards.filter(card => !this.#cards.has(card))];
+    this.#cards = new Map(ordered.map((card, at) => [card, this.#told(readCard(card, at))]));
+    this.#state.take({ products: [...this.#cards.values()], isAuthored: true });
+  }
+
+  /** Asks for other products: the first page of them, unless one is named. */
+  ask(part: Partial<ListQuery>, isStep = true): void {
+    const { values } = this.#host;
+    const query = { ...this.#state.snapshot.query, page: 1, ...part };
+    if (this.#isConnected && values.address) writeAddress(writeQuery(query, location.search, values.addressPrefix, startOf(values)), isStep);
+    this.#state.ask(query, location.search);
+    if (query.sort === 'newest' && values.source === 'shop') void this.#fetch();
+    this.#host.emit('site-list-change', { query: this.#state.snapshot.query, total: this.#state.snapshot.found.length });
+  }
+
+  clear(): void { this.ask({ ...noQuery, ...startOf(this.#host.values), sort: this.#state.snapshot.query.sort }); }
+
+  /** Lifts one of the filters that are set, by its place among them. */
+  remove(at: number): void {
+    const filter = activeFilters(this.#state.snapshot.query, startOf(this.#host.values))[at];
+    if (filter) this.ask(filter.without);
+  }
+
+  /** The fields of our own form. */
+  filter(form: HTMLFormElement): void {
+    const { query, facets } = this.#state.snapshot;
+    this.ask(readFilters(form, query, facets));
+  }
+
+  /** A page, and where its products begin. */
+  async turn(page: number, link: HTMLElement): Promise<void> {
+    const { paging } = this.#host.values;
+    const before = this.#state.snapshot.shown.length;
+    this.ask({ page });
+    await this.#host.viewReady;
+    const { shown, isAuthored } = this.#state.snapshot;
+    const at = paging === 'more' ? before : 0;
+    const first = isAuthored ? this.#cardOf(shown[at]) : this.#host.element!.shadowRoot!.querySelectorAll<HTMLElement>('.card')[at];
+    if (!first || (paging === 'more' && link.isConnected && !link.matches(':focus-visible'))) return;
+    const goal = first.querySelector<HTMLElement>('a[href]') ?? first.querySelector<HTMLElement>('button') ?? first;
+    goal.focus({ preventScroll: paging === 'more' });
+    if (paging === 'pages') this.#host.element!.scrollIntoView({ block: 'start' });
+  }
+
+  again(): void { this.#asked = ''; void this.#fetch(); }
+
+  /** The visitor leaves for a product. */
+  leave(id: string): void { if (this.#host.values.address) noteProduct(id); }
+
+  #told<T extends { readonly listed: ListedProduct | null; readonly faults: readonly string[] }>({ listed, faults }: T): T['listed'] {
+    for (const fault of faults) this.#host.warn(fault);
+    return listed;
+  }
+
+  #takeGiven(given: readonly unknown[]): void {
+    if (given === this.#given) return;
+    this.#given = given;
+    this.#state.take({ products: given.flatMap(each => this.#told(readListed(each)) ?? []), isAuthored: false });
+  }
+
+  #arrange(): void { this.#state.arrange(optionsOf(this.#host)); }
+
+  #readAddress(): void {
+    const { values } = this.#host;
+    this.#state.ask(values.address ? readQuery(location.search, values.addressPrefix, startOf(values)) : { ...this.#state.snapshot.query, ...startOf(values) }, location.search);
+  }
+
+  /** Asks the site's own shop, page by page: what there is of the first is shown at once. */
+  async #fetch(): Promise<void> {
+    const { signal } = this.#host;
+    const sort = this.#state.snapshot.query.sort === 'newest' ? 'newest' as const : 'featured' as const;
+    if (this.#asked === sort) return;
+    this.#asked = sort;
+    if (this.#state.snapshot.status !== 'ready') this.#state.wait();
+    const { fetchCatalogue } = await import('./fetch-catalogue.js');
+    const isDone = await fetchCatalogue(sort, signal, ({ products, categoryNames }) => {
+      if (this.#asked === sort && !signal.aborted) this.#state.takeAnswer(products, categoryNames);
+    });
+    if (signal.aborted || this.#asked !== sort) return;
+    if (!isDone) {
+      // A failure that is shown stands until somebody presses "Try again"; one behind products is made good by the next choice.
+      if (this.#state.snapshot.total === 0) this.#state.fail();
+      else this.#asked = '';
+    } else this.#returnToNoted();
+  }
+
+  #cardOf(product: ListedProduct | undefined): HTMLElement | undefined {
+    return [...this.#cards].find(([, listed]) => listed === product)?.[0];
+  }
+
+  #clicked(event: MouseEvent): void {
+    const target = event.composedPath()[0] as Element;
+    const card = [...this.#cards.keys()].find(each => each.contains(target));
+    const product = card && this.#cards.get(card);
+    if (!product || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const opener = target.closest<HTMLElement>('[data-product-list~="quick-view"]');
+    if (opener && product.given && this.#host.values.quickView) {
+      event.preventDefault();
+      void this.quickView.open(product.id, opener);
+    } else if (target.closest('a[href]')) this.leave(product.id);
+  }
+
+  /** The author's own form of filters. */
+  #ownForm(event: Event): void {
+    const form = filterForm(this.#host.element!);
+    if (!form || (event.composedPath()[0] as Element).closest('form') !== form || event.defaultPrevented) return;
+    if (event.type === 'submit') event.preventDefault();
+    const { values } = this.#host;
+    const search = new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    this.ask({ ...readQuery(`?${search}`, values.addressPrefix, startOf(values)), page: 1 });
+  }
+
+  #paint(): void {
+    const host = this.#host;
+    const { isAuthored, shown, status, query } = this.#state.snapshot;
+    host.toggleState('empty', status === 'ready' && shown.length === 0);
+    host.toggleState('failed', status === 'failed');
+    this.#data?.show(host.values.structuredData && status === 'ready' ? structuredList(shown) : null, '"ItemList"');
+    if (!isAuthored || !host.element?.isConnected || this.#cards.size === 0) return;
+    const byProduct = new Map([...this.#cards].map(([card, product]) => [product, card]));
+    arrangeCards(shown.flatMap(product => byProduct.get(product) ?? []), [...this.#cards.keys()]);
+    const form = filterForm(host.element);
+    if (form) writeFilters(form, query, host.values.addressPrefix);
+  }
+
+  /** A link to one of the author's cards shows the page that it is on. */
+  #showTarget(): void {
+    const target = this.#host.element!.querySelector(':target');
+    const card = target && [...this.#cards.keys()].find(each => each.contains(target));
+    const { query, found } = this.#state.snapshot;
+    const at = card ? found.indexOf(this.#cards.get(card)!) : -1;
+    if (!card?.hidden || at < 0) return;
+    this.#state.ask({ ...query, page: Math.floor(at / this.#host.values.pageSize) + 1 }, location.search);
+    card.scrollIntoView();
+  }
+
+  /** Who has scrolled before the list was there keeps the cards that have come into view: nothing is taken from under their eyes. */
+  #keepSeen(): void {
+    const { isAuthored, query, found, shown } = this.#state.snapshot;
+    if (!isAuthored || this.#host.values.paging !== 'more' || scrollY === 0 || shown.length === found.length) return;
+    const seen = [...this.#cards].flatMap(([card, product]) => (card.getBoundingClientRect().top < innerHeight ? [found.indexOf(product)] : []));
+    const page = Math.floor(Math.max(0, ...seen) / this.#host.values.pageSize) + 1;
+    if (page > query.page) this.ask({ page }, false);
+  }
+
+  /** Back from a product: its card is where the visitor left it. */
+  #returnToNoted(): void {
+    const id = this.#host.values.address ? notedProduct() : '';
+    const product = id ? this.#state.snapshot.shown.find(each => each.id === id) : undefined;
+    if (!product) return;
+    void this.#host.viewReady.then(() => {
+      const card = this.#cardOf(product) ?? this.#host.element!.shadowRoot!.querySelector<HTMLElement>(`.card[data-id="${CSS.escape(id)}"]`);
+      card?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+}

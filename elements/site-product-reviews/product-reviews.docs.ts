@@ -1,0 +1,16 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { productReviewsSettings } from './product-reviews.settings.js';
+
+export const productReviewsDocs: Docs<typeof productReviewsSettings> = {
+  details: `A review of somebody who has bought the product is shown at once; any other when the owner has read it. A form of your own works
+without scripts: fields \`rating\` (1 to 5), \`title\`, \`text\` and \`name\`, posted to \`/products/ID/reviews\`. For the page that asks buyers for a
+review, put the order's token into its address: \`?order=…\`.`,
+  slots: { '': 'Shown until the reviews are there: a few of them, or a link to them.', form: 'Your own form. Without it one is drawn behind a button.' },
+  parts: {
+    overview: 'Average and spread.', average: 'The average as a number.', histogram: 'How the stars are spread.', sort: 'The order of the list.', review: 'One review.', verified: 'The mark of a buyer\'s review.',
+    more: 'The button for more reviews.', write: 'The button that opens the form.', form: 'The form that is drawn.', send: 'The button that sends it.', thanks: 'What is said after sending.', message: 'That reviews are loading, or could not be loaded.',
+  },
+  cssProperties: { '--site-reviews-star': 'Colour of the stars.' },
+  states: { loading: 'Reviews are being asked for.', failed: 'The shop does not answer.', empty: 'Nobody has written about it yet.' },
+  accessibility: ['Stars are named, not only drawn; the rating is a group of native radio buttons.', 'More reviews are announced, and the focus goes to the first of them.', 'What is missing in a review stands at its field, and the first such field takes the focus.'],
+};

@@ -1,0 +1,63 @@
+import { css } from '../../core/element/css.js';
+
+export const productReviewsStyles = css`
+  :host { container-type: inline-size; color: inherit; line-height: 1.5; }
+  section { display: grid; gap: 20px; }
+  p, ul, fieldset, legend { margin: 0; padding: 0; border: 0; }
+  ul { list-style: none; }
+  fieldset { min-inline-size: 0; }
+  .stars { display: block; inline-size: 100px; block-size: 20px; fill: var(--site-reviews-star, light-dark(#a86400, #f0b849)); }
+  .stars svg { overflow: hidden; }
+  .blank { fill: color-mix(in srgb, currentcolor 22%, transparent); }
+  :host(:dir(rtl)) .stars, :host(:dir(rtl)) .histogram svg { transform: scaleX(-1); }
+  .overview { display: grid; gap: 20px; }
+  .average { display: grid; gap: 4px; align-content: start; justify-items: start; }
+  .number { font-size: 2.5em; font-weight: 700; line-height: 1; }
+  .hint, .by, small { color: var(--_muted); font-size: 14px; }
+  .histogram { display: grid; gap: 6px; }
+  .histogram li { display: grid; grid-template-columns: max-content minmax(0, 1fr) 2.5em; gap: 12px; align-items: center; font-size: 14px; }
+  .histogram svg { inline-size: 100%; block-size: 8px; border-radius: 4px; fill: var(--site-reviews-star, light-dark(#a86400, #f0b849)); }
+  .of { min-inline-size: 4.5em; }
+  .amount { font-variant-numeric: tabular-nums; }
+  .sort { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; }
+  .review { padding-block: 18px; border-block-start: 1px solid var(--_line); display: grid; gap: 6px; }
+  .headline { font-weight: 600; overflow-wrap: anywhere; }
+  .text { white-space: pre-line; overflow-wrap: anywhere; max-inline-size: 70ch; }
+  .by { display: flex; flex-wrap: wrap; gap: 4px 12px; }
+  .verified::before { content: '✓ ' / ''; font-weight: 700; }
+  .verified { color: var(--_on-surface); font-weight: 600; }
+  .form { display: grid; gap: 16px; max-inline-size: 560px; }
+  legend, .form div > label { display: block; margin-block-end: 6px; font-weight: 600; }
+  small { font-weight: 400; }
+  input:not([type="radio"]), textarea, select { box-sizing: border-box; min-block-size: 44px; padding: 8px 12px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius);
+    background: var(--_surface); color: var(--_on-surface); font: inherit; }
+  input:not([type="radio"]), textarea { inline-size: 100%; }
+  textarea { resize: vertical; }
+  [aria-invalid]:is(input, textarea) { border-color: var(--_danger); }
+  :is(input, textarea, select, button, .review):focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .rate { display: flex; }
+  .rate label { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; cursor: pointer; }
+  .rate input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  .rate svg { inline-size: 32px; block-size: 32px; fill: none; stroke: color-mix(in srgb, currentcolor 65%, transparent); stroke-width: 1.4; }
+  .rate label:is(:has(:checked), :has(~ label :checked)) svg { fill: var(--site-reviews-star, light-dark(#a86400, #f0b849)); stroke: transparent; }
+  .rate label:has(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: -2px; border-radius: var(--_radius); }
+  .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
+  .send, .quiet { min-block-size: 44px; padding: 9px 22px; border: 1px solid transparent; border-radius: var(--_radius); font-weight: 600; }
+  .send { background: var(--_accent); color: var(--_on-accent); }
+  .quiet { border-color: color-mix(in srgb, currentcolor 55%, transparent); background: none; color: inherit; }
+  .error { color: var(--_danger); }
+  .error:not(:has(span)), .thanks:not(:has(span)) { display: none; }
+  .message:not(:has(.error)) { position: absolute; } /* what is only heard takes no room */
+  /* A failure stands where its room was kept, below what the author says. No box is in that room: the list would push it away. */
+  .message .error { display: flex; align-items: center; gap: 16px; min-block-size: max(44px, 2lh); }
+  .message .quiet { flex: none; }
+  :host([product-id]:not(:has(> script[type="application/json"]))) #root > slot:only-child { display: grid; gap: 20px; padding-block-end: calc(40px + max(44px, 2lh)); }
+  @media (scripting: enabled) { .waiting { padding-block-end: calc(20px + max(44px, 2lh)); } }
+  .thanks { padding: 10px 14px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
+  @container (min-width: 560px) { .overview { grid-template-columns: max-content minmax(0, 360px); gap: 40px; } }
+  @media (forced-colors: active) {
+    .stars, .histogram svg, .rate label:is(:has(:checked), :has(~ label :checked)) svg { fill: CanvasText; forced-color-adjust: none; }
+    .blank { fill: GrayText; opacity: 0.4; }
+  }
+  @media print { .sort, .writing, [part="more"] { display: none; } }
+`;

@@ -1,0 +1,36 @@
+import type { FieldValue } from '../../core/contract/submission.js';
+import type { FilledIn } from '../../core/product/product-choice.js';
+import { titleOf } from '../../core/shop/product-markup.js';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Names of a product's form that are no fields of the buyer's. */
+const own = new Set(['cart', 'sku', 'quantity', 'plan', 'productId', 'crumb']);
+
+const isFilled = (control: Control): boolean =>
+  control.value !== '' && !control.matches(':disabled, [type="hidden"], [type="submit"], [type="button"], [type="file"]') && (!/^(?:radio|checkbox)$/.test(control.type) || (control as HTMLInputElement).checked);
+
+/** A field's title as it is shown: without the star of those that are demanded. */
+const titled = (control: Control): string =>
+  (control.type === 'radio' ? titleOf(control as HTMLInputElement) : control.labels?.[0]?.textContent ?? control.ariaLabel ?? control.name).replace(/[\s*]+$/, '').replace(/\s+/g, ' ').trim();
+
+/** The fields in a form, or of an element's own around ours. */
+export const fieldsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>('input[name], select[name], textarea[name]')];
+
+/** What a buyer has filled in beside the choice of a variant: engravings and the like. */
+export function filledIn(root: Element, optionNames: ReadonlySet<string>): FilledIn {
+  const values: Record<string, FieldValue> = {};
+  const details = new Map<string, string>();
+  const controls = fieldsIn(root);
+  for (const control of controls) {
+    const { name } = control;
+    if (own.has(name) || optionNames.has(name) || !isFilled(control)) continue;
+    const isTick = control.type === 'checkbox' && !control.hasAttribute('value');
+    const before = values[name];
+    values[name] = isTick ? true : before === undefined ? control.value : [before, control.value].flat();
+    const words = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text ?? '' : isTick ? '✓' : control.value;
+    const title = titled(control);
+    details.set(title, details.has(title) ? `${details.get(title)!}, ${words}` : words);
+  }
+  return { values, details: [...details].map(([name, value]) => ({ name, value })) };
+}

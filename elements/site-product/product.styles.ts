@@ -1,0 +1,48 @@
+import { css } from '../../core/element/css.js';
+
+export const productStyles = css`
+  :host { container-type: inline-size; color: inherit; line-height: 1.5; }
+  p, fieldset, legend, h2 { margin: 0; padding: 0; border: 0; }
+  fieldset { min-inline-size: 0; }
+  .product { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
+  .media { position: relative; align-self: start; aspect-ratio: 4 / 5; border-radius: var(--_radius); overflow: hidden; background: color-mix(in srgb, currentcolor 7%, transparent); }
+  .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  .sale { position: absolute; inset-block-start: 12px; inset-inline-start: 12px; padding: 2px 12px; border-radius: 99px; background: var(--_danger); color: light-dark(#fff, #16181d); font-size: 14px; font-weight: 600; }
+  .about { display: grid; gap: 16px; align-content: start; min-inline-size: 0; }
+  .title { font-size: 1.75em; line-height: 1.2; overflow-wrap: anywhere; }
+  .price { font-size: 1.25em; font-variant-numeric: tabular-nums; }
+  .now, del { display: inline-block; unicode-bidi: isolate; }
+  .now { font-weight: 600; }
+  .reduced { color: var(--_danger); }
+  del { margin-inline-end: 0.5em; color: var(--_muted); }
+  .form { display: grid; gap: 20px; }
+  legend, .quantity label { margin-block-end: 8px; font-weight: 600; }
+  .choices { display: flex; flex-wrap: wrap; gap: 8px; }
+  .plans { flex-direction: column; }
+  .choice { position: relative; display: flex; align-items: center; gap: 8px; min-block-size: 44px; padding: 8px 16px; border-radius: var(--_radius);
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); cursor: pointer; }
+  .choices:not(.plans) input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent); }
+  .choice:has(:checked) { border-color: var(--_accent); box-shadow: inset 0 0 0 1px var(--_accent); }
+  .choice:has(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .choice[data-availability] { border-style: dashed; color: var(--_muted); }
+  .choice[data-availability] .value { text-decoration: line-through; }
+  .hint { color: var(--_muted); font-size: 14px; }
+  .plans .hint { margin-inline-start: auto; }
+  .stock { color: var(--_danger); }
+  .stock:empty { display: none; }
+  .buy { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; }
+  .quantity { display: grid; }
+  .quantity input { inline-size: 88px; min-block-size: 48px; padding-inline: 12px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius);
+    background: var(--_surface); color: var(--_on-surface); font: inherit; }
+  .add { flex: 1; min-inline-size: min(208px, 100%); min-block-size: 48px; padding: 8px 24px; border: 1px solid transparent; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
+  .add:not([aria-disabled]):hover { filter: brightness(1.08); }
+  .add[aria-disabled] { border-color: color-mix(in srgb, currentcolor 55%, transparent); background: none; color: var(--_muted); cursor: default; }
+  .message:not(:empty) { margin-block-start: 12px; padding: 8px 12px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
+  .message.refused:not(:empty) { border-color: var(--_danger); color: var(--_danger); }
+  @container (min-width: 640px) { .product { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 40px; } }
+  @media (forced-colors: active) {
+    .choice:has(:checked) { outline: 3px solid Highlight; }
+    .add[aria-disabled], .choice[data-availability] { color: GrayText; border-color: GrayText; }
+  }
+`;

@@ -1,0 +1,50 @@
+import type { Clock } from '../../core/platform/timing.js';
+import { untilNextAgo, type Moment, type RelativePrecision } from '../../core/text/relative-time.js';
+
+const refreshMs = 5000; // spec: media-layout §9
+/** Timers hold no longer than 24.8 days; nobody looks at a page for so long without turning away. */
+const longestMs = 86_400_000;
+
+/** Which moment is told, seen from when, and when it has to be told anew: never while nobody sees it. */
+export class RelativeTimeState {
+  moment: Moment | null = null;
+  precision: RelativePrecision = 'minute';
+  maxDays: number | null = null;
+  /** When it was looked at last, milliseconds since 1970; null before the page has it: a server's time is not the visitor's. */
+  now: number | null = null;
+  #isSeen = false;
+  #cancel: (() => void) | undefined;
+  readonly #today: () => number;
+  readonly #clock: Clock;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void, clock: Clock, today: () => number = Date.now) { [this.#changed, this.#clock, this.#today] = [changed, clock, today]; }
+
+  /** The visitor sees it from now on, or does so no more. */
+  see(isSeen: boolean): void {
+    this.#isSeen = isSeen;
+    this.refresh();
+  }
+
+  /** Tells it as of now. */
+  refresh(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.now = this.#today();
+    this.#changed();
+    if (!this.#isSeen || !this.moment || this.isPast) return;
+    this.#cancel = this.#clock.after(this.#waitMs(this.now - this.moment.ms), () => this.refresh());
+  }
+
+  /** Whether it is so long ago that the author's own words say it better. */
+  get isPast(): boolean {
+    return !!this.moment && this.now !== null && this.maxDays !== null && this.now - this.moment.ms >= this.maxDays * longestMs;
+  }
+
+  end(): void { this.#cancel?.(); }
+
+  #waitMs(elapsedMs: number): number {
+    const next = elapsedMs >= 0 ? untilNextAgo(elapsedMs, this.precision) : refreshMs;
+    return Math.min(longestMs, Math.max(refreshMs, next));
+  }
+}

@@ -1,0 +1,87 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { type Chosen, type Facet, type FacetName, noneChosen, type SearchHit } from './indexes/search-index.js';
+import type { SearchWays } from './search-ways.js';
+import { boundQuery } from './words.js';
+
+export interface ResultsSnapshot {
+  /** `none`: nothing was asked for. `loading`: and nothing is there yet. */
+  readonly status: 'none' | 'loading' | 'ready' | 'failed';
+  /** What is shown is for it. */
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly facets: readonly Facet[];
+  readonly chosen: Chosen;
+  /** Other results, or more of them, are on their way. */
+  readonly isAsking: boolean;
+  /** How many answers there have been: the same sentence twice is still news. */
+  readonly round: number;
+}
+
+const nothing: ResultsSnapshot = { status: 'none', query: '', hits: [], total: 0, facets: [], chosen: noneChosen, isAsking: false, round: 0 };
+
+/** The results of one search: narrowed, continued, or taken by the next one. An answer that comes late is no answer. */
+export class ResultsState {
+  atOnce = 10;
+  readonly #state: WritableAtom<ResultsSnapshot> = atom(nothing);
+  #question = new AbortController();
+  #asked = '';
+
+  constructor(private readonly ways: Pick<SearchWays, 'ask'>) {}
+
+  get $snapshot(): ReadableAtom<ResultsSnapshot> { return this.#state; }
+  get snapshot(): ResultsSnapshot { return this.#state.get(); }
+  /** What was asked for last, whether or not it was answered. */
+  get asked(): string { return this.#asked; }
+
+  /** Searches anew; without a word nothing is shown. */
+  async search(text: string, chosen: Chosen = noneChosen): Promise<void> {
+    this.#asked = boundQuery(text);
+    if (!this.#asked) {
+      this.stop();
+      return this.#set({ ...nothing, round: this.snapshot.round });
+    }
+    await this.#ask(chosen, 0);
+  }
+
+  /** Takes a value of a facet to those that are chosen, or from them. */
+  async toggle(name: FacetName, value: string): Promise<void> {
+    const { chosen } = this.snapshot;
+    const values = chosen[name].includes(value) ? chosen[name].filter(other => other !== value) : [...chosen[name], value];
+    await this.#ask({ ...chosen, [name]: values }, 0);
+  }
+
+  async clear(): Promise<void> { await this.#ask(noneChosen, 0); }
+
+  async more(): Promise<void> {
+    const { hits, total, chosen, isAsking } = this.snapshot;
+    if (!isAsking && hits.length < total) await this.#ask(chosen, hits.length);
+  }
+
+  async again(): Promise<void> { await this.#ask(this.snapshot.chosen, 0); }
+
+  stop(): void { this.#question.abort(); }
+
+  async #ask(chosen: Chosen, offset: number): Promise<void> {
+    this.stop();
+    const { signal } = this.#question = new AbortController();
+    const before = this.snapshot;
+    // What was found before stays until the next is there; a failure before it goes.
+    const isShown = before.status === 'ready' && before.hits.length > 0;
+    this.#set({ ...before, chosen, isAsking: true, status: isShown ? 'ready' : 'loading' });
+    const query = this.#asked;
+    const answer = await this.ways.ask({ query, chosen, offset, limit: this.atOnce }, signal).catch(() => null);
+    if (signal.aborted) return;
+    const round = before.round + 1;
+    if (!answer) {
+      // More that does not come leaves what is there.
+      if (offset > 0) this.#set({ ...before, isAsking: false, round });
+      else this.#set({ ...nothing, query, chosen, status: 'failed', round });
+      return;
+    }
+    const { hits, total, facets } = answer;
+    this.#set({ status: 'ready', query, hits: offset > 0 ? [...before.hits, ...hits] : hits, total: offset > 0 && hits.length === 0 ? before.hits.length : total, facets, chosen, isAsking: false, round });
+  }
+
+  #set(snapshot: ResultsSnapshot): void { this.#state.set(snapshot); }
+}

@@ -1,0 +1,64 @@
+import { css } from '../../core/element/css.js';
+
+/** <site-search>: the author's form in a row, as far as the page has no rules for it; and the list of suggestions, whose place is ours. */
+export const searchLightStyles = css`
+  :where(site-search, [data-site-search]) {
+    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
+    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
+    --_surface: var(--site-surface, light-dark(#fff, #16181d));
+    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+    --_muted: var(--site-muted, light-dark(#5c6270, #a7adba));
+    --_radius: var(--site-radius, 8px);
+    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    display: block;
+  }
+  :where(site-search, [data-site-search]) > :where(form) {
+    display: flex; flex-wrap: wrap; gap: max(0.5rem, 8px); align-items: end; max-inline-size: max(40rem, 640px); line-height: 1.5;
+    :where(label) { flex: 1 0 100%; font-weight: 600; }
+    :where(label):where(:has(input)) { flex: 1 1 8em; min-inline-size: 0; }
+    :where(input[type="search"]) {
+      flex: 1 1 8em; box-sizing: border-box; inline-size: 100%; min-inline-size: 0; min-block-size: max(3rem, 48px); margin: 0; padding: max(0.625rem, 10px) max(0.875rem, 14px);
+      border: 1px solid var(--_field-line); border-radius: var(--_radius); background-color: var(--_surface); color: var(--_on-surface); font: inherit;
+      font-size: max(max(1rem, 16px), 1em); /* below 16 px a phone zooms into the field */
+      appearance: none; outline-offset: 2px;
+    }
+    :where(label) > :where(input[type="search"]) { display: block; margin-block-start: max(0.375rem, 6px); font-weight: 400; }
+    :where(input[type="search"]):where(:hover) { border-color: var(--_on-surface); }
+    :where(input, button):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where(button:not([type="button"], [type="reset"])) {
+      box-sizing: border-box; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.5rem, 24px); border: 1px solid transparent;
+      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font: inherit; font-weight: 600; cursor: pointer;
+    }
+    :where(button:not([type="button"], [type="reset"])):where(:hover) { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
+  }
+  .site-search-list {
+    position: fixed; inset: auto; top: var(--_y, 0); left: var(--_x, 0); z-index: var(--_layer); /* a place in the window, whichever way the page reads */
+    box-sizing: border-box; inline-size: var(--_width); max-block-size: var(--_height); margin: 0; overflow: hidden auto; overscroll-behavior: contain;
+  }
+  .site-search-list:not([data-shown]) { display: none; }
+  :where(.site-search-list) {
+    padding: max(0.375rem, 6px); border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent); border-radius: calc(var(--_radius) + max(0.25rem, 4px));
+    background: var(--_surface); color: var(--_on-surface); box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18);
+    font-weight: 400; line-height: 1.35; text-align: start; cursor: default;
+  }
+  :where(.site-search-list) > :where([role="option"]) {
+    display: grid; gap: max(0.0625rem, 1px); box-sizing: border-box; min-block-size: max(2.75rem, 44px); align-content: center; padding: max(0.5rem, 8px) max(0.75rem, 12px);
+    border-radius: var(--_radius); color: inherit; text-decoration: none; cursor: pointer; overflow-wrap: anywhere; -webkit-tap-highlight-color: transparent;
+  }
+  :where(.site-search-list) > :where([role="option"]) > :where(:nth-child(2)) { color: var(--_muted); font-size: 0.875em; }
+  :where(.site-search-list) > :where([data-all]) { margin-block-start: max(0.25rem, 4px); font-weight: 600; }
+  :where(.site-search-list) :where(mark) { background: none; color: inherit; font-weight: 700; }
+  @media (hover: hover) {
+    :where(.site-search-list) > :where([role="option"]:hover) { background: color-mix(in oklab, var(--_on-surface) 6%, var(--_surface)); }
+  }
+  :where(.site-search-list) > :where([role="option"][aria-selected="true"]) { background: color-mix(in oklab, var(--_accent) 14%, var(--_surface)); outline: 2px solid var(--_accent); outline-offset: -2px; }
+  :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: var(--_on-surface); }
+  @media (forced-colors: active) {
+    :where(.site-search-list) { border-color: CanvasText; }
+    :where(.site-search-list) > :where([role="option"][aria-selected="true"]) { forced-color-adjust: none; background: Highlight; color: HighlightText; outline: none; }
+    :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: HighlightText; }
+  }
+  @media print {
+    .site-search-list { display: none; }
+  }
+`;

@@ -1,0 +1,19 @@
+import { atom } from 'nanostores';
+import { ResultsState } from './results.state.js';
+import type { SearchWays } from './search-ways.js';
+import { SuggestionsState } from './suggestions.state.js';
+
+/** What a visitor types, and what was found. */
+export class SearchState {
+  readonly suggestions: SuggestionsState;
+  readonly results: ResultsState;
+  /** The node of the list in the light DOM, once the field was touched. */
+  readonly $list = atom<HTMLElement | null>(null);
+  /** There is something to draw, or soon will be. */
+  isViewNeeded = false;
+
+  constructor(ways: SearchWays) {
+    this.suggestions = new SuggestionsState(ways);
+    this.results = new ResultsState(ways);
+  }
+}

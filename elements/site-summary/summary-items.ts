@@ -1,0 +1,71 @@
+/** An item of a summary, whatever it is of. */
+export interface SummaryItem {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly image: string;
+  readonly imageText: string;
+  readonly excerpt: string;
+  /** As it was given: `2026-05-01` or `2026-05-01T19:00`. */
+  readonly date: string;
+  readonly author: string;
+  readonly category: string;
+  readonly location: string;
+  readonly priceCents: number | null;
+  readonly compareAtCents: number | null;
+  readonly currency: string;
+}
+
+export interface SummaryFeed {
+  readonly items: readonly SummaryItem[];
+  /** Where the rest is. */
+  readonly next: string;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+const record = (value: unknown): Given => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Given : {});
+const text = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const cents = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? value as number : null);
+const named = (value: unknown): string => text(first(value)) || text(record(first(value)).name) || text(record(first(value)).title);
+
+/** Reads an item as a page's data, a JSON Feed, or the site's own service spells it. Null for what has neither title nor picture. */
+export function readItem(given: unknown, at: number): SummaryItem | null {
+  const it = record(given);
+  const title = text(it.title) || text(it.name);
+  const picture = first(it.image ?? it.images ?? it.banner_image);
+  const image = text(picture) || text(record(picture).src) || text(record(picture).url);
+  if (!title && !image) return null;
+  const url = text(it.url) || text(it.fullUrl);
+  const regular = cents(it.priceCents);
+  const now = it.onSale === true ? cents(it.salePriceCents) ?? regular : regular;
+  return {
+    id: text(it.id) || url || `item-${at + 1}`, title, url, image, imageText: text(it.imageText) || text(record(picture).alt),
+    excerpt: text(it.excerpt) || text(it.summary) || text(it.description) || text(it.content_text).slice(0, 280),
+    date: text(it.date) || text(it.startDate) || text(it.date_published) || text(it.publishOn), author: named(it.author ?? it.authors),
+    category: named(it.category ?? it.categories ?? it.tags), location: named(it.location ?? it.place),
+    priceCents: now, compareAtCents: now !== null && regular !== null && regular > now ? regular : null, currency: text(it.currency),
+  };
+}
+
+/** Reads a list, or a feed that holds one: JSON Feed's `items`, or `products`, `events` and `posts` of a site's own service. Null for anything else. */
+export function readFeed(given: unknown, from = 0): SummaryFeed | null {
+  const it = record(given);
+  const list = Array.isArray(given) ? given : [it.items, it.products, it.events, it.posts].find(Array.isArray);
+  return list ? { items: list.flatMap((each, at) => readItem(each, from + at) ?? []), next: text(it.next_url) } : null;
+}
+
+export interface WrittenDate {
+  /** For `<time datetime>`. */
+  readonly datetime: string;
+  /** The moment as it was written, taken for one of UTC: each visitor reads the hour that the author wrote. */
+  readonly utc: Date;
+  readonly hasTime: boolean;
+}
+
+/** Null for what is no date. */
+export function readDate(given: string): WrittenDate | null {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(given) ?? [];
+  const utc = new Date(`${day}T${time ?? '00:00'}:00Z`);
+  return day && Number.isFinite(utc.getTime()) ? { datetime: given.replace(' ', 'T'), utc, hasTime: time !== undefined } : null;
+}

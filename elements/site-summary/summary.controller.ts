@@ -1,0 +1,129 @@
+import { onResize } from '../../core/platform/observers.js';
+import { pageOrigin, baseUrl } from '../../core/platform/page.js';
+import { summaryDesigns } from './designs.js';
+import { readFeed } from './summary-items.js';
+import type { SummaryHost } from './summary.settings.js';
+import type { SummaryState } from './summary.state.js';
+
+/** The author's own items. */
+const itemsIn = (element: Element): HTMLElement[] => [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, template, link, br, [slot]'));
+
+/** Reads the author's items or asks a feed for them, shows more of them, and moves a row. */
+export class SummaryController {
+  readonly #state: SummaryState;
+  readonly #host: SummaryHost;
+  /** What was hidden here: the author's own `hidden` stays. */
+  readonly #hidden = new Set<HTMLElement>();
+  #given: unknown = null;
+  #asked = '';
+  #row: HTMLElement | null = null;
+
+  constructor(state: SummaryState, host: SummaryHost) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  connect(): void {
+    const { element, signal } = this.#host;
+    signal.addEventListener('abort', this.#state.$snapshot.listen(() => this.#paint()), { once: true });
+    signal.addEventListener('abort', () => this.#showAll(), { once: true });
+    this.#host.onLightChange(changes => { if (changes.some(({ type, target }) => type === 'childList' && target === element)) this.read(); });
+    onResize(element!, () => this.#stand(), signal);
+    this.read();
+    this.#paint();
+  }
+
+  /** Takes the items that the settings or the markup have now. */
+  read(): void {
+    const { element, values } = this.#host;
+    if (!element?.isConnected) return;
+    this.#state.divide(values.itemsAtOnce);
+    const given = Array.isArray(values.items) ? values.items : [];
+    if (given.length > 0) {
+      if (given !== this.#given) this.#state.take(readFeed(given)!);
+      this.#given = given;
+    } else if (values.feed) {
+      if (values.feed !== this.#asked) void this.#fetch(values.feed, false);
+    } else this.#state.takeAuthored(itemsIn(element).length);
+    this.#watchRow();
+  }
+
+  again(): void { void this.#fetch(this.#host.values.feed, false); }
+
+  /** Shows more, and the keyboard goes on at the first of them. */
+  async more(): Promise<void> {
+    const host = this.#host;
+    const before = this.#state.snapshot.count;
+    if (!this.#state.more()) await this.#fetch(this.#state.next, true);
+    if (host.signal.aborted) return;
+    await host.viewReady;
+    const { count, isAuthored } = this.#state.snapshot;
+    const items = isAuthored ? itemsIn(host.element!) : [...host.element!.shadowRoot!.querySelectorAll<HTMLElement>('.item')];
+    items[before]?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+    this.#state.announce(host.text('shown', { count }));
+    host.emit('site-summary-more', { count });
+  }
+
+  /** Moves a row by what is seen of it. */
+  move(direction: 1 | -1): void {
+    const row = this.#row;
+    if (!row) return;
+    const isRightToLeft = getComputedStyle(row).direction === 'rtl';
+    row.scrollBy({ left: row.clientWidth * direction * (isRightToLeft ? -1 : 1), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  }
+
+  async #fetch(address: string, isMore: boolean): Promise<void> {
+    const { values, signal } = this.#host;
+    this.#asked = values.feed;
+    if (new URL(address, baseUrl()).origin !== pageOrigin()) {
+      this.#host.warn(`feed is at ${new URL(address, baseUrl()).origin}; expected an address of this site; showing no items.`);
+      return this.#state.fail();
+    }
+    this.#state.wait();
+    const { request } = await import('../../core/request/request.js');
+    const result = await request.get<unknown>(address, { signal, retries: 2 });
+    if (signal.aborted || this.#asked !== values.feed) return;
+    const feed = result.kind === 'success' ? readFeed(result.data, isMore ? this.#state.known : 0) : null;
+    if (!feed) this.#state.fail();
+    else if (isMore) this.#state.add(feed);
+    else this.#state.take(feed);
+  }
+
+  #paint(): void {
+    const host = this.#host;
+    const { isAuthored, count, status } = this.#state.snapshot;
+    host.toggleState('failed', status === 'failed');
+    if (!host.element?.isConnected) return;
+    for (const [at, item] of (isAuthored ? itemsIn(host.element) : []).entries()) {
+      const isLater = at >= count;
+      if (isLater && !item.hidden) {
+        item.hidden = true;
+        this.#hidden.add(item);
+      } else if (!isLater && this.#hidden.delete(item)) item.hidden = false;
+    }
+    this.#watchRow();
+  }
+
+  #showAll(): void {
+    for (const item of this.#hidden) item.hidden = false;
+    this.#hidden.clear();
+  }
+
+  /** A row tells its buttons where it stands, once it is drawn. */
+  #watchRow(): void {
+    void this.#host.viewReady.then(() => {
+      const { element, signal, values } = this.#host;
+      const row = summaryDesigns[values.design].isRow && !signal.aborted ? element!.shadowRoot!.querySelector<HTMLElement>('.items') : null;
+      if (row && row !== this.#row) row.addEventListener('scroll', () => this.#stand(), { signal, passive: true });
+      this.#row = row;
+      this.#stand();
+    });
+  }
+
+  #stand(): void {
+    if (!this.#row?.isConnected) return;
+    const { scrollLeft, scrollWidth, clientWidth } = this.#row;
+    const from = Math.abs(scrollLeft);
+    this.#state.stand(from < 2, from > scrollWidth - clientWidth - 2);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Docs } from '../../core/manifest/docs.js';
+import type { summarySettings } from './summary.settings.js';
+
+export const summaryDocs: Docs<typeof summarySettings> = {
+  details: `Put your own \`<article>\`s into it: they stay what they are, and the summary lays them out. Or give \`items\` in a JSON settings block, or
+the address of a \`feed\` at your own site: a [JSON Feed](https://www.jsonfeed.org/version/1.1/) with its \`next_url\`, or an answer with \`products\`, \`events\` or \`posts\`.
+A link of yours inside the tag stands there until a feed has come, and without scripts.
+
+A time in a date is shown as it is written: the hour of the place.`,
+  slots: { '': 'Your articles, or what stands there without scripts.' },
+  parts: {
+    items: 'What holds the items.', item: 'An item of ours.', title: 'Its title.', metadata: 'Date, author, category, place or price.', excerpt: 'Its excerpt.', more: 'The button that loads more.',
+    previous: 'The button to those before, of a carousel.', next: 'The button to those after it.', error: 'What is said where the feed does not come.',
+  },
+  states: { failed: 'The feed does not come.' },
+  accessibility: [
+    'A carousel is a row that scrolls, by touch, wheel and arrow keys; its buttons move it by what is seen. It never moves by itself.',
+    'After "Load more" the focus goes to the first new item, and how many are shown is announced.',
+  ],
+};

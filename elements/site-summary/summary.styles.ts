@@ -1,0 +1,74 @@
+import { css } from '../../core/element/css.js';
+
+/** The author's articles stand where `site-summary.css` has put them: nothing moves when this is drawn. */
+export const summaryStyles = css`
+  :host { color: inherit; line-height: 1.5; }
+  :host([design="carousel"]) { translate: 0; }
+  :host([aspect-ratio="1:1"]) { --_ratio: 1; }
+  :host([aspect-ratio="4:3"]) { --_ratio: 4 / 3; }
+  :host([aspect-ratio="3:2"]) { --_ratio: 3 / 2; }
+  :host([aspect-ratio="16:9"]) { --_ratio: 16 / 9; }
+  :host([aspect-ratio="2:1"]) { --_ratio: 2; }
+  :host([aspect-ratio="4:5"]) { --_ratio: 4 / 5; }
+  :host([aspect-ratio="3:4"]) { --_ratio: 3 / 4; }
+  :host([aspect-ratio="2:3"]) { --_ratio: 2 / 3; }
+  :host([aspect-ratio="9:16"]) { --_ratio: 9 / 16; }
+  p, ul { margin: 0; padding: 0; list-style: none; }
+  [hidden] { display: none !important; }
+  .frame { --_columns: 3; --_gap: 24px; --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); }
+  .columns-1 { --_columns: 1; }
+  .columns-2 { --_columns: 2; }
+  .columns-4 { --_columns: 4; }
+  .columns-5 { --_columns: 5; }
+  .columns-6 { --_columns: 6; }
+  .grid, #root > slot:only-child { display: grid; gap: 32px var(--_gap); grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_item)), 1fr)); }
+  .list { display: grid; gap: 32px; }
+  .wall { columns: var(--_columns) 240px; column-gap: var(--_gap); }
+  .wall > *, .wall ::slotted(*) { break-inside: avoid; padding-block-end: 32px; }
+  .carousel { display: flex; gap: var(--_gap); overflow: auto hidden; overscroll-behavior-inline: contain; scroll-snap-type: inline mandatory; scrollbar-width: none; }
+  .carousel > :not(slot), .carousel ::slotted(*) { flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); min-inline-size: 0; scroll-snap-align: start; }
+  .arrows { display: flex; gap: 12px; justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
+  .arrow { display: grid; place-content: center; inline-size: 44px; block-size: 44px; padding: 0; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: 50%; background: none; }
+  .arrow:not(:disabled):hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
+  .arrow:disabled { opacity: 0.4; }
+  .previous svg { rotate: 180deg; }
+  :host(:dir(rtl)) .arrow svg { scale: -1 1; }
+  svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+
+  .item { position: relative; display: grid; gap: 12px; align-content: start; min-inline-size: 0; }
+  .media { border-radius: var(--_radius); overflow: clip; background: color-mix(in srgb, currentcolor 7%, transparent); }
+  .media img { display: block; inline-size: 100%; block-size: auto; object-fit: cover; }
+  :is(.grid, .list, .carousel) .media img { aspect-ratio: var(--_ratio, 3 / 2); }
+  .wall .media img { aspect-ratio: var(--_ratio, auto); }
+  .words { display: grid; gap: 4px; min-inline-size: 0; }
+  .title { font-size: 1.125em; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+  .title a { color: inherit; text-decoration: none; }
+  .title a::after { content: ""; position: absolute; inset: 0; }
+  .title a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .title a:focus-visible { outline: none; }
+  .item:has(.title a:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 4px; }
+  .carousel .item:has(.title a:focus-visible) { outline-offset: -2px; }
+  .metadata { display: flex; flex-wrap: wrap; gap: 0 12px; color: var(--_muted); font-size: 0.9375em; }
+  .price { font-variant-numeric: tabular-nums; }
+  .now, del { display: inline-block; unicode-bidi: isolate; }
+  .reduced { color: var(--_danger); }
+  del { margin-inline-end: 0.5em; }
+  .read-more a { position: relative; display: inline-grid; align-items: center; min-block-size: 44px; color: inherit; text-underline-offset: 3px; }
+  .foot, .news { margin-block-start: 32px; text-align: center; }
+  /* As much room while it loads as a failure takes, its button too. */
+  .news { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: calc(72px + 2lh + 44px); color: var(--_muted); }
+  :host([feed]:not(:has(> script[type="application/json"]))) #root > slot:only-child { padding-block-end: calc(104px + 2lh + 44px); }
+  @media (scripting: none) { .news { display: none; } }
+  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_radius); background: none; font-weight: 600; }
+  .more:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
+  @media (min-width: 640px) {
+    .list .item:has(.media) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: center; }
+  }
+  @media (forced-colors: active) {
+    .arrow:disabled { color: GrayText; opacity: 1; }
+  }
+  @media print {
+    .carousel { flex-wrap: wrap; overflow: visible; }
+    .arrows, .foot { display: none; }
+  }
+`;

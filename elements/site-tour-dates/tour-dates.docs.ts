@@ -1,0 +1,12 @@
+import { eventListDocs, eventMarkup } from '../../core/events/list/event-list.docs.js';
+import type { Docs } from '../../core/manifest/docs.js';
+import type { tourDatesSettings } from './tour-dates.settings.js';
+
+export const tourDatesDocs: Docs<typeof tourDatesSettings> = {
+  details: `Write each date as an \`<article>\` with a \`<time datetime="2026-12-05T19:30">\`, a heading with the venue, the town with \`data-town\` and a link to
+the tickets with \`data-tickets\`; in place of the link \`<strong data-status="sold-out">Sold out</strong>\` says that there are none.
+Everything that \`<site-events>\` reads is read here too.
+
+${eventMarkup}`,
+  ...eventListDocs,
+};

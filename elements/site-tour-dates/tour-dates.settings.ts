@@ -1,0 +1,16 @@
+import { eventEvents, eventSettings, eventTexts, listEvents, listSettings, listTexts } from '../../core/events/events.settings.js';
+import type { Host } from '../../core/element/host.js';
+import { table } from '../../core/settings/table.js';
+
+export const tourDatesSettings = table({
+  tag: 'site-tour-dates',
+  summary: 'Dates of a tour: day, venue, town and tickets, one row each.',
+  spec: 'page-runtime-platform §2, tour dates',
+  settings: { ...eventSettings, ...listSettings },
+  events: { ...eventEvents, ...listEvents },
+  texts: { ...eventTexts, ...listTexts, label: 'Tour dates' },
+  translations: [() => import('../../core/events/texts/texts.js'), () => import('../../core/events/list/texts/texts.js'), () => import('./texts/texts.js')],
+});
+
+type Rows = typeof tourDatesSettings;
+export type TourDatesHost = Host<Rows['settings'], Rows['events'], Rows['texts']>;

@@ -1,0 +1,41 @@
+import type { PlayerEvent, PlayerMessages } from './providers/provider.js';
+
+/** Exchanges messages with one player in its frame. */
+export class PlayerConnection {
+  readonly #frame: HTMLIFrameElement;
+  readonly #messages: PlayerMessages;
+  readonly #origin: string;
+
+  constructor(frame: HTMLIFrameElement, messages: PlayerMessages, report: (event: Exclude<PlayerEvent, 'ready'>) => void, signal: AbortSignal) {
+    [this.#frame, this.#messages, this.#origin] = [frame, messages, new URL(frame.src).origin];
+    addEventListener('message', ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.contentWindow || origin !== this.#origin) return;
+      const event = messages.eventOf(recordOf(data));
+      if (event === 'ready') this.#subscribe();
+      else if (event) report(event);
+    }, { signal });
+    frame.addEventListener('load', () => this.#subscribe(), { signal });
+  }
+
+  send(command: 'play' | 'pause'): void { this.#post(this.#messages[command]); }
+
+  #subscribe(): void { for (const message of this.#messages.subscribe) this.#post(message); }
+
+  #post(message: unknown): void {
+    // Only to the player itself: the frame may stand on an error page of the browser.
+    this.#frame.contentWindow?.postMessage(JSON.stringify(message), this.#origin);
+  }
+}
+
+/** Players send JSON text, some objects; whatever else a frame sends is nothing. */
+function recordOf(data: unknown): Record<string, unknown> {
+  let value = data;
+  if (typeof data === 'string') {
+    try {
+      value = JSON.parse(data);
+    } catch {
+      return {};
+    }
+  }
+  return typeof value === 'object' && value !== null ? value as Record<string, unknown> : {};
+}

@@ -1,0 +1,36 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { deepActiveElement } from '../../core/platform/page.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
+import './site-video.js';
+import type { SiteVideo } from './site-video.js';
+
+const poster = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
+
+async function betweenButtons(address: string) {
+  const box = await fixture(html`<div><button>Before</button><site-video><a href=${address}><img alt="A bowl grows" src=${poster} width="300" height="200"></a></site-video><button>After</button></div>`);
+  const element = box.querySelector<SiteVideo>('site-video')!;
+  await element.updateComplete;
+  const stops: string[] = [];
+  box.querySelector('button')!.focus();
+  do {
+    await sendKeys({ press: 'Tab' });
+    const active = deepActiveElement()!;
+    stops.push(active.getAttribute('part') ?? (active.className || active.textContent!.trim()));
+  } while (stops.at(-1) !== 'After' && stops.length < 5);
+  return { element, link: box.querySelector('a')!, stops };
+}
+
+describe('site-video: a poster with a link', () => {
+  it('is no stop for the keyboard beside its play button and what is asked there; without the element the link is one again', async () => {
+    const { element, link, stops } = await betweenButtons('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(stops).to.deep.equal(['play', 'always', 'After']);
+    element.remove();
+    await waitUntil(() => !link.hasAttribute('tabindex'));
+  });
+
+  it('that leads to no video stays a stop', async () => {
+    const { link } = await betweenButtons('https://vimeo.com/showcase/11456959');
+    expect(link.hasAttribute('tabindex')).to.equal(false);
+  });
+});

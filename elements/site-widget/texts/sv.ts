@@ -1,0 +1,7 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  loading: 'Laddar …',
+  failed: 'Den här delen av sidan kunde inte laddas.',
+  again: 'Försök igen',
+};

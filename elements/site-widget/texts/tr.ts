@@ -1,0 +1,7 @@
+import type { Words } from '../../../core/text/translations.js';
+
+export const texts: Words = {
+  loading: 'Yükleniyor…',
+  failed: 'Sayfanın bu bölümü yüklenemedi.',
+  again: 'Yeniden dene',
+};

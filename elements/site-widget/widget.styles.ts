@@ -1,0 +1,23 @@
+import { css } from '../../core/element/css.js';
+
+export const widgetStyles = css`
+  :host { display: block; }
+  [hidden] { display: none; }
+  /* Two lines and the button fit: what follows stays where it is when the block fails. */
+  .room:not([hidden]) { display: flex; align-items: center; gap: max(1rem, 16px); min-block-size: max(max(2.75rem, 44px), 2lh); }
+  .note { margin: 0; color: var(--_muted); }
+  button {
+    min-block-size: max(2.75rem, 44px);
+    flex: none;
+    padding: max(0.5rem, 8px) max(1.25rem, 20px);
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+  @media print { .room { display: none; } }
+`;

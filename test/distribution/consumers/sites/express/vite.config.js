@@ -1,0 +1,1 @@
+export default { build: { rollupOptions: { input: 'main.js', output: { entryFileNames: '[name].js' } } } };

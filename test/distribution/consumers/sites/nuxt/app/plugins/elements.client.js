@@ -1,0 +1,3 @@
+import 'site-elements/auto';
+
+export default defineNuxtPlugin(() => {});

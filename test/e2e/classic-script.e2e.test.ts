@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launch, watch } from './chromium.js';
+import { eventually } from './demo/eventually.js';
+import { servePages, type PageServer } from './page-server.js';
+
+// `auto.classic.js`, for boxes that take plain scripts only; and what is said of each way in which it cannot work.
+
+const body = '<site-price price-cents="950" currency="EUR">9.50 €</site-price><site-cart-badge><a href="/cart">Cart</a></site-cart-badge>';
+const inlined = `<script>${readFileSync('dist/cdn/auto.classic.js', 'utf8').replaceAll('</', '<\\/')}</script>`;
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'";
+
+let browser: Browser;
+let server: PageServer;
+/** Another host, which lets nobody else read its files. */
+let files: PageServer;
+before(async () => {
+  browser = await launch();
+  files = await servePages({});
+  server = await servePages({
+    '/plain': { body: `${body}<script src="/v1/auto.classic.js"></script>` },
+    '/in-the-head': { body: `<script src="/v1/auto.classic.js" async></script>${body}` },
+    '/strict': { body: `${body}<script src="/v1/auto.classic.js"></script>`, policy },
+    '/based': { body: `${body}<script src="/copies/auto.classic.js" data-base="/v1"></script>` },
+    '/inlined-based': { body: `${body}${inlined.replace('<script>', '<script data-base="/v1/">')}` },
+    '/with-the-module': { body: `${body}<script src="/v1/auto.classic.js"></script><script type="module" src="/v1/auto.js"></script>` },
+    '/inlined': { body: `${body}${inlined}` },
+    '/copied': { body: `${body}<script src="/copies/auto.classic.js"></script>` },
+    '/page-answers': { body: `${body}<script src="/pages/auto.classic.js"></script>` },
+    '/other-host': { body: `${body}<script src="${files.url}/v1/auto.classic.js"></script>` },
+    '/deep/module-inlined': { body: `${body}<script type="module">${readFileSync('dist/cdn/auto.js', 'utf8')}</script>` },
+    '/deep/module-blob': { body: `${body}<script>import(URL.createObjectURL(new Blob([${JSON.stringify(readFileSync('dist/cdn/auto.js', 'utf8')).replaceAll('</', '<\\/')}], { type: 'text/javascript' })))</script>` },
+  });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+  files?.close();
+});
+
+const script = { contentType: 'text/javascript', body: readFileSync('dist/cdn/auto.classic.js', 'utf8') };
+const modulePattern = '**/auto.js';
+
+async function open(address: string) {
+  const page = await browser.newPage();
+  const heard = watch(page);
+  await page.route('**/copies/auto.classic.js', route => route.fulfill(script));
+  await page.route('**/pages/auto.classic.js', route => route.fulfill(script));
+  await page.route(`**/pages${modulePattern.slice(2)}`, route => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }));
+  await page.goto(server.url + address);
+  return { page, heard, ours: () => heard.console.filter(line => line.includes('site-elements:') || line.includes('did not arrive')) };
+}
+
+for (const address of ['/plain', '/in-the-head', '/strict', '/based', '/inlined-based', '/with-the-module']) {
+  test(`${address}: elements come, and nothing is said`, async () => {
+    const { page, heard } = await open(address);
+    await page.waitForFunction(() => customElements.get('site-price') && customElements.get('site-cart-badge'));
+    assert.deepEqual(heard.console, []);
+    await page.close();
+  });
+}
+
+const faults: Record<string, RegExp> = {
+  '/inlined': /inlined or moved.*data-base=/,
+  '/copied': /copies\/auto\.js answers 404.*data-base=/,
+  '/page-answers': /comes as "text\/html"; expected "text\/javascript"/,
+  '/other-host': /Access-Control-Allow-Origin/,
+  '/deep/module-inlined': /its script did not arrive from http.*data-base/,
+  '/deep/module-blob': /its script did not arrive from http.*data-base/,
+};
+for (const [address, line] of Object.entries(faults)) {
+  test(`${address}: one line says what is wrong and what helps; the page's own content stays`, async () => {
+    const { page, ours } = await open(address);
+    await eventually(() => assert.ok(ours().length > 0, 'a line in the console'));
+    for (const said of ours()) assert.match(said, line);
+    if (!address.startsWith('/deep')) assert.equal(ours().length, 1);
+    assert.ok(await page.getByText('Cart').isVisible());
+    await page.close();
+  });
+}
+
+test('integrity.json has the plain script', () => {
+  const { files } = JSON.parse(readFileSync('dist/cdn/integrity.json', 'utf8'));
+  assert.match(files['auto.classic.js'], /^sha384-/);
+});

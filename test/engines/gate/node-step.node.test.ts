@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { nodeStep } from './node-step.js';
+
+describe('a step of Node tests', () => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync('.cache/node-step-');
+  after(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, text: string) => {
+    const file = join(folder, `${name}.node.test.ts`);
+    writeFileSync(file, `import { describe, it } from 'node:test';\nimport assert from 'node:assert/strict';\n${text}\n`);
+    return relative('.', file);
+  };
+  const files = [
+    put('good', 'it("holds", () => {});'),
+    put('bad', 'describe("it", () => { it("fails", () => assert.equal(1, 2)); });'),
+    put('empty', ''),
+    put('hollow', 'it("has one", () => {}); describe("a suite without tests", () => {});'),
+    put('broken', 'throw new Error("cannot be loaded");'),
+    put('skipping', 'it("comes later", { skip: true }, () => {});'),
+  ];
+
+  for (const isolated of [false, true]) {
+    it(`counts what passes and names what fails${isolated ? ', with a process for each file' : ''}`, async () => {
+      const { passed, failures } = await nodeStep({ name: 'fixtures', files, isolated }).run();
+      assert.equal(passed, 2);
+      assert.deepEqual(failures.map(text => text.split('\n', 2).map(line => line.replace(`${folder}/`, ''))).sort(), [
+        ['bad.node.test.ts', 'fails'],
+        ['broken.node.test.ts', '(the file)'],
+        ['empty.node.test.ts', '(the file)'],
+        ['hollow.node.test.ts', 'a suite without tests'],
+        ['skipping.node.test.ts', 'comes later'],
+      ]);
+    });
+  }
+});

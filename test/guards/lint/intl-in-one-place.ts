@@ -1,0 +1,21 @@
+import type { Rule } from 'eslint';
+import { isTest, treePath } from './tree-path.js';
+
+const localMethods = /^(toLocale(Date|Time)?String|toLocale(Upper|Lower)Case|localeCompare)$/;
+
+/** `Intl` throws at what is no language tag, which a page's `lang` may be: core/text/intl.ts alone calls it, and falls back. */
+export const intlInOnePlace: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '"{{name}}" throws where a page\'s lang is no language tag: use a function of core/text/intl.' } },
+  create(context) {
+    const path = treePath(context.filename, context.cwd);
+    if (!/^(core|elements)\//.test(path) || path === 'core/text/intl.ts' || isTest(path)) return {};
+    const report = (node: Rule.Node, name: string) => context.report({ node, messageId: 'wrong', data: { name } });
+    return {
+      'MemberExpression[object.name="Intl"]'(node: Rule.Node & { property: { name?: string } }) { report(node, `Intl.${node.property.name}`); },
+      'CallExpression > MemberExpression.callee[computed=false]'(node: Rule.Node & { property: { name: string } }) {
+        if (localMethods.test(node.property.name)) report(node, node.property.name);
+      },
+      'VariableDeclarator[init.name="Intl"]'(node: Rule.Node) { report(node, 'Intl'); },
+    };
+  },
+};

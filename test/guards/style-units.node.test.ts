@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const sheets = ['core', 'elements'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map(name => `${folder}/${name}`).filter(name => /\.styles\.ts$|\.css$/.test(name)));
+const guarded = /\b(?:max|min)\((-?[\d.]+)rem, (-?[\d.]+)px\)/g;
+
+test('no style sheet relies on the root\'s text size, which themes set to 62.5 %: `max(1rem, 16px)` in place of `1rem`', () => {
+  assert.ok(sheets.length > 30, 'the walk has found the sheets');
+  const bare = sheets.flatMap(name => readFileSync(name, 'utf8').replace(guarded, '').split('\n')
+    .filter(line => /\drem\b/.test(line)).map(line => `${name}: ${line.trim()}`));
+  assert.deepEqual(bare, []);
+});
+
+test('both lengths of such a pair are the same at the usual text size', () => {
+  const uneven = sheets.flatMap(name => [...readFileSync(name, 'utf8').matchAll(guarded)]
+    .filter(([, rem, px]) => Math.abs(Number(rem) * 16 - Number(px)) > 0.001).map(([pair]) => `${name}: ${pair}`));
+  assert.deepEqual(uneven, []);
+});
