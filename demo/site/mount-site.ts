@@ -96,8 +96,8 @@ export function mountSite(app: Hono, { products }: SiteOptions): void {
 
 function mountElements(app: Hono, page: (path: string, render: (view: View) => Promise<Html>) => void): void {
   page('/elements', async view => {
-    const elements = (await elementTags()).map(async tag => {
-      const [{ summary }, examples] = await Promise.all([docsFor(tag), examplesOf(tag)]);
+    const elements = (await readTables()).map(async ({ tag, summary }) => {
+      const examples = await examplesOf(tag);
       return { tag, summary, exampleCount: examples.length, hasPicture: existsSync(`${repository}elements/${tag}/examples/picture-light.webp`) };
     });
     return elementsIndex(view, await Promise.all(elements));

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { secondsOfMoment, soundSeconds } from '../../../demo/site/sound-length.fixture.test.js';
+import { namedFunctions } from '../chromium.js';
 
 export interface CrawledPage {
   /** Path and query; how the page is to be seen (`theme`, `dir`) is no part of it. */
@@ -20,50 +21,55 @@ export interface Link {
 /** A page of its own: HTML, and not a second address of another page. */
 export const isPage = ({ address, arrivedAt, isHtml }: CrawledPage): boolean => isHtml && address === arrivedAt;
 
-/** Follows every same-origin link, or those of them that are wanted, from these paths on. Nothing but documents is fetched, no script runs. */
+/** Read at once: the demo is one process. */
+const sideBySide = 4;
+
+/** Follows every same-origin link, or those of them that are wanted, from these paths on. Documents are read, not opened: nothing in them is fetched, no script runs. */
 export async function crawl(
   browser: Browser, url: string, starts: readonly string[], isFollowed: (address: string) => boolean = () => true,
 ): Promise<CrawledPage[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.route('**', route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
-  context.setDefaultNavigationTimeout(120_000); // a picture may have to be drawn first
+  const context = await browser.newContext();
   const page = await context.newPage();
+  await page.addInitScript(namedFunctions);
+  const reader = `${url}/reader`;
+  await page.route(reader, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Reader</title>' }));
+  await page.goto(reader);
   const found = new Map<string, CrawledPage>();
-  const waiting = [...starts];
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    if (found.has(address)) continue;
-    const read = await readPage(page, url, address);
-    found.set(address, read);
-    waiting.push(...read.links.map(link => link.address).filter(isFollowed));
+  let waiting = [...new Set(starts)];
+  while (waiting.length > 0) {
+    const read = await Promise.all(waiting.slice(0, sideBySide).map(address => readPage(page, url, address)));
+    for (const one of read) found.set(one.address, one);
+    const led = read.flatMap(({ links }) => links.map(({ address }) => address)).filter(isFollowed);
+    waiting = [...new Set([...waiting.slice(sideBySide), ...led])].filter(address => !found.has(address));
   }
   await context.close();
   return [...found.values()];
 }
 
 async function readPage(page: Page, url: string, address: string): Promise<CrawledPage> {
-  const response = await page.goto(url + address, { waitUntil: 'domcontentloaded' }).catch((error: Error) => {
-    if (error.message.includes('Download is starting')) return null;
-    throw error;
-  });
-  if (!response) { // a file to keep is no page, but it has to be there
-    const file = await page.request.get(url + address);
-    return { address, status: file.status(), isHtml: false, arrivedAt: address, ids: [], links: [] };
-  }
-  const isHtml = (response.headers()['content-type'] ?? '').includes('html');
-  const { ids, hrefs, moments } = await page.evaluate(() => ({
-    ids: [
-      ...[...document.querySelectorAll('[id]')].map(({ id }) => id),
-      ...[...document.querySelectorAll<HTMLElement>('[data-slide-id]')].map(({ dataset }) => dataset.slideId!), // opens there
-      ...(document.querySelector('cookie-banner') ? ['cookie-settings'] : []), // where it takes a visitor who thinks again
-    ],
-    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
-    moments: [...document.querySelectorAll<HTMLAnchorElement>('site-audio a[href^="#t="]')].map(({ hash, parentElement }) => ({
-      fragment: hash.slice(1), sound: parentElement!.closest('site-audio')!.querySelector<HTMLMediaElement>('audio[src], audio source[src]')?.src ?? '',
-    })),
-  }));
+  const { status, isHtml, arrivedAt, ids, hrefs, moments } = await page.evaluate(async place => {
+    const response = await fetch(place, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const isHtml = (response.headers.get('content-type') ?? '').includes('html');
+    const read = new DOMParser().parseFromString(isHtml ? await response.text() : '', 'text/html');
+    if (!isHtml) await response.arrayBuffer();
+    const absolute = (link: string | null) => (link !== null && URL.canParse(link, response.url) ? [new URL(link, response.url).href] : []);
+    return {
+      status: response.status, isHtml, arrivedAt: response.url,
+      ids: [
+        ...[...read.querySelectorAll('[id]')].map(({ id }) => id),
+        ...[...read.querySelectorAll<HTMLElement>('[data-slide-id]')].map(({ dataset }) => dataset.slideId!), // opens there
+        ...(read.querySelector('cookie-banner') ? ['cookie-settings'] : []), // where it takes a visitor who thinks again
+      ],
+      hrefs: [...read.querySelectorAll('a[href], area[href]')].flatMap(link => absolute(link.getAttribute('href'))),
+      moments: [...read.querySelectorAll<HTMLAnchorElement>('site-audio a[href^="#t="]')].map(link => ({
+        fragment: link.getAttribute('href')!.slice(1),
+        sound: absolute(link.closest('site-audio')!.querySelector('audio[src], audio source[src]')?.getAttribute('src') ?? null)[0] ?? '',
+      })),
+    };
+  }, url + address);
   for (const { fragment, sound } of moments) if (await hasMoment(page, sound, fragment)) ids.push(fragment);
   const links = hrefs.map(href => new URL(href)).filter(({ origin }) => origin === url).map(linkOf);
-  return { address, status: response.status(), isHtml, arrivedAt: linkOf(new URL(page.url())).address, ids, links };
+  return { address, status, isHtml, arrivedAt: isHtml ? linkOf(new URL(arrivedAt)).address : address, ids, links };
 }
 
 /** Whether a recording is there, and as long as a link to one of its moments says. */

@@ -13,7 +13,7 @@ export interface NodeStep {
 }
 
 /** Runs files of Node's own test runner, one after the other: the gate has several such steps side by side. */
-export function nodeStep({ name, files, after, env = {}, limitMs = 12 * 60_000, isolated = false }: NodeStep): ScheduledStep {
+export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, isolated = false }: NodeStep): ScheduledStep {
   return recordsStep({
     name,
     files,

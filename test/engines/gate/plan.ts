@@ -27,6 +27,9 @@ const allFolders = ['core', 'elements', 'demo', 'test'];
 const examplesTest = 'test/e2e/examples.e2e.test.ts';
 /** How many examples one step looks at: with all of them in one, a core would wait for the other at the end. */
 const examplesAStep = 12;
+const pagesTest = 'test/e2e/demo-pages.e2e.test.ts';
+/** Each step looks at every so many of the demo's pages. */
+const pagesSteps = 5;
 const nodeFilesAStep = 40;
 
 /** All tests, or those of the folders and files named on the command line. */
@@ -80,9 +83,19 @@ function endToEnd({ tests, engines: { found } }: PlanOptions, places: string[] =
   const step = (file: string) => nodeStep({
     name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], isolated: true, after: 'build', env: { ...env, ONLY: places.join(',') },
   });
-  const isSharded = places.length === 0 && tests.e2e.includes(examplesTest);
-  const files = longestFirst(tests.e2e.filter(file => !isSharded || file !== examplesTest));
-  return [...isSharded ? examplesSteps(env) : [], ...files.map(step)];
+  if (places.length > 0) return longestFirst(tests.e2e).map(step);
+  const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest));
+  return [
+    ...tests.e2e.includes(examplesTest) ? examplesSteps(env) : [],
+    ...tests.e2e.includes(pagesTest) ? demoPagesSteps(env) : [],
+    ...files.map(step),
+  ];
+}
+
+function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
+  return Array.from({ length: pagesSteps }, (_, at) => nodeStep({
+    name: `e2e demo-pages ${at + 1} of ${pagesSteps}`, files: [pagesTest], isolated: true, after: 'build', env: { ...env, PART: `${at + 1}/${pagesSteps}` },
+  }));
 }
 
 function nodeSteps(name: string, files: string[], after?: string): ScheduledStep[] {
