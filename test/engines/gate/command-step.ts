@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.js';
 import type { ScheduledStep } from './schedule.js';
 
-const limitMs = 10 * 60_000;
+const limitMs = 25 * 60_000;
 const mostLines = 120;
 
 /** A step that is one yes or no: a script of package.json, counted as one test. */
