@@ -1,4 +1,3 @@
-// Runs in every engine: media elements, their events, links.
 import { expect, fixture, nextFrame, oneEvent } from '@open-wc/testing';
 import { $shownMedia } from '../../core/embed/shown-media.js';
 import { captureConsole } from '../../test/contract/capture-console.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: fields, container queries, frames.
 import { expect, fixture, nextFrame, oneEvent } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

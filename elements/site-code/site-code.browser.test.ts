@@ -1,4 +1,3 @@
-// Runs in every engine: highlights, ranges, the clipboard.
 import { expect, fixture, nextFrame, oneEvent } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: focus, top layer.
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: radio groups, form data of a shadow root.
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { captureConsole } from '../../test/contract/capture-console.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: frames, sandboxes, consent.
 import { expect, fixture, nextFrame, oneEvent } from '@open-wc/testing';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { answerConsent } from '../../core/stores/consent.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: slots, focus, time zones of Intl.
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: sizes of text.
 import { expect, fixture } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-fit-text.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: media elements.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { captureConsole } from '../../test/contract/capture-console.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: animations, focus, inert.
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-marquee.js';

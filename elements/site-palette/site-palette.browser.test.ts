@@ -1,4 +1,3 @@
-// Runs in every engine: adopted style sheets, computed colours, pixels of a picture.
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: history, modal dialog, focus, forms.
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { captureConsole } from '../../test/contract/capture-console.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: radio groups, native validation.
 import { expect, fixture } from '@open-wc/testing';
 import { totalQuantity } from '../../core/product/cart.js';
 import { $cart, clearCart } from '../../core/stores/cart.js';

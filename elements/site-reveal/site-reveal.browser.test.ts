@@ -1,4 +1,3 @@
-// Runs in every engine: scrolling, animations, focus, the page's address.
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

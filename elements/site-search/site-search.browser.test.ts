@@ -1,4 +1,3 @@
-// Runs in every engine: focus, top layer, form submission, parsers.
 import { expect, fixture } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';

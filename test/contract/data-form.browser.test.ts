@@ -1,4 +1,3 @@
-// Runs in every engine: parsers, custom element reactions.
 import { expect } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { repair } from '../../core/repair/repair.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: parsers, property access.
 import { expect, nextFrame } from '@open-wc/testing';
 import type { WritableAtom } from 'nanostores';
 import { elements } from 'virtual:elements';

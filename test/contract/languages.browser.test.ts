@@ -1,4 +1,3 @@
-// Runs in every engine: observers, attributes.
 import { expect, nextFrame } from '@open-wc/testing';
 import type { WritableAtom } from 'nanostores';
 import { elements } from 'virtual:elements';

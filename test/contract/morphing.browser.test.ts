@@ -1,4 +1,3 @@
-// Runs in every engine: the contract of all elements.
 import { expect } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';

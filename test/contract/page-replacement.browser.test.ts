@@ -1,4 +1,3 @@
-// Runs in every engine: the contract of all elements.
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { captureConsole } from './capture-console.js';

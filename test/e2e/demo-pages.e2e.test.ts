@@ -21,10 +21,11 @@ const crawled = await crawl(demo.browser, demo.url, ['/', ...unlinked]);
 const refusedWithAPage = '/commerce/goto-checkout';
 /** The examples are looked at by a file of their own. */
 const documents = crawled.filter(page => isPage(page) && page.address !== refusedWithAPage && !page.address.includes('/examples/'));
-/** Pages of one kind, of which the catalogue or a list's filters together make dozens: the gate looks at the first. */
+/** Pages of one kind, of which elements, the catalogue or a list's filters make dozens: the gate looks at the first. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, demo.url);
-  if (pathname.startsWith('/owner/products/edit/')) return '/owner/products/edit/';
+  const ofMany = /^\/(elements|owner\/products\/edit)\/[^/]+$/.exec(pathname);
+  if (ofMany) return ofMany[1];
   return pathname.startsWith('/owner/') && searchParams.size > 1 ? `${pathname}?${[...searchParams.keys()].join('&')}` : address;
 }
 const kinds = documents.map(({ address }) => kindOf(address));

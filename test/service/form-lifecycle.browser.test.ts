@@ -1,4 +1,3 @@
-// Runs in every engine: requests, focus.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../../core/platform/page.js';

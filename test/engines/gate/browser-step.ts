@@ -2,7 +2,7 @@ import type { EngineName } from '../engine.js';
 import type { Outcome } from './outcome.js';
 import { longestFirst } from './times.js';
 import type { ScheduledStep } from './schedule.js';
-import { countRecords, runRecorded, type Recorded } from './records-step.js';
+import { outcomeOf, runRecorded, type Recorded, type RunnerResult } from './records-step.js';
 import type { TestRecord } from '../test-record.js';
 
 const limitMs = 40 * 60_000;
@@ -24,7 +24,7 @@ export function lostFiles(files: readonly string[], records: readonly TestRecord
  */
 export function browserStep(engine: EngineName, files: string[], { name = engine as string, cores = 1, env = {} as NodeJS.ProcessEnv } = {}): ScheduledStep {
   const started: Recorded[] = [];
-  const runFiles = async (some: string[]) => {
+  const runFiles = async (some: string[]): Promise<RunnerResult> => {
     const recorded = runRecorded({
       name,
       files: longestFirst(some),
@@ -44,13 +44,11 @@ export function browserStep(engine: EngineName, files: string[], { name = engine
       if (files.length === 0) return { passed: 0, failures: ['There are no test files.'] };
       const first = await runFiles(files);
       const lost = lostFiles(files, first.records);
-      if (lost.length === 0 || lost.length === files.length) return countRecords(first.records, first.result);
+      if (lost.length === 0 || lost.length === files.length) return outcomeOf(files, first, runFiles);
       console.log(`  ${name}: the browser has died; ${lost.length} of its files run in a new one: ${lost.join(', ')}`);
       const second = await runFiles(lost);
-      const kept = first.records.filter(record => record.kind === 'test' && !lost.includes(record.file));
-      const once = countRecords([...kept, { kind: 'end' }], { output: '', error: undefined });
-      const again = countRecords(second.records, second.result);
-      return { passed: once.passed + again.passed, failures: [...once.failures, ...again.failures] };
+      const kept = first.records.filter(record => record.kind !== 'end' && !lost.includes('file' in record ? record.file : ''));
+      return outcomeOf(files, { records: [...kept, ...second.records], result: second.result }, runFiles);
     },
   };
 }

@@ -5,10 +5,10 @@ const limitMs = 25 * 60_000;
 const mostLines = 120;
 
 /** A step that is one yes or no: a script of package.json, counted as one test. */
-export function commandStep(name: string, script: string): ScheduledStep {
+export function commandStep(name: string, script: string, { cores = 1 } = {}): ScheduledStep {
   return {
     name,
-    cores: 1,
+    cores,
     async run() {
       const { output, error } = await runCommand({ command: ['npm', 'run', '--silent', script], limitMs });
       if (!error) return { passed: 1, failures: [] };

@@ -22,11 +22,11 @@ export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, 
     limitMs,
     // A test that runs a step is not the runner of the tests in it.
     env: () => ({ ...env, NODE_TEST_CONTEXT: undefined }),
-    command: records => [
+    command: (records, some) => [
       process.execPath, '--import', 'tsx', ...isolated ? ['--test', '--test-concurrency=1'] : [],
       '--test-reporter=./test/engines/gate/node-reporter.mjs', `--test-reporter-destination=${records}`,
       ...isolated ? [] : ['test/engines/gate/run-in-one-process.ts'],
-      ...files,
+      ...some,
     ],
   });
 }

@@ -2,6 +2,15 @@
 export interface Outcome {
   passed: number;
   failures: string[];
+  /** Only where something failed that can be asked a second time. */
+  again?: SecondRun;
+}
+
+/** The files of a step that failed, to be run once more with nothing beside them. */
+export interface SecondRun {
+  readonly files: readonly string[];
+  /** Resolves to the outcome of the whole step: what held at first, and what the second run says of the rest. */
+  run(): Promise<Outcome>;
 }
 
 export interface Step {

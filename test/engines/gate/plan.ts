@@ -26,10 +26,12 @@ export interface PlanOptions {
 const allFolders = ['core', 'elements', 'demo', 'test'];
 const examplesTest = 'test/e2e/examples.e2e.test.ts';
 /** How many examples one step looks at: with all of them in one, a core would wait for the other at the end. */
-const examplesAStep = 12;
+const examplesAStep = 24;
+/** How many of an element the gate looks at; `npm run test:all` looks at all. */
+const examplesAnElement = 2;
 const pagesTest = 'test/e2e/demo-pages.e2e.test.ts';
 /** Each step looks at every so many of the demo's pages. */
-const pagesSteps = 5;
+const pagesSteps = 2;
 const nodeFilesAStep = 40;
 
 /** All tests, or those of the folders and files named on the command line. */
@@ -49,23 +51,23 @@ export function findTests(places: string[] = []): TestFiles {
   };
 }
 
-/** Firefox and WebKit open one page at a time and mostly wait for it: half a core each. */
+/** A core each: with more pages at once than cores, tests wait for each other. */
 function browserSteps({ tests, engines: { found, missing }, isEverything }: PlanOptions): ScheduledStep[] {
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
   const steps = found.flatMap(({ engine: { name } }) => {
     const files = engineFiles(name, tests.browser, { isEverything });
-    return files.length > 0 ? [browserStep(name, files, { cores: name === 'chromium' ? 1 : 0.5 })] : [];
+    return files.length > 0 ? [browserStep(name, files)] : [];
   });
-  // Chromium last of them: it leaves the room that the build takes.
-  return [...failing, ...steps.sort((a, b) => a.cores - b.cores)];
+  return [...failing, ...steps];
 }
 
 /** The elements of the examples test, in parts of about as many examples. */
-function examplesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
+function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledStep[] {
   const counts: Record<string, number> = {};
   for (const tag of readdirSync('elements')) {
     const folder = `elements/${tag}/examples`;
-    if (existsSync(folder)) counts[`elements/${tag}`] = readdirSync(folder).filter(file => file.endsWith('.html')).length;
+    const count = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.html')).length : 0;
+    if (count > 0) counts[`elements/${tag}`] = isEverything ? count : Math.min(count, examplesAnElement);
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shards = evenShards(Object.keys(counts), Math.ceil(all / examplesAStep), counts);
@@ -75,7 +77,7 @@ function examplesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
 }
 
 /** A step for each end-to-end file: it starts a demo and a browser of its own. The longest first, so that the last are short. */
-function endToEnd({ tests, engines: { found } }: PlanOptions, places: string[] = []): ScheduledStep[] {
+function endToEnd({ tests, engines: { found }, isEverything }: PlanOptions, places: string[] = []): ScheduledStep[] {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
   if (tests.e2e.length === 0) return [];
   if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
@@ -86,7 +88,7 @@ function endToEnd({ tests, engines: { found } }: PlanOptions, places: string[] =
   if (places.length > 0) return longestFirst(tests.e2e).map(step);
   const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest));
   return [
-    ...tests.e2e.includes(examplesTest) ? examplesSteps(env) : [],
+    ...tests.e2e.includes(examplesTest) ? examplesSteps(env, isEverything) : [],
     ...tests.e2e.includes(pagesTest) ? demoPagesSteps(env) : [],
     ...files.map(step),
   ];
@@ -109,7 +111,7 @@ export function wholePlan(options: PlanOptions): ScheduledStep[] {
   return [
     commandStep('types', 'types'),
     commandStep('lint', 'lint'),
-    commandStep('build', 'build'),
+    commandStep('build', 'build', { cores: 2 }),
     ...browserSteps(options),
     ...endToEnd(options),
     ...nodeSteps('guards', tests.guards, 'build'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TestRecord } from '../test-record.js';
-import { countRecords } from './records-step.js';
+import { countRecords, failedFiles, outcomeOf } from './records-step.js';
 
 const test = (file: string, hasPassed: boolean): TestRecord => ({ kind: 'test', file, name: 'adds', hasPassed, error: hasPassed ? undefined : '1 is not 2' });
 const end: TestRecord = { kind: 'end' };
@@ -30,5 +30,31 @@ describe('the count of a test run', () => {
   it('counts a bad exit code that no test explains', () => {
     assert.equal(countRecords([test('a', true), end], { output: '', error: 'It ended with exit code 1.' }).failures.length, 1);
     assert.equal(countRecords([test('a', false), end], { output: '', error: 'It ended with exit code 1.' }).failures.length, 1);
+  });
+});
+
+describe('a second run', () => {
+  const file = (name: string): TestRecord => ({ kind: 'file', file: name, ms: 1 });
+
+  it('is of the files that failed or were not reached', () => {
+    assert.deepEqual(failedFiles(['a', 'b', 'c'], [test('a', true), file('a'), test('b', true), test('b', false), file('b')]), ['b', 'c']);
+  });
+
+  it('is of all files where a failure is written in a file that several run', () => {
+    assert.deepEqual(failedFiles(['a', 'b'], [test('rules', false), file('a'), file('b')]), ['a', 'b']);
+  });
+
+  it('is not offered where nothing failed', () => {
+    assert.equal(outcomeOf(['a'], { records: [test('a', true), file('a'), end], result: quiet }, async () => assert.fail()).again, undefined);
+  });
+
+  it('counts the failed files anew and keeps the rest', async () => {
+    const first = { records: [test('a', true), file('a'), test('b', true), test('b', false), file('b'), end], result: quiet };
+    const ranAgain = (hasPassed: boolean) => outcomeOf(['a', 'b'], first, async files => {
+      assert.deepEqual(files, ['b']);
+      return { records: [test('b', true), test('b', hasPassed), file('b'), end], result: quiet };
+    }).again!.run();
+    assert.deepEqual(await ranAgain(true), { passed: 3, failures: [] });
+    assert.deepEqual(await ranAgain(false), { passed: 2, failures: ['b\nadds\n1 is not 2'] });
   });
 });

@@ -35,11 +35,46 @@ export function countRecords(records: readonly TestRecord[], { output, error }: 
   return { passed: tests.filter(test => test.hasPassed).length, failures };
 }
 
+export interface RunnerResult {
+  readonly records: readonly TestRecord[];
+  readonly result: CommandResult;
+}
+
+/** Files with a failure, and files that were not reached. A failure that is written in some other file is anybody's: then all of them. */
+export function failedFiles(files: readonly string[], records: readonly TestRecord[]): string[] {
+  const failed = new Set(records.flatMap(record => (record.kind === 'test' && !record.hasPassed ? [record.file] : [])));
+  if ([...failed].some(file => !files.includes(file))) return [...files];
+  const ended = new Set(records.flatMap(record => (record.kind === 'file' ? [record.file] : [])));
+  return files.filter(file => failed.has(file) || !ended.has(file));
+}
+
+/** What a run of these files counts, and how to run the failed ones a second time. */
+export function outcomeOf(files: readonly string[], first: RunnerResult, runAgain: (files: string[]) => Promise<RunnerResult>): Outcome {
+  const outcome = countRecords(first.records, first.result);
+  if (outcome.failures.length === 0) return outcome;
+  const failed = failedFiles(files, first.records);
+  const isRunAgain = (file: string) => failed.length === files.length || failed.includes(file);
+  return {
+    ...outcome,
+    again: {
+      files: failed,
+      async run() {
+        const second = await runAgain(failed);
+        const held = first.records.filter(record => record.kind === 'test' && !isRunAgain(record.file)).length;
+        // Tests that are written in a file which several files run are counted where they were counted first.
+        const counted = second.records.filter(record => record.kind !== 'test' || !record.hasPassed || isRunAgain(record.file));
+        const { passed, failures } = countRecords(counted, second.result);
+        return { passed: held + passed, failures };
+      },
+    },
+  };
+}
+
 export interface RecordedRun {
   name: string;
   files: readonly string[];
-  /** The command line; it is told where to write the records. */
-  command(records: string): string[];
+  /** The command line for some of the files; it is told where to write the records. */
+  command(records: string, files: readonly string[]): string[];
   env?(records: string): NodeJS.ProcessEnv;
   limitMs: number;
 }
@@ -55,11 +90,11 @@ export interface Recorded {
 const filesIn = (records: readonly TestRecord[]) => records.filter(record => record.kind === 'file');
 
 /** Runs a test runner that writes one record a test, and keeps how long its files took. */
-export function runRecorded({ name, command, env, limitMs }: RecordedRun): Recorded {
+export function runRecorded({ name, files, command, env, limitMs }: RecordedRun): Recorded {
   mkdirSync(folder, { recursive: true });
   const place = `${folder}/${name.replace(/\W+/g, '-')}.${process.pid}.${++runs}.jsonl`;
   let all: TestRecord[] | undefined;
-  const result = runCommand({ command: command(place), env: env?.(place), limitMs });
+  const result = runCommand({ command: command(place, files), env: env?.(place), limitMs });
   const ended = result.then(() => {
     all = readRecords(place);
     rmSync(place, { force: true });
@@ -73,6 +108,12 @@ export function runRecorded({ name, command, env, limitMs }: RecordedRun): Recor
 export function recordsStep({ cores, after, ...run }: RecordedRun & { cores: number; after?: string }): ScheduledStep {
   const { name, files } = run;
   let recorded: Recorded | undefined;
+  const runFiles = async (some: readonly string[]): Promise<RunnerResult> => {
+    recorded = runRecorded({ ...run, files: some });
+    const records = await recorded.ended;
+    for (const record of records) if (record.kind === 'figures') console.log(`  ${record.text}`);
+    return { records, result: await recorded.result };
+  };
   return {
     name,
     cores,
@@ -82,10 +123,7 @@ export function recordsStep({ cores, after, ...run }: RecordedRun & { cores: num
     async run() {
       // Without files both runners would go looking for some.
       if (files.length === 0) return { passed: 0, failures: ['There are no test files.'] };
-      recorded = runRecorded(run);
-      const records = await recorded.ended;
-      for (const record of records) if (record.kind === 'figures') console.log(`  ${record.text}`);
-      return countRecords(records, await recorded.result);
+      return outcomeOf(files, await runFiles(files), runFiles);
     },
   };
 }

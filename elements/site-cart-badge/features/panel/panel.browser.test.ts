@@ -1,4 +1,3 @@
-// Runs in every engine: focus, top layer.
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../../../../core/platform/page.js';

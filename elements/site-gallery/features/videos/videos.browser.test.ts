@@ -1,4 +1,3 @@
-// Runs in every engine: media elements, intersection with a scroller in a shadow root.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/contract/wait-until.js';
 import { holds, plays, putPlaying } from '../autoplay/playing-gallery.fixture.test.js';

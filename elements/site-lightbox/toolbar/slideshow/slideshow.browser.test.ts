@@ -1,4 +1,3 @@
-// Runs in every engine: focus, layout. Where an engine has no full screen and shares nothing, it is given both.
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { ManualClock } from '../../../../core/platform/manual-clock.fixture.test.js';
