@@ -1,3 +1,4 @@
+// Runs with npm run test:all: it installs WordPress.
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';

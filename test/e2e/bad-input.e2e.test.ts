@@ -1,3 +1,4 @@
+// Runs with npm run test:all: a picture of every element with every bad value; the contract asks for the messages.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: what is counted; the calls themselves are tested in Node.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every way in which a script can be pasted wrongly.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';

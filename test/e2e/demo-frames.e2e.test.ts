@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every page of an element with the frames of all its examples.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { elementTags } from '../../demo/site/content/examples.js';

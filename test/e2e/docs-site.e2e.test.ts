@@ -1,3 +1,4 @@
+// Runs with npm run test:all: the configurator and search of the demo; its pages are in the gate.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { elementTags } from '../../demo/site/content/examples.js';

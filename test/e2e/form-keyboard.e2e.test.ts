@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every form example from its first to its last field.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every design with every kind of slide.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';

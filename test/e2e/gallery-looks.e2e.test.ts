@@ -1,3 +1,4 @@
+// Runs with npm run test:all: a picture of every design with every transition.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';

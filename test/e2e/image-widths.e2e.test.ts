@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every design at every width and density.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: maps drawn by WebGL without a graphics card.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

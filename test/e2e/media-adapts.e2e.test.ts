@@ -1,3 +1,4 @@
+// Runs with npm run test:all: forced colours, paper and right to left, design by design.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every state of every media element; the contract asks at rest.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';

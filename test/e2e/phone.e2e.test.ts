@@ -1,3 +1,4 @@
+// Runs with npm run test:all: a walk through one field; its browser tests are in the gate.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';

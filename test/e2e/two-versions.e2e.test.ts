@@ -1,3 +1,4 @@
+// Runs with npm run test:all: it builds the library a second time.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { engineFiles } from './engine-files.js';
+import { engineFiles, isPartOfGate } from './engine-files.js';
 
 describe('the files of an engine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-files-'));
@@ -34,4 +34,21 @@ describe('the files of an engine', () => {
     const contract = ['test/contract/contract.browser.test.ts'];
     assert.deepEqual(engineFiles('firefox', contract), contract);
   });
+});
+
+describe('the files of the gate', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-files-'));
+  after(() => rmSync(folder, { recursive: true }));
+
+  for (const [line, isPart] of [
+    ['// Runs with npm run test:all: ten thousand pictures.', false],
+    ['// Runs with npm run test:all:', true],
+    ['import x; // Runs with npm run test:all: not in its first line.', true],
+  ] as const) {
+    it(`are ${isPart ? '' : 'not '}those that begin with "${line}"`, () => {
+      const file = join(folder, 'pictures.e2e.test.ts');
+      writeFileSync(file, `${line}\n`);
+      assert.equal(isPartOfGate(file), isPart);
+    });
+  }
 });

@@ -9,6 +9,11 @@ const marker = /^\/\/ Runs in every engine: \S/;
 
 export const runsInEveryEngine = (file: string): boolean => marker.test(readFileSync(file, 'utf8'));
 
+/** A test of any kind that says so in its first line is not part of the gate: `// Runs with npm run test:all: ten thousand pictures.` */
+const laterMarker = /^\/\/ Runs with npm run test:all: \S/;
+
+export const isPartOfGate = (file: string): boolean => !laterMarker.test(readFileSync(file, 'utf8'));
+
 /** The files of these that one engine has to run. */
 export function engineFiles(engine: EngineName, files: readonly string[], { isEverything = false } = {}): string[] {
   return engine === 'chromium' || isEverything ? [...files] : files.filter(runsInEveryEngine);

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: it installs frameworks.
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
@@ -6,7 +7,6 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../e2e/demo/eventually.js';
 import { launch, watch } from '../../e2e/chromium.js';
-import { isEverything } from '../../engines/everything.js';
 import { freePort } from '../../engines/free-port.js';
 import { installConsumer, registryProblem, type Consumer } from './consumer.js';
 import { serveFolder } from './serve-folder.js';
@@ -119,8 +119,8 @@ function promises(consumerOf: () => Consumer, browserOf: () => Browser, isAlone:
 const wanted = process.env.FRAMEWORKS?.split(',');
 const chosen = groups.map(({ dependencies, sites }) => ({ dependencies, sites: sites.filter(({ name }) => !wanted || wanted.includes(name)) })).filter(({ sites }) => sites.length > 0);
 const names = groups.flatMap(({ sites }) => sites.map(({ name }) => name)).join(', ');
-const problem = isEverything ? await registryProblem() : null;
-if (isEverything && !problem) {
+const problem = await registryProblem();
+if (!problem) {
   for (const { dependencies, sites } of chosen) {
     describe(sites.map(({ name }) => name).join(', '), () => {
       let browser: Browser;
@@ -138,6 +138,6 @@ if (isEverything && !problem) {
   }
 } else {
   test('frameworks are built in `npm run test:all` alone', () => {
-    console.log(problem ? `not run: sites made with ${names}; the npm registry is not reachable (${problem})` : `not run: sites made with ${names}; \`npm run test:all\` builds them`);
+    console.log(`not run: sites made with ${names}; the npm registry is not reachable (${problem})`);
   });
 }

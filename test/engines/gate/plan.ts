@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { listFiles } from '../list-files.js';
 import type { ChosenEngines } from '../choose-engines.js';
-import { engineFiles } from '../engine-files.js';
+import { engineFiles, isPartOfGate } from '../engine-files.js';
 import { browserStep, missingEngineStep } from './browser-step.js';
 import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
@@ -105,9 +105,11 @@ function nodeSteps(name: string, files: string[], after?: string): ScheduledStep
   return shards.map((some, at) => nodeStep({ name: shards.length > 1 ? `${name} ${at + 1} of ${shards.length}` : name, files: some, after }));
 }
 
-/** Everything: what a push has to pass. */
-export function wholePlan(options: PlanOptions): ScheduledStep[] {
-  const { tests } = options;
+/** What a push has to pass; with `isEverything`, also the files that take long for what they seldom find. */
+export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[] {
+  const part = (files: string[]) => (rest.isEverything ? files : files.filter(isPartOfGate));
+  const tests: TestFiles = { node: part(all.node), guards: part(all.guards), browser: part(all.browser), e2e: part(all.e2e) };
+  const options = { ...rest, tests };
   return [
     // First: it has the machine for itself, and would have to wait until both cores are free at once.
     commandStep('build', 'build', { cores: 2 }),
