@@ -137,7 +137,7 @@ if (!problem) {
     });
   }
 } else {
-  test('frameworks are built in `npm run test:all` alone', () => {
+  test('not run: the npm registry is not reachable', () => {
     console.log(`not run: sites made with ${names}; the npm registry is not reachable (${problem})`);
   });
 }

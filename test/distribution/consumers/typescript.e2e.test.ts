@@ -90,7 +90,7 @@ if (!problem) {
     await consumer!.run('sh', '-c', 'node_modules/.bin/attw site-elements-*.tgz --profile esm-only --format ascii --exclude-entrypoints site-elements.css site-elements.critical.css jsx vue svelte solid');
   });
 } else {
-  test('the registry is asked in `npm run test:all` alone', () => {
+  test('not run: the npm registry is not reachable', () => {
     console.log(`not run: TypeScript, publint and arethetypeswrong; the npm registry is not reachable (${problem})`);
   });
 }
