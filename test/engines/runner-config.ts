@@ -48,8 +48,8 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     testFramework: { config: { timeout: 60_000 } },
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
-    // The contract of all elements is one file: on two slow cores it takes minutes. A test that hangs has a limit of its own.
-    testsFinishTimeout: 600_000,
+    // The contract of all elements is one file: on two slow cores it takes many minutes. A test that hangs has a limit of its own.
+    testsFinishTimeout: 20 * 60_000,
     reporters: records ? [recordReporter(records)] : [defaultReporter()],
     staticLogging: Boolean(records),
   };
