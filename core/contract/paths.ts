@@ -20,6 +20,7 @@ export const paths = {
   orderConfirmed: '/checkout/confirmed/:token',
   image: '/images/:name',
   tile: '/tiles/:z/:x/:y',
+  font: '/fonts/:family/:file',
   owner: '/owner',
   ownerSubmissions: '/owner/submissions',
   ownerSubmission: '/owner/submissions/:id',

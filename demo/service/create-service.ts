@@ -19,6 +19,8 @@ import type { Database } from './database/database.js';
 import { openDatabase, type DatabasePlace } from './database/open-database.js';
 import { sharedSecret } from './database/shared-secret.js';
 import { hashStoredPasswords } from './forms/hash-stored-passwords.js';
+import { fetchFonts } from './fonts/fetch-fonts.js';
+import { addFonts } from './fonts/font-routes.js';
 import { addFormApi } from './forms/form-api.js';
 import { addSubmissionState } from './forms/submission-state.js';
 import { limitKeys, limitTries } from './forms/limit-tries.js';
@@ -82,6 +84,8 @@ export interface ServiceOptions {
   /** The drawings behind `/images/:name`. */
   pictures?: Record<string, Picture>;
   tiles?: TileDrawer;
+  /** Folders of fonts, one folder a family; and families to take over from Google Fonts into `dataDir` when the service starts. */
+  fonts?: { folders?: readonly string[]; families?: readonly string[] };
   /** How many pictures and tiles are drawn at once, and how many may wait; more are answered 503. */
   rendering?: RenderQueueOptions;
   /** Folder for rendered pictures and tiles, and for files that visitors send; without one all is in memory. */
@@ -188,6 +192,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addProductPictures(app, { database, store: uploads.store });
   addImages(app, { pictures, cache: cacheIn('images') });
   addTiles(app, { tiles, cache: cacheIn('tiles') });
+  const fontsFolder = dataDir ? [join(dataDir, 'fonts')] : [];
+  addFonts(app, { folders: [...fontsFolder, ...options.fonts?.folders ?? []] });
+  const fetched = fontsFolder.map(folder => fetchFonts(options.fonts?.families ?? [], folder).catch(onTrouble('fonts')));
   addWidgets(app, { database });
   const comments = new CommentStore(database);
   const limitComments = new RateLimit({ database, name: 'comment', rate: options.rate });
@@ -243,6 +250,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       closing.abort();
       clearInterval(postman);
       await sweeping;
+      await Promise.all(fetched);
       await letters.close();
       await close();
     },

@@ -86,7 +86,7 @@ export function mountSite(app: Hono, { products }: SiteOptions): void {
   // what belongs to the service is refused in its own words
   app.get('*', async (context, next) => {
     const view = viewOf(context);
-    if (/^\/(api|cdn|checkout|commerce|forms|images|owner|site|tiles)\//.test(view.path)) return next();
+    if (/^\/(api|cdn|checkout|commerce|fonts|forms|images|owner|site|tiles)\//.test(view.path)) return next();
     const render = view.path.startsWith('/saltmarsh/') ? saltmarshNotFound : libraryNotFound;
     return policy(context, async () => {
       context.res = await context.html(render(view).text, 404);

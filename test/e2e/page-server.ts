@@ -35,6 +35,10 @@ export async function servePages(pages: Record<string, TestPage>): Promise<PageS
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       return;
     }
+    if (pathname.startsWith('/fonts/') && existsSync(path.join('demo', pathname))) { // the site's own
+      response.writeHead(200, { 'content-type': types[path.extname(pathname)] ?? 'font/woff2' }).end(readFileSync(path.join('demo', pathname)));
+      return;
+    }
     if (pathname === paths.comments) { // every page may have some
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ comments: [], total: 0, page: 1, hasMore: false }));
       return;

@@ -31,7 +31,7 @@ export interface Demo {
 /** Service, pages and the built elements on one port. It does not build. */
 export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
-  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, pages: searchablePages });
+  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages });
   mountSite(service.app, { products: () => service.products() });
   try {
     const server = await listen(service.app, port, { host });

@@ -1,0 +1,46 @@
+export interface Family {
+  readonly name: string;
+  /** The weights that are needed, upright and italic; `400` and `700` where none is written. */
+  readonly weights: readonly { readonly weight: number; readonly isItalic: boolean }[];
+}
+
+const longestName = 60;
+
+/** Reads `Lora 400 700i` or, as fonts services write it, `Lora:400,700italic`; null where there is no name. */
+function readFamily(text: string): Family | null {
+  const [, name, listed] = /^\s*([\p{L}\p{N}][\p{L}\p{N} '-]*?)\s*(?:[:\s]\s*(\d{3}i?(?:talic)?(?:[\s,;]+\d{3}i?(?:talic)?)*))?\s*$/u.exec(text) ?? [];
+  if (!name || name.length > longestName) return null;
+  const weights = [...(listed ?? '400 700').matchAll(/(\d{3})(i?)/g)].map(([, weight, italic]) => ({ weight: Number(weight), isItalic: italic === 'i' }));
+  return { name, weights };
+}
+
+/** The families of a setting, and what in it is none. */
+export function readFamilies(entries: readonly string[]): { families: Family[]; wrong: string[] } {
+  const families: Family[] = [];
+  const wrong: string[] = [];
+  for (const entry of entries.filter(text => text.trim())) {
+    const family = readFamily(entry.slice(0, 200));
+    if (family) families.push(family);
+    else wrong.push(entry.trim().slice(0, longestName));
+  }
+  return { families, wrong };
+}
+
+/** `Source Sans 3` is in the folder `source-sans-3`. */
+const folderName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+
+/** The style sheet of a family on a site, as `demo/service` answers it. */
+export const siteSheet = (folder: string, { name }: Family): string => `${folder.replace(/\/*$/, '/')}${encodeURIComponent(folderName(name))}/style.css`;
+
+/** The style sheet of a fonts service for all families at once. https://developers.google.com/fonts/docs/css2 */
+export function googleSheet(families: readonly Family[]): string {
+  const queries = families.map(({ name, weights }) => {
+    const hasItalic = weights.some(({ isItalic }) => isItalic);
+    const tuples = weights.map(({ weight, isItalic }) => (hasItalic ? `${isItalic ? 1 : 0},${weight}` : `${weight}`));
+    return `family=${encodeURIComponent(name).replaceAll('%20', '+')}:${hasItalic ? 'ital,' : ''}wght@${[...new Set(tuples)].sort().join(';')}`;
+  });
+  return `https://fonts.googleapis.com/css2?${queries.join('&')}&display=swap`;
+}
+
+/** The style sheet of an Adobe Fonts project; null where the id cannot be one. */
+export const kitSheet = (kit: string): string | null => (/^[a-z0-9]{3,20}$/.test(kit) ? `https://use.typekit.net/${kit}.css` : null);

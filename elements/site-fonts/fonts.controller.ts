@@ -1,0 +1,104 @@
+import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
+import { baseUrl } from '../../core/platform/page.js';
+import { $consent } from '../../core/stores/consent.js';
+import { $site } from '../../core/stores/site.js';
+import { fallbackRules } from './fallback-rules.js';
+import type { FontsHost } from './fonts.settings.js';
+import { mayAsk, type FontsState } from './fonts.state.js';
+import { readSheet, type FontFaceText } from './read-sheet.js';
+
+/** A style sheet that was asked for: what it says, once it is there. */
+interface Asked { readonly ending: AbortController; faces: readonly FontFaceText[] }
+
+/** Puts the families in force that the visitor allows, and takes them back. */
+export class FontsController {
+  readonly #state: FontsState;
+  readonly #host: FontsHost;
+  readonly #sheet = new CSSStyleSheet();
+  readonly #asked = new Map<string, Asked>();
+  #isConnected = false;
+  #written = '';
+
+  constructor(state: FontsState, host: FontsHost) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  connect(): void {
+    const { signal } = this.#host;
+    this.#isConnected = true;
+    document.adoptedStyleSheets.push(this.#sheet);
+    for (const store of [$consent, $allowedHosts, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    signal.addEventListener('abort', () => this.#stop(), { once: true });
+    this.update();
+  }
+
+  /** Takes settings, context and the visitor's answer as they stand now. */
+  update(): void {
+    if (!this.#isConnected || this.#host.signal.aborted) return;
+    const { sheets, wrong } = this.#state.sheetsFor(this.#host.values, $site.get().context);
+    for (const complaint of wrong) this.#host.warn(complaint);
+    const addresses = sheets.filter(sheet => URL.canParse(sheet, baseUrl())).map(sheet => new URL(sheet, baseUrl()).href);
+    const wanted = new Set(addresses.filter(address => this.#mayAsk(new URL(address).host)));
+    for (const [address, { ending }] of this.#asked) {
+      if (wanted.has(address)) continue;
+      ending.abort();
+      this.#asked.delete(address);
+    }
+    for (const address of wanted) if (!this.#asked.has(address)) void this.#ask(address);
+    this.#write();
+  }
+
+  #mayAsk(host: string): boolean {
+    return mayAsk(host, { own: location.host, hasConsent: $consent.get() === 'accepted', allowedHosts: $allowedHosts.get() });
+  }
+
+  async #ask(address: string): Promise<void> {
+    const asked: Asked = { ending: new AbortController(), faces: [] };
+    this.#asked.set(address, asked);
+    const signal = AbortSignal.any([asked.ending.signal, this.#host.signal]);
+    try {
+      asked.faces = await readSheet(address, signal);
+      if (!signal.aborted && asked.faces.length === 0) this.#host.warn(`"${address}" has no fonts; expected a style sheet with @font-face rules; the page keeps its fonts.`);
+    } catch (error) {
+      if (!signal.aborted) this.#host.warn(`"${address}" could not be read; expected a style sheet, of another host one that allows it (CORS); the page keeps its fonts.`, error);
+    }
+    if (!signal.aborted) this.#write();
+  }
+
+  /** Fallbacks stand first: they are there before any file has come. */
+  #write(): void {
+    const faces = [...this.#asked.values()].flatMap(asked => asked.faces).filter(({ hosts }) => hosts.every(host => this.#mayAsk(host)));
+    const text = [...faces.filter(({ hosts }) => hosts.length === 0), ...faces.filter(({ hosts }) => hosts.length > 0)].map(face => face.text).join('\n');
+    if (text !== this.#written) {
+      this.#written = text;
+      this.#sheet.replaceSync(text);
+      this.#host.emit('site-fonts-change', { families: [...new Set(faces.map(({ family }) => family))] });
+    }
+    void this.#writeRules([...new Set(faces.filter(({ hosts }) => hosts.length > 0).map(({ family }) => family))]);
+  }
+
+  async #writeRules(families: readonly string[]): Promise<void> {
+    const { fallback, writeRules } = this.#host.values;
+    const written = this.#written;
+    let rules = '';
+    if (writeRules && families.length > 0) {
+      try {
+        const { measureFaces } = await import('./measure-faces.js');
+        rules = fallbackRules(await measureFaces(families), fallback);
+      } catch (error) {
+        this.#host.warn('the fallback cannot be measured; expected fonts that load; no rules are written.', error);
+      }
+      if (this.#host.signal.aborted || written !== this.#written || fallback !== this.#host.values.fallback || !this.#host.values.writeRules) return;
+    }
+    if (rules === this.#state.rules) return;
+    this.#state.rules = rules;
+    this.#host.redraw();
+  }
+
+  #stop(): void {
+    for (const { ending } of this.#asked.values()) ending.abort();
+    this.#asked.clear();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== this.#sheet);
+  }
+}

@@ -1,0 +1,35 @@
+import { ownValue } from '../../core/registry/own-value.js';
+import { googleSheet, kitSheet, readFamilies, siteSheet } from '../../core/contract/fonts.js';
+
+export interface FontsWishes {
+  readonly families: string;
+  readonly source: 'site' | 'google';
+  readonly folder: string;
+  readonly kit: string;
+  readonly href: string;
+}
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
+
+/** Which style sheets an element asks for, and which of their hosts may be asked. Framework-free: it runs in Node. */
+export class FontsState {
+  /** What an owner pastes; empty until it is measured. */
+  rules = '';
+
+  /** Addresses of style sheets, as written, and what in the settings is wrong. Settings go before the site context. */
+  sheetsFor(wishes: FontsWishes, context: Readonly<Record<string, unknown>>): { sheets: string[]; wrong: string[] } {
+    const listed = ownValue(context, 'googleFonts');
+    const ofSite = Array.isArray(listed) && !wishes.href && !wishes.kit ? listed.filter(name => typeof name === 'string') : [];
+    const { families, wrong } = readFamilies(wishes.families ? wishes.families.split(/,(?!\s*\d)/) : ofSite);
+    const kitId = wishes.kit || (wishes.families || wishes.href ? '' : ownValue(record(context.website), 'typekitId'));
+    const kit = typeof kitId === 'string' && kitId ? kitSheet(kitId) : undefined;
+    const complaints = wrong.map(name => `families: "${name}" is no name of a family; expected one such as Lora 400 700; it is left out.`);
+    if (kit === null) complaints.push(`kit "${String(kitId).slice(0, 40)}" is no id of a web project; expected letters and digits, such as abc1def; it is left out.`);
+    const ofFamilies = families.length === 0 ? [] : wishes.source === 'google' ? [googleSheet(families)] : families.map(family => siteSheet(wishes.folder, family));
+    return { sheets: [...ofFamilies, ...kit ? [kit] : [], ...wishes.href ? [wishes.href] : []], wrong: complaints };
+  }
+}
+
+/** Whether a host may be asked: the page's own always, another one after a yes to cookies or to that host. */
+export const mayAsk = (host: string, facts: { own: string; hasConsent: boolean; allowedHosts: readonly string[] }): boolean =>
+  host === facts.own || facts.hasConsent || facts.allowedHosts.includes(host);

@@ -1,0 +1,11 @@
+import { css } from '../../core/element/css.js';
+
+/** No box of its own: only the rules that an owner asks for are to be seen. */
+export const fontsStyles = css`
+  :host { display: contents; }
+  pre {
+    margin: 0; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2;
+    font: 13px/1.5 ui-monospace, "Cascadia Code", Menlo, Consolas, monospace;
+    color: var(--_on-surface); background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_radius);
+  }
+`;
