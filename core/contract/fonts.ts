@@ -8,10 +8,13 @@ const longestName = 60;
 
 /** Reads `Lora 400 700i` or, as fonts services write it, `Lora:400,700italic`; null where there is no name. */
 function readFamily(text: string): Family | null {
-  const [, name, listed] = /^\s*([\p{L}\p{N}][\p{L}\p{N} '-]*?)\s*(?:[:\s]\s*(\d{3}i?(?:talic)?(?:[\s,;]+\d{3}i?(?:talic)?)*))?\s*$/u.exec(text) ?? [];
-  if (!name || name.length > longestName) return null;
-  const weights = [...(listed ?? '400 700').matchAll(/(\d{3})(i?)/g)].map(([, weight, italic]) => ({ weight: Number(weight), isItalic: italic === 'i' }));
-  return { name, weights };
+  const words = text.split(/[\s:,;]/).filter(Boolean);
+  const first = words.findIndex(word => /^\d{3}(i|italic)?$/.test(word));
+  const listed = first < 0 ? ['400', '700'] : words.slice(first);
+  const name = words.slice(0, first < 0 ? words.length : first).join(' ');
+  const weights = listed.map(word => ({ weight: Number(word.slice(0, 3)), isItalic: word.includes('i') }));
+  const isGood = name.length <= longestName && /^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u.test(name) && weights.every(({ weight }) => weight >= 100);
+  return isGood ? { name, weights } : null;
 }
 
 /** The families of a setting, and what in it is none. */
@@ -27,7 +30,7 @@ export function readFamilies(entries: readonly string[]): { families: Family[]; 
 }
 
 /** `Source Sans 3` is in the folder `source-sans-3`. */
-const folderName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+const folderName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]{1,30}/gu, '-');
 
 /** The style sheet of a family on a site, as `demo/service` answers it. */
 export const siteSheet = (folder: string, { name }: Family): string => `${folder.replace(/\/*$/, '/')}${encodeURIComponent(folderName(name))}/style.css`;
