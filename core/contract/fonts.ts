@@ -17,6 +17,16 @@ function readFamily(text: string): Family | null {
   return isGood ? { name, weights } : null;
 }
 
+/** One family an entry: `Lora:400,700, Karla` has two, for a comma may also stand between weights. */
+export function splitFamilies(text: string): string[] {
+  const entries: string[] = [];
+  for (const piece of text.split(',')) {
+    if (entries.length > 0 && /^\s?\d{3}/.test(piece)) entries.push(`${entries.pop()!},${piece}`);
+    else entries.push(piece);
+  }
+  return entries;
+}
+
 /** The families of a setting, and what in it is none. */
 export function readFamilies(entries: readonly string[]): { families: Family[]; wrong: string[] } {
   const families: Family[] = [];
@@ -30,10 +40,10 @@ export function readFamilies(entries: readonly string[]): { families: Family[]; 
 }
 
 /** `Source Sans 3` is in the folder `source-sans-3`. */
-const folderName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]{1,30}/gu, '-');
+const folderName = (name: string): string => name.toLowerCase().split(/[^\p{L}\p{N}]/u).filter(Boolean).join('-');
 
 /** The style sheet of a family on a site, as `demo/service` answers it. */
-export const siteSheet = (folder: string, { name }: Family): string => `${folder.replace(/\/*$/, '/')}${encodeURIComponent(folderName(name))}/style.css`;
+export const siteSheet = (folder: string, { name }: Family): string => `${folder}${folder.endsWith('/') ? '' : '/'}${encodeURIComponent(folderName(name))}/style.css`;
 
 /** The style sheet of a fonts service for all families at once. https://developers.google.com/fonts/docs/css2 */
 export function googleSheet(families: readonly Family[]): string {

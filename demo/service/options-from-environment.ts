@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { splitFamilies } from '../../core/contract/fonts.js';
 import { captchasFromEnvironment } from './captcha/captchas.js';
 import { providersFromEnvironment } from './commerce/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';
@@ -26,7 +27,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     webhook: webhookFromEnvironment(environment),
     siteUrl: readSiteUrl(environment.SITE_URL),
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
-    fonts: { families: (environment.FONT_FAMILIES ?? '').split(/,(?!\s*\d)/).filter(name => name.trim()) },
+    fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
     trustedProxies: readProxies(environment.TRUST_PROXY),
     submissionsKeptDays: readKeptDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,

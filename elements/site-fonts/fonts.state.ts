@@ -1,5 +1,5 @@
 import { ownValue } from '../../core/registry/own-value.js';
-import { googleSheet, kitSheet, readFamilies, siteSheet } from '../../core/contract/fonts.js';
+import { googleSheet, kitSheet, readFamilies, siteSheet, splitFamilies } from '../../core/contract/fonts.js';
 
 export interface FontsWishes {
   readonly families: string;
@@ -20,7 +20,7 @@ export class FontsState {
   sheetsFor(wishes: FontsWishes, context: Readonly<Record<string, unknown>>): { sheets: string[]; wrong: string[] } {
     const listed = ownValue(context, 'googleFonts');
     const ofSite = Array.isArray(listed) && !wishes.href && !wishes.kit ? listed.filter(name => typeof name === 'string') : [];
-    const { families, wrong } = readFamilies(wishes.families ? wishes.families.split(/,(?!\s*\d)/) : ofSite);
+    const { families, wrong } = readFamilies(wishes.families ? splitFamilies(wishes.families) : ofSite);
     const kitId = wishes.kit || (wishes.families || wishes.href ? '' : ownValue(record(context.website), 'typekitId'));
     const kit = typeof kitId === 'string' && kitId ? kitSheet(kitId) : undefined;
     const complaints = wrong.map(name => `families: "${name}" is no name of a family; expected one such as Lora 400 700; it is left out.`);
