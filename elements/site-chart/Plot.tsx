@@ -27,16 +27,21 @@ export function Swatch({ snapshot: { colours }, type, series }: { readonly snaps
 }
 
 /** Lines and numbers behind the values. */
-function Axes({ scene: { rows, columns, plot, isFromRight, height } }: { readonly scene: Scene }) {
+function Axes({ scene: { rows, columns, plot, isFromRight, isLying, height } }: { readonly scene: Scene }) {
   return (
     <g className="axes" aria-hidden="true">
       {rows.map(({ at, text }) => (
         <g key={text + at}>
-          <path d={`M${plot.left},${Math.round(at) + 0.5}H${plot.right}`} />
+          {!isLying && <path d={`M${plot.left},${Math.round(at) + 0.5}H${plot.right}`} />}
           <text x={isFromRight ? plot.right + 8 : plot.left - 8} y={at} dy="0.35em" textAnchor={isFromRight ? 'start' : 'end'}>{text}</text>
         </g>
       ))}
-      {columns.map(({ at, text }) => <text key={at} x={at} y={height - 5} textAnchor="middle">{text}</text>)}
+      {columns.map(({ at, text }) => (
+        <g key={at}>
+          {isLying && <path d={`M${Math.round(at) + 0.5},${plot.top}V${plot.bottom}`} />}
+          <text x={at} y={height - 5} textAnchor="middle">{text}</text>
+        </g>
+      ))}
     </g>
   );
 }

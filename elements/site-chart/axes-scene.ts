@@ -1,5 +1,7 @@
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import { endsOf, everyEnd, extent, linearTicks, rounded } from './axis.js';
+import { dateTicks, leastGap } from './date-ticks.js';
 import { downsample, onePerCell } from './downsample.js';
 import { fitted } from './fitted.js';
 import { markAt } from './marks.js';
@@ -16,32 +18,6 @@ const largeMark = 4;
 const mostMarks = 60;
 /** A pointer farther away than this is at no value. */
 const reachPx = 40;
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** The ends of bars that stand on one another: those below zero hang from it. */
-function stackUp(series: readonly (readonly (number | null)[])[], count: number): readonly (readonly (readonly [number, number] | null)[])[] {
-  const [up, down] = [new Float64Array(count), new Float64Array(count)];
-  return series.map(values => values.map((value, at) => {
-    if (value === null) return null;
-    const pile = value < 0 ? down : up;
-    const from = pile[at]!;
-    pile[at] = from + value;
-    return [from, from + value] as const;
-  }));
-}
-
-/** From the least to the greatest; zero belongs to bars always, and to others where it is near. */
-function extent(ends: Iterable<number>, hasZero: boolean): [number, number] {
-  let [least, most] = [Infinity, -Infinity];
-  for (const end of ends) {
-    if (end < least) least = end;
-    if (end > most) most = end;
-  }
-  if (least > most) return [0, 1];
-  if (hasZero || (least > 0 && least <= most - least)) least = Math.min(0, least);
-  if (hasZero || (most < 0 && -most <= most - least)) most = Math.max(0, most);
-  return least === most ? [least - (Math.abs(least) || 1), most + (Math.abs(most) || 1)] : [least, most];
-}
 
 /** Labels below columns, as many as there is room for. */
 function labelTicks({ dataset: { labels }, measure }: SceneInput, xOf: (at: number) => number, step: number): readonly Tick[] {
@@ -53,36 +29,55 @@ function labelTicks({ dataset: { labels }, measure }: SceneInput, xOf: (at: numb
   return ticks;
 }
 
-const linearTicks = (scale: ScaleLinear<number, number>, count: number, format: (value: number) => string): Tick[] =>
-  scale.ticks(Math.max(2, count)).map(value => ({ at: scale(value), text: format(value) }));
+/** The dates of a dataset lie in their order, those without one at the end. */
+function dateAxis({ dataset: { positions, precision }, type, formatDate }: SceneInput, [start, end]: readonly [number, number]) {
+  const known = positions.filter(each => each !== null);
+  const gap = leastGap(known);
+  const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
+  const isWide = type === 'bar' || first === last;
+  const domain: [number, number] = isWide ? [first - gap / 2, last + gap / 2] : [first, last];
+  const inset = isWide ? 0 : largeMark * 2 * Math.sign(end - start);
+  const x = scaleLinear().domain(domain).range([start + inset, end - inset]);
+  const ticks = dateTicks([first, last], Math.round(Math.abs(end - start) / 90), precision);
+  return { x, step: Math.abs(x(first + gap) - x(first)), columns: ticks.map(({ ms, precision: each }): Tick => ({ at: x(ms), text: formatDate(ms, each) })) };
+}
+
+/** The last of sorted positions that is not beyond a value. */
+function lastUpTo(positions: readonly (number | null)[], value: number): number {
+  let [fits, fails] = [-1, positions.length];
+  while (fails - fits > 1) {
+    const middle = (fits + fails) >> 1;
+    if ((positions[middle] ?? Infinity) <= value) fits = middle;
+    else fails = middle;
+  }
+  return fits;
+}
 
 /** Bars, lines or points between two axes. */
 export async function makeAxes(input: SceneInput): Promise<Scene> {
-  const { dataset: { labels, positions, series }, type, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
+  const { dataset: { labels, positions, series, isDated }, type, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
   const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
   const count = labels.length;
   const isStack = type === 'bar' && isStacked;
-  const ends = isStack
-    ? stackUp(shown.map(at => series[at]!.values), count)
-    : shown.map(at => series[at]!.values.map(value => (value === null ? null : [0, value] as const)));
-
-  function* everyEnd() { for (const column of ends) for (const end of column) if (end) yield end[1]; }
+  const ends = endsOf(shown.map(at => series[at]!.values), count, isStack);
   const top = lineHeight * 1.5;
   const bottom = height - lineHeight * 1.6;
-  const y = scaleLinear().domain(extent(everyEnd(), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
+  const y = scaleLinear().domain(extent(everyEnd(ends), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
   const rows = linearTicks(y, Math.round((bottom - top) / tickGap), format);
   const axisWidth = Math.min(width / 3, Math.max(0, ...rows.map(({ text }) => measure(text))) + 10);
   const [left, right] = isFromRight ? [12, width - axisWidth] : [axisWidth, width - 12];
   const [start, end] = isFromRight ? [right, left] : [left, right];
 
-  const isSpread = type === 'scatter' && positions.filter(each => each !== null).length > count / 2;
-  const inset = type === 'scatter' ? largeMark * 2 * Math.sign(end - start) : 0;
-  const x = isSpread
+  const dates = isDated ? dateAxis(input, [start, end]) : null;
+  const isSpread = !dates && type === 'scatter' && positions.filter(each => each !== null).length > count / 2;
+  const inset = isSpread ? largeMark * 2 * Math.sign(end - start) : 0;
+  const x = dates?.x ?? (isSpread
     ? scaleLinear().domain(extent(positions.filter(each => each !== null), false)).nice().range([start + inset, end - inset])
-    : scaleLinear().domain([-0.5, count - 0.5]).range([start, end]);
-  const xOf = (at: number): number => (isSpread ? positions[at] === null ? NaN : x(positions[at]!) : x(at));
-  const step = (right - left) / count;
-  const columns = isSpread ? linearTicks(x, Math.round((right - left) / 90), format) : labelTicks(input, xOf, step);
+    : scaleLinear().domain([-0.5, count - 0.5]).range([start, end]));
+  const isPlaced = isSpread || dates !== null;
+  const xOf = (at: number): number => (isPlaced ? positions[at] === null ? NaN : x(positions[at]!) : x(at));
+  const step = dates?.step ?? (right - left) / count;
+  const columns = dates?.columns ?? (isSpread ? linearTicks(x, Math.round((right - left) / 90), format) : labelTicks(input, xOf, step));
 
   const groups = isStack ? 1 : shown.length;
   const band = Math.min(step * 0.72, 64 * groups);
@@ -106,16 +101,16 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
   const shapes: Shape[] = [];
   for (const [order, at] of shown.entries()) {
     const column = placed[order]!;
-    if (type === 'bar') shapes.push({ series: at, kind: 'fill', d: downsample(column.x, column.to, width).filter(each => !Number.isNaN(column.to[each]!)).map(each => barAt(column, each)).join('') });
+    if (type === 'bar') shapes.push({ series: at, kind: 'fill', d: downsample(column.x, column.to, width).filter(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!)).map(each => barAt(column, each)).join('') });
     else {
       const kept = type === 'line' ? downsample(column.x, column.to, width) : onePerCell(column.x, column.to, 2);
       if (type === 'line') {
-        const draw = line<number>().defined(each => !Number.isNaN(column.to[each]!)).x(each => rounded(column.x[each]!)).y(each => rounded(column.to[each]!));
+        const draw = line<number>().defined(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!)).x(each => rounded(column.x[each]!)).y(each => rounded(column.to[each]!));
         shapes.push({ series: at, kind: 'line', d: draw(kept as number[]) ?? '' });
       }
       // A value between two gaps has no line: its mark shows it.
       const isLone = (each: number) => Number.isNaN(column.to[each - 1] ?? NaN) && Number.isNaN(column.to[each + 1] ?? NaN);
-      const marked = kept.filter(each => !Number.isNaN(column.to[each]!) && (type === 'scatter' || count <= mostMarks || isLone(each)));
+      const marked = kept.filter(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!) && (type === 'scatter' || count <= mostMarks || isLone(each)));
       const radius = count > 500 ? smallMark : largeMark;
       shapes.push({ series: at, kind: 'marks', d: marked.map(each => markAt(at, column.x[each]!, column.to[each]!, radius)).join('') });
     }
@@ -131,7 +126,7 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
     return Math.abs(dx) * 4 + Math.max(0, low - py, py - high);
   };
   return {
-    width, height, isFromRight, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
+    width, height, isFromRight, isLying: false, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
     series: shown.filter(at => places.get(at)!.length > 0),
     placesOf: at => places.get(at) ?? [],
     valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,
@@ -144,7 +139,8 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
     },
     nearest(px, py) {
       if (px < left - reachPx || px > right + reachPx) return null;
-      const [from, to] = isSpread ? [0, count - 1] : [Math.floor(x.invert(px) - 1), Math.ceil(x.invert(px) + 1)];
+      const near = dates ? lastUpTo(positions, x.invert(px)) : x.invert(px);
+      const [from, to] = isSpread ? [0, count - 1] : [Math.floor(near - 1), Math.ceil(near + 1)];
       let best: Place | null = null;
       let least = type === 'scatter' ? reachPx : Infinity;
       for (const [order, at] of shown.entries()) {

@@ -1,6 +1,7 @@
-import { numberFormat } from '../../core/text/intl.js';
+import { dateFormat, numberFormat } from '../../core/text/intl.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot } from './chart.state.js';
+import type { DatePrecision } from './read-date.js';
 import type { Place } from './scene.js';
 
 /** A value as it is read: in full, with its unit. */
@@ -15,6 +16,21 @@ export const countText = (host: ChartHost, count: number): string => numberForma
 /** A value as an axis says it: short. */
 export function tickText(host: ChartHost, value: number): string {
   return numberFormat(host.language, Math.abs(value) >= 10_000 ? { notation: 'compact', maximumFractionDigits: 1 } : { maximumFractionDigits: 6 }).format(value);
+}
+
+const dateParts: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {
+  year: { year: 'numeric' }, month: { month: 'short', year: 'numeric' }, day: { day: 'numeric', month: 'short', year: 'numeric' },
+  minute: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+};
+
+/** Says dates as they are written in the values: their clock is that of no place. Making a formatter costs more than using it. */
+export function dateWords(host: ChartHost): (ms: number, precision: DatePrecision) => string {
+  const made = new Map<DatePrecision, Intl.DateTimeFormat>();
+  return (ms, precision) => {
+    const format = made.get(precision) ?? dateFormat(host.language, { ...dateParts[precision], timeZone: 'UTC' });
+    made.set(precision, format);
+    return format.format(ms);
+  };
 }
 
 export const shareText = (host: ChartHost, share: number): string => numberFormat(host.language, { style: 'percent', maximumFractionDigits: 1 }).format(share);

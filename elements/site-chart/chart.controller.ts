@@ -4,7 +4,7 @@ import { onResize } from '../../core/platform/observers.js';
 import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.js';
 import { nextTask } from '../../core/platform/timing.js';
 import { numberFormat } from '../../core/text/intl.js';
-import { seriesName, tickText } from './chart-words.js';
+import { dateWords, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
@@ -35,6 +35,7 @@ export class ChartController {
   #drawing = 0;
   #isDrawAsked = false;
   #source: unknown = undefined;
+  #axis: unknown = undefined;
   #width = 0;
   #height = 0;
   #pen: CanvasRenderingContext2D | null = null;
@@ -44,7 +45,7 @@ export class ChartController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#host.onLightChange(() => { if (!this.#isGiven) this.read(true); });
-    this.#host.onTextsChange(() => this.draw());
+    this.#host.onTextsChange(() => { if (this.#host.values.axis === 'date') this.read(true); else this.draw(); });
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.draw(), { signal });
     const theme = new MutationObserver(() => this.draw());
     for (const node of [document.documentElement, document.body]) theme.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme'] });
@@ -63,15 +64,15 @@ export class ChartController {
 
   /** Takes the values that the settings, a file or the table have now. */
   read(isChanged = false): void {
-    const { element, values: { data, src } } = this.#host;
+    const { element, values: { data, src, axis } } = this.#host;
     if (!element?.isConnected) return;
     const table = element.querySelector('table');
     const source = data ?? (src || table);
-    if (source === this.#source && !isChanged) return this.draw();
-    this.#source = source;
+    if (source === this.#source && axis === this.#axis && !isChanged) return this.draw();
+    [this.#source, this.#axis] = [source, axis];
     if (data !== null) void this.#take(this.#rowsOf(data), false);
     else if (src) void this.#fetch(src);
-    else void this.#take(table && rowsOfTable(table), true, table?.caption?.textContent?.trim() ?? '');
+    else void this.#take(table && rowsOfTable(table, axis === 'date'), true, table?.caption?.textContent?.trim() ?? '');
   }
 
   again(): void { this.read(true); }
@@ -106,10 +107,11 @@ export class ChartController {
       event.preventDefault();
       return this.#select();
     }
-    const isFromRight = this.#state.snapshot.scene?.isFromRight;
+    const { isFromRight = false, isLying = false } = this.#state.snapshot.scene ?? {};
+    const [next, previous]: [Move, Move] = isLying ? ['nextSeries', 'previousSeries'] : ['next', 'previous'];
     const moves: Record<string, Move> = {
-      ArrowRight: isFromRight ? 'previous' : 'next', ArrowLeft: isFromRight ? 'next' : 'previous', Home: 'first', End: 'last',
-      PageDown: 'forward', PageUp: 'back', ArrowUp: 'previousSeries', ArrowDown: 'nextSeries',
+      ArrowRight: isFromRight ? previous : next, ArrowLeft: isFromRight ? next : previous, Home: 'first', End: 'last',
+      PageDown: 'forward', PageUp: 'back', ArrowUp: isLying ? 'previous' : 'previousSeries', ArrowDown: isLying ? 'next' : 'nextSeries',
     };
     const move = moves[event.key];
     if (!move) return;
@@ -177,7 +179,7 @@ export class ChartController {
   async #take(rows: Iterable<readonly Cell[]> | null, isAuthored: boolean, title = '', decimal = this.#decimal): Promise<void> {
     const { signal, values } = this.#host;
     const turn = ++this.#reading;
-    const dataset = rows && await readRows(rows, { decimal, pause: makePause() });
+    const dataset = rows && await readRows(rows, { decimal, pause: makePause(), sayDate: values.axis === 'date' ? dateWords(this.#host) : undefined });
     if (signal.aborted || turn !== this.#reading) return;
     this.#state.take(dataset, isAuthored, title);
     const { rows: maxRows, columns: maxColumns } = datasetLimits;
@@ -204,10 +206,11 @@ export class ChartController {
     if (this.#pen) this.#pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const size = parseFloat(fontSize) || 12;
     const scene = await makeScene({
-      dataset, hidden, type: values.type, isStacked: values.stacked, isFromRight: getComputedStyle(element!).direction === 'rtl',
+      dataset, hidden, type: values.type, isStacked: values.stacked, isHorizontal: values.horizontal, isFromRight: getComputedStyle(element!).direction === 'rtl',
       width: Math.floor(this.#width), height: Math.floor(this.#height), lineHeight: size * 1.35,
       measure: text => this.#pen?.measureText(text).width ?? text.length * size * 0.6,
       format: value => tickText(this.#host, value),
+      formatDate: dateWords(this.#host),
       pause: makePause(),
     });
     if (signal.aborted || turn !== this.#drawing) return;

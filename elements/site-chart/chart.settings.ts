@@ -13,6 +13,8 @@ export const chartSettings = table({
   settings: {
     type: setting.choice(chartTypes, 'What is drawn.', { reflect: true }),
     stacked: setting.flag(false, 'Whether the bars of one label stand on top of one another.'),
+    horizontal: setting.flag(false, 'Whether bars lie, one below another: for long labels, and for many.'),
+    axis: setting.choice(['labels', 'date'], '`labels`: values stand side by side, at equal distances. `date`: they stand where the dates of the first column are.'),
     data: setting.json<unknown>(null, 'The values, where they are in no table: rows of cells, records, or `{ labels, series: [{ name, values }] }`.', { type: 'object | unknown[]' }),
     src: setting.url('', 'Address of a CSV or JSON file at your own site with the values.'),
     unit: setting.text('', 'What stands behind each value, such as `km`, `°C` or `€`.'),

@@ -5,6 +5,7 @@ import { parseColour } from '../../core/colour/parse-colour.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
 import { downsample, onePerCell } from './downsample.js';
 import { decimalOf, readCsv } from './read-csv.js';
+import { readDate } from './read-date.js';
 import { readNumber } from './read-number.js';
 import { readColours, seriesColours } from './series-colours.js';
 
@@ -19,6 +20,26 @@ describe('numbers as people write them', () => {
     ['2026-01-02', '.', null], ['1.2.3', '.', null], ['.', '.', null], ['1e999', '.', null], ['9'.repeat(5000), '.', 1e60], ['1,'.repeat(5000), '.', null],
   ];
   for (const [text, decimal, number] of rows) it(`${text.slice(0, 40)} with ${decimal}`, () => assert.deepEqual(readNumber(text, decimal), number));
+});
+
+describe('dates', () => {
+  const rows: [cell: Cell, date: string | null, precision?: string][] = [
+    ['2026', '2026-01-01T00:00', 'year'], [1998, '1998-01-01T00:00', 'year'], ['2026-05', '2026-05-01T00:00', 'month'], [' 2026-05-31 ', '2026-05-31T00:00', 'day'], ['0099-01-01', '0099-01-01T00:00', 'day'],
+    ['2026-05-01T18:30', '2026-05-01T18:30', 'minute'], ['2026-05-01 18:30:05.123+02:00', '2026-05-01T18:30', 'minute'], ['2026-05-01T18:30Z', '2026-05-01T18:30', 'minute'], [86_400_000, '1970-01-02T00:00', 'minute'],
+    ['2026-13', null], ['2026-02-30', null], ['2026-05-01T25:00', null], ['May', null], ['', null], [null, null], ['20260501', null], [Infinity, null], [1e300, null],
+  ];
+  for (const [cell, date, precision] of rows) {
+    it(`${String(cell)} is ${date ?? 'none'}`, () => {
+      const found = readDate(cell);
+      assert.deepEqual(found && [new Date(found.ms).toISOString().replace(/^[+]?/, '').slice(0, 16), found.precision], date && [date, precision]);
+    });
+  }
+
+  it('bring rows into their order, name them in words, and tell of a row without one', async () => {
+    const sayDate = (ms: number, precision: string) => `${new Date(ms).toISOString().slice(0, 10)} ${precision}`;
+    const found = await readRows([['', 'A'], ['2026-03', 3], ['soon', 9], ['2026-01-15', 1], ['2026-02', 2]], { decimal: '.', pause: quick, sayDate });
+    assert.deepEqual([found.labels, found.series[0]!.values, found.isDated, found.precision, found.notices], [['2026-01-15 day', '2026-02-01 month', '2026-03-01 month', 'soon'], [1, 2, 3, 9], true, 'day', ['missing']]);
+  });
 });
 
 describe('datasets', () => {

@@ -1,11 +1,15 @@
+import { readDate, type DatePrecision } from './read-date.js';
 import { readNumber } from './read-number.js';
 
 /** What a chart draws: labels, and one or more series of numbers for them. A number that is missing is null. */
 export interface Dataset {
   readonly labels: readonly string[];
-  /** The labels as numbers, where they are some: where points lie that are spread out. */
+  /** The labels as numbers, where they are some: where points lie that are spread out. Of dates milliseconds, in their order. */
   readonly positions: readonly (number | null)[];
   readonly series: readonly Series[];
+  /** Whether the labels are dates, and how exact the most exact of them is. */
+  readonly isDated: boolean;
+  readonly precision: DatePrecision;
   /** What was wrong or left out, in the order in which it is said. */
   readonly notices: readonly Notice[];
 }
@@ -21,7 +25,14 @@ const rowsAtOnce = 500;
 
 export type Cell = string | number | null | undefined;
 /** How a dataset is read: the sign before decimals, and what lets the page do something else. */
-export interface Reading { readonly decimal: '.' | ','; readonly pause: () => Promise<void> }
+export interface Reading {
+  readonly decimal: '.' | ',';
+  readonly pause: () => Promise<void>;
+  /** Says a date in words, where the first column is to be read as dates. */
+  readonly sayDate?: ((ms: number, precision: DatePrecision) => string) | undefined;
+}
+
+const exactness: readonly DatePrecision[] = ['year', 'month', 'day', 'minute'];
 
 const isEmpty = (cell: Cell): boolean => cell === null || cell === undefined || String(cell).trim() === '';
 const textOf = (cell: Cell): string => String(cell ?? '').replace(/\s+/g, ' ').trim().slice(0, mostCharacters);
@@ -32,10 +43,11 @@ function valueOf(cell: Cell, decimal: '.' | ','): number | null {
 }
 
 /** Reads rows of cells: the first one names the series; the first cell of each other row is its label. Empty rows do not count. */
-export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause }: Reading): Promise<Dataset> {
+export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause, sayDate }: Reading): Promise<Dataset> {
   let head: readonly Cell[] | undefined;
   let hasGaps = false;
   let left = 0;
+  let precision: DatePrecision = 'year';
   const labels: string[] = [];
   const positions: (number | null)[] = [];
   const columns: (number | null)[][] = [];
@@ -50,8 +62,11 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
       left++;
       break; // that there are more is all that is said
     }
-    labels.push(textOf(row[0]));
-    positions.push(valueOf(row[0], decimal));
+    const date = sayDate ? readDate(row[0]) : null;
+    labels.push(date ? sayDate!(date.ms, date.precision) : textOf(row[0]));
+    positions.push(sayDate ? date?.ms ?? null : valueOf(row[0], decimal));
+    if (date && exactness.indexOf(date.precision) > exactness.indexOf(precision)) precision = date.precision;
+    hasGaps ||= sayDate !== undefined && date === null;
     for (const [at, column] of columns.entries()) {
       const value = valueOf(row[at + 1], decimal);
       hasGaps ||= value === null;
@@ -65,7 +80,14 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
   if (hasGaps) notices.push('missing');
   if (left > 0) notices.push('cutRows');
   if ((head?.length ?? 0) - 1 > datasetLimits.columns) notices.push('cutColumns');
-  return { labels, positions, series: columns.map((values, at) => ({ name: textOf(head?.[at + 1]), values })), notices };
+  const order = [...labels.keys()];
+  // Rows may come in any order; on an axis of dates they lie in that of time.
+  if (sayDate) order.sort((a, b) => (positions[a] ?? Infinity) - (positions[b] ?? Infinity) || a - b);
+  const inOrder = <T>(list: readonly T[]): T[] => (sayDate ? order.map(at => list[at]!) : [...list]);
+  return {
+    labels: inOrder(labels), positions: inOrder(positions), isDated: sayDate !== undefined, precision, notices,
+    series: columns.map((values, at) => ({ name: textOf(head?.[at + 1]), values: inOrder(values) })),
+  };
 }
 
 /** Whether there is anything to draw. */

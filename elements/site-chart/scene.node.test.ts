@@ -3,15 +3,16 @@ import { describe, it } from 'node:test';
 import { ChartState, type Move } from './chart.state.js';
 import type { ChartType } from './chart-types.js';
 import type { Dataset } from './dataset.js';
+import { dateTicks } from './date-ticks.js';
 import { makeScene } from './make-scene.js';
 import type { Scene, SceneInput } from './scene.js';
 import { slicesOf } from './slices.js';
 
 const dataset = (columns: readonly (readonly (number | null)[])[], labels = columns[0]!.map((_, at) => `L${at}`), positions: readonly (number | null)[] = labels.map(() => null)): Dataset =>
-  ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), notices: [] });
+  ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), isDated: false, precision: 'year', notices: [] });
 const scene = (data: Dataset, type: ChartType, more: Partial<SceneInput> = {}): Promise<Scene> => makeScene({
-  dataset: data, type, isStacked: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7,
-  format: String, pause: () => Promise.resolve(), ...more,
+  dataset: data, type, isStacked: false, isHorizontal: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7,
+  format: String, formatDate: (ms, precision) => new Date(ms).toISOString().slice(0, { year: 4, month: 7, day: 10, minute: 16 }[precision]), pause: () => Promise.resolve(), ...more,
 });
 const at = (drawn: Scene, series: number, index: number) => {
   const { x, y } = drawn.markOf({ series, index })!;
@@ -72,6 +73,76 @@ describe('a chart with axes', () => {
     assert.ok(turns >= 12);
     if (type !== 'scatter') assert.ok(Math.max(...shapes.map(({ d }) => d.length)) < 60_000);
   });
+});
+
+describe('bars that lie', () => {
+  it('stand below one another, and reach from zero to their value', async () => {
+    const drawn = await scene(dataset([[10, -5], [5, null]]), 'bar', { isHorizontal: true });
+    const zero = drawn.columns.find(({ text }) => text === '0')!.at;
+    assert.ok(at(drawn, 0, 0)[0] > zero && at(drawn, 0, 1)[0] < zero && at(drawn, 0, 0)[1] < at(drawn, 1, 0)[1] && at(drawn, 1, 0)[1] < at(drawn, 0, 1)[1]);
+    assert.deepEqual([drawn.isLying, drawn.rows.map(({ text }) => text), drawn.placesOf(1), drawn.markOf({ series: 1, index: 1 })], [true, ['L0', 'L1'], [0], null]);
+    const [x, y] = at(drawn, 1, 0);
+    assert.deepEqual([drawn.nearest(x - 3, y), drawn.nearest(x, 900)], [{ series: 1, index: 0 }, null]);
+  });
+
+  it('stack, and grow from the right where the page is read so', async () => {
+    const stacked = await scene(dataset([[10], [5]]), 'bar', { isHorizontal: true, isStacked: true });
+    assert.ok(at(stacked, 1, 0)[0] > at(stacked, 0, 0)[0] && at(stacked, 1, 0)[1] === at(stacked, 0, 0)[1]);
+    const mirrored = await scene(dataset([[10, 4]]), 'bar', { isHorizontal: true, isFromRight: true });
+    assert.ok(at(mirrored, 0, 0)[0] < at(mirrored, 0, 1)[0]);
+  });
+
+  it('have as many labels as there is room for, cut where they are long, and lose no longest one', async () => {
+    const many = dataset([Array.from({ length: 10_000 }, (_, row) => (row === 7000 ? 99 : 1))], Array.from({ length: 10_000 }, (_, row) => `A very long label of row ${row}`));
+    const drawn = await scene(many, 'bar', { isHorizontal: true });
+    assert.ok(drawn.rows.length <= 20 && drawn.rows.every(({ text }) => text.endsWith('…')) && drawn.plot.left < 180);
+    assert.ok(drawn.shapes[0]!.d.length < 20_000);
+    const end = Math.round(drawn.markOf({ series: 0, index: 7000 })!.x);
+    assert.ok(drawn.shapes[0]!.d.includes(`H${end}`) || drawn.shapes[0]!.d.includes(`H${end}.`) || new RegExp(`H${end - 1}\\.`).test(drawn.shapes[0]!.d));
+  });
+});
+
+describe('an axis of dates', () => {
+  const dated = (dates: readonly (string | null)[], precision: Dataset['precision'] = 'day'): Dataset =>
+    ({ ...dataset([dates.map((_, row) => row + 1)], dates.map(String), dates.map(date => (date === null ? null : Date.parse(date)))), isDated: true, precision });
+
+  it('puts values where their dates are, with marks at starts of what people count in', async () => {
+    for (const type of ['line', 'bar', 'scatter'] as const) {
+      const drawn = await scene(dated(['2026-01-01', '2026-02-01', '2026-07-01', null]), type);
+      const [first, second, third] = [0, 1, 2].map(row => at(drawn, 0, row)[0]) as [number, number, number];
+      assert.ok(Math.abs((third - second) / (second - first) - 150 / 31) < 0.3, type);
+      assert.deepEqual(drawn.columns.map(({ text }) => text), ['2026-01', '2026-03', '2026-05', '2026-07']);
+      assert.deepEqual([drawn.placesOf(0), drawn.markOf({ series: 0, index: 3 })], [[0, 1, 2], null]);
+      assert.deepEqual(drawn.nearest(third, at(drawn, 0, 2)[1]), { series: 0, index: 2 });
+      assert.deepEqual([...drawn.shapes.map(({ d }) => d)].filter(d => d.includes('NaN')), []);
+    }
+  });
+
+  it('draws one date, the same one twice, and none', async () => {
+    for (const dates of [['2026-01-01'], ['2026-01-01', '2026-01-01'], [null]]) {
+      for (const type of ['line', 'bar', 'scatter'] as const) {
+        const { shapes, columns } = await scene(dated(dates), type);
+        assert.deepEqual([...shapes.map(({ d }) => d), ...columns.map(({ at: place }) => String(place))].filter(text => /NaN|Infinity/.test(text)), []);
+      }
+    }
+  });
+
+  const day = 86_400_000;
+  const ticks: [from: string, days: number, count: number, finest: Dataset['precision'], marks: string[]][] = [
+    ['2020-03-01', 365 * 6, 6, 'day', ['2021-01-01', '2022-01-01', '2023-01-01', '2024-01-01', '2025-01-01', '2026-01-01']],
+    ['1900-01-01', 365 * 120, 6, 'year', ['1900-01-01', '1920-01-01', '1940-01-01', '1960-01-01', '1980-01-01', '2000-01-01']],
+    ['2026-05-01', 28, 4, 'day', ['2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25']],
+    ['2026-05-01', 1, 4, 'day', ['2026-05-01', '2026-05-02']],
+    ['2026-05-01', 0.5, 4, 'minute', ['2026-05-01 day', '2026-05-01 minute', '2026-05-01 minute', '2026-05-01 minute', '2026-05-01 minute']],
+    ['2026-05-01', 0, 4, 'day', ['2026-05-01']],
+  ];
+  for (const [from, days, count, finest, marks] of ticks) {
+    it(`of ${days} days from ${from} has ${marks.length} marks`, () => {
+      const start = Date.parse(from);
+      const said = dateTicks([start, start + days * day], count, finest).map(({ ms, precision }) => `${new Date(ms).toISOString().slice(0, 10)}${finest === 'minute' ? ` ${precision}` : ''}`);
+      assert.deepEqual(said, marks);
+    });
+  }
 });
 
 describe('a pie', () => {

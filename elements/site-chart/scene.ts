@@ -1,5 +1,6 @@
 import type { ChartType } from './chart-types.js';
 import type { Dataset } from './dataset.js';
+import type { DatePrecision } from './read-date.js';
 import type { Slice } from './slices.js';
 
 /** A value of a chart: which series, and which row; of a pie the row alone counts. */
@@ -10,6 +11,8 @@ export interface SceneInput {
   readonly dataset: Dataset;
   readonly type: ChartType;
   readonly isStacked: boolean;
+  /** Whether bars lie, one below another. */
+  readonly isHorizontal: boolean;
   readonly isFromRight: boolean;
   readonly width: number;
   readonly height: number;
@@ -20,6 +23,8 @@ export interface SceneInput {
   readonly measure: (text: string) => number;
   /** A number as an axis says it. */
   readonly format: (value: number) => string;
+  /** A date as an axis says it: no more exactly than it is asked for. */
+  readonly formatDate: (ms: number, precision: DatePrecision) => string;
   /** Lets the page do something else. */
   readonly pause: () => Promise<void>;
 }
@@ -35,6 +40,8 @@ export interface Scene {
   readonly height: number;
   readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   readonly isFromRight: boolean;
+  /** Labels stand at the side, and values are counted along the bottom. */
+  readonly isLying: boolean;
   /** From where the outlines of shapes and marks are counted. */
   readonly origin: readonly [x: number, y: number];
   readonly rows: readonly Tick[];

@@ -62,6 +62,36 @@ describe('<site-chart>', () => {
     await expect(chart).to.be.accessible();
   });
 
+  it('lays bars down, and moves through them as they lie', async () => {
+    const chart = await place(fired, 'horizontal');
+    plot(chart).focus();
+    const steps: [key: string, words: string][] = [
+      ['ArrowDown', 'May, Bowls: 1,200. 1 of 3'], ['ArrowDown', 'June, Bowls: 900. 2 of 3'], ['ArrowRight', 'June, Mugs: 55. 2 of 3'], ['ArrowUp', 'May, Mugs: 40. 1 of 3'], ['ArrowLeft', 'May, Bowls: 1,200. 1 of 3'],
+    ];
+    for (const [key, words] of steps) {
+      await sendKeys({ press: key });
+      await waitUntil(() => said(chart) === words);
+    }
+    const [first, second] = [...chart.shadowRoot!.querySelectorAll('.axes text')].map(text => text.textContent);
+    expect([first, second]).to.deep.equal(['May', 'June']);
+    await expect(chart).to.be.accessible();
+    chart.horizontal = false;
+    await waitUntil(() => chart.shadowRoot!.querySelector('.axes text')!.textContent !== 'May');
+  });
+
+  it('puts values where their dates are, says them in the page\'s language, and follows the setting', async () => {
+    const dates = table(rows([['<time datetime="2026-03-01">March</time>', 3], ['<time datetime="2026-01-01">January</time>', 1], ['<time datetime="2026-01-08">a week later</time>', 2]]), '<th>Day</th><th>Bowls</th>');
+    const chart = await place(dates, 'type="line" axis="date"');
+    plot(chart).focus();
+    for (const words of ['Jan 1, 2026: 1. 1 of 3', 'Jan 8, 2026: 2. 2 of 3', 'Mar 1, 2026: 3. 3 of 3']) {
+      await sendKeys({ press: 'ArrowRight' });
+      await waitUntil(() => said(chart) === words);
+    }
+    await expect(chart).to.be.accessible();
+    chart.axis = 'labels';
+    await waitUntil(() => [...chart.shadowRoot!.querySelectorAll('.axes text')].some(text => text.textContent === 'a week later'));
+  });
+
   it('goes through the values by keyboard, and speaks each', async () => {
     const chart = await place();
     plot(chart).focus();

@@ -1,0 +1,80 @@
+import { scaleLinear } from 'd3-scale';
+import { endsOf, everyEnd, extent, linearTicks, rounded } from './axis.js';
+import { fitted } from './fitted.js';
+import { anchorOf, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
+
+const tickGap = 80;
+const mostLabelPx = 180;
+/** A pointer farther away than this is at no value. */
+const reachPx = 40;
+
+/** Bars that lie: labels below one another at the side, where long ones have room, and values along the bottom. */
+export async function makeLyingBars(input: SceneInput): Promise<Scene> {
+  const { dataset: { labels, series }, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
+  const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
+  const count = labels.length;
+  const ends = endsOf(shown.map(at => series[at]!.values), count, isStacked);
+
+  const [top, bottom] = [lineHeight * 0.4, height - lineHeight * 1.6];
+  const step = (bottom - top) / count;
+  const every = Math.max(1, Math.ceil(lineHeight / step));
+  const named = labels.flatMap((_, at) => (at % every === 0 ? [at] : []));
+  const labelWidth = Math.min(width * 0.4, mostLabelPx, Math.max(0, ...named.slice(0, 200).map(at => measure(labels[at]!))));
+  const [left, right] = isFromRight ? [12, width - labelWidth - 10] : [labelWidth + 10, width - 12];
+  const x = scaleLinear().domain(extent(everyEnd(ends), true)).nice(Math.max(2, Math.round((right - left) / tickGap))).range(isFromRight ? [right, left] : [left, right]);
+  const columns = linearTicks(x, Math.round((right - left) / tickGap), format);
+  const yOf = (at: number): number => top + (at + 0.5) * step;
+  const rows = named.map(at => ({ at: yOf(at), text: fitted(labels[at]!, labelWidth + 1, measure) }));
+
+  const groups = isStacked ? 1 : shown.length;
+  const band = Math.min(step * 0.72, 48 * groups);
+  const bar = band / Math.max(1, groups);
+  const barPx = Math.max(0.8, bar - (bar > 4 ? 1.5 : 0));
+  const middleOf = (order: number, at: number): number => yOf(at) + (isStacked ? 0 : (order - (groups - 1) / 2) * bar);
+  const barAt = (order: number, at: number): string => {
+    const [from, to] = ends[order]![at]!;
+    return `M${rounded(x(from))},${rounded(middleOf(order, at) - barPx / 2)}H${rounded(x(to))}v${rounded(barPx)}H${rounded(x(from))}z`;
+  };
+
+  const places = new Map(shown.map((at, order) => [at, [...labels.keys()].filter(each => ends[order]![each])]));
+  const shapes: Shape[] = [];
+  for (const [order, at] of shown.entries()) {
+    // Of rows that share a line of pixels the longest is seen.
+    const kept = new Map<number, number>();
+    for (const each of places.get(at)!) {
+      const line = step >= 1 ? each : Math.floor(yOf(each));
+      const before = kept.get(line);
+      if (before === undefined || Math.abs(ends[order]![each]![1]) > Math.abs(ends[order]![before]![1])) kept.set(line, each);
+    }
+    shapes.push({ series: at, kind: 'fill', d: [...kept.values()].map(each => barAt(order, each)).join('') });
+    await pause();
+  }
+
+  return {
+    width, height, isFromRight, isLying: true, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
+    series: shown.filter(at => places.get(at)!.length > 0),
+    placesOf: at => places.get(at) ?? [],
+    valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,
+    markOf({ series: at, index }) {
+      const order = shown.indexOf(at);
+      const end = ends[order]?.[index];
+      if (!end) return null;
+      const [px, py] = [x(end[1]), middleOf(order, index)];
+      return { x: px, y: py, d: barAt(order, index), anchor: anchorOf(px, width), textY: Math.max(lineHeight, py - barPx / 2 - 8) };
+    },
+    nearest(px, py) {
+      if (py < top - reachPx || py > bottom + reachPx) return null;
+      const row = Math.min(count - 1, Math.max(0, Math.floor((py - top) / step)));
+      let best: Place | null = null;
+      let least = Infinity;
+      for (const [order, at] of shown.entries()) {
+        const end = ends[order]![row];
+        if (!end) continue;
+        const [low, high] = [x(end[0]), x(end[1])].sort((a, b) => a - b) as [number, number];
+        const distance = Math.abs(middleOf(order, row) - py) * 4 + Math.max(0, low - px, px - high);
+        if (distance < least) [best, least] = [{ series: at, index: row }, distance];
+      }
+      return best;
+    },
+  };
+}
