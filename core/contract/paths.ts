@@ -30,6 +30,7 @@ export const paths = {
   ownerSubscribers: '/owner/subscribers',
   ownerSubscribersFile: '/owner/subscribers/file',
   ownerProducts: '/owner/products',
+  ownerCategories: '/owner/categories',
   ownerOrders: '/owner/orders',
   ownerCoupons: '/owner/coupons',
   ownerShipping: '/owner/shipping',

@@ -208,10 +208,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const search = new SearchStore(database);
   const index = () => search.replace(async change => [...options.pages ?? [], ...await shopEntries(change)]).catch(onTrouble('search'));
   await index();
-  app.use(`${paths.ownerProducts}/*`, async (context, next) => {
-    await next();
-    if (context.req.method !== 'GET') await index();
-  });
+  // A category of another name alone changes what is found, too.
+  for (const changing of [paths.ownerProducts, paths.ownerCategories]) {
+    app.use(`${changing}/*`, async (context, next) => {
+      await next();
+      if (context.req.method !== 'GET') await index();
+    });
+  }
   addSearch(app, { store: search });
   addVisitsPage(app, { database });
   addFormsPage(app, { database, captchas, letters });

@@ -4,7 +4,8 @@ import type { searchSettings } from './search.settings.js';
 export const searchDocs: Docs<typeof searchSettings> = {
   details: `Write your own form: \`<form role="search" action="/search">\` with an \`<input type="search" name="q">\`. It leads to your search page
 without scripts, and with them it suggests pages while a visitor types. On the search page itself set \`results\`: what is found is shown
-below the form, and the address keeps the words. Nothing is requested before somebody touches the field or the address has words in it.
+below the form, and the address keeps the words. \`compact\` is for a header: one line, 44 px high and \`--site-search-width\` wide. Give the tag that height in your own style sheet, so that
+nothing moves before its script is there: \`site-search[compact] { block-size: 44px }\`. Nothing is requested before somebody touches the field or the address has words in it.
 The sitemap's pages are read by the visitor's own browser, once a tab: at most \`max-pages\` of them, 400 KB of each, and none that
 asks search engines to leave it out. Text with \`data-search="off"\` is not searched. A page's section is its \`article:section\`, else the
 first part of its path; its kind is its \`og:type\`. For a large site use \`index="service"\`: the reference service finds pages and
@@ -16,6 +17,7 @@ Results that your server has put into \`slot="results"\` are shown until the vis
     result: 'A result.', title: 'Its title, a link.', place: 'Its section and kind.', excerpt: 'Its text, with marked words.', more: 'The More results button.',
     error: 'What is said where the search does not work.', again: 'The Try again button.',
   },
+  cssProperties: { '--site-search-width': 'How wide a compact field is; 256 px without it.' },
   states: { open: 'Suggestions are shown.', failed: 'The search does not work.' },
   methods: { search: 'Puts words into the field, and shows their results where `results` is set.' },
   accessibility: [

@@ -31,6 +31,24 @@ export const searchLightStyles = css`
     }
     :where(button:not([type="button"], [type="reset"])):where(:hover) { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
   }
+  :where(site-search[compact]) { inline-size: var(--site-search-width, max(16rem, 256px)); max-inline-size: 100%; }
+  :where(site-search[compact]) > :where(form) {
+    position: relative; flex-wrap: nowrap; gap: 0; align-items: stretch; block-size: max(2.75rem, 44px);
+    :where(label:not(:has(input))) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    :where(label):where(:has(input)) { display: grid; grid-template: 100% / 100%; font-size: 0; }
+    :where(input[type="search"]) { grid-area: 1 / 1; min-block-size: 0; block-size: 100%; padding-block: 0; font-size: max(1rem, 16px); border-radius: max(1.375rem, 22px); }
+    :where(label) > :where(input[type="search"]) { margin-block-start: 0; }
+    :where(input[type="search"]):where(:has(~ button), label:has(~ button) > *) { padding-inline-end: max(2.75rem, 44px); }
+    :where(button:not([type="button"], [type="reset"])) {
+      position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: max(2.75rem, 44px); min-block-size: 0; margin: 0; padding: 0; overflow: hidden;
+      border-radius: 999px; background: none; color: var(--_muted); font-size: 0; display: grid; grid-template: 100% / 100%; place-items: center;
+    }
+    :where(button:not([type="button"], [type="reset"])):where(:hover) { background: none; color: var(--_on-surface); }
+    /* A magnifying glass: a ring, and a stroke that starts at its edge. Words that the button says stay for screen readers. */
+    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before, :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after { content: ""; grid-area: 1 / 1; box-sizing: border-box; }
+    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before { inline-size: 14px; block-size: 14px; border: 2px solid; border-radius: 50%; translate: -2px -2px; }
+    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after { inline-size: 8px; block-size: 2px; border-radius: 1px; background: currentcolor; translate: 5px 5px; rotate: 45deg; }
+  }
   .site-search-list {
     position: fixed; inset: auto; top: var(--_y, 0); left: var(--_x, 0); z-index: var(--_layer); /* a place in the window, whichever way the page reads */
     box-sizing: border-box; inline-size: var(--_width); max-block-size: var(--_height); margin: 0; overflow: hidden auto; overscroll-behavior: contain;
@@ -54,6 +72,7 @@ export const searchLightStyles = css`
   :where(.site-search-list) > :where([role="option"][aria-selected="true"]) { background: color-mix(in oklab, var(--_accent) 14%, var(--_surface)); outline: 2px solid var(--_accent); outline-offset: -2px; }
   :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: var(--_on-surface); }
   @media (forced-colors: active) {
+    :where(site-search[compact]) > :where(form) :where(button)::after { forced-color-adjust: none; background: ButtonText; }
     :where(.site-search-list) { border-color: CanvasText; }
     :where(.site-search-list) > :where([role="option"][aria-selected="true"]) { forced-color-adjust: none; background: Highlight; color: HighlightText; outline: none; }
     :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: HighlightText; }

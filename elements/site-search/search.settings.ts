@@ -9,6 +9,7 @@ export const searchSettings = table({
   spec: 'page-runtime-platform §1, page type 102; §2, search page',
   settings: {
     results: setting.flag(false, 'Shows the results below the form, in place: for your search page.', { reflect: true }),
+    compact: setting.flag(false, 'A field on one line for the header of a site: its label is read out only, and its button is a magnifying glass in the field.', { reflect: true }),
     index: setting.choice(['auto', ...indexNames], 'Where results come from. `auto` takes your `entries` where there are some, else the sitemap; `service` asks your site\'s service.'),
     entries: setting.json<readonly Readonly<Record<string, unknown>>[]>([], 'What can be found, as your own list. Each has `title`, `url`, `text`, `section`, `kind` (page, product, article or event) and `keywords`.', { type: 'object[]' }),
     sitemap: setting.url('/sitemap.xml', 'Address of the site\'s sitemap. Its pages are read when a visitor first touches the search field.'),

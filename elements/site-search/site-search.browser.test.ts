@@ -48,6 +48,17 @@ describe('<site-search>', () => {
     history.replaceState(null, '', start);
   });
 
+  it('is a line of 44 pixels where it is compact: the label is read out, the button lies in the field', async () => {
+    for (const inside of [form, '<form role="search" action="/find"><label>Search <input type="search" name="q"></label><button>Search</button></form>', '<form role="search"><input type="search" aria-label="Search"></form>']) {
+      const element = await place('compact', inside + list);
+      const [whole, field, button] = [element, input(element), element.querySelector('button')].map(node => node?.getBoundingClientRect());
+      expect([whole!.height, whole!.width, field!.height, field!.width]).to.deep.equal([44, 256, 44, 256]);
+      if (button) expect([button.width, button.height, button.right, button.top]).to.deep.equal([44, 44, field!.right, field!.top]);
+      expect(getComputedStyle(input(element)).paddingInlineEnd).to.equal(button ? '44px' : '14px');
+      await expect(element).to.be.accessible();
+    }
+  });
+
   it('suggests while a visitor types, as text, in a list that the field names', async () => {
     const element = await place();
     type(element, 'glaz');

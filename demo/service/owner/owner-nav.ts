@@ -5,7 +5,7 @@ import type { Html } from '../http/page.js';
 
 const pages: [path: string, title: string][] = [
   [paths.owner, 'Visits'], [paths.ownerForms, 'Forms'], [paths.ownerSubmissions, 'Submissions'], [paths.ownerSubscribers, 'Subscribers'],
-  [paths.ownerProducts, 'Products'], [paths.ownerOrders, 'Orders'], [paths.ownerCoupons, 'Coupons'], [paths.ownerShipping, 'Shipping'], [paths.ownerTaxes, 'Taxes'],
+  [paths.ownerProducts, 'Products'], [paths.ownerCategories, 'Categories'], [paths.ownerOrders, 'Orders'], [paths.ownerCoupons, 'Coupons'], [paths.ownerShipping, 'Shipping'], [paths.ownerTaxes, 'Taxes'],
   [paths.ownerReviews, 'Reviews'], [paths.ownerComments, 'Comments'],
 ];
 

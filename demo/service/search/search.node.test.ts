@@ -3,14 +3,17 @@ import { after, before, describe, test } from 'node:test';
 import * as v from 'valibot';
 import type { SearchAnswer } from '../../../core/contract/search.js';
 import { searchAnswerSchema } from '../../../core/contract/search.schema.js';
+import { ownerVisitor } from '../owner/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 import { beginningIn, markedText, type SearchEntry } from './search-store.js';
 
 const page = (url: string, title: string, text: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ url, title, text, keywords: '', section: 'About', kind: 'page', ...more });
 
+const password = 'correct horse battery';
 let run: TestService;
 before(async () => {
   run = await startForTest({
+    owner: { password },
     pages: [
       page('/about/kiln', 'The kiln', 'It takes two days to cool. <script>alert(1)</script> Zanzibar.'),
       page('/about/firing', 'Firing the kilns', 'Zanzibar is far away.', { section: 'Journal', kind: 'article' }),
@@ -72,6 +75,24 @@ describe('the search', () => {
   for (const query of ['q=a&limit=many', 'q=a&limit=101', 'q=a&offset=-1', `q=a&${'section=x&'.repeat(30)}`]) {
     test(`refuses ${query.slice(0, 40)}`, async () => assert.equal((await fetch(`${run.address}/api/search?${query}`)).status, 400));
   }
+
+  test('knows another name of a category, a new one and one that is gone, without a change of any product', async () => {
+    const { cookie, csrf } = await ownerVisitor(run, password);
+    const post = (path: string, fields: Record<string, string>) => fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: { cookie, accept: 'text/html' }, body: new URLSearchParams({ csrf, ...fields }) });
+    const before = await find('q=mug&kind=product');
+    const section = before.facets.section[0]!;
+    const list = await (await fetch(`${run.address}/owner/categories`, { headers: { cookie } })).text();
+    const id = new RegExp(`/owner/categories/edit/([^"]+)">${section.value}<`).exec(list)?.[1] ?? '';
+    assert.equal((await post(`/owner/categories/edit/${id}`, { name: 'Zeppelinware', place: '1' })).status, 303);
+    assert.ok((await urls('q=zeppelinware')).length > 0);
+    assert.equal((await find('q=zeppelinware')).facets.section[0]?.value, 'Zeppelinware');
+    assert.match(await (await post('/owner/categories/new', { name: 'Zeppelinware', place: '' })).text(), /a category of this name already/);
+    assert.match(await (await post('/owner/categories/new', { name: 'x'.repeat(26), place: 'first' })).text(), /at most 25 characters[^]*no place in the list/);
+    assert.equal((await post('/owner/categories/new', { name: 'Lamps of all kinds', place: '' })).status, 303);
+    assert.equal((await post(`/owner/categories/edit/${id}/end`, {})).status, 303);
+    assert.deepEqual(await urls('q=zeppelinware'), []);
+    assert.ok((await urls('q=mug&kind=product')).length > 0);
+  });
 
   test('is a page for browsers without scripts', async () => {
     const answer = await fetch(`${run.address}/search?q=cool`, { headers: { accept: 'text/html' } });
