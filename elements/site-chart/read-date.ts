@@ -1,5 +1,3 @@
-import type { Cell } from './dataset.js';
-
 /** What a date says: a year alone, a month, a day, or a time. */
 export type DatePrecision = 'year' | 'month' | 'day' | 'minute';
 /** A date as it is written: its clock is kept, whatever its time zone. */
@@ -9,7 +7,7 @@ const written = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1000 && value <= 9999;
 
 /** `2026`, `2026-05`, `2026-05-01`, `2026-05-01T18:30`, or a number: a year, or milliseconds since 1970. Null for anything else. */
-export function readDate(cell: Cell): ReadDate | null {
+export function readDate(cell: string | number | null | undefined): ReadDate | null {
   if (typeof cell === 'number' && !isYear(cell)) return Number.isNaN(new Date(cell).getTime()) ? null : { ms: cell, precision: 'minute' };
   const parts = written.exec(String(cell ?? '').trim());
   if (!parts) return null;
