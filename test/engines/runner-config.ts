@@ -9,6 +9,7 @@ import { listFiles } from './list-files.js';
 import { opaqueOrigins } from './opaque-origins.js';
 import { pageCommands } from './page-commands.js';
 import { recordReporter } from './record-reporter.js';
+import { ownFonts } from './own-fonts.js';
 import { runningService } from './running-service.js';
 import { sourceModules } from './source-modules.js';
 import { testPage } from './test-page.js';
@@ -35,7 +36,7 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     port: await freePort(),
     concurrentBrowsers: 1,
     concurrency: 2,
-    middleware: [opaqueOrigins(), runningService()],
+    middleware: [opaqueOrigins(), runningService(), ownFonts()],
     nodeResolve: { exportConditions: ['development', 'browser'] },
     plugins: [
       pageCommands(),
