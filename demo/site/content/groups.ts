@@ -8,7 +8,7 @@ const groups: readonly { readonly title: string; readonly sentence: string; read
   {
     title: 'Hear from people',
     sentence: 'Forms, sign-ups, comments and bookings, checked and sent in place.',
-    tags: ['site-form', 'site-newsletter', 'site-comments', 'site-booking', 'site-login', 'site-search'],
+    tags: ['site-form', 'site-newsletter', 'site-comments', 'site-comment-count', 'site-booking', 'site-login', 'site-search'],
   },
   {
     title: 'Sell',

@@ -1,0 +1,7 @@
+import { css } from '../../core/element/css.js';
+
+/** As the link in it: a part of the line. */
+export const commentCountStyles = css`
+  :host { display: inline; }
+  ::slotted([hidden]) { display: none !important; }
+`;
