@@ -24,7 +24,7 @@ export function Gallery({ values, state, host }: Props) {
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
   const { thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding } = values;
-  const captions = captionPosition(values);
+  const captions = captionPosition(values, layout);
   const gallery = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -50,6 +50,7 @@ export function Gallery({ values, state, host }: Props) {
   return (
     <section ref={gallery} className="gallery" part="gallery" data-action="gallery" data-flow={layout.flow} data-place={layout.place}
       data-align={layout.alignment}
+      data-vertical={layout.isVertical}
       data-fit={values.autoCrop ? undefined : 'whole'}
       data-gapless={layout.gutterPx <= gaplessPx || undefined}
       data-own={layout.aspectRatio === 'auto' || undefined}

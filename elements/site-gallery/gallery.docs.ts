@@ -4,6 +4,7 @@ import type { gallerySettings } from './gallery.settings.js';
 export const galleryDocs: Docs<typeof gallerySettings> = {
   settings: {
     slidesPerRow: 'By width means by the gallery\'s own: `2, 724px 4, 1400px 6` is two, four from 724 pixels on, six from 1400. It holds from the first frame with the script and then follows the width by itself. Until the script is there, and without scripts, a grid has four and a carousel three, fewer where it is narrow: style sheets cannot read lists out of attributes.',
+    orientation: 'A vertical slideshow has the height of its `aspect-ratio`, before its script too. A vertical carousel is as tall as the slides in view together: put it into a narrow column, and link `site-elements.css` so that its place is kept before its script; `site-elements.critical.css` keeps the place of one row. The arrow keys up and down change slides as well; at the first and the last slide they, wheels and fingers scroll the page again.',
     loadMore: 'Begin with a screenful or more: with less, what follows the gallery moves up when its script comes.',
   },
   slots: {
@@ -48,6 +49,7 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
   accessibility: [
     'The slides are a group that the keyboard scrolls: arrow keys, Home and End change the current slide, in the direction of the text. Slides out of view are `inert`.',
     'A change that the visitor asks for is announced in a live region; changes by autoplay, by a script or by a linked gallery are not.',
+    'With `orientation="vertical"` the arrow keys up and down change slides too, and scroll the page at the ends.',
     'Autoplay always has a pause button, and does not start under `prefers-reduced-motion`.',
     'What a filter shows, and what `load-more` adds, is announced; focus stays, or goes to the first new slide where the button has gone. A link to a slide that is not shown shows it.',
     'A slide that is left pauses its video: a `<video>`, a `<site-video>`, or a player of YouTube or Vimeo in a frame.',

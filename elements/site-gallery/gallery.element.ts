@@ -11,12 +11,13 @@ import { Gallery } from './Gallery.js';
 import { click } from './input/click.js';
 import { keydown } from './input/keyboard.js';
 import { layoutStyles } from './layout/layout.styles.js';
+import { verticalStyles } from './layout/vertical.styles.js';
 import { motionStyles } from './motion/motion.styles.js';
 import { storeEarlyScroll } from './slides/early-scroll.js';
 
 export const gallery = feature({
   table: gallerySettings,
-  styles: [layoutStyles, captionStyles, motionStyles, galleryStyles],
+  styles: [layoutStyles, captionStyles, motionStyles, galleryStyles, verticalStyles],
   state: () => new GalleryState(),
   controller: ({ state, host }) => new GalleryController(state, host as GalleryHost),
   view: eagerView(Gallery),

@@ -31,6 +31,11 @@ export const gallerySettings = table({
     }),
     loop: setting.flag(false, 'Whether the first slide follows the last.', { spec: 'media-layout §4' }),
 
+    orientation: setting.choice(
+      ['horizontal', 'vertical'],
+      'Axis on which a slideshow and a carousel change slides. With `vertical` they scroll up and down, whatever the transition, and captions lie over their images.',
+    ),
+
     // Changing slides. The registry of transitions knows its names, as that of designs does.
     transition: {
       ...setting.text('fade', 'Transition between the slides of a slideshow.', {
@@ -72,7 +77,7 @@ export const gallerySettings = table({
     }),
     aspectRatio: setting.text(
       '',
-      'Aspect ratio of all images, as `3:2`, or `auto` for each image\'s own; ratios also by width. By default 3:2 in a slideshow and a list, 1:1 in a grid and a carousel, `auto` elsewhere.',
+      'Aspect ratio of all images, as `3:2`, or `auto` for each image\'s own; ratios also by width. By default 3:2 in a slideshow and a list, 1:1 in a grid and a carousel, `auto` elsewhere; a vertical gallery is never `auto`.',
       { aliases: ['imageAspectRatio', 'image-aspect-ratio'], markup: ['image-aspect-ratio', 'data-image-aspect-ratio'], spec: 'media-layout §3' },
     ),
     autoCrop: setting.flag(true, 'Whether images are cropped to fill their place; `auto-crop="false"` shows them whole.', {
@@ -99,7 +104,7 @@ export const gallerySettings = table({
       'Address of a resizing service for `data-src`, with {width} and {path} or {url}. Such as `https://cdn.example/{width}/{path}`; wins over `size-format`.'),
 
     // Autoplay
-    autoplay: setting.flag(false, 'Whether slides change automatically. A pause button is always shown. Autoplay pauses on hover, on focus, in a hidden tab and out of view, and does not start under `prefers-reduced-motion`.', {
+    autoplay: setting.flag(false, 'Whether slides change automatically, and go round: after the last comes the first. A pause button is always shown. Autoplay pauses on hover, on focus, in a hidden tab and out of view, and does not start under `prefers-reduced-motion`.', {
       spec: 'media-layout §3, §4, §9',
     }),
     autoplayDuration: setting.number(5, 'How long autoplay shows a slide; a change applies at once.', {

@@ -96,6 +96,9 @@ export class GalleryState {
   next(cause: Cause): boolean { return this.#step(1, cause); }
   previous(cause: Cause): boolean { return this.#step(-1, cause); }
 
+  /** Goes on by itself: after the last slide comes the first, also where visitors stop at the end. */
+  goRound(by: 1 | -1): boolean { return this.#step(by, 'page', true); }
+
   /** Goes to a slide, counted from 0, from the end when negative. */
   show(index: number, cause: Cause): boolean {
     const to = normaliseIndex(Math.trunc(index), this.count);
@@ -174,13 +177,13 @@ export class GalleryState {
     return !this.effects.finishMotion();
   }
 
-  #stepFrom(by: 1 | -1): Step | 'beginning' | 'end' {
-    return stepIndex({ ...this.$state.get(), isLooping: this.isLooping }, by);
+  #stepFrom(by: 1 | -1, isLooping = this.isLooping): Step | 'beginning' | 'end' {
+    return stepIndex({ ...this.$state.get(), isLooping }, by);
   }
 
-  #step(by: 1 | -1, cause: Cause): boolean {
+  #step(by: 1 | -1, cause: Cause, isRound = this.isLooping): boolean {
     if (this.count === 0 || this.#isRefused(cause)) return false;
-    const step = this.#stepFrom(by);
+    const step = this.#stepFrom(by, isRound);
     if (typeof step === 'string') {
       this.effects.reached(step);
       return false;

@@ -30,6 +30,8 @@ export interface Layout {
    * `list`: an image and its text side by side. `whole`: one under the other.
    */
   readonly place: 'single' | 'stack' | 'strip' | 'row' | 'even' | 'fit' | 'columns' | 'lines' | 'list' | 'whole';
+  /** The slides of a track follow one another from top to bottom. */
+  readonly isVertical?: true;
   /** Slides in a row where there is room for them. */
   readonly columns: number;
   readonly gutterPx: number;

@@ -40,7 +40,7 @@ const features: readonly Feature[] = [
     load: async () => (await import('./thumbnails/thumbnails.controller.js')).attachThumbnails,
   },
   {
-    key: values => captionPosition(values) !== 'below',
+    key: (values, { state }) => captionPosition(values, state.layout) !== 'below',
     load: async () => (await import('./captions/captions.controller.js')).attachCaptions,
   },
   {

@@ -14,8 +14,8 @@ const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
   !target && !download && URL.canParse(href) && imageFile.test(new URL(href).pathname);
 
 /** The image under a caption that lies over it: a click on its text, not one that ends a selection, is meant for the image. */
-function imageUnder(pressed: Element, slide: Element | undefined, { values }: GalleryContext['host']): HTMLImageElement | null {
-  if (captionPosition(values) === 'below' || !slide || !pressed.closest('figcaption') || pressed.closest(control)) return null;
+function imageUnder(pressed: Element, slide: Element | undefined, { host, state }: GalleryContext): HTMLImageElement | null {
+  if (captionPosition(host.values, state.layout) === 'below' || !slide || !pressed.closest('figcaption') || pressed.closest(control)) return null;
   return getSelection()?.toString() ? null : imageOf(slide);
 }
 
@@ -25,7 +25,7 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
   const path = event.composedPath();
   const pressed = path[0] as HTMLElement;
   const index = slides.findIndex(slide => path.includes(slide));
-  const image = !event.defaultPrevented && imageUnder(pressed, slides[index], host);
+  const image = !event.defaultPrevented && imageUnder(pressed, slides[index], gallery);
   if (image) {
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     return void image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));

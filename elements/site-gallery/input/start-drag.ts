@@ -18,9 +18,9 @@ function mayDrag({ isPrimary, pointerType, button }: PointerEvent, pressed: Elem
 
 /** Follows a pointer that was pressed on the slides or on their buttons, where that may drag them. */
 export function startDrag(
-  down: PointerEvent, { track, isScroller }: { track: HTMLElement; isScroller: boolean },
+  down: PointerEvent, { track, isScroller, axis }: { track: HTMLElement; isScroller: boolean; axis?: 'horizontal' | 'vertical' },
   callbacks: Parameters<typeof dragPointer>[2], gesture: AbortController,
 ): void {
   if (!mayDrag(down, down.composedPath()[0] as Element, isScroller)) return;
-  dragPointer(down, { area: track.parentElement!, captor: track }, callbacks, gesture);
+  dragPointer(down, { area: track.parentElement!, captor: track, axis }, callbacks, gesture);
 }

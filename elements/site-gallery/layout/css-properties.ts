@@ -13,12 +13,16 @@ export const cssPropertiesOf = ({ columns, gutterPx, aspectRatio, sizePx, imageP
 interface CaptionSettings { readonly metaPosition: string; readonly showMetaOnHover: boolean }
 interface ContentSettings extends CaptionSettings { readonly mixedContent: boolean; readonly showMeta: boolean }
 
-/** Where captions lie: those that come with the pointer lie over their images, at the lower edge unless said. */
-export const captionPosition = ({ metaPosition, showMetaOnHover }: CaptionSettings): string =>
-  (showMetaOnHover && metaPosition === 'below' ? 'bottom' : metaPosition);
+/**
+ * Where captions lie: those that come with the pointer, and those of slides that move up and down, lie over their images, at
+ * the lower edge unless said.
+ */
+export const captionPosition = ({ metaPosition, showMetaOnHover }: CaptionSettings, { isVertical }: Layout): string =>
+  ((showMetaOnHover || isVertical) && metaPosition === 'below' ? 'bottom' : metaPosition);
 
 /** What the rules for the author's own nodes need to know: the element's custom states, and whether each holds. */
-export function customStatesOf({ place, flow, aspectRatio }: Layout, values: ContentSettings): Record<string, boolean> {
+export function customStatesOf(layout: Layout, values: ContentSettings): Record<string, boolean> {
+  const { place, flow, aspectRatio } = layout;
   const own = aspectRatio === 'auto';
   return {
     own,
@@ -28,7 +32,7 @@ export function customStatesOf({ place, flow, aspectRatio }: Layout, values: Con
     level: place === 'fit' && own,
     list: place === 'list',
     mixed: values.mixedContent,
-    overlaid: captionPosition(values) !== 'below',
+    overlaid: captionPosition(values, layout) !== 'below',
     hovered: values.showMetaOnHover,
     bare: !values.showMeta,
   };

@@ -30,13 +30,24 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
     const text = steps && valueAt(steps, widthPx);
     return text ? Number(text) : steps ? null : value as number | null;
   };
-  const layoutAt = (widthPx: number) => design.layout({
-    flow,
-    slidesPerRow: number(slidesPerRow, lists.slidesPerRow, widthPx),
-    gutter: number(gutter, lists.gutter, widthPx),
-    aspectRatio: readAspectRatio(lists.ratio ? valueAt(lists.ratio, widthPx) ?? '' : written) ?? (isGrid && squareThumbs ? '1 / 1' : null),
-    columnWidth, listImageSize, vSize,
-    alignment: alignmentOf(activeAlignment),
+  const isVertical = values.orientation === 'vertical' && (design === designs.slideshow || design === designs.carousel);
+  if (values.orientation === 'vertical' && !isVertical) {
+    warn(`orientation "vertical" is for a slideshow and a carousel; got design "${name}"; using horizontal.`);
+  }
+  const ratioOf = (text: string) => {
+    const ratio = readAspectRatio(text);
+    return isVertical && ratio === 'auto' ? null : ratio; // a column is as tall as its ratio says
+  };
+  const layoutAt = (widthPx: number): Layout => ({
+    ...design.layout({
+      flow: isVertical ? 'track' : flow,
+      slidesPerRow: number(slidesPerRow, lists.slidesPerRow, widthPx),
+      gutter: number(gutter, lists.gutter, widthPx),
+      aspectRatio: ratioOf(lists.ratio ? valueAt(lists.ratio, widthPx) ?? '' : written) ?? (isGrid && squareThumbs ? '1 / 1' : null),
+      columnWidth, listImageSize, vSize,
+      alignment: alignmentOf(activeAlignment),
+    }),
+    ...isVertical && { isVertical },
   });
   const steps = widths.filter(px => px > 0).map(fromPx => ({ ...layoutAt(fromPx), fromPx }));
   const layout: Layout = { ...layoutAt(0), ...steps.length && { steps }, ...lists.slidesPerRow && { isExact: true } };

@@ -1,5 +1,5 @@
 import { arrivedTime, springEasing } from './spring-easing.js';
-import { currentOffset, inlineSign } from './track-position.js';
+import type { TrackAxis } from './track-axis.js';
 
 interface Way {
   /** Where to, from the track's beginning. */
@@ -16,17 +16,18 @@ interface Way {
 /** Scrolls a track by itself, at once or by an animation. */
 export class ScrollAnimation {
   readonly #track: HTMLElement;
+  readonly #axis: TrackAxis;
   #running: AbortController | null = null;
   /** Where the track was scrolled last: browsers tell of it when that is over, and it is not the visitor's scrolling. */
   lastOffset = NaN;
 
-  constructor(track: HTMLElement) { this.#track = track; }
+  constructor(track: HTMLElement, axis: TrackAxis) { [this.#track, this.#axis] = [track, axis]; }
 
   get isRunning(): boolean { return !!this.#running && !this.#running.signal.aborted; }
 
   scrollTo(offset: number): void {
     this.lastOffset = offset;
-    this.#track.scrollTo({ left: inlineSign(this.#track) * offset, behavior: 'instant' });
+    this.#axis.scrollTo(this.#track, offset);
   }
 
   /** Stops where it is. The browser does not snap yet. */
@@ -44,7 +45,7 @@ export class ScrollAnimation {
     this.interrupt();
     const { signal } = this.#running = new AbortController();
     track.dataset.glide = ''; // snapping is off until it has arrived
-    const [from, since] = [currentOffset(track), performance.now()];
+    const [from, since] = [this.#axis.offset(track), performance.now()];
     const easing = springEasing(pxPerMs * durationMs / Math.abs(goal - from));
     let hasArrived = false;
     const step = (now: number) => {

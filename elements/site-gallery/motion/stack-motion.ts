@@ -7,7 +7,7 @@ import { directionOf, type SlideChange, type StackTransition } from '../transiti
 import type { Motion, MotionContext } from './motion.js';
 import { SlidePair } from './slide-pair.js';
 import { arrivedTime, springEasing } from './spring-easing.js';
-import { inlineSign } from './track-position.js';
+import { horizontal } from './track-axis.js';
 import { WhileShown } from './while-shown.js';
 
 interface FarSlide { readonly position: number; readonly index: number }
@@ -62,7 +62,7 @@ export class StackMotion implements Motion {
   }
 
   startDrag(down: PointerEvent, gesture: AbortController): void {
-    const sign = inlineSign(this.#track);
+    const sign = horizontal.sign(this.#track);
     const widthPx = this.#widthPx;
     let grabbed = 0;
     let isCaught = false;
@@ -116,7 +116,7 @@ export class StackMotion implements Motion {
     this.#pair?.end();
     this.#base = base;
     const [before, after] = [this.#slideAt(base), this.#slideAt(base + 1)];
-    const sign = this.#transition.isBlended ? 1 : inlineSign(this.#track);
+    const sign = this.#transition.isBlended ? 1 : horizontal.sign(this.#track);
     this.#pair = new SlidePair({
       track: this.#track, before, after, shown, transition: this.#transition, sign, onlyGrows: this.#context.onlyGrows,
       show: slides => this.#show(slides),

@@ -21,6 +21,7 @@ export class Stage implements MotionContext {
   #motion: Motion | null = null;
   #gesture: AbortController | null = null;
   #flow: Layout['flow'] | undefined;
+  #isVertical: Layout['isVertical'];
   #transition: TransitionOptions['transition'] | undefined;
   #visible: readonly HTMLElement[] = [];
   /** Whether the slides out of view have been made inert: not where all are in view. */
@@ -36,10 +37,10 @@ export class Stage implements MotionContext {
 
   /** The state has another layout or other transition options. */
   configure(): void {
-    const { flow } = this.layout;
+    const { flow, isVertical } = this.layout;
     const { transition } = this.options;
-    const isNew = this.#flow !== flow || (flow === 'stack' && this.#transition !== transition);
-    [this.#flow, this.#transition] = [flow, transition];
+    const isNew = this.#flow !== flow || this.#isVertical !== isVertical || (flow === 'stack' && this.#transition !== transition);
+    [this.#flow, this.#isVertical, this.#transition] = [flow, isVertical, transition];
     this.#setSnapping();
     if (!isNew) return;
     this.#hasInertSlides = false;

@@ -8,7 +8,8 @@ import { scroll } from '../transitions/scroll.js';
 import type { SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
 import { ScrollAnimation } from './scroll-animation.js';
-import { arrivedShare, currentOffset, inlineSign, judgeRest, maxOffset, offsetOf, positionIn } from './track-position.js';
+import { horizontal, vertical, type TrackAxis } from './track-axis.js';
+import { arrivedShare, judgeRest, offsetOf, positionIn } from './track-position.js';
 import { watchScrolling } from './watch-scrolling.js';
 
 const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
@@ -19,11 +20,12 @@ const momentumMs = 300;
 const slightPx = 2;
 const alignmentShares: Readonly<Record<Alignment, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** Scrolls a row from slide to slide, and follows where the visitor scrolls it. */
+/** Scrolls a row, or a column, from slide to slide, and follows where the visitor scrolls it. */
 export class TrackMotion implements Motion {
   readonly #track: HTMLElement;
   readonly #state: GalleryState;
   readonly #context: MotionContext;
+  readonly #axis: TrackAxis;
   readonly #animation: ScrollAnimation;
   readonly #end = new AbortController();
   readonly #unwatch: () => void;
@@ -36,7 +38,8 @@ export class TrackMotion implements Motion {
 
   constructor(track: HTMLElement, state: GalleryState, context: MotionContext) {
     [this.#track, this.#state, this.#context] = [track, state, context];
-    this.#animation = new ScrollAnimation(track);
+    this.#axis = context.layout.isVertical ? vertical : horizontal;
+    this.#animation = new ScrollAnimation(track, this.#axis);
     track.dataset.row = '';
     this.#unwatch = watchScrolling(track, { moved: () => this.#scrolled(), rested: isSure => this.#rested(isSure) });
     onResize(track, widthPx => this.#resized(widthPx), this.#end.signal);
@@ -52,8 +55,8 @@ export class TrackMotion implements Motion {
     const { isMotionReduced, layout } = this.#context;
     const { pxPerMs, offset } = this.#released ?? { pxPerMs: 0, offset: null };
     const goal = offset ?? this.#offsetAt(to);
-    const leftPx = Math.abs(goal - currentOffset(this.#track));
-    const isFar = scroll.isFar({ leftPx, viewPx: this.#track.clientWidth, isWrapping });
+    const leftPx = Math.abs(goal - this.#axis.offset(this.#track));
+    const isFar = scroll.isFar({ leftPx, viewPx: this.#axis.viewPx(this.#track), isWrapping });
     this.#released = null;
     if (isMotionReduced || isFar || leftPx < 1) {
       this.#animation.end();
@@ -70,22 +73,22 @@ export class TrackMotion implements Motion {
   }
 
   startDrag(down: PointerEvent, gesture: AbortController): void {
-    const track = this.#track;
+    const [track, axis] = [this.#track, this.#axis];
     this.#isTouched = down.pointerType !== 'mouse';
     if (this.#isTouched) this.#animation.interrupt(); // a finger stops what passes under it
     let grabbed = 0;
     let caught: number | null = null;
-    startDrag(down, { track, isScroller: true }, {
+    startDrag(down, { track, isScroller: true, axis: axis.name }, {
       started: () => {
         this.#animation.interrupt();
         track.dataset.glide = ''; // else the browser snaps back between the release and the motion that follows
-        grabbed = track.scrollLeft;
+        grabbed = axis.offset(track);
         caught = this.#state.phase === 'transition' ? this.#state.index : null;
         this.#state.scrolledTo(this.#state.index);
       },
-      moved: dx => { track.scrollLeft = grabbed - dx; },
+      moved: draggedPx => axis.scrollTo(track, grabbed - axis.sign(track) * draggedPx),
       ended: swipe => {
-        const sign = inlineSign(track);
+        const sign = axis.sign(track);
         this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }, caught);
       },
     }, gesture);
@@ -95,10 +98,12 @@ export class TrackMotion implements Motion {
     const { slides } = this.#context;
     const { index } = this.#state;
     if (!this.#widthPx) return slides.slice(index, index + 1); // measured after the first layout, not by forcing it
-    const { left, right } = this.#track.getBoundingClientRect();
+    const { start, sizePx } = this.#axis;
+    const view = this.#track.getBoundingClientRect();
+    const from = start(view, 1);
     const isVisible = (at: number) => {
       const box = slides[at]?.getBoundingClientRect();
-      return !!box && box.right > left + slightPx && box.left < right - slightPx;
+      return !!box && start(box, 1) + sizePx(box) > from + slightPx && start(box, 1) < from + sizePx(view) - slightPx;
     };
     let [first, last] = [index, index];
     while (isVisible(first - 1)) first -= 1;
@@ -116,7 +121,12 @@ export class TrackMotion implements Motion {
 
   #offsetAt(index: number): number {
     const slide = this.#context.slides[index];
-    return slide ? offsetOf(this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
+    return slide ? offsetOf(this.#axis, this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
+  }
+
+  #slidePx(index: number): number {
+    const slide = this.#context.slides[index];
+    return slide ? this.#axis.viewPx(slide) : 0;
   }
 
   #positionAt(offset: number): number {
@@ -127,22 +137,22 @@ export class TrackMotion implements Motion {
 
   #scrolled(): void {
     const { phase, index } = this.#state;
-    if (this.#animation.isRunning || maxOffset(this.#track) < 1) return;
+    if (this.#animation.isRunning || this.#axis.maxOffset(this.#track) < 1) return;
     if (this.#widthPx && this.#track.clientWidth !== this.#widthPx) { // not the visitor's doing
       if (phase === 'idle') this.jumpTo(index);
       return;
     }
-    const offset = currentOffset(this.#track);
+    const offset = this.#axis.offset(this.#track);
     if (phase === 'idle' && Math.abs(offset - this.#animation.lastOffset) < 1) return;
     this.#animation.lastOffset = NaN; // the visitor has scrolled it from there, and may scroll it back
-    const isThere = Math.abs(this.#offsetAt(index) - offset) < arrivedShare * (this.#context.slides[index]?.clientWidth ?? 0) + 1;
+    const isThere = Math.abs(this.#offsetAt(index) - offset) < arrivedShare * this.#slidePx(index) + 1;
     if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#indexAt(this.#positionAt(offset)));
   }
 
   #rested(isSure: boolean): boolean {
     if (this.#animation.isRunning || this.#track.dataset.drag !== undefined) return true;
     const { snapPoints } = this.#context.options;
-    const offset = currentOffset(this.#track);
+    const offset = this.#axis.offset(this.#track);
     const position = this.#positionAt(offset);
     const goal = this.#snapped(offset);
     const rest = snapPoints === 'slides' ? judgeRest({ position, isTouched: this.#isTouched, isSure }) : 'at rest';
@@ -161,8 +171,8 @@ export class TrackMotion implements Motion {
   /** Where a row without snapping to slides rests near an offset. */
   #snapped(offset: number): number {
     const { snapPoints } = this.#context.options;
-    const stepPx = typeof snapPoints === 'number' ? snapPoints * this.#track.clientWidth : 0;
-    return Math.max(0, Math.min(stepPx ? Math.round(offset / stepPx) * stepPx : offset, maxOffset(this.#track)));
+    const stepPx = typeof snapPoints === 'number' ? snapPoints * this.#axis.viewPx(this.#track) : 0;
+    return Math.max(0, Math.min(stepPx ? Math.round(offset / stepPx) * stepPx : offset, this.#axis.maxOffset(this.#track)));
   }
 
   /** `caught`: the slide that a transition was leading to when the pointer caught it. */
@@ -170,7 +180,7 @@ export class TrackMotion implements Motion {
     const { layout, options } = this.#context;
     const row = this.#state.$state.get();
     const { index: home, count, perGroup } = row;
-    const offset = currentOffset(this.#track);
+    const offset = this.#axis.offset(this.#track);
     const position = this.#positionAt(offset);
     const { velocity, draggedPx } = swipe ?? { velocity: 0, draggedPx: 0 };
     const { flick, share } = swipe ? scroll.release(swipe) : { flick: 0, share: 1 } as const;
@@ -178,7 +188,7 @@ export class TrackMotion implements Motion {
     this.#released = { pxPerMs: Math.abs(velocity), offset: options.snapPoints === 'slides' ? null : this.#snapped(withMomentum) };
     if (options.snapPoints !== 'slides') return this.#state.release(this.#indexAt(this.#positionAt(this.#released.offset!)), false);
 
-    const direction = flick || (Math.abs(draggedPx) > share * this.#track.clientWidth ? Math.sign(draggedPx) : 0);
+    const direction = flick || (Math.abs(draggedPx) > share * this.#axis.viewPx(this.#track) ? Math.sign(draggedPx) : 0);
     const isOver = direction < 0 ? home < perGroup : direction > 0 && home >= (groupCount(row) - 1) * perGroup;
     if (isOver && this.#state.isLooping) {
       return this.#state.release(direction > 0 ? 0 : (groupCount(row) - 1) * perGroup, true);

@@ -1,25 +1,17 @@
+import type { TrackAxis } from './track-axis.js';
+
 /** Closer to a slide than this share of it is there. */
 export const arrivedShare = 0.04;
-
-/** +1 where scrolling on goes to the right, -1 where it goes to the left. */
-export const inlineSign = (track: Element): 1 | -1 => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
-
-/** How far a track can be scrolled. */
-export const maxOffset = (track: Element): number => Math.max(0, track.scrollWidth - track.clientWidth);
-
-/** Distance from the track's beginning; right-to-left text counts scroll offsets below 0. */
-export const currentOffset = (track: Element): number => Math.abs(track.scrollLeft);
 
 /**
  * The distance at which a slide stands in its place: `alignment` is the share of the slide, and of the track, that are
  * brought together. Not further than the track scrolls.
  */
-export function offsetOf(track: Element, slide: Element, alignment: number): number {
-  const sign = inlineSign(track);
+export function offsetOf(axis: TrackAxis, track: Element, slide: Element, alignment: number): number {
+  const sign = axis.sign(track);
   const [box, view] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
-  const start = ({ left, right }: DOMRect) => (sign > 0 ? left : -right);
-  const away = start(box) + box.width * alignment - start(view) - view.width * alignment;
-  return Math.max(0, Math.min(currentOffset(track) + away, maxOffset(track)));
+  const away = axis.start(box, sign) + axis.sizePx(box) * alignment - axis.start(view, sign) - axis.sizePx(view) * alignment;
+  return Math.max(0, Math.min(axis.offset(track) + away, axis.maxOffset(track)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { flag, gallery, unscripted, when, written } from './selectors.js';
+import { flag, gallery, unscripted, upAndDown, when, written } from './selectors.js';
 
 /** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
 export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
@@ -21,7 +21,7 @@ const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio
 const list = when(written('design', 'list'), 'list');
 const listed = `${list} > :is(figure, article, div, a:has(> * + *), li)`;
 const hovered = when(flag('show-meta-on-hover', true), 'hovered');
-const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)})`, 'overlaid');
+const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${upAndDown})`, 'overlaid');
 
 const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */

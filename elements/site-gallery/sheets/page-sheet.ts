@@ -6,7 +6,7 @@ import { cssPropertiesOf } from '../layout/css-properties.js';
 import { gaplessPx, readAspectRatio } from '../layout/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
-import { flag, written } from './selectors.js';
+import { flag, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
 const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
@@ -31,9 +31,9 @@ const nothing: DesignOptions = {
 const layouts = Object.entries(designs).map(([name, { layout }]): [string, Layout] => [name, layout(nothing)]);
 const named = (is: (layout: Layout) => boolean) => written('design', ...layouts.filter(([, layout]) => is(layout)).map(([name]) => name));
 
-/** Captions that come with the pointer lie at the lower edge unless their position is given. */
+/** Captions that come with the pointer, and those of a column, lie at the lower edge unless their position is given. */
 function captionsRule(position: string | undefined): string {
-  const onHover = flag('show-meta-on-hover', true);
+  const onHover = `:is(${flag('show-meta-on-hover', true)}, ${upAndDown})`;
   if (!position) return `:is(${written('meta-position')}, ${onHover})`;
   if (position !== 'bottom') return written('meta-position', position);
   return `:is(${written('meta-position', 'bottom')}, ${onHover}:not(${written('meta-position')}:not(${written('meta-position', 'below')})))`;
@@ -52,6 +52,11 @@ function attributeRule(attribute: string): string {
     default: throw new Error(`no attribute stands for ${attribute}`);
   }
 }
+
+/** A carousel that will be a column: so many of its slides are in view, fewer where it is narrow. The others wait for its script. */
+const column = `${track}${written('design', 'carousel')}${upAndDown}`;
+const { columns: inView } = designs.carousel.layout(nothing);
+const after = (seen: number, which = '') => `${column}${which} > :nth-child(n + ${seen + 1}) { display: none !important; }`;
 
 /** Every design that is no slideshow. */
 const others = written('design', ...layouts.slice(1).map(([name]) => name));
@@ -110,6 +115,19 @@ ${track}${flag('filter', true)} {
 }
 ${outside(layoutStyles.cssText)}
 ${outside(captionStyles.cssText)}
+${column} {
+  flex-direction: column;
+  align-items: stretch;
+  overflow: visible;
+}
+${column} > * {
+  flex: 0 0 auto;
+}
+@media screen and (scripting: enabled) {
+  ${[after(inView, `:not(${written('slides-per-row')})`), ...perRow.map(seen => after(seen, written('slides-per-row', String(seen))))].join('\n  ')}
+  @container (inline-size < 724px) { ${after(3)} }
+  @container (inline-size < 480px) { ${after(2)} }
+}
 /* Slides and pictures, before and after. */
 ${lightCss}
 /* Without scripts an author's own arrows could do nothing; links in a pagination lead to their slides. */

@@ -15,6 +15,10 @@ export function written(name: string, ...values: readonly string[]): string {
 export const flag = (name: string, isOn: boolean): string =>
   (isOn ? `${written(name)}:not(${written(name, 'false')})` : written(name, 'false'));
 
+/** Slides that will follow one another from top to bottom: of a slideshow and a carousel, no others. */
+export const upAndDown = written('orientation', 'vertical')
+  + `:not(${written('design')}:not(${written('design', 'slideshow', 'stacked', 'carousel')}))`;
+
 /**
  * A gallery of which something is true: by its attributes until its script is there, then by a custom state, which also
  * knows what a settings block or a script has set.

@@ -27,18 +27,29 @@ describe('autoplay', () => {
     expect(status(gallery)).to.equal('');
   });
 
-  it('stops at the end, and is started again from the beginning', async () => {
+  for (const more of ['', 'transition="scroll"', 'design="strip"', 'loop']) {
+    it(`goes round, and meets no end: ${more || 'a stack'}`, async () => {
+      const gallery = await putPlaying(more, pictures(2));
+      const heard = listen(gallery);
+      await comes(gallery, 1);
+      await comes(gallery, 0);
+      await comes(gallery, 1);
+      expect(isPlaying(gallery)).to.equal(true);
+      expect(heard.slice(0, 3)).to.deep.equal(['site-slide-change 0>1', 'site-slide-change 1>0', 'site-slide-change 0>1']);
+    });
+  }
+
+  it('leaves the ends to the visitor', async () => {
     const gallery = await putPlaying('', pictures(2));
-    const heard = listen(gallery);
-    await waitUntil(() => !isPlaying(gallery), 'it has stopped');
-    expect(heard).to.deep.equal(['site-slide-change 0>1', 'site-gallery-end']);
     control(gallery).click();
-    await waitUntil(() => isPlaying(gallery));
-    await comes(gallery, 0);
+    await waitUntil(() => !isPlaying(gallery));
+    gallery.current = 1;
+    await comes(gallery, 1);
+    await waitUntil(() => partOf(gallery, 'next')!.hasAttribute('aria-disabled'), 'there is no next slide');
   });
 
-  it('goes backwards, and wraps in a loop', async () => {
-    const gallery = await putPlaying('direction="reverse" loop', pictures(3));
+  it('goes backwards, and round', async () => {
+    const gallery = await putPlaying('direction="reverse"', pictures(3));
     await comes(gallery, 2);
     await comes(gallery, 1);
   });

@@ -18,10 +18,8 @@ export const attachAutoplay: AttachFeature = (gallery, signal) => {
   const autoplay = new Autoplay(msOf(host.values.autoplayDuration), {
     advance() {
       if (host.values.random) return state.show(randomIndex(state.index, state.$state.get(), Math.random), 'page');
-      return isReverse() ? state.previous('page') : state.next('page');
+      return state.goRound(isReverse() ? -1 : 1);
     },
-    isAtEnd: () => !host.values.random && state.isAtEnd(isReverse() ? -1 : 1),
-    rewind: () => state.show(isReverse() ? -1 : 0, 'page'),
   });
   const holdWhile = (isTrue: boolean, by: Hold) => (isTrue ? autoplay.hold(by) : autoplay.release(by));
   const holdWhileSingle = () => holdWhile(!state.isPaged, 'single slide');

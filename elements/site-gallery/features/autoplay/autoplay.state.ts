@@ -9,7 +9,7 @@ const resumeMs = 1000; // spec: media-layout §9, resume
 export type Hold = 'pointer' | 'focus' | 'hidden tab' | 'out of view' | 'video' | 'lightbox' | 'single slide';
 
 /** Who stopped it: after the visitor, only the visitor starts it again; after reduced motion, its end does too. */
-export type Stop = 'visitor' | 'reduced motion' | 'end';
+export type Stop = 'visitor' | 'reduced motion';
 
 export interface AutoplaySnapshot {
   /** Slides change by themselves, although a hold may keep the current one for now. */
@@ -26,9 +26,6 @@ export interface AutoplaySnapshot {
 export interface AutoplayEffects {
   /** Goes to the next slide. False when it was refused. */
   advance(): boolean;
-  isAtEnd(): boolean;
-  /** Goes to the slide where it began. */
-  rewind(): void;
 }
 
 /** When slides change by themselves. Knows no DOM; leaves no timer while it is held or stopped. */
@@ -69,7 +66,6 @@ export class Autoplay {
     this.#holds.delete('pointer');
     this.#holds.delete('focus');
     this.#set({ isHeld: this.#holds.size > 0 });
-    if (this.#effects.isAtEnd()) this.#effects.rewind();
     this.start();
   }
 
@@ -101,9 +97,7 @@ export class Autoplay {
   get #isPlaying(): boolean { return this.$state.get().isPlaying; }
 
   #due(): void {
-    if (this.#effects.advance()) return;
-    if (this.#effects.isAtEnd()) this.stop('end');
-    else this.#count(resumeMs);
+    if (!this.#effects.advance()) this.#count(resumeMs);
   }
 
   #count(ms: number): void {

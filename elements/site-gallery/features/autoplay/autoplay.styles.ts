@@ -23,7 +23,7 @@ export const autoplayStyles = css`
     animation: arrive var(--_duration) ease;
     transition: scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1), background-color var(--_duration) ease;
   }
-  [data-meta^='bottom'] .autoplay { inset-block: clamp(8px, 2cqi, 20px) auto; }
+  [data-captions^='bottom'] .autoplay { inset-block: clamp(8px, 2cqi, 20px) auto; }
   .autoplay:active { scale: 0.92; }
   .autoplay:focus-visible { outline: 3px solid var(--_accent); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
   @keyframes arrive { from { opacity: 0; scale: 0.8; } }

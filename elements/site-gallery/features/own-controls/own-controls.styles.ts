@@ -12,6 +12,7 @@ export const ownControlStyles = css`
     justify-content: center;
   }
   [data-captions^='bottom'] .own-pagination { inset-block: clamp(6px, 1.6cqi, 16px) auto; }
+  [data-vertical] .own-pagination { inset-block: 72px; inset-inline: auto clamp(6px, 1.6cqi, 16px); flex-direction: column; }
   .own-pagination ::slotted(*) { pointer-events: auto; }
   ::slotted([aria-disabled='true']) { opacity: 0.4; cursor: default; }
 `;

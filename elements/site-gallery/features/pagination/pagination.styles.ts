@@ -90,6 +90,22 @@ export const paginationStyles = css`
   }
   .progress:dir(rtl)::before { transform-origin: right; }
 
+  /* Beside slides that move up and down. */
+  [data-vertical] .indicators {
+    inset-block: 72px;
+    inset-inline: auto clamp(20px, calc(2cqi + 12px), 32px);
+    flex-flow: column;
+    max-block-size: none;
+  }
+  [data-vertical] .fraction { inset-block: clamp(10px, 2cqi, 20px) auto; }
+  [data-vertical] .progress {
+    inset-block: 72px;
+    inset-inline: auto clamp(28px, calc(2cqi + 22px), 42px);
+    inline-size: 4px;
+    block-size: auto;
+  }
+  [data-vertical] .progress::before { scale: 1 var(--_done); transform-origin: top; }
+
   @media (prefers-reduced-transparency: reduce) {
     .fraction { background: var(--_surface); color: var(--_on-surface); backdrop-filter: none; }
   }
