@@ -19,8 +19,8 @@ export type Hook = (typeof hooks)[number];
 
 export const hooked = (element: Element, hook: Hook): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(`[data-product~="${hook}"]`)];
 
-/** Whether the author shows the product; anything else is a text of it. */
-export const isAuthored = (element: Element): boolean => element.querySelector('[data-product], form') !== null;
+/** Whether the author shows the product; anything else is a text of it, or the fields that we have drawn. */
+export const isAuthored = (element: Element): boolean => element.querySelector('[data-product], form:not([data-site-drawn])') !== null;
 
 /** The same of markup that a server has as text: blocks of data in it show nothing. */
 export const isAuthoredText = (markup: string): boolean => /<form[\s>]|<[^>]+\sdata-product[\s=>]/i.test(markup.replace(/<script\b[\s\S]*?<\/script>/gi, ''));

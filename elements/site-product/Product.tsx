@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
+import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { pictureAddress } from '../../core/product/cart-rows.js';
@@ -135,12 +136,14 @@ function Layout({ host, snapshot }: Part) {
 
 export function Product({ state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], ProductState>) {
   const snapshot = useStore(state.$snapshot);
+  const fields = useStore(state.$fields);
   useStore($currency);
   useStore($site);
   const { isAuthored, product, message, announced } = snapshot;
   return (
     <>
       <div className="frame">{isAuthored || !product ? <slot /> : <Layout host={host} snapshot={snapshot} />}</div>
+      {fields && <LightPortal node={fields.node} onDrawn={fields.place}><fields.view {...fields.props} /></LightPortal>}
       <p className={`message ${message?.kind ?? ''}`} part="message" role="status">{message && <span>{message.text}</span>}</p>
       <p className="visually-hidden" role="status"><span>{announced}</span></p>
     </>

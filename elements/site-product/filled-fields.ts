@@ -1,3 +1,4 @@
+import type { FormField } from '../../core/contract/form-field.js';
 import type { FieldValue } from '../../core/contract/submission.js';
 import type { FilledIn } from '../../core/product/product-choice.js';
 import { titleOf } from '../../core/shop/product-markup.js';
@@ -17,20 +18,24 @@ const titled = (control: Control): string =>
 /** The fields in a form, or of an element's own around ours. */
 export const fieldsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>('input[name], select[name], textarea[name]')];
 
-/** What a buyer has filled in beside the choice of a variant: engravings and the like. */
-export function filledIn(root: Element, optionNames: ReadonlySet<string>): FilledIn {
+/** What a buyer has filled in beside the choice of a variant: engravings and the like. `form` are the fields that the shop knows. */
+export function filledIn(root: Element, optionNames: ReadonlySet<string>, form: readonly FormField[] = []): FilledIn {
   const values: Record<string, FieldValue> = {};
   const details = new Map<string, string>();
   const controls = fieldsIn(root);
   for (const control of controls) {
     const { name } = control;
     if (own.has(name) || optionNames.has(name) || !isFilled(control)) continue;
-    const isTick = control.type === 'checkbox' && !control.hasAttribute('value');
+    const field = form.find(({ id }) => name === id || name.startsWith(`${id}.`));
+    const isTick = control.type === 'checkbox' && (field ? !field.options : !control.hasAttribute('value'));
     const before = values[name];
-    values[name] = isTick ? true : before === undefined ? control.value : [before, control.value].flat();
     const words = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text ?? '' : isTick ? '✓' : control.value;
-    const title = titled(control);
-    details.set(title, details.has(title) ? `${details.get(title)!}, ${words}` : words);
+    const title = field?.title ?? titled(control);
+    const isPart = field !== undefined && name !== field.id;
+    // A part of a date or an address belongs to its field: `ready.day`.
+    if (isPart) values[field.id] = { ...values[field.id] as Record<string, string> | undefined, [name.slice(field.id.length + 1)]: control.value };
+    else values[name] = isTick ? true : before !== undefined ? [before, control.value].flat() as string[] : field?.type === 'checkbox' ? [control.value] : control.value;
+    details.set(title, details.has(title) ? `${details.get(title)!}${isPart ? ' ' : ', '}${words}` : words);
   }
   return { values, details: [...details].map(([name, value]) => ({ name, value })) };
 }

@@ -8,6 +8,7 @@ import { isAuthored, productInMarkup } from '../../core/shop/product-markup.js';
 import { confirmLine } from '../../core/shop/shop-cart.js';
 import { $site } from '../../core/stores/site.js';
 import { chosenIn, optionControls, paintMarkup, releaseMarkup } from './bind-markup.js';
+import type { FieldsController } from './features/fields/fields.controller.js';
 import { fieldsIn, filledIn } from './filled-fields.js';
 import type { ProductHost } from './product.settings.js';
 import type { ProductState } from './product.state.js';
@@ -22,6 +23,7 @@ export class ProductController {
   #asked = '';
   #fetched: unknown = null;
   #isPainting = false;
+  #fields: Promise<FieldsController> | null = null;
 
   constructor(state: ProductState, host: ProductHost) {
     this.#state = state;
@@ -33,7 +35,10 @@ export class ProductController {
     this.#data = new StructuredBlock(signal);
     this.read();
     this.#host.onLightChange(() => this.read());
-    this.#host.onTextsChange(() => this.#paint());
+    this.#host.onTextsChange(() => {
+      this.#paint();
+      void this.#drawFields();
+    });
     for (const store of [$currency, $site]) {
       this.#host.watch(store);
       signal.addEventListener('abort', store.listen(() => this.#paint()), { once: true });
@@ -56,6 +61,15 @@ export class ProductController {
     this.#state.take(product, isAuthored(element));
     if (product && this.#state.snapshot.isAuthored) this.#readChoice();
     this.#paint();
+    void this.#drawFields();
+  }
+
+  /** Most products ask for nothing more: how fields are drawn is fetched for those that do. */
+  async #drawFields(): Promise<void> {
+    const { product, isAuthored: isTheirs } = this.#state.snapshot;
+    if (!this.#fields && (isTheirs || !product?.form.length)) return;
+    this.#fields ??= import('./features/fields/fields.controller.js').then(({ FieldsController: Fields }) => new Fields(this.#state, this.#host));
+    await (await this.#fields).draw();
   }
 
   choose(option: string, value: string): void { this.#chooseAndTell(() => this.#state.chooseOption(option, value)); }
@@ -74,7 +88,7 @@ export class ProductController {
     const wrong = fieldsIn(form).find(field => !field.validity.valid);
     if (wrong) return void wrong.reportValidity();
     const planWords = shown.plan ? planText(host, shown.plan) : '';
-    const entry = entryOf(product, shown, { quantity: choice.quantity, filled: filledIn(form, new Set(product.options.map(({ name }) => name))), planText: planWords });
+    const entry = entryOf(product, shown, { quantity: choice.quantity, filled: filledIn(form, new Set(product.options.map(({ name }) => name)), product.form), planText: planWords });
     if (!entry) return this.#refuse(host.text('unavailable'));
     const refusal = refusalOf(product, entry, $cart.get());
     if (refusal) return this.#refuse(host.text(refusal.text, { stock: refusal.stock, there: refusal.there }));

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import type { View } from '../../core/element/frame.js';
 import { firstChoice, showProduct, type Choice, type ShownProduct } from '../../core/product/product-choice.js';
 import type { ProductDetails } from '../../core/product/product-details.js';
 
@@ -28,9 +29,18 @@ function startWith(product: ProductDetails): ProductSnapshot {
   return { ...empty, product, choice, shown: showProduct(product, choice), isAuthored: false };
 }
 
+/** The fields that a shop asks for, ready to be drawn into a node of ours beside the author's own. */
+export interface DrawnFields {
+  readonly node: HTMLElement;
+  readonly view: View;
+  readonly props: object;
+  place(): void;
+}
+
 /** A product, and what a visitor chooses of it. */
 export class ProductState {
   readonly $snapshot: WritableAtom<ProductSnapshot>;
+  readonly $fields = atom<DrawnFields | null>(null);
 
   /** `drawn` is a product that our own layout shows at once, on a server too. */
   constructor(drawn: ProductDetails | null = null) {

@@ -165,6 +165,54 @@ describe('<site-product>', () => {
     await expect(product).to.be.accessible();
   });
 
+  it('draws the fields that the shop asks for, and takes nothing before they are filled in', async () => {
+    const form = [
+      { id: 'word', type: 'text', title: 'Word on the mug', required: true, maxLength: 14, description: 'Up to 14 letters.' },
+      { id: 'script', type: 'radio', title: 'Letters', required: true, options: ['Plain', 'Slanted'] },
+      { id: 'ready', type: 'date', title: 'Wanted for' },
+      { id: 'left', type: 'checkbox', title: 'Left-handed' },
+    ];
+    const product = await drawn({ ...mug, form });
+    const other = await drawn({ ...mug, id: 'other', form });
+    await waitUntil(() => light(product, '[name=word]') && light(other, '[name=word]'));
+    expect(light(product, '[name=word]').closest('[slot=fields]')).to.exist;
+    expect(light<HTMLInputElement>(product, '[name=word]').maxLength).to.equal(14);
+    await expect(product).to.be.accessible();
+    one(product, '.add').click();
+    expect($cart.get().entries).to.have.length(0);
+    light<HTMLInputElement>(product, '[name=word]').value = 'Ebb';
+    light<HTMLInputElement>(product, '[value=Slanted]').click();
+    light<HTMLInputElement>(other, '[value=Plain]').click(); // another product's choice is its own
+    light<HTMLInputElement>(product, '[name=left]').click();
+    for (const [part, value] of [['day', '24'], ['month', '12'], ['year', '2027']]) light<HTMLInputElement>(product, `[name="ready.${part}"]`).value = value!;
+    one(product, '.add').click();
+    const [entry] = $cart.get().entries;
+    expect(entry!.form).to.deep.equal({ word: 'Ebb', script: 'Slanted', ready: { month: '12', day: '24', year: '2027' }, left: true });
+    expect(entry!.details!.slice(2)).to.deep.equal([
+      { name: 'Word on the mug', value: 'Ebb' }, { name: 'Letters', value: 'Slanted' }, { name: 'Wanted for', value: '12 24 2027' }, { name: 'Left-handed', value: '✓' },
+    ]);
+  });
+
+  it('keeps what was typed into those fields when the product, its place or the language is another', async () => {
+    const product = await drawn({ ...mug, form: [{ id: 'word', type: 'text', title: 'Word' }, { id: 'size', type: 'select', title: 'Box', options: ['S', 'L'] }] });
+    await waitUntil(() => light(product, '[name=word]'));
+    light<HTMLInputElement>(product, '[name=word]').value = 'Ebb';
+    product.lang = 'de';
+    await waitUntil(() => light(product, 'option').textContent === 'Bitte wählen…');
+    product.parentElement!.prepend(product);
+    expect(light<HTMLInputElement>(product, '[name=word]').value).to.equal('Ebb');
+    expect(product.querySelectorAll('[name=word]')).to.have.length(1);
+    (product as unknown as { product: object }).product = mug;
+    await waitUntil(() => !light(product, '[name=word]'));
+  });
+
+  it('leaves out the fields that the author has drawn', async () => {
+    const product = await fixture<Product>('<site-product><label slot="fields">Word <input name="word"></label></site-product>');
+    (product as unknown as { product: object }).product = { ...mug, form: [{ id: 'word', type: 'text', title: 'Word' }, { id: 'note', type: 'textarea', title: 'Note' }] };
+    await waitUntil(() => light(product, '[name=note]'));
+    expect(product.querySelectorAll('[name=word]')).to.have.length(1);
+  });
+
   it('leaves a form without a product to the browser', async () => {
     const product = await authored('', '<button>Buy</button>');
     let isLeft = false;

@@ -21,7 +21,7 @@ import { twitter } from './twitter.js';
 import { website } from './website.js';
 
 const rules: FieldRule[] = [
-  lineRule('text', typed),
+  lineRule('text', [...typed, 'maxLength']),
   textarea,
   email,
   number,

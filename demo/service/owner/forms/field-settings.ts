@@ -92,7 +92,6 @@ const settings: readonly FieldSetting[] = [
 /** What can be said of a kind of field. */
 export function settingsOf(type: FieldType): readonly FieldSetting[] {
   const properties = new Set<FieldProperty>(fieldRules.get(type)?.properties);
-  if (type === 'text') properties.add('maxLength'); // the contract has it for both
   const own = settings.filter(({ name }) => properties.has(name));
   return type === 'likert' ? own.map(one => (one.name === 'options' ? { ...one, title: 'Statements' } : one)) : own;
 }
