@@ -16,11 +16,14 @@ const isCommand = (name: string): boolean => ['/usr/bin', '/usr/sbin', '/usr/loc
 export const missing = (): string[] =>
   [...['php', 'mariadbd', 'mariadb', 'mariadb-install-db'].filter(name => !isCommand(name)), ...(existsSync(`${wordpress}/wp-load.php`) ? [] : ['wordpress'])];
 
+/** The second site of a network. */
+export const secondSite = '/pottery/';
+
 export interface WordPressSite {
   readonly url: string;
   readonly password: string;
-  /** Runs PHP inside the site; answers what it prints. */
-  php(code: string): string;
+  /** Runs PHP inside the site, or inside another of its network; answers what it prints. */
+  php(code: string, address?: string): string;
   /** What WordPress and PHP have complained about. */
   complaints(): string;
   stop(): Promise<void>;
@@ -39,6 +42,31 @@ define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
 
+const networkConfiguration = (port: number): string => `<?php
+define( 'MULTISITE', true ); define( 'SUBDOMAIN_INSTALL', false ); define( 'DOMAIN_CURRENT_SITE', '127.0.0.1:${port}' ); define( 'PATH_CURRENT_SITE', '/' );
+define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 );
+`;
+
+const networkInstallation = (port: number): string => `
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+require ABSPATH . 'wp-admin/includes/network.php';
+global $wpdb;
+foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) $wpdb->$table = $name;
+install_network();
+populate_network( 1, '127.0.0.1:${port}', 'administrator@example.org', 'Saltmarsh', '/', false );
+`;
+
+/** What a web server's rewriting does: the files of a network's sites are those of the first. */
+const router = `<?php
+$path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+$file = __DIR__ . '/site' . preg_replace( '#^/[a-z]+(?=/wp-(?:content|includes)/)#', '', $path );
+if ( ! is_file( $file ) || $file === __DIR__ . '/site' . $path ) return false;
+$types = array( 'js' => 'text/javascript', 'css' => 'text/css' );
+$ending = pathinfo( $file, PATHINFO_EXTENSION );
+header( 'Content-Type: ' . ( isset( $types[ $ending ] ) ? $types[ $ending ] : mime_content_type( $file ) ) );
+readfile( $file );
+`;
+
 const installation = (port: number): string => `
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install( 'Saltmarsh', 'administrator', 'administrator@example.org', true, '', '${password}' );
@@ -51,7 +79,7 @@ foreach ( get_users() as $user ) update_user_meta( $user->ID, 'wp_persisted_pref
 `;
 
 /** A WordPress of its own, from Debian's packages, with a database server of its own; both go with it. */
-export async function startWordPress(plugin: string): Promise<WordPressSite> {
+export async function startWordPress(plugin: string, { isNetwork = false } = {}): Promise<WordPressSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-elements-wordpress-'));
   const site = path.join(folder, 'site');
   const socket = `--socket=${folder}/db.sock`;
@@ -87,18 +115,28 @@ export async function startWordPress(plugin: string): Promise<WordPressSite> {
       }
     }
     const port = await freePort();
-    const run = (code: string, isInstalling = false) => execFileSync('php', ['-r', `
+    const run = (code: string, { isInstalling = false, address = '/' } = {}) => execFileSync('php', ['-r', `
       ${isInstalling ? "define( 'WP_INSTALLING', true );" : ''}
-      $_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; $_SERVER['REQUEST_URI'] = '/'; $_SERVER['REQUEST_METHOD'] = 'GET';
+      $_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; $_SERVER['REQUEST_URI'] = '${address}'; $_SERVER['REQUEST_METHOD'] = 'GET';
       require '${site}/wp-load.php';
       ${code}`], { encoding: 'utf8' });
-    run(installation(port), true);
-    run("activate_plugin( 'site-elements/site-elements.php' ) && exit( 1 );".replace('activate_plugin', "require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin"));
+    run(installation(port), { isInstalling: true });
+    if (isNetwork) {
+      run(networkInstallation(port));
+      writeFileSync(path.join(site, 'wp-config.php'), networkConfiguration(port) + configuration(folder).replace('<?php', ''));
+      // WordPress takes the colon of a port out of a site's domain.
+      run(`$id = wp_insert_site( array( 'domain' => '127.0.0.1', 'path' => '${secondSite}', 'network_id' => 1, 'user_id' => 1, 'title' => 'Pottery' ) );
+        if ( is_wp_error( $id ) ) exit( 1 );
+        global $wpdb; $wpdb->update( $wpdb->blogs, array( 'domain' => '127.0.0.1:${port}' ), array( 'blog_id' => $id ) );
+        foreach ( array( 'siteurl', 'home' ) as $name ) update_blog_option( $id, $name, 'http://127.0.0.1:${port}${secondSite.slice(0, -1)}' );`);
+    }
+    writeFileSync(path.join(folder, 'router.php'), router);
+    run(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'site-elements/site-elements.php', '', ${isNetwork} ) && exit( 1 );`);
     // Without a rewriting server: addresses keep their question marks.
-    start('php', ['-S', `127.0.0.1:${port}`, '-t', site], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
+    start('php', ['-S', `127.0.0.1:${port}`, '-t', site, ...isNetwork ? [path.join(folder, 'router.php')] : []], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
     const url = `http://127.0.0.1:${port}`;
     for (let tries = 200; tries > 0 && !await fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false); tries -= 1) await delay(50);
-    return { url, password, php: code => run(code), complaints: () => run(`echo file_exists( '${folder}/debug.log' ) ? file_get_contents( '${folder}/debug.log' ) : '';`), stop };
+    return { url, password, php: (code, address) => run(code, { address }), complaints: () => run(`echo file_exists( '${folder}/debug.log' ) ? file_get_contents( '${folder}/debug.log' ) : '';`), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch, watch } from '../e2e/chromium.js';
 import { isEverything } from '../engines/everything.js';
-import { howToInstall, missing, people, startWordPress, type WordPressSite } from './wordpress-site.js';
+import { howToInstall, missing, people, secondSite, startWordPress, type WordPressSite } from './wordpress-site.js';
 
 // The plugin in a real WordPress: inserted, set, published and viewed, by people of three roles.
 
@@ -82,7 +82,8 @@ if (!isAsked || absent.length > 0) {
         }, pictures);
         await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption('grid');
         await page.locator('.site-elements-preview site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
-        assert.equal(await page.locator('.site-elements-preview site-gallery:defined').count(), 1, 'the preview is live');
+        await page.locator('.site-elements-preview site-gallery:defined').waitFor(); // the preview is live
+        assert.equal(await page.locator('.site-elements-preview site-gallery').count(), 1);
         const id = await page.evaluate(async () => {
           wp.data.dispatch('core/editor').editPost({ status: 'publish' });
           await wp.data.dispatch('core/editor').savePost();
@@ -141,12 +142,76 @@ if (!isAsked || absent.length > 0) {
       });
     }
 
-    test('it works in a network of sites, complains of nothing and leaves nothing behind', () => {
+    test('it has a block for each element, complains of nothing and leaves nothing behind', () => {
       const blocks = JSON.parse(site.php('echo json_encode( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) );')) as string[];
       assert.ok(blocks.filter(name => name.startsWith('site-elements/')).length >= 20);
       const options = () => site.php("global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%site_elements%' OR option_name LIKE '%site-elements%'\" );");
       assert.equal(options(), '0');
       site.php("require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-elements/site-elements.php' ); define( 'WP_UNINSTALL_PLUGIN', 'site-elements/site-elements.php' ); require WP_PLUGIN_DIR . '/site-elements/uninstall.php';");
+      assert.doesNotMatch(site.complaints(), /plugins\/site-elements|site_elements_/);
+    });
+  });
+}
+
+if (isAsked && absent.length === 0) {
+  describe('the plugin in a network of sites', { timeout: 300_000 }, () => {
+    let site: WordPressSite;
+    let browser: Browser;
+
+    before(async () => {
+      site = await startWordPress('dist/wordpress/site-elements', { isNetwork: true });
+      browser = await launch();
+    });
+    after(async () => {
+      await browser?.close();
+      await site?.stop();
+    });
+
+    // In a network only its super administrators may publish any HTML.
+    const published = (address: string) => site.php(`
+      add_user_to_blog( get_current_blog_id(), get_user_by( 'login', 'editor' )->ID, 'editor' );
+      wp_set_current_user( get_user_by( 'login', 'editor' )->ID );
+      kses_init();
+      if ( current_user_can( 'unfiltered_html' ) ) exit( 'unfiltered' );
+      echo wp_insert_post( wp_slash( array( 'post_title' => 'Our pots', 'post_status' => 'publish', 'post_content' =>
+        '<p><site-tooltip text="Wood ash"><a href="#top">ash</a></site-tooltip></p><!-- wp:site-elements/shape {"name":"star"} --><p>New</p><!-- /wp:site-elements/shape -->' ) ) );`, address);
+
+    async function viewed(address: string) {
+      const page = await (await browser.newContext()).newPage();
+      const heard = watch(page);
+      await page.goto(`${site.url}${address}?p=${published(address)}`);
+      return { page, heard };
+    }
+
+    test('is a network, in whose sites it is active', () => {
+      const facts = (address: string) => site.php("require ABSPATH . 'wp-admin/includes/plugin.php'; echo json_encode( array( is_multisite(), get_current_blog_id(), is_plugin_active_for_network( 'site-elements/site-elements.php' ) ) );", address);
+      assert.deepEqual(['/', secondSite].map(address => JSON.parse(facts(address))), [[true, 1, true], [true, 2, true]]);
+    });
+
+    for (const [title, address] of [['first', '/'], ['second', secondSite]] as const) {
+      test(`tags and blocks of an editor come to life on its ${title} site, from that site's own address`, async () => {
+        const { page, heard } = await viewed(address);
+        for (const tag of ['site-tooltip', 'site-shape']) await page.locator(`${tag}:defined`).waitFor();
+        assert.equal(await page.locator('site-shape').getAttribute('name'), 'star');
+        assert.ok((await page.locator('script[data-base]').getAttribute('src'))!.startsWith(`${site.url}${address}wp-content/plugins/site-elements/cdn/auto.js`));
+        assert.deepEqual(heard.console.filter(line => line.startsWith('error')), []);
+        await page.context().close();
+      });
+    }
+
+    test('works on one site alone, too, and leaves the other as it was', async () => {
+      site.php("require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-elements/site-elements.php', false, true );");
+      site.php("require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'site-elements/site-elements.php' );", secondSite);
+      assert.equal(site.php('echo (int) function_exists( "site_elements_list" );'), '0');
+      const { page } = await viewed(secondSite);
+      await page.locator('site-tooltip:defined').waitFor();
+      await page.context().close();
+    });
+
+    test('keeps no options in any of them, and complains of nothing', () => {
+      const options = (address: string) => site.php("global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%site_elements%' OR option_name LIKE '%site-elements%'\" );", address);
+      assert.deepEqual(['/', secondSite].map(options), ['0', '0']);
+      assert.equal(site.php("global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->sitemeta WHERE meta_key LIKE '%site_elements%'\" );"), '0');
       assert.doesNotMatch(site.complaints(), /plugins\/site-elements|site_elements_/);
     });
   });
