@@ -11,7 +11,8 @@ body { font-family: Lora, "Lora fallback", serif; }
 **So that nothing moves**, add \`write-rules\` once, on your own computer: the element loads the fonts, measures them and shows the rules of
 \`"Lora fallback"\`: a font that visitors have, made as wide and as high as yours. Paste them into a style sheet that the head of your page
 links, and take \`write-rules\` away. They have to stand there: what a script adds comes after the first paint. Where you keep them in
-\`style.css\` of a family instead, the element puts them in force before the font is there.
+\`style.css\` of a family instead, the element puts them in force before the font is there. Safari takes the width of a fallback and not
+its heights: a \`line-height\` in numbers keeps its lines where they are.
 
 **From your own site** (\`source="site"\`): a folder for each family, \`/fonts/lora/style.css\` with its files beside it. The reference service
 fills it: \`FONT_FAMILIES="Lora 400 700, Karla"\` takes families over from Google Fonts once, and visitors ask your site alone. Any web server

@@ -113,6 +113,10 @@ describe('<site-fonts>', () => {
     },
   ));
 
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@font-face { font-family: x; ascent-override: 100% }');
+  /** WebKit takes the width of a fallback and not its heights: as many lines, each as high as its own font says. */
+  const tolerancePx = sheet.cssRules[0]!.cssText.includes('ascent-override') ? 1.5 : 12;
   for (const fallback of ['sans-serif', 'serif']) {
     it(`writes rules with which text in a ${fallback} fallback takes the room of the font`, async () => {
       const element = await place(`families="Lora" write-rules fallback="${fallback}"`);
@@ -127,7 +131,7 @@ describe('<site-fonts>', () => {
           heights.push(paragraph.getBoundingClientRect().height);
         });
       }
-      expect(Math.abs(heights[0]! - heights[1]!), heights.join(' and ')).to.be.below(1.5);
+      expect(Math.abs(heights[0]! - heights[1]!), heights.join(' and ')).to.be.below(tolerancePx);
     });
   }
 

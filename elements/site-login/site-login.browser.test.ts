@@ -1,6 +1,7 @@
-import { expect, fixture, nextFrame, oneEvent } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { websiteRole } from '../../core/contract/enumerations.js';
 import { overlays } from '../../core/overlay/overlay-stack.js';
+import { shared } from '../../core/registry/registry.js';
 import { $siteUser, logOut } from '../../core/utilities/site-user.js';
 import { siteOf, $site } from '../../core/stores/site.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
@@ -26,7 +27,8 @@ let calls: Call[];
 let answers: (() => Response | Promise<Response>)[];
 const before = site.get();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await new Promise(resolve => { setTimeout(resolve); }); // the element of the test before ends a task after it has left
   calls = [];
   answers = [];
   window.fetch = async (url, init = {}) => {
@@ -47,7 +49,10 @@ async function place(inner = own, attributes = ''): Promise<Login> {
   await login.updateComplete;
   return login;
 }
+/** Waits until a login does for the page what its owner needs. */
+const served = () => waitUntil(() => shared('owner-page@1', null, (): { serving: AbortSignal | null } => ({ serving: null })).serving?.aborted === false);
 const formOf = (login: Login) => login.querySelector('form')!;
+const pressEscape = (shiftKey = false) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', shiftKey, bubbles: true, cancelable: true }));
 const press = (login: Login) => formOf(login).requestSubmit();
 const messageOf = (login: Login) => login.querySelector('.site-login-message')!.textContent;
 
@@ -184,8 +189,7 @@ describe('Escape on a page with <site-login>', () => {
   async function escape(context: object, { shiftKey = false, attributes = '' } = {}): Promise<string[]> {
     site.set(siteOf(context as Record<string, unknown>));
     const login = await place(own, `config-redirect="false" ${attributes}`);
-    await import('./features/owner/serve-owner.js');
-    await nextFrame();
+    if (attributes || Object.keys(context).length > 0) await served();
     const heard: string[] = [];
     const ended = new AbortController();
     for (const name of ['site-config-open', 'site-preview-change', 'site-guide-close', 'site-login-logout']) {
@@ -194,7 +198,7 @@ describe('Escape on a page with <site-login>', () => {
         heard.push(name);
       }, { signal: ended.signal });
     }
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', shiftKey, bubbles: true, cancelable: true }));
+    pressEscape(shiftKey);
     if (shiftKey) await oneEvent(login, 'site-login-logout');
     if (document.activeElement?.matches('input')) heard.push('form');
     ended.abort();
@@ -204,6 +208,18 @@ describe('Escape on a page with <site-login>', () => {
   }
 
   it('leads an owner to the editor', async () => expect(await escape(owner)).to.deep.equal(['site-config-open']));
+  it('is heard by another login when one has left', async () => {
+    site.set(siteOf(owner as Record<string, unknown>));
+    const [first] = [await place(own, 'config-redirect="false"'), await place(own, 'config-redirect="false"')];
+    await served();
+    first.remove();
+    await waitUntil(() => !formOf(first).querySelector('.site-login-message'));
+    await served();
+    const opened = oneEvent(document, 'site-config-open');
+    document.addEventListener('site-config-open', event => event.preventDefault(), { once: true });
+    pressEscape();
+    await opened;
+  });
   it('toggles the preview of an owner who edits', async () => expect(await escape({ ...owner, isEditing: true })).to.deep.equal(['site-preview-change']));
   it('leads a visitor nowhere', async () => expect(await escape({})).to.deep.equal([]));
   it('leads a visitor to the login where the site wants that', async () => expect(await escape({ websiteSettings: { useEscapeKeyToLogin: true } })).to.deep.equal(['form']));
@@ -235,8 +251,7 @@ describe('a page with <site-login> for those who work on it', () => {
   it('says that a block is a preview, and keeps the click from it', async () => {
     site.set(siteOf(admin));
     const login = await place(`${own}<button type="button" data-site-preview-only>Book</button>`, 'config-redirect="false"');
-    await import('./features/owner/serve-owner.js');
-    await nextFrame();
+    await served();
     let clicks = 0;
     const block = login.querySelector<HTMLElement>('[data-site-preview-only]')!;
     block.addEventListener('click', () => clicks++);
@@ -250,42 +265,17 @@ describe('a page with <site-login> for those who work on it', () => {
   it('tells an administrator\'s other tabs', async () => {
     site.set(siteOf({ ...admin, isEditing: true }));
     await place(own, 'config-redirect="false"');
-    await import('./features/owner/serve-owner.js');
-    await nextFrame();
+    await served();
     const tab = new BroadcastChannel('site:admin');
-    const heard = new Promise<unknown>(resolve => { tab.onmessage = event => resolve(event.data); });
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    expect(await heard).to.deep.equal({ name: 'site-preview-change', detail: { isPreview: true } });
+    const heard = oneEvent(tab, 'message');
+    pressEscape();
+    expect((await heard as MessageEvent).data).to.deep.equal({ name: 'site-preview-change', detail: { isPreview: true } });
     expect(document.documentElement.hasAttribute('data-site-preview')).to.equal(true);
     const told = oneEvent(document, 'site-admin-message');
     tab.postMessage({ name: 'site-login-logout', detail: null });
     expect((await told as CustomEvent).detail).to.deep.equal({ name: 'site-login-logout', detail: null });
     tab.close();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    pressEscape();
     expect(document.documentElement.hasAttribute('data-site-preview')).to.equal(false);
-  });
-});
-
-describe('<site-login> inside an app', () => {
-  const app = window as { siteNative?: { postMessage(text: string): void } };
-  afterEach(() => { delete app.siteNative; });
-
-  it('leads back into it, and hears its answers and calls', async () => {
-    const sent: { id: string; handler: string }[] = [];
-    app.siteNative = { postMessage: text => sent.push(JSON.parse(text) as { id: string; handler: string }) };
-    const login = await place();
-    await waitUntil(() => login.shadowRoot!.querySelector('.back'));
-    const { pageBridge } = await import('./features/app/meet-app.js');
-    await nextFrame();
-    const asked = pageBridge().request('share', { url: '/' });
-    document.dispatchEvent(new CustomEvent('site-native-answer', { detail: { id: sent[0]!.id, value: 'shared' } }));
-    expect(await asked).to.equal('shared');
-    login.shadowRoot!.querySelector<HTMLElement>('.back')!.click();
-    await waitUntil(() => sent.length === 2);
-    expect(sent[1]!.handler).to.equal('dismiss');
-    const done = oneEvent(login, 'site-login-logout');
-    login.addEventListener('site-login-logout', event => event.preventDefault(), { once: true });
-    document.dispatchEvent(new CustomEvent('site-native-call', { detail: { handler: 'logout' } }));
-    await done;
   });
 });

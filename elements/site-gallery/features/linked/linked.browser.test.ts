@@ -102,7 +102,7 @@ describe('two linked galleries', () => {
   it('of an id that does not exist logs one warning, and moves alone', async () => {
     const { warn } = console;
     const said: string[] = [];
-    console.warn = (text: string) => { said.push(text); };
+    console.warn = (text: string) => { if (text.includes('nobody')) said.push(text); }; // another gallery may still miss its own
     const gallery = await putGallery('linked="nobody"', pictures(3));
     await waitUntil(() => said.length > 0, 'it is logged');
     console.warn = warn;

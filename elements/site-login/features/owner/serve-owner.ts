@@ -45,9 +45,13 @@ function openConfig(context: SiteContext): void {
   if (dispatchPageEvent('site-config-open', { url })) location.assign(url);
 }
 
-/** What a page does for those who work on it: once, however many logins stand in it. */
+/** What a page does for those who work on it: once, however many logins stand in it. When one leaves, another takes over. */
 export function serveOwner(owner: OwnerPage): void {
-  if (owner.signal.aborted || (page.serving && !page.serving.aborted)) return;
+  if (owner.signal.aborted) return;
+  if (page.serving && !page.serving.aborted) {
+    page.serving.addEventListener('abort', () => serveOwner(owner), { once: true, signal: owner.signal });
+    return;
+  }
   page.serving = owner.signal;
   hearEscape(owner);
   guardPreviewOnly(owner);
