@@ -1,4 +1,3 @@
-// Runs in every engine: scroll snap, pointer input.
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: pointer input.
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';

@@ -1,4 +1,3 @@
-// Runs in every engine: history, fragments, scrolling.
 // A gallery's pictures in the lightbox, and the page's address.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';

@@ -23,12 +23,12 @@ const crawled = await crawl(demo.browser, demo.url, ['/', ...unlinked], isFollow
 const refusedWithAPage = '/commerce/goto-checkout';
 /** The examples are looked at by a file of their own. */
 const documents = crawled.filter(page => isPage(page) && page.address !== refusedWithAPage && !page.address.includes('/examples/'));
-/** Pages of one kind, of which elements, the catalogue or a list's filters make dozens: the gate looks at the first. */
+/** Pages of one kind, of which elements, documents, the catalogue or a list's filters make dozens: the gate looks at the first. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, demo.url);
-  const ofMany = /^\/(elements|owner\/products\/edit)\/[^/]+$/.exec(pathname);
-  if (ofMany) return ofMany[1];
-  return pathname.startsWith('/owner/') && searchParams.size > 1 ? `${pathname}?${[...searchParams.keys()].join('&')}` : address;
+  const [, area, section, ...rest] = pathname.split('/');
+  const kind = rest.length > 0 ? `/${area}/${section}/` : area === 'elements' && section ? '/elements/' : pathname;
+  return searchParams.size > 0 ? `${kind}?` : kind;
 }
 const kinds = documents.map(({ address }) => kindOf(address));
 const pages = documents.filter((_, at) => isEverything || kinds.indexOf(kinds[at]) === at).filter((_, at) => at % parts === part - 1);
