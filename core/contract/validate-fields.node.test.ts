@@ -12,7 +12,8 @@ const options = ['Red', 'Blue'];
 
 // spec: page-runtime-platform §3, Form field types
 const properties: [types: string, properties: string][] = [
-  ['text number', 'description placeholder required'],
+  ['text', 'description placeholder required maxLength'], // the last is ours: a shop bounds what it engraves
+  ['number', 'description placeholder required'],
   ['email website', 'description placeholder required shortTopLevel'],
   ['textarea', 'description placeholder required maxLength'],
   ['currency', 'description currencySymbol amounts required'],

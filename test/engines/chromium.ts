@@ -36,8 +36,8 @@ export const chromium: Engine = {
     return playwrightLauncher({
       product: 'chromium',
       // Each test file has a context of its own, and Playwright emulates focus: several at a time do not disturb each other.
-      // More than cores: much of a test's time is waiting for motions to end.
-      concurrency: 3,
+      // Two a core: much of a test's time is waiting for motions to end.
+      concurrency: 2,
       // Tests that count what stays in memory call gc().
       launchOptions: { executablePath: path, args: [...chromiumArguments, '--js-flags=--expose-gc'] },
     });

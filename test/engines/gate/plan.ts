@@ -33,6 +33,7 @@ const pagesTest = 'test/e2e/demo-pages.e2e.test.ts';
 /** Each step looks at every so many of the demo's pages. */
 const pagesSteps = 2;
 const nodeFilesAStep = 40;
+const browserFilesAStep = 30;
 
 /** All tests, or those of the folders and files named on the command line. */
 export function findTests(places: string[] = []): TestFiles {
@@ -51,12 +52,13 @@ export function findTests(places: string[] = []): TestFiles {
   };
 }
 
-/** A core each: with more pages at once than cores, tests wait for each other. */
+/** A core each: with more pages at once than cores, tests wait for each other. Several browsers after each other: what a page leaves behind ends with its browser. */
 function browserSteps({ tests, engines: { found, missing }, isEverything }: PlanOptions): ScheduledStep[] {
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
-  const steps = found.flatMap(({ engine: { name } }) => {
-    const files = engineFiles(name, tests.browser, { isEverything });
-    return files.length > 0 ? [browserStep(name, files)] : [];
+  const steps = found.flatMap(({ engine: { name: engine } }) => {
+    const files = engineFiles(engine, tests.browser, { isEverything });
+    const shards = evenShards(files, Math.ceil(files.length / browserFilesAStep));
+    return shards.map((some, at) => browserStep(engine, some, { name: shards.length > 1 ? `${engine} ${at + 1} of ${shards.length}` : engine }));
   });
   return [...failing, ...steps];
 }
@@ -115,10 +117,10 @@ export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[]
     commandStep('build', 'build', { cores: 2 }),
     commandStep('types', 'types'),
     commandStep('lint', 'lint'),
-    ...browserSteps(options),
-    ...endToEnd(options),
+    ...nodeSteps('node', tests.node),
     ...nodeSteps('guards', tests.guards, 'build'),
-    ...nodeSteps('node', tests.node), // many small ones: they even out the end
+    ...browserSteps(options),
+    ...endToEnd(options), // the longest first, so that the last are short
   ];
 }
 
