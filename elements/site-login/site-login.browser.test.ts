@@ -269,7 +269,7 @@ describe('a page with <site-login> for those who work on it', () => {
     const tab = new BroadcastChannel('site:admin');
     const heard = oneEvent(tab, 'message');
     pressEscape();
-    expect((await heard as MessageEvent).data).to.deep.equal({ name: 'site-preview-change', detail: { isPreview: true } });
+    expect((await heard as Event as MessageEvent).data).to.deep.equal({ name: 'site-preview-change', detail: { isPreview: true } });
     expect(document.documentElement.hasAttribute('data-site-preview')).to.equal(true);
     const told = oneEvent(document, 'site-admin-message');
     tab.postMessage({ name: 'site-login-logout', detail: null });
