@@ -11,8 +11,6 @@ import { runSchedule } from './engines/gate/schedule.js';
 const limitMs = 80 * 60_000;
 const everythingLimitMs = 180 * 60_000;
 const stillRunningMs = 60_000;
-/** A machine so slow that the gate is not through by then gets no further steps: they are named, and not counted as passed. */
-const lastStartMs = 45 * 60_000;
 /** More side by side than this, and tests wait for each other's memory and disk. */
 const mostCores = 6;
 
@@ -24,7 +22,6 @@ const outcomes = new Map<Step, Outcome>();
 /** What failed beside others and passed alone: each is a test to mend, and is told in full. */
 const unsteady: string[] = [];
 const stopped: string[] = [];
-const leftOut: string[] = [];
 const running = new Set<Step>();
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -33,7 +30,6 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 function finish(): never {
   const failures = [...allFailures(), ...stopped];
   const passed = [...outcomes.values()].reduce((sum, outcome) => sum + outcome.passed, 0);
-  if (leftOut.length > 0) console.log(`\nNOT RUN, because this machine is too slow (npm run test:all runs everything): ${leftOut.join(', ')}`);
   for (const failure of unsteady) console.log(`\nUNSTEADY: failed beside others, passed alone. ${failure.trimEnd()}`);
   for (const failure of failures) console.log(`\nFAILED ${failure.trimEnd()}`);
   console.log(`\nin ${seconds(startedAt)}`);
@@ -95,8 +91,6 @@ async function runAll(options: string[]): Promise<void> {
     steps: places.length > 0 ? folderPlan(places, plan) : wholePlan(plan),
     cores: Math.min(Math.max(2, availableParallelism()), mostCores),
     run: runStep,
-    hasTime: () => isEverything || places.length > 0 || Date.now() - startedAt < lastStartMs,
-    leaveOut: ({ name }) => { leftOut.push(name); },
     giveUp(step) {
       console.log(`✗ ${step.name}: not run, because "${step.after}" has failed`);
       outcomes.set(step, { passed: 0, failures: [`It was not run, because "${step.after}" has failed.`] });

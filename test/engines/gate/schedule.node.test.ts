@@ -5,7 +5,7 @@ import { runSchedule, type ScheduledStep } from './schedule.js';
 const step = (name: string, cores = 1, after?: string): ScheduledStep => ({ name, cores, after, run: async () => ({ passed: 1, failures: [] }) });
 
 /** Runs steps one turn each, and tells what was going on beside each as it started. */
-async function runAll(steps: ScheduledStep[], cores: number, failing: string[] = [], hasTime?: () => boolean): Promise<string[]> {
+async function runAll(steps: ScheduledStep[], cores: number, failing: string[] = []): Promise<string[]> {
   const told: string[] = [];
   const running = new Set<string>();
   await runSchedule({
@@ -18,8 +18,6 @@ async function runAll(steps: ScheduledStep[], cores: number, failing: string[] =
       return !failing.includes(name);
     },
     giveUp: ({ name }) => { told.push(`${name} given up`); },
-    hasTime,
-    leaveOut: ({ name }) => { told.push(`${name} left out`); },
   });
   return told;
 }
@@ -48,11 +46,5 @@ describe('the schedule of the gate', () => {
   it('gives up what needs a step that has failed', async () => {
     const steps = [step('build'), step('tests', 1, 'build'), step('more', 1, 'tests'), step('lint')];
     assert.deepEqual(await runAll(steps, 1, ['build']), ['build', 'tests given up', 'more given up', 'lint']);
-  });
-
-  it('leaves out what there is no time to start', async () => {
-    let started = 0;
-    const steps = [step('build'), step('tests', 1, 'build'), step('more', 1, 'tests')];
-    assert.deepEqual(await runAll(steps, 1, [], () => ++started <= 2), ['build', 'tests', 'more left out']);
   });
 });

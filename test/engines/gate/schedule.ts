@@ -14,14 +14,10 @@ export interface Schedule {
   run(step: ScheduledStep): Promise<boolean>;
   /** Called instead of `run` for a step that cannot run because the one it needs has failed. */
   giveUp(step: ScheduledStep): void;
-  /** Whether there is time to start a step; always, where it is not given. */
-  hasTime?(): boolean;
-  /** Called instead of `run` for a step that there is no time for. */
-  leaveOut?(step: ScheduledStep): void;
 }
 
 /** Runs steps in their order, side by side as long as a core is free; one that has to wait lets those after it pass. */
-export async function runSchedule({ steps, cores, run, giveUp, hasTime = () => true, leaveOut }: Schedule): Promise<void> {
+export async function runSchedule({ steps, cores, run, giveUp }: Schedule): Promise<void> {
   let waiting = [...steps];
   const running = new Map<ScheduledStep, Promise<void>>();
   const failed = new Set<string>();
@@ -41,8 +37,6 @@ export async function runSchedule({ steps, cores, run, giveUp, hasTime = () => t
       if (isHopeless) {
         failed.add(step.name);
         giveUp(step);
-      } else if (!hasTime()) {
-        leaveOut?.(step);
       } else {
         start(step);
       }
