@@ -39,13 +39,12 @@ function ChoiceButton({ name, value, action, option, isChosen, availability, wor
 }
 
 function Options({ group, host, words }: { readonly group: OptionGroup; readonly host: ProductHost; readonly words: (value: string) => string }) {
-  const name = useId();
   return (
     <fieldset className="options" part="options">
       <legend>{group.name || host.text('amount')}</legend>
       <div className="choices">
         {group.values.map(({ value, isChosen, availability }) => (
-          <ChoiceButton key={value} name={name} value={value} action="option" option={group.name} isChosen={isChosen} words={words(value)}
+          <ChoiceButton key={value} name={group.name || 'option'} value={value} action="option" option={group.name} isChosen={isChosen} words={words(value)}
             availability={availability === 'available' ? undefined : availability}
             note={availability === 'available' ? '' : host.text(availability === 'sold-out' ? 'soldOut' : 'unavailable')} />
         ))}
@@ -55,15 +54,14 @@ function Options({ group, host, words }: { readonly group: OptionGroup; readonly
 }
 
 function Plans({ host, snapshot: { product, choice } }: Part) {
-  const name = useId();
   const { plans, isSoldOnce } = product!;
   return (
     <fieldset className="options" part="options">
       <legend>{host.text('purchase')}</legend>
       <div className="choices plans">
-        {isSoldOnce && <ChoiceButton name={name} value="" action="plan" isChosen={choice.plan === ''} words={host.text('once')} />}
+        {isSoldOnce && <ChoiceButton name="plan" value="" action="plan" isChosen={choice.plan === ''} words={host.text('once')} />}
         {plans.map(plan => (
-          <ChoiceButton key={plan.id} name={name} value={plan.id} action="plan" isChosen={choice.plan === plan.id} words={planText(host, plan)}
+          <ChoiceButton key={plan.id} name="plan" value={plan.id} action="plan" isChosen={choice.plan === plan.id} words={planText(host, plan)}
             note={plan.percentOff ? host.text('percentOff', { percent: plan.percentOff }) : ''} />
         ))}
       </div>
@@ -120,6 +118,7 @@ function Layout({ host, snapshot }: Part) {
         {product!.description && <p className="description">{product!.description}</p>}
         <slot />
         <form className="form" method="post" action={host.values.checkoutUrl} data-action="add">
+          <input type="hidden" name="productId" value={product!.id} />
           {shown!.groups.map(group => <Options key={group.name} group={group} host={host} words={wordsOf(group)} />)}
           {product!.plans.length > 0 && <Plans host={host} snapshot={snapshot} />}
           <slot name="fields" />
