@@ -67,10 +67,12 @@ export class CookieBannerController {
     const { googleConsentMode, platform, receiptEndpoint, reloadOnWithdrawal, forced } = this.#host.values;
     const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || document.querySelector(heldScripts);
     if (forced || !isWaitedFor) return;
+    const { signal } = this.#host;
     import('./bridges/bridges.js').then(({ connectBridges }) => {
+      if (signal.aborted) return;
       this.#openForeign = connectBridges({
         consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint,
-        reload: reloadOnWithdrawal ? reloadPage : null, signal: this.#host.signal,
+        reload: reloadOnWithdrawal ? reloadPage : null, signal,
       });
     }, (error: unknown) => this.#host.warn('the code that tells others of consent did not arrive; expected it with the banner\'s script; they hear nothing.', error));
   }

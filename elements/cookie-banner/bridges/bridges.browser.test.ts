@@ -31,7 +31,10 @@ interface View { dataLayer?: ArrayLike<unknown>[]; wp_set_consent?: unknown; wp_
 const view = globalThis as unknown as View;
 
 describe('others on the page', () => {
-  beforeEach(() => answerConsent('unasked'));
+  beforeEach(async () => {
+    await new Promise(resolve => { setTimeout(resolve); }); // the banner of the test before lets go a task later
+    answerConsent('unasked');
+  });
   after(() => answerConsent('unasked'));
 
   it('hear of the answer: Google gets a no before and an update after, WordPress by category', async () => {

@@ -30,7 +30,8 @@ export class HistoryEntry {
       history.scrollRestoration = 'manual'; // of the entry below: going back, the page stays at the slide seen last
       this.#write('pushState');
       history.scrollRestoration = scrollRestoration;
-      addEventListener('popstate', () => { history.scrollRestoration = scrollRestoration; }, { once: true });
+      // Safari restores the place after it has told of the step back.
+      addEventListener('popstate', () => setTimeout(() => { history.scrollRestoration = scrollRestoration; }), { once: true });
     }
   }
 
