@@ -11,7 +11,8 @@ import { addAnalytics, analyticsPaths } from './analytics/analytics-routes.js';
 import { VisitStore } from './analytics/visit-store.js';
 import { addComments } from './comments/comment-routes.js';
 import { CommentStore } from './comments/comment-store.js';
-import { listShelf, type ShelfPiece } from './commerce/catalogue.js';
+import type { Product } from '../../core/contract/product.js';
+import { listShelf, readProduct, type ShelfPiece } from './commerce/catalogue.js';
 import type { PaymentProvider } from './commerce/payment/provider.js';
 import { usualProviders } from './commerce/payment/providers.js';
 import { addStore } from './commerce/store.js';
@@ -133,6 +134,8 @@ export interface Service {
   search: SearchStore;
   /** What a page with plain buttons sells, in the order of the shop. */
   products(): Promise<ShelfPiece[]>;
+  /** One of all products, by its id or a SKU; null for none, and for what is given rather than sold. */
+  product(id: string): Promise<Product | null>;
   /** Ends with the first look through what is stored: old rows are gone, passwords are hashes. */
   swept: Promise<unknown>;
   /** Lets go of the database. Requests should have ended before: see `listen`. */
@@ -247,7 +250,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const sweeper = setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref();
   const postman = setInterval(() => letters.kick(), lookForLettersEveryMs).unref();
   return {
-    app, database, uploads, search, letters, swept: sweeping, products: () => listShelf(database),
+    app, database, uploads, search, letters, swept: sweeping, products: () => listShelf(database), product: id => readProduct(database, id),
     async close() {
       clearInterval(sweeper);
       closing.abort();

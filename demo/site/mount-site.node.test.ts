@@ -3,7 +3,9 @@ import { before, test } from 'node:test';
 import { Hono } from 'hono';
 import { pictures } from '../pictures/catalogue.js';
 import { elementTags, examplesOf } from './content/examples.js';
+import { journal } from './content/journal.js';
 import { readGuides } from './content/guides.js';
+import type { Product } from '../../core/contract/product.js';
 import type { ShopProduct } from './content/products.js';
 import { mountSite } from './mount-site.js';
 
@@ -17,7 +19,14 @@ const products: ShopProduct[] = ['mug-dune', 'bowl-chalk', 'vase-ink'].map((sku,
   unlimited: false,
 }));
 const app = new Hono();
-mountSite(app, { products: async () => products });
+const mug: Product = {
+  id: 'mug-low-tide', sku: 'mug-tide-small', name: 'Mug <b>', description: 'A mug for every day.', productType: 'physical', priceCents: 2600, salePriceCents: 2600, onSale: false, pricesVary: false,
+  currency: 'EUR', image: '/images/mug-tide', images: ['mug-tide', 'mug-dune'].map(name => ({ src: `/images/${name}`, alt: name })), url: '/saltmarsh/shop/mug-low-tide', categories: [], tags: [],
+  options: [{ name: 'Size', values: ['Small', 'Large'] }],
+  variants: ['Small', 'Large'].map(value => ({ sku: `mug-tide-${value.toLowerCase()}`, price: 2600, salePrice: 2600, onSale: false, qtyInStock: 3, unlimited: false, optionValues: [{ optionName: 'Size', value }] })),
+  qtyInStock: 6, unlimited: false, soldOut: false, plans: [], isSoldOnce: true, form: [{ id: 'word', type: 'text', title: 'Word on the mug', required: true, maxLength: 14 }], maxPerOrder: 6, rating: null,
+};
+mountSite(app, { products: async () => products, product: async id => (id === 'nope' ? null : mug) });
 
 const pages = new Map<string, string>();
 
@@ -28,7 +37,7 @@ before(async () => {
     '/elements', '/docs', '/docs/search', '/docs/theming', '/docs/theming/preview',
     ...(await readGuides()).map(guide => `/docs/${guide.path}`),
     ...new Set(examples.flatMap(({ tag, name }) => [`/elements/${tag}`, `/elements/${tag}/examples/${name}`])),
-    ...['', '/shop', '/contact', '/visit', '/visit/de', '/visit/nl', '/whats-on', '/search', '/account', '/thanks', '/privacy'].map(name => `/saltmarsh${name}`),
+    ...['', '/shop', '/shop/mug-low-tide', '/cart', '/journal', ...journal.map(({ slug }) => `/journal/${slug}`), '/contact', '/visit', '/visit/de', '/visit/nl', '/whats-on', '/search', '/account', '/thanks', '/privacy'].map(name => `/saltmarsh${name}`),
   ];
   for (const path of paths) {
     const response = await app.request(path);
@@ -117,9 +126,20 @@ test('a piece that is sold out cannot be ordered; any other can, without scripts
   assert.match(inStock!, /name="cart" value="\[\{&quot;sku&quot;:&quot;bowl-chalk&quot;,&quot;quantity&quot;:1\}\]"/);
 });
 
+test('a product is chosen and filled in by a form that needs no scripts', () => {
+  const text = pages.get('/saltmarsh/shop/mug-low-tide')!;
+  assert.match(text, /<h1 data-product="title">Mug &lt;b&gt;<\/h1>/);
+  assert.match(text, /<form class="product-form" action="\/commerce\/goto-checkout" method="post">/);
+  assert.match(text, /name="productId" value="mug-low-tide"[^]*<legend>Size<\/legend>[^]*name="Size" value="Small" checked>[^]*name="Size" value="Large">/);
+  assert.match(text, /<input[^>]* id="word" name="word" required/);
+  assert.doesNotMatch(text, /"name":"Mug <b>"/);
+});
+
 test('an address that leads nowhere answers 404 with a page of its part of the site', async () => {
   for (const [path, words] of [
     ['/saltmarsh/nope', 'The tide took this'],
+    ['/saltmarsh/shop/nope', 'The tide took this'],
+    ['/saltmarsh/journal/nope', 'The tide took this'],
     ['/nope', 'No such page'],
     ['/elements/site-nothing', 'No such page'],
     ['/elements/site-nothing/examples/x', 'No such page'],

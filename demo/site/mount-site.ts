@@ -8,6 +8,8 @@ import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
 import { readGuides } from './content/guides.js';
 import { overlayTags } from './content/overlay-tags.js';
+import type { Product } from '../../core/contract/product.js';
+import { journal } from './content/journal.js';
 import type { ShopProduct } from './content/products.js';
 import { repository } from './content/repository.js';
 import { searchGroups } from './content/search-entries.js';
@@ -27,10 +29,13 @@ import { themingPage } from './library/theming-page.js';
 import { themingPreview } from './library/theming-preview.js';
 import type { Html } from './markup/html.js';
 import { accountPage } from './saltmarsh/account.js';
+import { cartPage } from './saltmarsh/cart.js';
 import { contactPage } from './saltmarsh/contact.js';
 import { homePage } from './saltmarsh/home.js';
+import { articlePage, journalPage } from './saltmarsh/journal.js';
 import { saltmarshNotFound } from './saltmarsh/not-found.js';
 import { privacyPage } from './saltmarsh/privacy.js';
+import { productPage } from './saltmarsh/product.js';
 import { siteSearchPage } from './saltmarsh/search.js';
 import { shopPage } from './saltmarsh/shop.js';
 import { thanksPage } from './saltmarsh/thanks.js';
@@ -42,21 +47,36 @@ import { sitemap } from './sitemap.js';
 export interface SiteOptions {
   /** What the shop sells today, in the order of its shelf. */
   products(): Promise<readonly ShopProduct[]>;
+  /** One of everything that the shop sells, by its id; null for what it does not. */
+  product(id: string): Promise<Product | null>;
 }
 
 const policy = securityHeaders();
 const framing = securityHeaders({ framesOwnPages: true });
 /** The small business site, as far as it is to be found. */
-const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/contact', '/saltmarsh/privacy'];
+const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/journal', ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`), '/saltmarsh/contact', '/saltmarsh/privacy'];
 
 /** Adds every page of the demo to an app. Mount it last: it also answers for addresses that lead nowhere. */
-export function mountSite(app: Hono, { products }: SiteOptions): void {
+export function mountSite(app: Hono, { products, product }: SiteOptions): void {
   const page = (path: string, render: (view: View) => Html | Promise<Html>) =>
     app.get(path, policy, async context => context.html((await render(viewOf(context))).text));
+  /** Pages that there may or may not be, such as those of products. */
+  const pages = (path: string, render: (view: View, name: string) => Html | null | Promise<Html | null>) =>
+    app.get(`${path}/:name`, policy, async (context, next) => {
+      const found = await render(viewOf(context), context.req.param('name'));
+      return found ? context.html(found.text) : next();
+    });
 
   page('/', async view => landingPage(view, await products()));
   page('/saltmarsh', async view => homePage(view, await products()));
   page('/saltmarsh/shop', async view => shopPage(view, await products()));
+  pages('/saltmarsh/shop', async (view, id) => {
+    const found = await product(id);
+    return found && productPage(view, found);
+  });
+  page('/saltmarsh/cart', cartPage);
+  page('/saltmarsh/journal', journalPage);
+  pages('/saltmarsh/journal', articlePage);
   page('/saltmarsh/contact', contactPage);
   page('/saltmarsh/visit', visitPage);
   page('/saltmarsh/visit/de', visitPageInGerman);
@@ -80,7 +100,7 @@ export function mountSite(app: Hono, { products }: SiteOptions): void {
   app.get('/favicon.svg', assets('demo/site/assets', '/'));
   app.get('/cdn/*', assets('dist/cdn', '/cdn/'));
   // the short addresses a one-site server would have
-  for (const name of ['shop', 'contact', 'visit', 'whats-on', 'thanks', 'privacy']) {
+  for (const name of ['shop', 'cart', 'contact', 'journal', 'visit', 'whats-on', 'thanks', 'privacy']) {
     app.get(`/${name}`, context => context.redirect(`/saltmarsh/${name}${new URL(context.req.url).search}`, 302));
   }
   // what belongs to the service is refused in its own words

@@ -107,3 +107,9 @@ export async function listShelf(database: Database): Promise<ShelfPiece[]> {
       return { sku, name, description, image: pictures[0]?.name ?? '', qtyInStock, unlimited, priceCents: onSale ? salePriceCents : priceCents, fullPriceCents: priceCents, categories: namesOf(ids) };
     });
 }
+
+/** A product as the calls answer it, by its id or a SKU; null where there is none to buy: a donation has pages of its own. */
+export async function readProduct(database: Database, id: string): Promise<Product | null> {
+  const product = await findProduct(database, id);
+  return product && !product.donation ? publicProduct(product) : null;
+}

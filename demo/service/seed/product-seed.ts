@@ -1,5 +1,6 @@
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { ProductPlan } from '../../../core/contract/product.js';
+import { paths } from '../../../core/contract/paths.js';
 import type { ProductType } from '../../../core/contract/store.js';
 import type { products, variants } from '../database/store.schema.js';
 
@@ -46,7 +47,7 @@ export function rowsOf(seed: ProductSeed, position: number): { product: typeof p
   return {
     product: {
       id, name, description, productType, categories, tags, plans, isSoldOnce, form, position,
-      url: `/saltmarsh/shop#${id}`, pictures: [picture, ...morePictures].map(one => ({ name: one, alt: name })), optionNames: options,
+      url: seed.donation ? `${paths.checkoutDonate}?donatePageId=${id}` : `/saltmarsh/shop/${id}`, pictures: [picture, ...morePictures].map(one => ({ name: one, alt: name })), optionNames: options,
       maxPerOrder: seed.maxPerOrder ?? null, donation: seed.donation ?? null, editedAt: null,
     },
     variants: kinds.map((kind, index) => ({

@@ -32,7 +32,7 @@ export interface Demo {
 export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
   const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages });
-  mountSite(service.app, { products: () => service.products() });
+  mountSite(service.app, service);
   try {
     const server = await listen(service.app, port, { host });
     return {

@@ -10,10 +10,12 @@ export interface PictureOptions {
   isFirst?: boolean;
   /** An empty text for pictures that only repeat what stands beside them. */
   alt?: string;
+  /** Further attributes of the image. */
+  attributes?: Html;
 }
 
 /** One picture of ours, in every width the image service makes. */
-export function picture(name: string, { sizes, isFirst = false, alt }: PictureOptions): Html {
+export function picture(name: string, { sizes, isFirst = false, alt, attributes }: PictureOptions): Html {
   const drawing = pictures[name];
   if (!drawing) {
     throw new Error(`demo/site: no picture is called "${name}"; the catalogue has ${Object.keys(pictures).join(', ')}.`);
@@ -22,7 +24,7 @@ export function picture(name: string, { sizes, isFirst = false, alt }: PictureOp
   const srcset = widths.map(width => `${address}?format=${width}w ${width}w`).join(', ');
   return html`<img src="${address}?format=750w" srcset="${srcset}" sizes="${sizes}" width="${drawing.width}" height="${
     drawing.height
-  }" alt="${alt ?? drawing.alt}" ${
+  }" alt="${alt ?? drawing.alt}" ${attributes && html`${attributes} `}${
     isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`
   }>`;
 }

@@ -6,7 +6,7 @@ import { type Html, html } from '../markup/html.js';
 /** A button for one piece. Without scripts it goes straight to the checkout with that piece. */
 export function addToCart(view: View, { sku, name, priceCents, image, ...stock }: ShopProduct, button: Html): Html {
   return html`<site-add-to-cart sku="${sku}" name="${name}" price-cents="${priceCents}"
-      image="/images/${image}" url="${linkTo(view, `/saltmarsh/shop#${sku}`)}"${
+      image="/images/${image}" url="${linkTo(view, `/saltmarsh/shop/${sku}`)}"${
         !stock.unlimited && html` stock="${stock.qtyInStock}"`
       }>
       <form action="${studio.checkoutPath}" method="post">

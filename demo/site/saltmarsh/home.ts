@@ -5,6 +5,7 @@ import { type Html, html } from '../markup/html.js';
 import { picture } from '../markup/picture.js';
 import { productPicture } from '../markup/product-picture.js';
 import { hoursTable } from './hours-table.js';
+import { articleCards } from './journal.js';
 import { price } from './price.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
@@ -84,7 +85,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
   </div>
   <ul class="feature-list">${products.slice(0, 3).map(
     product => html`
-    <li><a class="feature" href="${linkTo(view, `/saltmarsh/shop#${product.sku}`)}">
+    <li><a class="feature" href="${linkTo(view, `/saltmarsh/shop/${product.sku}`)}">
       ${productPicture(product.image, { sizes: '(min-width: 40rem) 30vw, 92vw', alt: '' })}
       <span class="feature-name">${product.name}</span>
       <span class="feature-price">${price(product.priceCents)}</span>
@@ -108,6 +109,15 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
     ${bench.map(name => html`
     ${picture(name, { sizes: '(min-width: 48rem) 22vw, 46vw' })}`)}
   </site-gallery>
+</section>
+
+<section class="wide journal" aria-labelledby="journal">
+  <div class="section-head">
+    <h2 id="journal">From the journal</h2>
+    <a class="quiet-link" href="${linkTo(view, '/saltmarsh/journal')}">All of it</a>
+  </div>
+  <site-summary design="carousel" kind="blog" aspect-ratio="4:3" label="From the journal">${articleCards(view, 'h3')}
+  </site-summary>
 </section>
 
 <section class="letters" aria-labelledby="letters">

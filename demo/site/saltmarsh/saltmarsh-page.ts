@@ -9,6 +9,7 @@ import { type Html, html } from '../markup/html.js';
 
 const entries = [
   { path: '/saltmarsh/shop', label: 'Shop' },
+  { path: '/saltmarsh/journal', label: 'Journal' },
   { path: '/saltmarsh/visit', label: 'Visit' },
   { path: '/saltmarsh/contact', label: 'Contact' },
 ];

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '../content/products.js';
-import type { View } from '../layout/view.js';
+import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { productPicture } from '../markup/product-picture.js';
 import { addToCart } from './add-to-cart.js';
@@ -44,7 +44,7 @@ function productCard(view: View, product: ShopProduct, isFirst: boolean): Html {
       <button class="product-look" type="button" data-product-list="quick-view" aria-haspopup="dialog" aria-label="Quick view: ${name}">Quick view</button>
     </div>
     <div class="product-text">
-      <h2>${name}</h2>
+      <h2><a href="${linkTo(view, `/saltmarsh/shop/${sku}`)}">${name}</a></h2>
       <p class="product-price">${isReduced && html`<del><span class="visually-hidden">Regular price </span>${price(fullPriceCents)}</del> `}${price(priceCents)}</p>
       <p class="product-words">${description}</p>
     </div>

@@ -67,6 +67,23 @@ export function visitPage(view: View): Html {
     </table>
   </site-chart>
 </section>
+<section class="wide questions" aria-labelledby="questions">
+  <h2 id="questions">Before you come</h2>
+  <site-accordion>
+    <details>
+      <summary>May I touch things?</summary>
+      <p>Please do. A mug that is wrong for your hand is the wrong mug.</p>
+    </details>
+    <details>
+      <summary>Do you fire pots for others?</summary>
+      <p>In the first week of a month. Bring them dry, with your name scratched into the foot. A <a href="${linkTo(view, '/saltmarsh/shop/kiln-hire')}">shelf in the kiln</a> is booked in the shop.</p>
+    </details>
+    <details>
+      <summary>Are dogs allowed?</summary>
+      <p>Small ones, and large ones that know where their tail is.</p>
+    </details>
+  </site-accordion>
+</section>
 <figure class="wide visit-picture">
   ${picture('shop-front-dusk', { sizes: '(min-width: 90rem) 84rem, 96vw' })}
   <figcaption>When the lamps are lit, there is still time for one more mug.</figcaption>

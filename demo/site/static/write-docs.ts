@@ -8,6 +8,7 @@ import { elementDoc } from '../../../core/manifest/element-docs.js';
 import { readTables } from '../../../core/manifest/tables.js';
 import { textIndex, textIndexFile } from '../../../core/manifest/text-index.js';
 import { pictures } from '../../pictures/catalogue.js';
+import { type CatalogueProduct, publicProduct } from '../../service/commerce/catalogue.js';
 import { addImages } from '../../service/images/image-route.js';
 import { RenderCache } from '../../service/images/render-cache.js';
 import { RenderQueue } from '../../service/images/render-queue.js';
@@ -36,6 +37,12 @@ const shelf: ShopProduct[] = productsSeed.flatMap(({ product: { name, descriptio
   ({ sku, priceCents, qtyInStock = 0, unlimited = false }) => ({ sku, name, description: description ?? '', priceCents, image: shown?.[0]?.name ?? '', qtyInStock, unlimited }),
 ));
 
+/** The same as the calls answer them, by id and by SKU. */
+const products = new Map(productsSeed.filter(({ product }) => !product.donation).flatMap(({ product, variants }) => {
+  const shown = publicProduct({ ...product, variants, rating: null } as CatalogueProduct);
+  return [product.id, ...variants.map(({ sku }) => sku)].map(name => [name, shown] as const);
+}));
+
 /** The pages of the site without its service: pictures and tiles are drawn, products are those that a new database begins with. */
 function siteApp(cacheFolder: string): Hono {
   const app = new Hono();
@@ -43,7 +50,7 @@ function siteApp(cacheFolder: string): Hono {
   const cacheIn = (name: string) => new RenderCache({ folder: path.join(cacheFolder, name), queue, onTrouble: console.warn });
   addImages(app, { pictures, cache: cacheIn('images') });
   addTiles(app, { tiles: { version: tileVersion, draw: drawTile }, cache: cacheIn('tiles') });
-  mountSite(app, { products: async () => shelf });
+  mountSite(app, { products: async () => shelf, product: async id => products.get(id) ?? null });
   return app;
 }
 

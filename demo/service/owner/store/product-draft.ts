@@ -98,7 +98,7 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
       ...draft.hostedUrl !== null && { hostedUrl: draft.hostedUrl || null },
       editedAt: new Date(),
     };
-    await transaction.insert(products).values({ ...values, id: draft.id, url: `/saltmarsh/shop#${draft.id}`, position })
+    await transaction.insert(products).values({ ...values, id: draft.id, url: `/saltmarsh/shop/${draft.id}`, position })
       .onConflictDoUpdate({ target: products.id, set: values });
     await transaction.delete(variants).where(and(eq(variants.productId, draft.id), notInArray(variants.sku, skus)));
     for (const [index, { sku, values: chosen, price, sale, stock, grams }] of draft.variants.entries()) {

@@ -1,0 +1,25 @@
+import { pageType } from '../../../core/contract/enumerations.js';
+import { linkTo, type View } from '../layout/view.js';
+import { type Html, html } from '../markup/html.js';
+import { saltmarshPage } from './saltmarsh-page.js';
+
+/** What the visitor has chosen so far. The cart is kept in the browser; without scripts each piece goes straight to the checkout. */
+export function cartPage(view: View): Html {
+  return saltmarshPage({
+    view,
+    title: 'Cart',
+    description: 'What you have chosen so far.',
+    unlisted: true,
+    pageType: pageType.cart,
+    main: html`
+<section class="page-head">
+  <h1>Your cart</h1>
+</section>
+<section class="wide cart-section" aria-label="Cart">
+  <site-cart>
+    <p>Nothing on the table yet. <a href="${linkTo(view, '/saltmarsh/shop')}">See the shop</a></p>
+  </site-cart>
+</section>
+`,
+  });
+}

@@ -1,0 +1,99 @@
+import { pageType } from '../../../core/contract/enumerations.js';
+import type { FormField } from '../../../core/contract/form-field.js';
+import type { Product, ProductImage, ProductPlan } from '../../../core/contract/product.js';
+import { pictures } from '../../pictures/catalogue.js';
+import { fieldMarkup } from '../../service/forms/form-page.js';
+import { studio } from '../content/studio.js';
+import { type View, linkTo } from '../layout/view.js';
+import { type Html, html, trusted } from '../markup/html.js';
+import { jsonBlock } from '../markup/json-block.js';
+import { picture } from '../markup/picture.js';
+import { price } from './price.js';
+import { saltmarshPage } from './saltmarsh-page.js';
+
+const sizes = '(min-width: 56rem) 46vw, 92vw';
+
+/** One thing to buy, in the page's own markup: without scripts its form goes to the checkout with what was chosen. */
+export async function productPage(view: View, product: Product): Promise<Html> {
+  const { id, name, description, images, options, plans, isSoldOnce, form, maxPerOrder, soldOut } = product;
+  const [first, ...others] = images;
+  const fields = await Promise.all(form.map(buyersField));
+  return saltmarshPage({
+    view,
+    title: name,
+    description,
+    pageType: pageType.item,
+    main: html`
+<site-product>
+  ${jsonBlock('', { product })}
+  <div class="product-page">
+  <div class="product-media">
+    ${first && image(first, html`data-product="image"`)}
+    ${others.length > 0 && html`<site-gallery design="grid" slides-per-row="3" gutter="12" lightbox label="More pictures: ${name}">
+      ${others.map(other => image(other))}
+    </site-gallery>`}
+  </div>
+  <form class="product-form" action="${studio.checkoutPath}" method="post">
+    <p class="eyebrow"><a href="${linkTo(view, '/saltmarsh/shop')}">Shop</a></p>
+    <h1 data-product="title">${name}</h1>
+    <p class="product-cost"><span data-product="price">${price(product.salePriceCents)}</span> <s data-product="compare-at"${!product.onSale && html` hidden`}>${price(product.priceCents)}</s></p>
+    <p class="lede" data-product="description">${description}</p>
+    <input type="hidden" name="productId" value="${id}">
+    ${options.map(({ name: option, values }) => choices(option, option, values.map((value, at) => ({ value, words: value, isChosen: at === 0 }))))}
+    ${plans.length > 0 && choices('plan', 'Purchase', [
+      ...isSoldOnce ? [{ value: '', words: 'One time', isChosen: true }] : [],
+      ...plans.map((plan, at) => ({ value: plan.id, words: planWords(plan), isChosen: !isSoldOnce && at === 0 })),
+    ])}
+    ${fields}
+    <p class="field product-quantity"><label for="quantity">Quantity</label> <input id="quantity" name="quantity" type="number" inputmode="numeric" value="1" min="1"${maxPerOrder !== null && html` max="${maxPerOrder}"`}></p>
+    <p data-product="stock" hidden></p>
+    <p data-product="subscription" hidden></p>
+    <p><button class="button" data-product="button"${soldOut && html` aria-disabled="true"`}>${soldOut ? 'Sold out' : plans.length > 0 && !isSoldOnce ? 'Subscribe' : 'Add to cart'}</button></p>
+    <p data-product="message" role="status" hidden></p>
+    <site-accordion class="product-notes">
+      <details>
+        <summary>Sending and returning</summary>
+        <p>We pack on Thursdays. Sending costs €7, or €14 across the water. If it arrives broken, send us a photograph and keep the pieces.</p>
+      </details>
+      <details>
+        <summary>Care</summary>
+        <p>Stoneware may go into the dishwasher and the oven, never from one into the other. Linen is washed at forty degrees, and tools not at all.</p>
+      </details>
+    </site-accordion>
+  </form>
+  </div>
+</site-product>
+<section class="page-note" aria-labelledby="reviews">
+  <h2 id="reviews">What people say of it</h2>
+  <site-product-reviews product-id="${id}" name="${name}">
+    <p>${product.rating ? `${product.rating.count} people give it ${product.rating.average} of 5 stars.` : 'Nobody has written about it yet.'}</p>
+  </site-product-reviews>
+</section>
+`,
+  });
+}
+
+/** A picture of ours in every width, or one that the owner has uploaded. */
+function image({ src, alt }: ProductImage, attributes?: Html): Html {
+  const drawn = src.replace('/images/', '');
+  if (Object.hasOwn(pictures, drawn)) return picture(drawn, { sizes, alt, isFirst: Boolean(attributes), attributes });
+  return html`<img src="${src}?format=750w" width="1000" height="1250" alt="${alt}" ${attributes} loading="lazy" decoding="async">`;
+}
+
+interface Choice { readonly value: string; readonly words: string; readonly isChosen: boolean }
+
+const choices = (name: string, legend: string, all: readonly Choice[]): Html => html`<fieldset class="field">
+      <legend>${legend}</legend>
+      ${all.map(({ value, words, isChosen }) => html`<p class="field-choice"><label><input type="radio" name="${name}" value="${value}"${isChosen && html` checked`}> ${words}</label></p>`)}
+    </fieldset>`;
+
+function planWords({ billingPeriod: { value, unit }, numBillingCycles, percentOff }: ProductPlan): string {
+  return [
+    value === 1 ? `Every ${unit}` : `Every ${value} ${unit}s`,
+    ...numBillingCycles > 0 ? [`${numBillingCycles} payments`] : [],
+    ...percentOff ? [`${percentOff} % off`] : [],
+  ].join(', ');
+}
+
+/** A field as the service's own pages draw it: what it is called and how much it takes is the shop's to say. */
+const buyersField = async (field: FormField): Promise<Html> => trusted(String(await fieldMarkup(field, new Map(), undefined)));
