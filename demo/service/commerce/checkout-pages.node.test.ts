@@ -36,31 +36,6 @@ describe('the pages of the checkout', () => {
     assert.match(page, /This is a demonstration: nothing is charged/);
   });
 
-  test('take a product\'s own form: a variant by SKU or by its options, beside what is in the cart already', async () => {
-    const first = await post('/commerce/goto-checkout', { sku: 'mug-dune', quantity: '2' });
-    assert.match(await first.text(), /Dune mug[^]*€56\.00/);
-    const cookie = first.headers.getSetCookie().map(one => one.split(';')[0]).join('; ');
-    const chosen = { productId: 'mug-low-tide', Glaze: 'Tide', Size: 'Large', quantity: '1' };
-    const second = await fetch(`${run.address}/commerce/goto-checkout`, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html', cookie }, body: new URLSearchParams(chosen) });
-    assert.deepEqual([second.status, second.headers.get('location')], [303, '/commerce/goto-checkout']);
-    assert.match(await (await fetch(`${run.address}/commerce/goto-checkout`, { headers: { cookie } })).text(), /Dune mug[^]*Low tide mug[^]*€88\.00/);
-  });
-
-  for (const [title, fields, status, says] of [
-    ['a choice that is sold out', { productId: 'mug-low-tide', Glaze: 'Kelp', Size: 'Large' }, 409, /sold out/],
-    ['a choice that there is not', { productId: 'mug-low-tide', Glaze: 'Gold', Size: 'Large' }, 409, /no longer sold in this way/],
-    ['a product that has gone', { sku: 'never-was' }, 404, /no longer in the shop/],
-    ['half a mug', { sku: 'mug-dune', quantity: '0.5' }, 400, /quantity/],
-    ['a field that the product does not have', { sku: 'mug-dune', engraving: 'Ebb' }, 400, /&quot;engraving&quot; is not a field of this product/],
-    ['a word that is too long, which stays in its field', { sku: 'mug-name', word: 'Fifteen letters', script: 'Plain', note: 'Blue paper' }, 400, /aria-invalid="true"[^]*Blue paper/],
-  ] as const) {
-    test(`refuse a product's form with ${title}`, async () => {
-      const answer = await post('/commerce/goto-checkout', fields);
-      assert.equal(answer.status, status);
-      assert.match(await answer.text(), says);
-    });
-  }
-
   test('take a donation of the visitor\'s own amount within its limits', async () => {
     const path = '/checkout/donate?donatePageId=roof-fund';
     assert.match(await (await fetch(run.address + path)).text(), /A new roof[^]*Another amount/);

@@ -6,10 +6,9 @@ import type { CartLine } from '../../../core/contract/cart-line.js';
 import { placeOrderSchema } from '../../../core/contract/order.schema.js';
 import type { PlaceOrderAnswer } from '../../../core/contract/order.js';
 import { paths } from '../../../core/contract/paths.js';
-import type { Posted } from '../forms/sent-values.js';
 import { checkShape } from '../http/check-shape.js';
 import { page } from '../http/page.js';
-import { parseBody, type ParsedBody } from '../http/parse-body.js';
+import { parseBody } from '../http/parse-body.js';
 import { parseJson } from '../http/parse-json.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
@@ -20,7 +19,6 @@ import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
 import { addCheckoutProducts } from './checkout-products.js';
 import { endingOf, tidyGiftCode } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
-import { isAboutFields, productFormIn, productFormPage, readProductForm } from './product-form.js';
 import { refuseProblem } from './refuse-problem.js';
 import { countries, storeSettings } from './store-settings.js';
 
@@ -50,38 +48,17 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     return page(context, say('yourOrder'), main, status);
   };
 
-  const openCart = async (known: string | null) => (known && await carts.find(known) ? known : null);
-  const newCart = async (context: Context) => {
-    const id = tokens.newId();
-    await carts.create(id);
-    tokens.remember(context, id);
-    return id;
-  };
-
-  /** A product's own form, from a browser without scripts: what was in the cart stays. */
-  const buy = async (context: Context, posted: Posted) => {
-    const { product, line } = await readProductForm(desk.database, posted);
-    const known = await openCart(tokens.idFrom(context));
-    const id = known ?? await newCart(context);
-    try {
-      await carts.add(id, randomUUID(), line);
-    } catch (error) {
-      if (isAboutFields(error)) return page(context, product.name, productFormPage(product, posted, error.body), 400);
-      throw error;
-    }
-    // Where the visitor keeps cookies, a reload of the page that follows adds nothing again.
-    return known ? context.redirect(paths.checkout, 303) : show(context, id, nothingTyped);
-  };
-
   app.post(paths.checkout, async context => {
-    const body = await parseBody(context.req.raw);
-    const posted = productFormIn(body);
-    if (posted) return buy(context, posted);
-    const { sent, kept } = readPage(body);
+    const { sent, kept } = await readPage(context);
     const lines = readCart(sent.cart);
-    let id = await openCart(tokens.idOf(sent.cartToken) ?? tokens.idFrom(context));
+    const known = tokens.idOf(sent.cartToken) ?? tokens.idFrom(context);
+    let id = known && await carts.find(known) ? known : null;
     if (lines.length === 0 && (sent.cart !== undefined || !id)) return page(context, say('checkoutStops'), noCartPage(), 400);
-    id ??= await newCart(context);
+    if (!id) {
+      id = tokens.newId();
+      await carts.create(id);
+      tokens.remember(context, id);
+    }
     if (lines.length > 0) await carts.replace(id, lines);
     const problem = await applyChoices(carts, id, sent, kept);
     return show(context, id, sent, { problem });
@@ -99,7 +76,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   });
 
   app.post(paths.checkoutOrder, async context => {
-    const { sent, kept } = readPage(await parseBody(context.req.raw));
+    const { sent, kept } = await readPage(context);
     const id = tokens.idOf(sent.cartToken);
     if (!id) return page(context, say('checkoutStops'), noCartPage(), 400);
     try {
@@ -137,7 +114,8 @@ const nothingTyped: Typed = { email: '', name: '', address: '' };
 interface Kept { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
 
 /** What is ticked comes as several values of one name. */
-function readPage(body: ParsedBody): { sent: Sent; kept: Kept | null } {
+async function readPage(context: Context): Promise<{ sent: Sent; kept: Kept | null }> {
+  const body = await parseBody(context.req.raw);
   if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), kept: null };
   const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
   for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
