@@ -24,6 +24,7 @@ const variant = v.object({
   unlimited: v.boolean(),
   optionValues: v.array(v.object({ optionName: v.optional(v.string()), value: v.string() })),
   image: v.optional(v.string()),
+  imageAlt: v.optional(v.string()),
 });
 
 const plan = v.object({

@@ -24,6 +24,8 @@ export interface ProductOption {
 export interface ProductVariant extends Variant {
   /** Its own picture, where it has one. */
   image?: string;
+  /** What that picture shows. */
+  imageAlt?: string;
 }
 
 /** A way to pay for a product again and again; `id` goes into the cart with the SKU. */

@@ -6,6 +6,8 @@ import type { SubscriptionPlan } from './subscription-text.js';
 
 export interface DetailedVariant extends Variant {
   readonly image?: string;
+  /** What its image shows. */
+  readonly imageAlt?: string;
 }
 
 export interface DetailedPlan extends SubscriptionPlan {
@@ -42,7 +44,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ty
 const pieces = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? value as number : null);
 
 function readVariant(given: unknown, at: number, faults: string[]): DetailedVariant | null {
-  const { sku, price, priceCents = price, salePrice, salePriceCents = salePrice, onSale, qtyInStock, stock = qtyInStock, unlimited, optionValues, image } = record(given);
+  const { sku, price, priceCents = price, salePrice, salePriceCents = salePrice, onSale, qtyInStock, stock = qtyInStock, unlimited, optionValues, image, imageAlt } = record(given);
   if (!isSku(sku)) faults.push(`variant ${at + 1} has the SKU ${JSON.stringify(sku)}; expected a text of 1 to 60 characters; leaving it out.`);
   else if (!isPrice(priceCents)) faults.push(`variant "${sku}" has the price ${JSON.stringify(priceCents)}; expected a whole number of minor units; leaving it out.`);
   else {
@@ -51,7 +53,7 @@ function readVariant(given: unknown, at: number, faults: string[]): DetailedVari
       sku, price: priceCents, salePrice: isPrice(salePriceCents) ? salePriceCents : priceCents, onSale: onSale === true && isPrice(salePriceCents),
       qtyInStock: left ?? 0, unlimited: unlimited === true || (left === null && unlimited !== false),
       optionValues: list(optionValues).map(record).flatMap(({ optionName, value }) => (text(value) ? [{ optionName: text(optionName), value: text(value) }] : [])),
-      ...text(image) && { image: text(image) },
+      ...text(image) && { image: text(image), ...text(imageAlt) && { imageAlt: text(imageAlt) } },
     };
   }
   return null;

@@ -100,15 +100,17 @@ function Layout({ host, snapshot }: Part) {
   const money = moneyIn(host, product!);
   const isGone = shown!.status === 'sold-out' || shown!.status === 'unavailable';
   const image = product!.images.find(({ src }) => src === shown!.image);
+  const { variant } = shown!;
+  const variantAlt = variant?.image === shown!.image ? variant.imageAlt : undefined;
   const source = safeUrl(shown!.image) && pictureAddress(shown!.image, '750w');
   // Amounts of a gift card are written as the page writes money.
   const wordsOf = (group: OptionGroup) => (value: string) => {
-    const variant = product!.productType === 'giftCard' && product!.variants.find(({ optionValues }) => optionValues.some(each => each.value === value && (each.optionName ?? '') === group.name));
-    return variant ? money(variant.price) : value;
+    const amount = product!.productType === 'giftCard' && product!.variants.find(({ optionValues }) => optionValues.some(each => each.value === value && (each.optionName ?? '') === group.name));
+    return amount ? money(amount.price) : value;
   };
   return (
     <article className="product">
-      {source && <div className="media" part="image"><Picture key={source} src={source} alt={image?.alt ?? product!.name} />{shown!.variant?.onSale && <span className="sale" part="sale">{host.text('sale')}</span>}</div>}
+      {source && <div className="media" part="image"><Picture key={source} src={source} alt={variantAlt ?? image?.alt ?? product!.name} />{variant?.onSale && <span className="sale" part="sale">{host.text('sale')}</span>}</div>}
       <div className="about">
         <h2 className="title" part="title">{product!.name}</h2>
         <p className="price" part="price">

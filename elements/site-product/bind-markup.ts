@@ -92,6 +92,8 @@ function paintImage(element: HTMLElement, { product }: ProductSnapshot, { varian
     const wanted = variant?.image && product!.variants.some(each => each.image !== variant.image) ? variant.image : first;
     if (wanted === (image.getAttribute('src') ?? '') || !safeUrl(wanted)) continue;
     image.dataset.siteSrc = first;
+    image.dataset.siteAlt ??= image.alt;
+    image.alt = wanted === variant?.image && variant.imageAlt ? variant.imageAlt : image.dataset.siteAlt;
     image.removeAttribute('srcset');
     image.setAttribute('src', wanted);
   }

@@ -71,6 +71,14 @@ export class CartStore {
     });
   }
 
+  /** Puts checked lines to those that are there, without a key: a page that is posted again by its reader adds again, as it says. */
+  async append(cartId: string, lines: readonly CartLine[]): Promise<void> {
+    await this.database.transaction(async transaction => {
+      await lock(transaction, cartId);
+      for (const line of lines) await insert(transaction, cartId, line, identityOf(line));
+    });
+  }
+
   /** Sets how many of a line there are; 0 takes it out. A line that has gone by then is no error: it is gone. */
   async change(cartId: string, entryId: string, quantity: number): Promise<void> {
     const isThis = and(eq(cartEntries.cartId, cartId), eq(cartEntries.id, entryId));
@@ -102,6 +110,20 @@ export class CartStore {
   /** The visitor has seen these prices: one that changes from now on is told. */
   async acknowledge(entries: readonly { id: string; priceCents: number }[]): Promise<void> {
     for (const { id, priceCents } of entries) await this.database.update(cartEntries).set({ seenCents: priceCents }).where(and(eq(cartEntries.id, id), isNull(cartEntries.seenCents)));
+  }
+
+  /**
+   * Writes down what the visitor has been told: lines that are gone are gone, of what is short there is as much as there is. Without
+   * it a page without scripts would be refused for the same reason for ever.
+   */
+  async settle({ id, entries, notices }: StoreCart): Promise<void> {
+    const there = new Map(entries.map(entry => [entry.id, entry]));
+    for (const { entryId } of notices) {
+      const entry = entryId === undefined ? undefined : there.get(entryId);
+      const isThis = and(eq(cartEntries.cartId, id), eq(cartEntries.id, entryId ?? ''));
+      if (entry) await this.database.update(cartEntries).set({ quantity: entry.quantity, seenCents: entry.priceCents }).where(isThis);
+      else if (entryId !== undefined) await this.database.delete(cartEntries).where(isThis);
+    }
   }
 
   /** The cart with what the shop knows of it now. */

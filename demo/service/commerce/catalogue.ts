@@ -55,7 +55,7 @@ export function publicProduct(product: CatalogueProduct): Product {
   const { id, name, description, productType, url, categories, tags, optionNames, plans, isSoldOnce, form, maxPerOrder, rating } = product;
   const kinds = product.variants.map(({ sku, priceCents, salePriceCents, onSale, qtyInStock, unlimited, optionValues, picture }) => ({
     sku, price: priceCents, salePrice: salePriceCents, onSale, qtyInStock: unlimited ? 0 : qtyInStock, unlimited, optionValues: [...optionValues],
-    ...picture && { image: addressOfPicture(picture) },
+    ...picture && { image: addressOfPicture(picture), ...picture.alt && { imageAlt: picture.alt } },
   }));
   const content = { productType, variants: kinds };
   const onSale = kinds.some(kind => kind.onSale);

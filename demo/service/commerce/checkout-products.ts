@@ -3,13 +3,14 @@ import { html } from 'hono/html';
 import type { ErrorAnswer } from '../../../core/contract/answers.js';
 import { paths } from '../../../core/contract/paths.js';
 import { fieldMarkup } from '../forms/form-page.js';
-import { page } from '../http/page.js';
+import { type Html, page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import type { CheckoutOptions } from './checkout-routes.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
+import { sentForm } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
 
 const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
@@ -87,7 +88,7 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
     const sent = body.kind === 'form' ? body.values : new Map<string, string[]>();
     const sku = sent.get('sku')?.[0] ?? '';
     if (!product.variants.some(variant => variant.sku === sku)) throw new Refusal(404, { error: say('notOffered'), field: 'sku' });
-    const form = Object.fromEntries(product.form.flatMap(({ id }) => { const value = sent.get(id)?.[0] ?? ''; return value === '' ? [] : [[id, value]]; }));
+    const form = sentForm(product.form, sent);
     try {
       const id = tokens.newId();
       await carts.create(id);
@@ -99,6 +100,15 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
     }
   });
 }
+
+/** What a product asks its buyer for, as a page: its own form brought something that is missing or wrong. */
+export const productFormPage = ({ name, form }: CatalogueProduct, typed: ReadonlyMap<string, string[]>, { error, errors }: ErrorAnswer): Html => html`<h1>${name}</h1>
+<p role="alert">${error}</p>
+<form method="post" action="${paths.checkout}">
+${['sku', 'quantity', 'plan'].map(own => (typed.get(own)?.[0] ? html`<input type="hidden" name="${own}" value="${typed.get(own)![0]}">` : ''))}
+${form.map(field => fieldMarkup(field, typed, errors?.[field.id]))}
+<p><button class="button">${say('goOn')}</button></p>
+</form>`;
 
 /** An amount as people write it, with a point or a comma, in minor units; not a number where it is none. */
 export function centsOf(text: string): number {

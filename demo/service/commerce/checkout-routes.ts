@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { ErrorAnswer } from '../../../core/contract/answers.js';
 import { cartSchema } from '../../../core/contract/cart.schema.js';
 import type { CartLine } from '../../../core/contract/cart-line.js';
 import { placeOrderSchema } from '../../../core/contract/order.schema.js';
@@ -13,13 +14,17 @@ import { parseJson } from '../http/parse-json.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
+import type { Database } from '../database/database.js';
+import { type CatalogueProduct, findProduct } from './catalogue.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
+import { checkLine } from './check-line.js';
 import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
-import { addCheckoutProducts } from './checkout-products.js';
+import { addCheckoutProducts, productFormPage } from './checkout-products.js';
 import { endingOf, tidyGiftCode } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
 import { refuseProblem } from './refuse-problem.js';
+import { sentLine } from './sent-form.js';
 import { countries, storeSettings } from './store-settings.js';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
@@ -44,13 +49,16 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   const show = async (context: Context, id: string, typed: Typed, { problem, status = 200 }: { problem?: string; status?: 200 | 400 | 404 | 409 | 503 } = {}) => {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
     if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
+    await carts.settle(cart);
     const main = checkoutPage({ cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), typed, problem });
     return page(context, say('yourOrder'), main, status);
   };
 
   app.post(paths.checkout, async context => {
-    const { sent, kept } = await readPage(context);
-    const lines = readCart(sent.cart);
+    const { sent, kept, posted } = await readPage(context);
+    const sold = posted.has('sku') ? await readProductForm(desk.database, posted) : null;
+    if (sold && 'wrong' in sold) return page(context, sold.product.name, productFormPage(sold.product, posted, sold.wrong), 400);
+    const lines = sold?.lines ?? readCart(sent.cart);
     const known = tokens.idOf(sent.cartToken) ?? tokens.idFrom(context);
     let id = known && await carts.find(known) ? known : null;
     if (lines.length === 0 && (sent.cart !== undefined || !id)) return page(context, say('checkoutStops'), noCartPage(), 400);
@@ -59,7 +67,8 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       await carts.create(id);
       tokens.remember(context, id);
     }
-    if (lines.length > 0) await carts.replace(id, lines);
+    if (sold) await carts.append(id, lines);
+    else if (lines.length > 0) await carts.replace(id, lines);
     const problem = await applyChoices(carts, id, sent, kept);
     return show(context, id, sent, { problem });
   });
@@ -114,12 +123,14 @@ const nothingTyped: Typed = { email: '', name: '', address: '' };
 interface Kept { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
 
 /** What is ticked comes as several values of one name. */
-async function readPage(context: Context): Promise<{ sent: Sent; kept: Kept | null }> {
+async function readPage(context: Context): Promise<{ sent: Sent; kept: Kept | null; posted: ReadonlyMap<string, string[]> }> {
   const body = await parseBody(context.req.raw);
-  if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), kept: null };
+  if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), kept: null, posted: new Map() };
   const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
   for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
-  return { sent: checkShape(pageSchema, singleValues(body)), kept: body.values.has('coupon') ? { coupons, giftCards } : null };
+  // A product's own form may name a field several times; it has none of the checkout's.
+  const sent = body.values.has('sku') ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
+  return { sent, kept: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
 }
 
 /** Writes down what was chosen on the page. Resolves to what is wrong with a new coupon or gift card, if anything is. */
@@ -151,6 +162,19 @@ async function addGiftCard(carts: CartStore, id: string, typed: string): Promise
   const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === endingOf(wanted))?.message;
   if (problem) await carts.setGiftCards(id, codes => codes.filter(code => code !== wanted));
   return problem;
+}
+
+/** The line of a product's own form, or what is wrong with what was filled in. */
+async function readProductForm(database: Database, posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { product: CatalogueProduct; wrong: ErrorAnswer }> {
+  const product = await findProduct(database, posted.get('sku')?.find(Boolean)?.replaceAll('\0', '') ?? '');
+  if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+  const line = sentLine(product, posted);
+  try {
+    return { lines: [{ ...line, form: await checkLine(database, line) }] };
+  } catch (error) {
+    if (error instanceof Refusal && error.body.errors) return { product, wrong: error.body };
+    throw error;
+  }
 }
 
 function readCart(cart: unknown): CartLine[] {

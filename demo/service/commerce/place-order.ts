@@ -23,7 +23,7 @@ export interface OrderRequest extends Buyer {
 }
 
 /** What stops an order: everything else of a cart's notices has been told, and the sum agreed to is without it. */
-const stopping = new Set(['product-gone', 'sold-out', 'low-stock', 'quantity-limit', 'plan-gone', 'no-shipping', 'coupon-expired', 'coupon-used-up', 'coupon-minimum', 'coupon-unknown']);
+const stopping = new Set(['product-gone', 'sold-out', 'low-stock', 'quantity-limit', 'plan-gone', 'form-invalid', 'no-shipping', 'coupon-expired', 'coupon-used-up', 'coupon-minimum', 'coupon-unknown']);
 
 /**
  * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced anew; the sum

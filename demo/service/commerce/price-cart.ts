@@ -2,6 +2,7 @@ import type { CartNotice, ShippingLocation, StoreCartEntry, StoreShippingOption,
 import { type Cart, cartSums } from '../../../core/contract/store.js';
 import type { CommerceProblemCode } from '../../../core/contract/store-problems.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
+import { validateFields } from '../../../core/contract/validate-fields.js';
 import type { cartEntries, coupons, shippingOptions, taxRules } from '../database/store.schema.js';
 import { say } from '../http/say.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
@@ -64,6 +65,11 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
     const subscriptionPlan = plan === '' ? null : product.plans.find(one => one.id === plan);
     if (subscriptionPlan === undefined || (plan === '' && !product.isSoldOnce)) {
       note('plan-gone', say('planGone', { name }), { sku, id, name });
+      continue;
+    }
+    // The owner asks for something else since: an order without it would be no use to anybody.
+    if ((product.form.length > 0 || Object.keys(form).length > 0) && validateFields(product.form, new Map(Object.entries(form))).kind !== 'valid') {
+      note('form-invalid', say('formChanged', { name }), { sku, id, name });
       continue;
     }
     // Several lines may want the same pieces, with other words on them.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { ShippingLocation, TaxRule } from '../../../core/contract/cart.js';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { OrderLine, OrderState } from '../../../core/contract/order.js';
@@ -14,6 +14,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const editedAt = moment('edited_at').defaultNow();
 const createdAt = moment('created_at').notNull().defaultNow();
 const sku = (name = 'sku') => varchar(name, { length: 60 }); // spec: commerce-forms-data §5
+
+/** A list of at most so many, each of which is so, as JSON paths say it. */
+const allAre = (column: AnyPgColumn, most: number, is: string) =>
+  sql`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${sql.raw(String(most))} and jsonb_array_length(jsonb_path_query_array(${column}, ${sql.raw(`'$[*] ? (${is.replace(/\s+/g, ' ')})'`)})) = jsonb_array_length(${column})`;
 
 /** A picture of the catalogue by name, or one that the owner has uploaded by id. */
 export interface StoredPicture {
@@ -62,6 +66,11 @@ export const products = pgTable(
     index('store_products_position').on(table.position),
     check('store_products_state', sql`${table.state} in ('published', 'draft')`),
     check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
+    check('store_products_plans', allAre(table.plans, 12, `@.id.type() == "string" && (@.billingPeriod.unit == "week" || @.billingPeriod.unit == "month" || @.billingPeriod.unit == "year")
+      && @.billingPeriod.value >= 1 && @.billingPeriod.value <= 999 && @.numBillingCycles >= 0 && @.numBillingCycles <= 999 && @.percentOff >= 0 && @.percentOff <= 100`)),
+    // What is sold by subscription only needs one.
+    check('store_products_sold', sql`${table.isSoldOnce} or jsonb_array_length(${table.plans}) > 0`),
+    check('store_products_form', allAre(table.form, 60, '@.id.type() == "string" && @.type.type() == "string" && @.title.type() == "string"')),
   ],
 );
 
@@ -84,6 +93,7 @@ export const variants = pgTable(
     index('store_variants_product').on(table.productId),
     check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`), // spec: commerce-forms-data §5
     check('store_variants_stock', sql`${table.qtyInStock} >= 0`),
+    check('store_variants_picture', sql`${table.picture} is null or (jsonb_typeof(${table.picture}->'alt') = 'string' and (jsonb_exists(${table.picture}, 'name') or jsonb_exists(${table.picture}, 'file')))`),
   ],
 );
 

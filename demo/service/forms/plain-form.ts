@@ -1,14 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { fieldRules } from '../../../core/contract/fields/field-rules.js';
-import { foldParts } from '../../../core/contract/fields/fold-parts.js';
 import { paths } from '../../../core/contract/paths.js';
 import { checkPlainCaptcha } from '../captcha/check-captcha.js';
 import { originOf } from '../http/origin-of.js';
 import { page } from '../http/page.js';
 import { Refusal, type RefusalStatus } from '../http/refusal.js';
 import { say } from '../http/say.js';
-import { onlyValue } from '../http/single-values.js';
 import { acceptFiles } from '../uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
@@ -18,6 +15,7 @@ import { formPage, type ShownForm } from './form-page.js';
 import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
 import { reservedNames, type Taken, takeReserved } from './reserved-names.js';
+import { sentValues } from './sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';
 import { suspicionOf } from './suspicion-of.js';
 
@@ -72,7 +70,7 @@ ${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>`
   async function send(context: Context, form: StoredForm, { key, trap, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }) {
     const marked = markPasswords(form, passwords);
     const { files, errors } = await acceptFiles(form, sent);
-    const { values, marks } = acceptValues(form, sentValues(form, withoutEmptyFiles(form, fields)), errors, passwords);
+    const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), errors, passwords);
     await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
     const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ trap }), origin: originOf(context) };
     try {
@@ -89,17 +87,6 @@ ${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>`
   }
 }
 
-/** One text for each field, a list where the field takes several, and parts that were named one by one put together. */
-function sentValues(form: StoredForm, posted: Posted): Map<string, unknown> {
-  const { values, structured } = foldParts(form.fields, posted);
-  const lists = new Set(form.fields.filter(field => fieldRules.get(field.type)?.isList?.(field)).map(({ id }) => id));
-  const offered = new Set(form.fields.filter(({ amounts }) => amounts).map(({ id }) => id));
-  const known = new Set(form.fields.map(({ id }) => id));
-  const one = (id: string, texts: string[]) => (offered.has(id) ? firstFilled(texts) : !known.has(id) && texts.length > 1 ? texts : onlyValue(id, texts));
-  const pairs = [...values].map(([id, texts]) => [id, lists.has(id) ? texts : one(id, texts)] as const);
-  return new Map<string, unknown>([...pairs, ...structured]);
-}
-
 /** A file input that was left empty may come as an empty text; the name of a file as a text is a file that was lost on the way. */
 function withoutEmptyFiles(form: StoredForm, posted: Posted): Posted {
   const left = new Map(posted);
@@ -109,9 +96,6 @@ function withoutEmptyFiles(form: StoredForm, posted: Posted): Posted {
   }
   return left;
 }
-
-/** An amount that was chosen, else the one that was typed beside those offered. */
-const firstFilled = (texts: string[]): string => texts.find(text => text.trim()) ?? '';
 
 /** A NUL in the address would be an error of the database, not a form it does not have. */
 function readId(formId: string): string {

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import type { FieldType } from '../../../../core/contract/form-field.js';
 import type { Html } from '../../http/page.js';
 import { fieldKinds } from './field-kinds.js';
 import { type FieldSetting, settingsOf } from './field-settings.js';
-import { type FieldDraft, formLimits } from './form-draft.js';
+import { type FieldDraft, longestTitle } from './field-draft.js';
 
 export interface RowOptions {
   readonly row: number;
@@ -10,17 +11,21 @@ export interface RowOptions {
   readonly isOpen: boolean;
   /** The button that was pressed, so that a keyboard goes on from where it was; `title` for the box of the title. */
   readonly focus: string | null;
+  /** The kinds that there are to choose from. */
+  readonly types?: readonly FieldType[];
 }
 
-const typeOptions = (chosen: string): Html => html`${Object.entries(fieldKinds).map(([type, { title }]) => html`
-<option value="${type}"${type === chosen ? html` selected` : ''}>${title}</option>`)}`;
+const allTypes = Object.keys(fieldKinds) as FieldType[];
+
+const typeOptions = (chosen: string, types: readonly FieldType[]): Html => html`${types.map(type => html`
+<option value="${type}"${type === chosen ? html` selected` : ''}>${fieldKinds[type].title}</option>`)}`;
 
 /** The kinds of fields to choose from. */
-export const kindSelect = (id: string, name: string, chosen: string): Html => html`<select id="${id}" name="${name}">${typeOptions(chosen)}
+export const kindSelect = (id: string, name: string, chosen: string, types: readonly FieldType[] = allTypes): Html => html`<select id="${id}" name="${name}">${typeOptions(chosen, types)}
 </select>`;
 
 /** One field of the form: folded to its title, and what can be said of it inside. Ids have dots: those of the preview have none. */
-export function fieldRow(field: FieldDraft, { row, last, isOpen, focus }: RowOptions): Html {
+export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }: RowOptions): Html {
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
   const shown = settingsOf(type);
@@ -35,10 +40,10 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus }: RowOpt
 <input type="hidden" name="${name('id')}" value="${id}">${hidden.map(([text, value]) => html`
 <input type="hidden" name="${name(text)}" value="${value}">`)}
 <div class="field"><label for="${name('title')}">Title</label>
-<input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${formLimits.title}" autocomplete="off"${focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
+<input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${longestTitle}" autocomplete="off"${focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
 ${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">Stored as <code>${id}</code>, whatever its title becomes.</p>`}</div>
 <div class="field"><label for="${name('type')}">Kind</label>
-<div class="owner-pair">${kindSelect(name('type'), name('type'), type)}
+<div class="owner-pair">${kindSelect(name('type'), name('type'), type, types)}
 <button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>Use this kind</button></div>
 ${fieldKinds[type].note ? html`<p class="field-note">${fieldKinds[type].note}</p>` : ''}</div>
 ${shown.map(setting => settingField(setting, name(setting.name), texts[setting.name] ?? ''))}

@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import { formPreview } from '../../forms/form-page.js';
 import type { Html } from '../../http/page.js';
 import { fieldRow, kindSelect } from './field-row.js';
-import { type Fault, fieldsOf, type FormDraft, formLimits } from './form-draft.js';
+import type { Fault } from './field-draft.js';
+import { type FormDraft, formFieldsOf, formLimits } from './form-draft.js';
 import { type LearnedField, learnedList } from './learned-fields.js';
 import type { EditedForm } from './read-form-draft.js';
 
@@ -69,7 +70,7 @@ ${line('notify', 'Tell by email', draft.notify, { most: 256, note: 'This address
 <p class="actions"><button class="button" name="act" value="save">Save</button> <button class="button button-quiet" name="act" value="show">Preview</button></p>
 </form>
 <section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show' ? html` tabindex="-1" autofocus` : ''}>Preview</h2>
-${formPreview(fieldsOf(draft))}</section>`;
+${formPreview(formFieldsOf(draft))}</section>`;
 }
 
 function line(name: string, title: string, value: string, { most, note }: { most: number; note: string }): Html {

@@ -2,8 +2,8 @@ import { and, asc, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../database/database.js';
 import { forms, submissionKeys, submissions, subscribers } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
-import { idOf } from '../store/product-draft.js';
-import { fieldsOf, type FormDraft, versionOf } from './form-draft.js';
+import { idOf } from '../store/id-of.js';
+import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
 
 /** More forms than any site has: a bound on what a stolen session could do. */
 const mostForms = 500;
@@ -12,7 +12,7 @@ const mostForms = 500;
 export type Saved = { readonly id: string } | { readonly fault: string; readonly version?: string };
 
 const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
-  name: draft.name, fields: fieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
+  name: draft.name, fields: formFieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
   captcha: draft.captcha || null, subscribes: draft.subscribes, notify: draft.notify || null, editedAt: new Date(),
 });
 

@@ -5,7 +5,7 @@ import { submissions } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
 import { isSecretName, learnedMark, passwordsMark } from '../../forms/learn-values.js';
 import type { Html } from '../../http/page.js';
-import type { FieldDraft } from './form-draft.js';
+import type { FieldDraft } from './field-draft.js';
 
 export interface LearnedField { readonly name: string; readonly times: number; readonly isPassword: boolean }
 

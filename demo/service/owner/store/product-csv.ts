@@ -3,13 +3,14 @@ import type { CatalogueProduct } from '../../commerce/catalogue.js';
 import { addressOfPicture } from '../../commerce/catalogue.js';
 import type { StoredPicture } from '../../database/store.schema.js';
 import { parseCsv } from './parse-csv.js';
-import { draftOf, idOf, type ProductDraft } from './product-draft.js';
+import { idOf } from './id-of.js';
+import { draftOf, type ProductDraft } from './product-draft.js';
 
-/** The columns that shops export their products in, and two of ours at the end, which others pass over. */
+/** The columns that shops export their products in, and three of ours at the end, which others pass over. */
 export const csvColumns = [
   'Handle', 'Title', 'Body (HTML)', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value',
   'Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Variant Compare At Price',
-  'Variant Requires Shipping', 'Image Src', 'Image Position', 'Image Alt Text', 'Gift Card', 'Status', 'Product Kind', 'Categories',
+  'Variant Requires Shipping', 'Image Src', 'Image Position', 'Image Alt Text', 'Gift Card', 'Variant Image', 'Status', 'Product Kind', 'Categories', 'Variant Image Alt Text',
 ] as const;
 type Column = (typeof csvColumns)[number];
 
@@ -46,6 +47,7 @@ export function* csvRows(product: CatalogueProduct): Generator<(string | number)
       Object.assign(cells, {
         'Variant SKU': variant.sku, 'Variant Grams': Number(variant.grams || 0), 'Variant Inventory Tracker': variant.stock === '' ? '' : 'shopify', 'Variant Inventory Qty': variant.stock === '' ? '' : Number(variant.stock),
         'Variant Inventory Policy': 'deny', 'Variant Price': variant.sale || variant.price, 'Variant Compare At Price': variant.sale ? variant.price : '', 'Variant Requires Shipping': draft.productType === 'physical' ? 'true' : 'false',
+        ...variant.picture && { 'Variant Image': addressOfPicture(variant.picture), 'Variant Image Alt Text': variant.picture.alt },
       } satisfies typeof cells);
     }
     if (picture) Object.assign(cells, { 'Image Src': addressOfPicture(picture), 'Image Position': at + 1, 'Image Alt Text': picture.alt } satisfies typeof cells);
@@ -65,6 +67,12 @@ function pictureOf(src: string, alt: string): StoredPicture | null {
   return file !== undefined ? { file, alt } : name !== undefined ? { name, alt } : null;
 }
 
+const elsewhere = ({ name }: ProductDraft): string => `${name}: its pictures on another site were not fetched. Upload them on the product's page.`;
+
+/** Whether pieces run out: they are counted, and nothing is sold past the last one. */
+const isCounted = (cell: (column: Column) => string, place: ReadonlyMap<string, number>): boolean =>
+  cell('Variant Inventory Qty') !== '' && (cell('Variant Inventory Tracker') !== '' || !place.has('Variant Inventory Tracker')) && cell('Variant Inventory Policy').toLowerCase() !== 'continue';
+
 /** The products of a file that a shop has exported. Throws a RangeError for what is no such file. */
 export function readProductCsv(text: string): CsvProducts {
   const [head, ...rows] = parseCsv(text);
@@ -83,23 +91,30 @@ export function readProductCsv(text: string): CsvProducts {
       draft = {
         id: handle, name: cell('Title'), description: asText(cell('Body (HTML)')), productType: cell('Product Kind') || (cell('Gift Card').toLowerCase() === 'true' ? 'giftCard' : cell('Variant Requires Shipping').toLowerCase() === 'false' ? 'digital' : 'physical'),
         state: ['draft', 'archived'].includes(cell('Status').toLowerCase()) || cell('Published').toLowerCase() === 'false' ? 'draft' : 'published',
-        categories: cell('Categories').split(',').map(one => one.trim()).filter(Boolean), tags: cell('Tags'), optionNames: isPlain ? [] : options.map(({ name }) => name), variants: [], pictures: [], maxPerOrder: null, hostedUrl: null,
+        categories: cell('Categories').split(',').map(one => one.trim()).filter(Boolean), tags: cell('Tags'), optionNames: isPlain ? [] : options.map(({ name }) => name), variants: [], pictures: [],
+        maxPerOrder: null, hostedUrl: null, plans: null, isSoldOnce: true, fields: null,
       };
       drafts.set(handle, draft);
     }
     if (cell('Variant Price') !== '') {
       const [price, before] = [cell('Variant Price'), cell('Variant Compare At Price')];
       const isReduced = before !== '' && Number(before) > Number(price);
+      const values = draft.optionNames.map((_, index) => cell(`Option${index + 1} Value` as Column));
+      const own = cell('Variant Image');
+      const picture = own === '' ? null : pictureOf(own, cell('Variant Image Alt Text') || [draft.name, ...values].join(', '));
+      if (own !== '' && !picture) notes.add(elsewhere(draft));
       draft.variants.push({
-        sku: cell('Variant SKU') || generateSku(), values: draft.optionNames.map((_, index) => cell(`Option${index + 1} Value` as Column)),
+        sku: cell('Variant SKU') || generateSku(), values,
         price: isReduced ? before : price, sale: isReduced ? price : '', grams: String(Math.round(Number(cell('Variant Grams')) || 0)),
-        stock: cell('Variant Inventory Qty') !== '' && (cell('Variant Inventory Tracker') !== '' || !place.has('Variant Inventory Tracker')) ? String(Math.max(0, Number(cell('Variant Inventory Qty')) || 0)) : '',
+        stock: isCounted(cell, place) ? String(Math.max(0, Number(cell('Variant Inventory Qty')) || 0)) : '',
+        // A file without the column says nothing of pictures; one on another site takes none away.
+        ...place.has('Variant Image') && (own === '' || picture) && { picture },
       });
     }
     const src = cell('Image Src');
     const picture = src === '' ? null : pictureOf(src, cell('Image Alt Text') || draft.name);
     if (picture) draft.pictures.push(picture);
-    else if (src !== '') notes.add(`${draft.name}: its pictures on another site were not fetched. Upload them on the product's page.`);
+    else if (src !== '') notes.add(elsewhere(draft));
   }
   return { drafts: [...drafts.values()], notes: [...notes] };
 }

@@ -7,6 +7,7 @@ import { productFiles } from '../../database/store.schema.js';
 import { Refusal } from '../../http/refusal.js';
 import { sendFile } from '../../images/send-file.js';
 import type { FileStore } from '../../uploads/file-store.js';
+import { type Fault, variantInput } from './product-draft.js';
 
 const widest = 1600;
 const mostPixels = 60_000_000;
@@ -28,6 +29,37 @@ export class ProductPictures {
     await this.database.insert(productFiles).values({ id, type, size: bytes.length });
     return id;
   }
+}
+
+/**
+ * Stores the pictures that the editor has posted, and names them in what was posted as it names those that were there. Resolves to
+ * what is wrong with others: everything else stays as it was typed.
+ */
+export async function takePictures(pictures: ProductPictures, { values, files }: { values: Map<string, string[]>; files: ReadonlyMap<string, readonly File[]> }): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const take = async (file: File, at: string): Promise<string | null> => {
+    try {
+      return `file:${await pictures.save(file)}`;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      faults.push({ text: error.message, at });
+      return null;
+    }
+  };
+  let next = 0;
+  while (values.has(`picture${next}`)) next += 1;
+  for (const file of files.get('files') ?? []) {
+    const key = await take(file, 'files');
+    if (key === null) continue;
+    values.set(`picture${next}`, [key]).set(`alt${next}`, [values.get('name')?.[0] ?? '']);
+    next += 1;
+  }
+  for (const [name, [file]] of files) {
+    const [, row] = /^v(\d{1,3})\.file$/.exec(name) ?? [];
+    const key = row !== undefined && file ? await take(file, name) : null;
+    if (key !== null) values.set(variantInput(Number(row), 'picture'), [key]);
+  }
+  return faults;
 }
 
 /** Uploaded pictures of products, for everybody. */

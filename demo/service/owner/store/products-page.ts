@@ -15,45 +15,50 @@ import { ownerNav } from '../owner-nav.js';
 import { sendCsv } from '../send-csv.js';
 import { csrfInput } from './csrf-input.js';
 import { csvColumns, csvRows, readProductCsv } from './product-csv.js';
-import { draftOf, faultsOf, idOf, type ProductDraft, saveProduct } from './product-draft.js';
-import { productForm, readProductForm } from './product-form.js';
-import type { ProductPictures } from './product-pictures.js';
+import { idOf } from './id-of.js';
+import { draftOf, type Fault, faultsOf, type ProductDraft } from './product-draft.js';
+import { productForm } from './product-form.js';
+import { type ProductPictures, takePictures } from './product-pictures.js';
+import { type PressedProduct, readProductForm } from './read-product-form.js';
+import { saveProduct } from './save-product.js';
 
 const here = paths.ownerProducts;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
-const newDraft: ProductDraft = { id: '', name: '', description: '', productType: 'physical', state: 'published', categories: [], tags: '', optionNames: [], variants: [], pictures: [], maxPerOrder: '', hostedUrl: '' };
+const newDraft: ProductDraft = { id: '', name: '', description: '', productType: 'physical', state: 'published', categories: [], tags: '', optionNames: [], variants: [], pictures: [], maxPerOrder: '', hostedUrl: '', plans: [], isSoldOnce: true, fields: [] };
 
 /** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */
 export function addProductsPage(app: Hono, { database, pictures }: { database: Database; pictures: ProductPictures }): void {
   const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
   const allCategories = () => database.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.position), asc(categories.name));
 
-  const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [] }: { isNew: boolean; faults?: readonly string[] }) => {
+  const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null }) => {
     const title = isNew ? 'A new product' : draft.name;
     const action = isNew ? `${here}/new` : editPath(draft.id);
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${context.req.query('saved') === undefined ? '' : html`<p role="status">Saved.</p>`}
-${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await allCategories(), faults })}
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">Saved.</p>`}
+${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await allCategories(), faults, pressed })}
 ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">Delete this product</button></p></form>`}
-<p><a href="${here}">All products</a></p>`, faults.length > 0 ? 400 : 200);
+<p><a href="${here}">All products</a></p>
+<script type="module" src="${paths.ownerForms}/order.js"></script>`, faults.length > 0 ? 400 : 200);
   };
 
   const save = async (context: Context, known?: ProductDraft) => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
     if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
-    const id = known?.id ?? (body.values.get('id')?.[0]?.trim() || idOf(body.values.get('name')?.[0] ?? ''));
-    let draft = readProductForm(body.values, id);
-    const name = (body.values.get('newCategory')?.[0] ?? '').trim().slice(0, editorLimits.categoryLength);
-    const faults = faultsOf(draft);
-    if (!known && faults.length === 0 && await findProduct(database, id, { withDrafts: true })) faults.push(`There is a product with the id or SKU "${id}".`);
-    if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults });
-    for (const file of body.files.get('files') ?? []) draft = { ...draft, pictures: [...draft.pictures, { file: await pictures.save(file), alt: draft.name }] };
-    if (name !== '' && idOf(name) !== '') {
-      await database.insert(categories).values({ id: idOf(name), name, position: 1000 }).onConflictDoNothing();
-      draft = { ...draft, categories: [...new Set([...draft.categories, idOf(name)])] };
-    }
-    const fault = await saveProduct(database, draft, await nextPosition());
-    return fault === null ? context.redirect(`${editPath(id)}?saved`, 303) : showForm(context, draft, { isNew: !known, faults: [fault] });
+    // Pictures first: a browser would not send them again after a mistake elsewhere.
+    const wrongFiles = await takePictures(pictures, body);
+    const { draft, pressed } = readProductForm(body.values, known?.id ?? body.values.get('id')?.[0]?.trim() ?? '');
+    if (pressed.act !== 'save') return showForm(context, draft, { isNew: !known, faults: wrongFiles, pressed });
+    const named = draft.id === '' ? { ...draft, id: idOf(draft.name) } : draft;
+    const faults = [...faultsOf(named), ...wrongFiles];
+    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: `There is a product with the id or SKU "${named.id}".`, at: 'id' });
+    if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
+    const category = pressed.newCategory.slice(0, editorLimits.categoryLength);
+    const added = idOf(category);
+    if (added !== '') await database.insert(categories).values({ id: added, name: category, position: 1000 }).onConflictDoNothing();
+    const whole = added === '' ? named : { ...named, categories: [...new Set([...named.categories, added])] };
+    const fault = await saveProduct(database, whole, await nextPosition());
+    return fault === null ? context.redirect(`${editPath(named.id)}?saved`, 303) : showForm(context, whole, { isNew: !known, faults: [{ text: fault }], pressed: { ...pressed, newCategory: '' } });
   };
 
   app.get(here, async context => {
@@ -87,7 +92,7 @@ ${logoutForm(context)}`);
 ${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${here}">All products</a></p>`, status);
     try {
       const { drafts, notes } = readProductCsv(await file.text());
-      const faults = drafts.flatMap(draft => faultsOf(draft).map(fault => `${draft.name || draft.id}: ${fault}`));
+      const faults = drafts.flatMap(draft => faultsOf(draft).map(({ text }) => `${draft.name || draft.id}: ${text}`));
       if (faults.length > 0) return answer('Nothing was changed', faults.slice(0, 50), 400);
       const position = await nextPosition();
       await database.transaction(async transaction => {

@@ -4,7 +4,7 @@ import { editorLimits } from '../../../../../core/contract/editor-limits.js';
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Database } from '../../../database/database.js';
 import { categories, products } from '../../../database/store.schema.js';
-import { idOf } from '../product-draft.js';
+import { idOf } from '../id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField } from './rule-fields.js';
 

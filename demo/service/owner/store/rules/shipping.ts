@@ -6,7 +6,8 @@ import { centsOf } from '../../../commerce/checkout-products.js';
 import { countries, written } from '../../../commerce/store-settings.js';
 import type { Database } from '../../../database/database.js';
 import { shippingOptions } from '../../../database/store.schema.js';
-import { idOf, priceText } from '../product-draft.js';
+import { idOf } from '../id-of.js';
+import { priceText } from '../product-draft.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField, ticksField } from './rule-fields.js';
 

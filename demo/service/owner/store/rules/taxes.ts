@@ -4,7 +4,7 @@ import { paths } from '../../../../../core/contract/paths.js';
 import { countries, countryName } from '../../../commerce/store-settings.js';
 import type { Database } from '../../../database/database.js';
 import { taxRules } from '../../../database/store.schema.js';
-import { idOf } from '../product-draft.js';
+import { idOf } from '../id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { selectField, textField } from './rule-fields.js';
 

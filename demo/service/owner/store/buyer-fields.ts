@@ -1,0 +1,38 @@
+import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
+import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../forms/field-draft.js';
+import { fieldKinds } from '../forms/field-kinds.js';
+import type { Fault } from './product-draft.js';
+
+export const mostBuyerFields = 20;
+
+/** Kinds that a cart cannot carry: files and secrets do not lie in a browser until somebody pays, and a hidden one asks nobody. */
+const without: ReadonlySet<FieldType> = new Set(['file', 'password', 'hidden']);
+/** What a buyer can be asked for. */
+export const buyerFieldTypes = (Object.keys(fieldKinds) as FieldType[]).filter(type => !without.has(type));
+
+/** Names that a product's form has of its own, and those that would hide what a form has by that name. */
+const reserved = ['cart', 'sku', 'quantity', 'plan', 'productId', 'crumb', 'amount', 'action', 'method', 'submit', 'reset', 'elements', 'length', 'id', 'target', 'constructor', 'prototype'];
+/** An option is chosen by a field of its name. */
+const unusable = (optionNames: readonly string[]): ReadonlySet<string> => new Set([...reserved, ...optionNames]);
+
+/** What is wrong with the fields of a product, each with its row in the editor. */
+export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: readonly string[]): Fault[] {
+  const names = unusable(optionNames);
+  const faults = fields.flatMap((field, row): Fault[] => {
+    const at = `f.${row}`;
+    const called = field.title === '' ? `Field ${row + 1}` : `"${field.title}"`;
+    return [
+      ...without.has(field.type) ? [{ text: `${called}: a cart carries nothing of the kind "${fieldKinds[field.type].title}".`, at }] : [],
+      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: `${called}: "${field.id}" cannot be the id of a field here. Take it out and add it again.`, at }] : [],
+      ...fieldFaults(field, row).map(({ text }) => ({ text, at })),
+    ];
+  });
+  const ids = fields.map(({ id }) => id).filter(Boolean);
+  if (new Set(ids).size !== ids.length) faults.push({ text: 'Two fields have the same id.' });
+  if (fields.length > mostBuyerFields) faults.push({ text: `There are ${fields.length} fields. A product has ${mostBuyerFields} at most.` });
+  return faults;
+}
+
+/** The fields as they are stored. */
+export const buyerFieldsOf = (fields: readonly FieldDraft[], { before, optionNames }: { before?: readonly FormField[]; optionNames: readonly string[] }): FormField[] =>
+  fieldsOf(fields, { before, unusable: unusable(optionNames) });

@@ -1,0 +1,80 @@
+import { type SubscriptionPlan, subscriptionText, subscriptionTexts } from '../../../../core/contract/store.js';
+import type { ProductPlan } from '../../../../core/contract/product.js';
+import { fill } from '../../../../core/text/fill.js';
+import type { Fault } from './product-draft.js';
+
+/** A subscription plan as its owner types it. */
+export interface PlanDraft {
+  /** Empty for one that has not been stored yet. */
+  readonly id: string;
+  /** How many weeks, months or years lie between two payments. */
+  readonly every: string;
+  readonly unit: string;
+  /** Empty for no end. */
+  readonly payments: string;
+  readonly percentOff: string;
+}
+
+export const mostPlans = 12;
+/** The longest period that a payment host charges: three years. */
+export const longestPeriod: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], number>> = { week: 156, month: 36, year: 3 };
+const mostPayments = 999;
+
+export const newPlan: PlanDraft = { id: '', every: '1', unit: 'month', payments: '', percentOff: '' };
+
+const isUnit = (word: string): word is keyof typeof longestPeriod => Object.hasOwn(longestPeriod, word);
+const whole = (text: string, least: number, most: number): boolean => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+export const planDraft = ({ id, billingPeriod: { value, unit }, numBillingCycles, percentOff }: ProductPlan): PlanDraft =>
+  ({ id, every: String(value), unit, payments: numBillingCycles === 0 ? '' : String(numBillingCycles), percentOff: percentOff === 0 ? '' : String(percentOff) });
+
+/** The name of an input of a plan in the editor. */
+export const planInput = (row: number, part: keyof PlanDraft): string => `plan.${row}.${part}`;
+
+/** What is wrong with the plans of a product, each with the input that it is about. */
+export function planFaults(plans: readonly PlanDraft[]): Fault[] {
+  const faults: Fault[] = [];
+  const terms = new Set<string>();
+  for (const [row, { every, unit, payments, percentOff }] of plans.entries()) {
+    const say = (part: keyof PlanDraft, text: string) => faults.push({ text: `Plan ${row + 1}: ${text}`, at: planInput(row, part) });
+    if (!isUnit(unit)) say('unit', `"${unit}" is no period. It is a week, a month or a year.`);
+    else if (!whole(every, 1, longestPeriod[unit])) say('every', `"${every}" is no number of ${unit}s from 1 to ${longestPeriod[unit]}.`);
+    if (payments !== '' && !whole(payments, 2, mostPayments)) say('payments', `"${payments}" is no number of payments from 2 to ${mostPayments}. Leave it empty for a plan without an end.`);
+    if (percentOff !== '' && !whole(percentOff, 0, 100)) say('percentOff', `"${percentOff}" is no discount from 0 to 100 percent.`);
+    const own = `${Number(every)} ${unit} ${Number(payments)}`;
+    if (terms.has(own)) say('every', 'there is a plan of the same period and the same number of payments already.');
+    terms.add(own);
+  }
+  if (plans.length > mostPlans) faults.push({ text: `There are ${plans.length} plans. A product has ${mostPlans} at most.` });
+  return faults;
+}
+
+/**
+ * Plans without a fault as they are stored. One whose period or number of payments has changed is another plan: whoever has the
+ * old one in a cart is told, and agrees to nothing unseen.
+ */
+export function plansOf(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
+  const known = new Map(before.map(plan => [plan.id, plan]));
+  const taken = new Set(drafts.map(({ id }) => id));
+  return drafts.map(({ id, every, unit, payments, percentOff }) => {
+    const terms = { billingPeriod: { value: Number(every), unit: unit as ProductPlan['billingPeriod']['unit'] }, numBillingCycles: Number(payments || 0) };
+    const stored = known.get(id);
+    const isSame = stored?.billingPeriod.value === terms.billingPeriod.value && stored.billingPeriod.unit === unit && stored.numBillingCycles === terms.numBillingCycles;
+    return { id: isSame ? id : freeId(terms, taken), ...terms, percentOff: Number(percentOff || 0) };
+  });
+}
+
+function freeId({ billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan, taken: Set<string>): string {
+  const base = ['every', value, unit, ...numBillingCycles > 0 ? [numBillingCycles, 'payments'] : []].join('-');
+  let free = base;
+  for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
+  taken.add(free);
+  return free;
+}
+
+/** A plan in the words that visitors read; empty while something is wrong with it. spec: commerce-forms-data §9 */
+export function planWords(plan: PlanDraft): string {
+  if (planFaults([plan]).length > 0) return '';
+  const { key, values } = subscriptionText(plansOf([plan], [])[0]!);
+  return fill(subscriptionTexts[key], { ...values });
+}
