@@ -54,5 +54,6 @@ export const cartAnswerSchema: v.GenericSchema<unknown, CartAnswer> = v.object({
     notices: v.array(v.object({
       code: v.picklist(commerceProblemCodes), message: v.string(), sku: v.optional(v.string()), entryId: v.optional(v.string()), values: v.record(v.string(), v.union([v.string(), v.number()])),
     })),
+    expressButtons: v.optional(v.array(v.object({ provider: shortText, title: v.string(), explanation: v.string() }))),
   }),
 });

@@ -66,6 +66,15 @@ export interface CartNotice {
   values: Record<string, string | number>;
 }
 
+/** A button that leads from a cart to a payment provider at once. Pressed, its cart is posted to `paths.checkoutExpress`. */
+export interface ExpressButton {
+  provider: string;
+  /** In the visitor's language, as is the next. */
+  title: string;
+  /** One sentence about what happens. */
+  explanation: string;
+}
+
 /** The cart as the site keeps it. Sums in minor units, worked out by the site. spec: commerce-forms-data §3, shopping cart */
 export interface StoreCart {
   id: string;
@@ -99,6 +108,8 @@ export interface StoreCart {
   purelyDigital: boolean;
   requiresShipping: boolean;
   notices: CartNotice[];
+  /** Ways to pay at once, without a checkout page of the site; none where the store does not offer it. spec: commerce-forms-data §3, store settings */
+  expressButtons?: ExpressButton[];
 }
 
 /** Answer of every call of a cart. `cartToken` goes to the checkout pages of §2. */

@@ -49,5 +49,6 @@ export const pagePaths = {
   checkoutSubscribe: '/checkout/subscribe',
   checkoutDonate: '/checkout/donate',
   checkoutGiftCard: '/checkout/giftcard',
+  checkoutExpress: '/checkout/express',
   orderStatus: '/checkout/status/:token',
 } as const;

@@ -4,6 +4,7 @@ import { formatMoney } from '../../core/money/format-money.js';
 import { lineId } from '../../core/product/cart.js';
 import { CartLine, RemovedCartLine } from '../../core/product/CartLine.js';
 import { $cart } from '../../core/stores/cart.js';
+import { expressButtons } from '../../core/shop/express-checkout.js';
 import { $shopCart } from '../../core/shop/shop-cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
@@ -60,6 +61,27 @@ function Shipping({ state, host, money }: Part) {
           </label>
         ))}
       </fieldset>
+    </div>
+  );
+}
+
+/** Ways to pay at once, above the checkout. */
+function Express({ state, host }: Pick<Part, 'state' | 'host'>) {
+  const problem = useStore(state.$expressProblem);
+  useStore($shopCart);
+  useStore($site);
+  const buttons = expressButtons();
+  if (buttons.length === 0) return null;
+  return (
+    <div className="express" part="express">
+      {buttons.map(({ provider, title, explanation }) => (
+        <div key={provider}>
+          <button className="express-button" type="button" part="express-button" data-action="express" data-provider={provider} aria-describedby={`express-${provider}`}>{title}</button>
+          <p className="note" id={`express-${provider}`}>{explanation}</p>
+        </div>
+      ))}
+      {problem !== null && <p className="error" role="alert"><span>{problem || host.text('noAnswer')}</span></p>}
+      <p className="or"><span>{host.text('or')}</span></p>
     </div>
   );
 }
@@ -124,6 +146,7 @@ export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['
           {sums.taxCents === null && <p className="note">{host.text('note')}</p>}
           {sums.taxCents !== null && sums.isTaxIncluded && <p className="note">{host.text('taxIncluded', { tax: money(sums.taxCents) })}</p>}
           {state.shopCart?.hasDigital && <p className="note">{host.text('digital')}</p>}
+          <Express state={state} host={host} />
           <form method="post" action={values.checkoutUrl} data-action="checkout">
             <input type="hidden" name="cart" />
             <button className="checkout" part="checkout">{host.text('checkout')}</button>

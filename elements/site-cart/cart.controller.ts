@@ -5,6 +5,7 @@ import { lineId, type Cart } from '../../core/product/cart.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
+import { expressCheckout } from '../../core/shop/express-checkout.js';
 import { $shopCart, cartBackend, changeCoupon, changeShipping, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CartHost } from './cart.settings.js';
@@ -124,6 +125,16 @@ export class CartController {
     if (!checkout) return;
     event.preventDefault();
     submitTo(checkout);
+  }
+
+  /** To a payment provider at once. */
+  async express(provider: string): Promise<void> {
+    if ($shopCart.get().isPending || !this.#host.emit('site-cart-checkout')) return;
+    this.#state.$expressProblem.set(null);
+    const answer = await expressCheckout(provider);
+    if (this.#host.signal.aborted) return;
+    if ('checkout' in answer) submitTo(answer.checkout);
+    else this.#state.$expressProblem.set(answer.message);
   }
 
   #announce(line: string): void {

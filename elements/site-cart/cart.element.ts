@@ -26,6 +26,7 @@ export const cart = feature({
     'change country': ({ controller, target }) => controller.sendTo((target as HTMLSelectElement).value),
     'change shipping': ({ controller, target }) => controller.sendBy((target as HTMLInputElement).value),
     'click again': ({ controller }) => void controller.ask(),
+    'click express': ({ controller, target }) => void controller.express(target.dataset.provider!),
     'submit checkout': ({ controller, target, event }) => controller.checkOut(target as HTMLFormElement, event),
   },
   view: lazyView(() => import('./Cart.js').then(module => module.Cart)),

@@ -24,7 +24,7 @@ export const cartSettings = table({
     undoOf: 'Undo: put {name} back', changed: '{name}: {count}. Total {total}.',
     coupon: 'Coupon', apply: 'Apply', couponValid: '{code} is applied.', couponInvalid: '{code} does not apply to this cart.', removeCoupon: 'Remove {code}',
     country: 'Ship to', shipping: 'Shipping', free: 'free', noShipping: 'We do not ship there.',
-    subtotal: 'Subtotal', discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is worked out at checkout.', checkout: 'Checkout',
+    subtotal: 'Subtotal', discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is worked out at checkout.', checkout: 'Checkout', or: 'or',
     tax: 'Tax', taxIncluded: 'Includes {tax} tax.', digital: 'Downloads come by email.', priceChanged: '{name} now costs {price}.', lowStock: '{name}: only {quantity} left.', soldOut: '{name} is sold out.',
     gone: '{name} is no longer sold.', noAnswer: 'The shop does not answer, so the sums may be out of date.', again: 'Try again',
     noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',

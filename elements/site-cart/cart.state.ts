@@ -20,6 +20,8 @@ export class CartState {
   readonly $choices = atom<CartChoices>({ codes: [], country: '', shipping: '' });
   /** Why the shop did not take a coupon. */
   readonly $refusedCode = atom('');
+  /** Why an express button did not lead on, in the shop's words; empty where it gave none, null where it did. */
+  readonly $expressProblem = atom<string | null>(null);
   readonly #access: CartAccess;
   #offer: CartOffer = { options: [], coupons: [] };
 

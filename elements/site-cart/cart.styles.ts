@@ -43,6 +43,11 @@ export const cartStyles = css`
   .total { margin-block-start: 8px; padding-block-start: 8px; border-block-start: 1px solid var(--_line); font-size: 18px; font-weight: 600; }
   .error { color: var(--_danger); }
   .error:empty { display: none; }
+  .express { display: grid; gap: 16px; }
+  .express-button { inline-size: 100%; min-block-size: 52px; border: 1px solid var(--_on-surface); border-radius: var(--_radius); background: var(--_on-surface); color: var(--_surface); font-weight: 600; }
+  .express .note { margin-block-start: 4px; }
+  .or { display: flex; align-items: center; gap: 12px; color: var(--_muted); font-size: 14px; }
+  .or::before, .or::after { content: ''; flex: 1; border-block-start: 1px solid var(--_line); }
   .checkout { inline-size: 100%; min-block-size: 52px; border: 1px solid transparent; border-radius: var(--_radius);
     background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
   @container (min-width: 768px) { .cart:has(.summary) { grid-template-columns: minmax(0, 1fr) minmax(288px, 36%); align-items: start; } }

@@ -2,7 +2,8 @@ import { readCookie } from '../../core/platform/cookies.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
-import { $shopCart, cartBackend, syncCart } from '../../core/shop/shop-cart.js';
+import { asksForExpress, expressCheckout } from '../../core/shop/express-checkout.js';
+import { $shopCart, cartBackend, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CheckoutButtonHost } from './checkout-button.settings.js';
@@ -29,13 +30,17 @@ export class CheckoutButtonController {
     signal.addEventListener('abort', $cart.subscribe(({ entries }) => {
       this.#host.toggleState('empty', entries.length === 0);
       if (entries.length > 0 && this.#state.problem === 'noCart') this.#tell(null);
+      this.#askForExpress();
     }), { once: true });
+    signal.addEventListener('abort', $site.listen(() => this.#askForExpress()), { once: true });
     element!.addEventListener('click', event => this.#pressed(event), { signal });
     element!.addEventListener('submit', event => this.#go(event), { signal });
   }
 
   #findControl(): void {
-    this.#state.hasControl = this.#host.element!.querySelector(controls) !== null;
+    const { element } = this.#host;
+    this.#state.hasControl = [...element!.querySelectorAll(controls)].some(control => !control.closest('[slot="express"]'));
+    this.#state.hasExpress = element!.querySelector(':scope > [slot="express"]') !== null;
     this.#host.redraw();
   }
 
@@ -45,6 +50,7 @@ export class CheckoutButtonController {
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(this.#host.element!)).filter((node): node is HTMLElement => node instanceof HTMLElement);
     const control = inside.find(node => node.matches(`${controls}, .control`)) as HTMLElement & { form?: HTMLFormElement | null; type?: string } | undefined;
+    if (control?.dataset.provider) return void this.#express(control.dataset.provider);
     if (!control || control.closest('[slot="express"]')) return;
     if (control.form && control.type !== 'button') return;
     this.#go(event);
@@ -76,6 +82,7 @@ export class CheckoutButtonController {
   /** A subscription's checkout needs the shop's name for this cart. */
   async #ask(): Promise<void> {
     if (this.#state.isPending) return;
+    this.#state.message = '';
     if (cartBackend() === browserBackend) {
       this.#host.warn('cart-token is missing, and the cart is kept in the browser alone; expected a token, or a shop behind the cart; telling the visitor.');
       return this.#tell('noCart');
@@ -87,6 +94,23 @@ export class CheckoutButtonController {
     const target = reply.kind === 'accepted' && reply.cartToken ? this.#target(reply.cartToken) : null;
     if (target?.kind === 'go') this.#leave(target.checkout);
     else this.#tell(reply.kind === 'accepted' ? 'noCart' : 'failed');
+  }
+
+  /** Which express buttons there are is the shop's to say, of the cart as it is. */
+  #askForExpress(): void {
+    const cart = $cart.get();
+    if (this.#host.values.route === 'cart' && cart.entries.length > 0 && asksForExpress() && !isKnownToShop(cart) && !$shopCart.get().isPending) void syncCart();
+  }
+
+  async #express(provider: string): Promise<void> {
+    if (this.#state.isPending) return;
+    this.#setPending(true);
+    const answer = await expressCheckout(provider);
+    if (this.#host.signal.aborted) return;
+    this.#setPending(false);
+    if ('checkout' in answer) return this.#leave(answer.checkout);
+    this.#state.message = answer.message;
+    this.#tell('failed');
   }
 
   #leave(checkout: CartCheckout): void {

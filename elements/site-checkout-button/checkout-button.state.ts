@@ -7,6 +7,10 @@ export class CheckoutButtonState {
   hasControl = true;
   /** Why the checkout did not open. */
   problem: CheckoutProblem | null = null;
+  /** The shop's own words for it; empty for ours. */
+  message = '';
   /** The shop is being asked. */
   isPending = false;
+  /** Whether the author brought an express button of their own. */
+  hasExpress = false;
 }

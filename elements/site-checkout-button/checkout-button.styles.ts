@@ -9,7 +9,15 @@ export const checkoutButtonStyles = css`
   .control:hover { filter: brightness(1.08); }
   .control:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
   .control[aria-busy="true"] { cursor: progress; }
-  .express { display: grid; gap: 8px; margin-block-start: 12px; }
+  .express { display: grid; gap: 8px; margin-block-end: 12px; }
+  .express-button {
+    min-block-size: max(2.75rem, 44px); padding: max(0.625rem, 10px) max(1.5rem, 24px); border: 1px solid var(--_on-surface); border-radius: var(--_radius);
+    background: var(--_on-surface); color: var(--_surface); font: inherit; font-weight: 600;
+  }
+  .express-button:hover { filter: brightness(1.15); }
+  .express-button:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .express-button[aria-busy="true"] { cursor: progress; }
+  .note { margin: 0; color: var(--_muted); font-size: 14px; }
   .or { display: flex; align-items: center; gap: 12px; color: var(--_muted); font-size: 14px; }
   .or::before, .or::after { content: ''; flex: 1; border-block-start: 1px solid var(--_line); }
   .error { margin: max(0.5rem, 8px) 0 0; padding: 8px 12px; border-inline-start: 3px solid var(--_danger); color: var(--_danger); font-size: 0.9375em; line-height: 1.5; }

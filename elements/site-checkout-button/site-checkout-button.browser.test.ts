@@ -143,4 +143,34 @@ describe('<site-checkout-button>', () => {
     await button.updateComplete;
     expect(express(button)).to.equal(null);
   });
+
+  it('shows the shop\'s express buttons above the author\'s control, and goes there with the cart\'s name and the sum that was seen', async () => {
+    ($site as WritableAtom<Site>).set({ ...$site.get(), context: { store: { expressCheckout: true } } });
+    let grandTotalCents = 2800;
+    let answer: CartReply | null = null;
+    const expressButtons = [{ provider: 'demo', title: 'Demo express', explanation: 'Marks it as paid.' }];
+    setCartBackend({
+      name: 'test',
+      sync: async ({ entries }) => answer ?? { kind: 'accepted', cartToken: 'token', cart: { entries: entries.map(({ sku, quantity }) => ({ sku, quantity, priceCents: 2800, qtyInStock: null })), notices: [], grandTotalCents, expressButtons } as unknown as StoreCart },
+    });
+    const button = await place('<site-checkout-button><a href="/pay">Pay</a></site-checkout-button>');
+    addToCart(mug);
+    await waitUntil(() => express(button));
+    const shown = button.shadowRoot!.querySelector<HTMLElement>('.express-button')!;
+    expect(shown.compareDocumentPosition(button.shadowRoot!.querySelector('slot:not([name])')!)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(button).to.be.accessible();
+    grandTotalCents = 3100; // dearer since: what was seen goes along, and the shop refuses it
+    let posted = new FormData();
+    const { submit } = HTMLFormElement.prototype;
+    HTMLFormElement.prototype.submit = function () { posted = new FormData(this); };
+    shown.click();
+    await waitUntil(() => posted.has('provider'));
+    HTMLFormElement.prototype.submit = submit;
+    expect([posted.get('provider'), posted.get('cartToken'), posted.get('grandTotalCents')]).to.deep.equal(['demo', 'token', '2800']);
+    answer = { kind: 'refused', message: 'The shop is closed.' };
+    shown.click();
+    await waitUntil(() => alertOf(button) === 'The shop is closed.');
+    setCartBackend(browserBackend);
+    ($site as WritableAtom<Site>).set({ ...$site.get(), context: {} });
+  });
 });

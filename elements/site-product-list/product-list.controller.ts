@@ -9,8 +9,12 @@ import { type ListedProduct, readListed } from './listed-product.js';
 import type { ProductListHost } from './product-list.settings.js';
 import type { ProductListState } from './product-list.state.js';
 import { QuickViewController } from './quick-view.controller.js';
+import { readCards } from './read-cards.js';
 import { readFilters, writeFilters } from './filter-fields.js';
 import { structuredList } from './structured-list.js';
+
+/** What shows the owner's own order, whatever the products are. */
+const isPlain = (query: ListQuery): boolean => query.sort === 'featured' && activeFilters(query).length === 0;
 
 /** Reads the products, follows what the visitor asks for, and shows the author's cards by it. */
 export class ProductListController {
@@ -18,10 +22,13 @@ export class ProductListController {
   readonly #state: ProductListState;
   readonly #host: ProductListHost;
   #data: StructuredBlock | null = null;
-  #cards = new Map<HTMLElement, ListedProduct>();
+  #cards: ReadonlyMap<HTMLElement, ListedProduct> = new Map<HTMLElement, ListedProduct>();
   #given: unknown = null;
   #asked = '';
+  #reading: AbortController | null = null;
   #isConnected = false;
+  /** Has shown what the address and the history name, as far as it was known. */
+  #isSettled = false;
 
   constructor(state: ProductListState, host: ProductListHost) {
     this.#state = state;
@@ -53,6 +60,7 @@ export class ProductListController {
     this.#paint();
     this.#returnToNoted();
     this.#showTarget();
+    this.#isSettled = true;
   }
 
   /** Takes the products that the page or the shop has now. */
@@ -70,8 +78,24 @@ export class ProductListController {
     if (isSame && document.readyState !== 'loading') return;
     // Cards that were here keep the place that their author gave them.
     const ordered = [...[...this.#cards.keys()].filter(card => cards.includes(card)), ...cards.filter(card => !this.#cards.has(card))];
-    this.#cards = new Map(ordered.map((card, at) => [card, this.#told(readCard(card, at))]));
-    this.#state.take({ products: [...this.#cards.values()], isAuthored: true });
+    this.#readCards(ordered);
+  }
+
+  #readCards(cards: readonly HTMLElement[]): void {
+    this.#reading?.abort();
+    this.#reading = new AbortController();
+    readCards(cards, {
+      read: (card, at) => this.#told(readCard(card, at)), isEachAsked: !isPlain(this.#state.snapshot.query), signal: AbortSignal.any([this.#reading.signal, this.#host.signal]),
+      take: (products, isUnread) => {
+        const isFirst = this.#cards.size === 0;
+        this.#cards = products;
+        this.#state.take({ products: [...products.values()], isAuthored: true, isUnread });
+        if (isFirst && this.#isSettled) {
+          this.#returnToNoted();
+          this.#showTarget();
+        }
+      },
+    });
   }
 
   /** Asks for other products: the first page of them, unless one is named. */

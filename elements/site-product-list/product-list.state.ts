@@ -36,6 +36,8 @@ export interface TakenProducts {
   readonly products: readonly ListedProduct[];
   readonly isAuthored: boolean;
   readonly categoryNames?: ReadonlyMap<string, string>;
+  /** What they differ in is not known yet, and nobody is to ask them all for it. */
+  readonly isUnread?: boolean;
 }
 
 const noFacets = facetsOf([], 'USD');
@@ -48,6 +50,7 @@ export class ProductListState {
   readonly $snapshot: WritableAtom<ListSnapshot> = atom(empty);
   #products: readonly ListedProduct[] = [];
   #options: ListOptions;
+  #isUnread = false;
 
   /** `drawn` are products that are shown at once, on a server too. `isAsked`: the shop will be asked for them. */
   constructor(options: ListOptions, { drawn = [], query = noQuery, isAsked = false }: { drawn?: readonly ListedProduct[]; query?: ListQuery; isAsked?: boolean } = {}) {
@@ -62,13 +65,18 @@ export class ProductListState {
   /** Other settings, another currency or language. */
   arrange(options: ListOptions): void {
     this.#options = options;
-    this.#show({ facets: facetsOf(this.#products, options.currency, options.isSortedElsewhere) });
+    this.#show({ facets: this.#facets() });
   }
 
-  take({ products, isAuthored, categoryNames = this.snapshot.categoryNames }: TakenProducts): void {
+  take({ products, isAuthored, categoryNames = this.snapshot.categoryNames, isUnread = false }: TakenProducts): void {
     this.#products = products;
+    this.#isUnread = isUnread;
+    this.#show({ status: products.length > 0 ? 'ready' : 'none', isAuthored, categoryNames, total: products.length, facets: this.#facets() });
+  }
+
+  #facets(): Facets {
     const { currency, isSortedElsewhere } = this.#options;
-    this.#show({ status: products.length > 0 ? 'ready' : 'none', isAuthored, categoryNames, total: products.length, facets: facetsOf(products, currency, isSortedElsewhere) });
+    return this.#isUnread ? noFacets : facetsOf(this.#products, currency, isSortedElsewhere);
   }
 
   /** A shop that has answered without a product is no reason to ask again. */

@@ -10,12 +10,13 @@ import { say, tellLanguage } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
+import type { OrderDesk } from './order-desk.js';
 import { priceCart } from './price-cart.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
 
 /** The cart of the visitor whom the cookie names: each call answers the whole cart, priced anew. */
-export function addCart(app: Hono, { carts, tokens }: { carts: CartStore; tokens: CartTokens }): void {
+export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; tokens: CartTokens; desk: OrderDesk }): void {
   const read = async <Output>(context: Context, schema: v.GenericSchema<unknown, Output>) => checkShape(schema, singleValues(await parseBody(context.req.raw)));
 
   /** The visitor's cart; a new one, with its cookie, where there is none yet or it has become an order. */
@@ -39,7 +40,7 @@ export function addCart(app: Hono, { carts, tokens }: { carts: CartStore; tokens
     await carts.acknowledge(cart.entries);
     context.header('Cache-Control', 'no-store');
     tellLanguage(context);
-    return context.json<CartAnswer>({ cart, cartToken: tokens.tokenOf(id) });
+    return context.json<CartAnswer>({ cart: { ...cart, expressButtons: await desk.expressFor(cart) }, cartToken: tokens.tokenOf(id) });
   };
 
   app.get(paths.cart, async context => {

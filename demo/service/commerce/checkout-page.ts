@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import { paths } from '../../../core/contract/paths.js';
-import type { CartNotice, StoreCart } from '../../../core/contract/cart.js';
+import type { CartNotice, ExpressButton, StoreCart } from '../../../core/contract/cart.js';
 import type { OrderLine } from '../../../core/contract/order.js';
+import type { ProductPlan } from '../../../core/contract/product.js';
+import type { OrderSummaryField } from '../../../core/contract/store.js';
 import type { Html } from '../http/page.js';
 import { say } from '../http/say.js';
 import type { PaymentProvider } from './payment/provider.js';
@@ -19,6 +21,9 @@ export interface CheckoutPage {
   readonly typed: Typed;
   /** Why the order was not placed. */
   readonly problem?: string;
+  readonly express: readonly ExpressButton[];
+  /** What the buyer has filled in, by the id of the line. */
+  readonly details: ReadonlyMap<string, readonly OrderSummaryField[]>;
 }
 
 const backToShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
@@ -27,8 +32,16 @@ const nameOf = ({ name, optionText }: Pick<OrderLine, 'name' | 'optionText'>): s
 
 type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'giftCardCents'>;
 
+const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
+
+/** How a line is paid again: nobody agrees to that unread. */
+export const planWords = ({ billingPeriod: { value, unit }, numBillingCycles }: Pick<ProductPlan, 'billingPeriod' | 'numBillingCycles'>): string =>
+  [say(everyTexts[unit], { count: value }), numBillingCycles === 0 ? say('untilCanceled') : say('payments', { count: numBillingCycles })].join(', ');
+
+type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 'totalCents' | 'subscriptionPlan'> & { details?: readonly OrderSummaryField[] };
+
 /** Lines and sums of a cart or an order. */
-export function orderTable(lines: readonly (Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 'totalCents'>)[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
+export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
   const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents } = sums;
   const row = (title: string, cents: number, sign = '') => html`<tr><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents)}</td></tr>`;
   return html`<table class="order">
@@ -36,7 +49,8 @@ export function orderTable(lines: readonly (Pick<OrderLine, 'name' | 'optionText
 <tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col">${say(key)}</th>`)}</tr>
 </thead>
 <tbody>${lines.map(line => html`
-<tr><th scope="row">${nameOf(line)}</th><td>${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
+<tr><th scope="row">${nameOf(line)}${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
+  (line.details ?? []).map(({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`)}</th><td>${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
   line.totalCents,
 )}</td></tr>`)}
 </tbody>
@@ -51,7 +65,7 @@ const noticeList = (notices: readonly CartNotice[]): Html | '' =>
 const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
 
 /** The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is asked for here. */
-export function checkoutPage({ cart, cartToken, key, providers, typed, problem }: CheckoutPage): Html {
+export function checkoutPage({ cart, cartToken, key, providers, express, details, typed, problem }: CheckoutPage): Html {
   if (cart.entries.length === 0) {
     return html`<h1>${say('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
@@ -62,11 +76,16 @@ ${backToShop()}`;
   return html`<h1>${say('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${noticeList(cart.notices)}
-${orderTable(cart.entries, cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
+${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })), cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
 <form class="checkout" method="post" action="${paths.checkoutOrder}">
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="cartToken" value="${cartToken}">
 <input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
+${express.length > 0 ? html`<fieldset class="field checkout-express"><legend>${say('express')}</legend>${express.map(({ provider, title, explanation }) => html`
+<p><button class="button" name="provider" value="${provider}" formaction="${paths.checkoutExpress}" formnovalidate>${title}</button></p>
+<p class="field-note">${explanation}</p>`)}
+</fieldset>
+<p class="checkout-or"><span>${say('expressOr')}</span></p>` : ''}
 ${shippingFields(cart)}
 <fieldset class="field"><legend>${say('coupon')}</legend>
 ${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type="checkbox" name="keepCoupon" value="${code}" checked> ${code}</label></p>`)}

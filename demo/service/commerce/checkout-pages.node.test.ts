@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { variants } from '../database/store.schema.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
@@ -56,5 +58,37 @@ describe('the pages of the checkout', () => {
     const { cartToken } = (await ada.add('tea-by-post', 1, { plan: 'monthly' })).body;
     assert.match(await (await fetch(`${run.address}/checkout/subscribe?${new URLSearchParams({ cartToken })}`)).text(), /Tea for the pot[^]*€9\.90/);
     assert.equal((await fetch(`${run.address}/checkout/subscribe?cartToken=x`)).status, 400);
+  });
+
+  test('take a product\'s own form, ask for what it left out, and keep what was bought before', async () => {
+    const missing = await post('/commerce/goto-checkout', { sku: 'mug-name', quantity: '2', word: 'Ebb' });
+    assert.equal(missing.status, 400);
+    const page = await missing.text();
+    assert.match(page, /name="quantity" value="2"[^]*value="Ebb"[^]*name="script" required aria-invalid="true"/);
+    const bought = await post('/commerce/goto-checkout', { sku: 'mug-name', quantity: '2', word: 'Ebb', script: 'Slanted' });
+    const [cookie] = bought.headers.getSetCookie().map(one => one.split(';')[0]!);
+    assert.match(await bought.text(), /Mug with a name<span class="order-form">Word on the mug: Ebb<\/span>[^]*<td>2<\/td>/);
+    const second = await fetch(`${run.address}/commerce/goto-checkout`, { method: 'POST', headers: { accept: 'text/html', cookie: cookie! }, body: new URLSearchParams({ sku: 'tea-by-post', plan: 'monthly' }) });
+    assert.match(await second.text(), /Mug with a name[^]*Tea for the pot<span class="order-plan">Every month, until canceled<\/span>/);
+    assert.equal((await post('/commerce/goto-checkout', { sku: 'no-such' })).status, 404);
+    assert.equal((await post('/commerce/goto-checkout', { sku: 'mug-dune', engraving: 'Ada' })).status, 400);
+  });
+
+  test('say once what is short or gone, and take the order then', async () => {
+    const change = (sku: string, qtyInStock: number) => run.service.database.update(variants).set({ qtyInStock }).where(eq(variants.sku, sku));
+    await change('bowl-fruit', 5);
+    await change('plate-serving', 5);
+    const first = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'bowl-fruit', quantity: 4 }, { sku: 'plate-serving', quantity: 1 }]) })).text();
+    await change('bowl-fruit', 3);
+    await change('plate-serving', 0);
+    const order = (page: string) => post('/checkout/order', {
+      key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents'), country: 'GB', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo',
+    });
+    const refused = await order(first);
+    assert.equal(refused.status, 409);
+    const told = await refused.text();
+    assert.match(told, /only 3 left/);
+    assert.match(told, /Serving plate is sold out/);
+    assert.equal((await order(told)).status, 303);
   });
 });

@@ -10,10 +10,9 @@ import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import type { CheckoutOptions } from './checkout-routes.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
+import { planWords } from './checkout-page.js';
 import { sentForm } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
-
-const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 
 interface Options extends CheckoutOptions {
   show(context: Context, cartId: string): Promise<Response>;
@@ -43,7 +42,7 @@ ${product.variants.map(({ priceCents }, index) => html`<p class="field-choice"><
 </fieldset>
 ${product.plans.length > 0 ? html`<fieldset class="field"><legend>${say('howOften')}</legend>
 ${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value="" checked> ${say('onlyOnce')}</label></p>` : ''}
-${product.plans.map(plan => html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"> ${say(everyTexts[plan.billingPeriod.unit], { count: plan.billingPeriod.value })}</label></p>`)}
+${product.plans.map(plan => html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"> ${planWords(plan)}</label></p>`)}
 </fieldset>` : ''}
 <p><button class="button">${say('goOn')}</button></p>
 </form>`, problem ? 400 : 200);

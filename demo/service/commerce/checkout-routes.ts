@@ -7,6 +7,7 @@ import type { CartLine } from '../../../core/contract/cart-line.js';
 import { placeOrderSchema } from '../../../core/contract/order.schema.js';
 import type { PlaceOrderAnswer } from '../../../core/contract/order.js';
 import { paths } from '../../../core/contract/paths.js';
+import { idSchema } from '../../../core/contract/product.schema.js';
 import { checkShape } from '../http/check-shape.js';
 import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
@@ -23,9 +24,10 @@ import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
 import { addCheckoutProducts, productFormPage } from './checkout-products.js';
 import { endingOf, tidyGiftCode } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
+import { detailsOf } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { sentLine } from './sent-form.js';
-import { countries, storeSettings } from './store-settings.js';
+import { countries, storeSettings, written } from './store-settings.js';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 
@@ -50,7 +52,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
     if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
-    const main = checkoutPage({ cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), typed, problem });
+    const main = checkoutPage({ cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries), typed, problem });
     return page(context, say('yourOrder'), main, status);
   };
 
@@ -104,6 +106,39 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     }
   });
 
+  // The cart goes to a payment host at once: same sums, same refusals, and a page of ours where something is in the way.
+  app.post(paths.checkoutExpress, async context => {
+    const { sent, kept } = await readPage(context);
+    const id = tokens.idOf(sent.cartToken);
+    if (!id) return page(context, say('checkoutStops'), noCartPage(), 400);
+    try {
+      const isOpen = await carts.find(id) !== null;
+      const problem = isOpen ? await applyChoices(carts, id, sent, kept) : undefined;
+      if (problem) return await show(context, id, sent, { problem, status: 409 });
+      const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
+      const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
+      if (sum === null) return await show(context, id, sent, { problem: say('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }) });
+      const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
+      return context.redirect(url, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 429 || !(await carts.find(id))) throw error;
+      return show(context, id, sent, { problem: error.message, status: error.status === 503 ? 503 : error.status === 400 ? 400 : 409 });
+    }
+  });
+
+  /**
+   * What an express order comes to. A cart that has not said where it goes is sent home, which adds sending and tax to the sum that
+   * the visitor has seen: fine for a host that shows the sum itself; null where it has to be shown here first.
+   */
+  async function agreedSum(id: string, { provider, grandTotalCents }: { provider: string; grandTotalCents: number }): Promise<number | null> {
+    const cart = await carts.read(id);
+    if (!cart?.requiresShipping || cart.selectedShippingOption || cart.grandTotalCents !== grandTotalCents) return grandTotalCents;
+    await carts.setShipping(id, { location: { country: storeSettings.homeCountry } });
+    const sent = await carts.read(id);
+    if (!sent || sent.grandTotalCents === grandTotalCents) return grandTotalCents;
+    return desk.provider(provider)?.express?.showsSum ? sent.grandTotalCents : null;
+  }
+
   app.post(paths.placeOrder, async context => {
     const request = checkShape(placeOrderSchema, singleValues(await parseBody(context.req.raw)));
     const id = tokens.idOf(request.cartToken);
@@ -116,6 +151,10 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   addCheckoutProducts(app, { ...options, show: (context, id) => show(context, id, nothingTyped) });
 }
+
+/** What an express button brings of an order. */
+const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
+const unknownBuyer = { email: '', name: '', address: '' } as const;
 
 const nothingTyped: Typed = { email: '', name: '', address: '' };
 

@@ -74,6 +74,9 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     // A session that has been given up for another one cancels nothing.
     if (event.state === 'canceled' && event.reference !== undefined && order.reference !== null && event.reference !== order.reference) return null;
     if (event.state === 'refunded') return noteRefund(transaction, order.id, event.amountCents ?? order.grandTotalCents);
+    // An express button leaves it to the host to ask who buys.
+    const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
+    if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));
     const moved = await moveOrder(transaction, order.id, event.state);
     if (!moved && event.state === 'paid' && order.state === 'canceled') {
       await transaction.update(orders).set({ note: 'Paid after it had been canceled. Send it and correct the stock, or give the money back.' }).where(eq(orders.id, order.id));

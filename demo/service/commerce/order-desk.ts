@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { StoreCart } from '../../../core/contract/cart.js';
+import type { ExpressButton, StoreCart } from '../../../core/contract/cart.js';
 import { paths } from '../../../core/contract/paths.js';
 import type { Database } from '../database/database.js';
 import { orders, products } from '../database/store.schema.js';
@@ -15,6 +15,7 @@ import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
 import { type OrderRequest, placeOrder, type StoredOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
+import { storeSettings } from './store-settings.js';
 
 export interface OrderDeskOptions {
   database: Database;
@@ -60,10 +61,17 @@ export class OrderDesk {
     return this.providers.filter(provider => provider.takes({ lines, hostedUrls, grandTotalCents, discountCents: discountCents + giftCardCents }));
   }
 
+  /** The express buttons for this cart: of those that can take it. A cart that changes first, or that a gift card pays, has none. */
+  async expressFor(cart: StoreCart): Promise<ExpressButton[]> {
+    if (!storeSettings.expressCheckout || cart.entries.length === 0) return [];
+    const taking = await this.providersFor(cart);
+    return taking.flatMap(({ name, express }) => (express ? [{ provider: name, title: express.title, explanation: express.explanation }] : []));
+  }
+
   /** Places an order and begins its payment. The answer is where the visitor goes on. */
   async place(context: Context, request: Omit<OrderRequest, 'provider'> & { provider?: string }): Promise<{ order: StoredOrder; url: string }> {
     const provider = request.provider === undefined ? this.providers[0] : this.provider(request.provider);
-    if (!provider) throw refuseProblem('payment-unavailable', say('payNotOffered'), { status: 400, field: 'provider' });
+    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout))) throw refuseProblem('payment-unavailable', say('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
     const order = await placeOrder(this.database, { ...request, provider: provider.name });
     return { order, url: await this.#pay(context, order) };
@@ -75,7 +83,7 @@ export class OrderDesk {
     if (order.paymentUrl) return `${statusPath(order.token)}?pay`;
     const provider = this.provider(order.provider)!;
     // To a payment host a gift card is a discount.
-    const payable: PayableOrder = { ...order, discountCents: order.discountCents + order.giftCardCents, hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)) };
+    const payable: PayableOrder = { ...order, country: order.location?.country ?? null, discountCents: order.discountCents + order.giftCardCents, hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)) };
     const origin = originOf(context);
     try {
       if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);

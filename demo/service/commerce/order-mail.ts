@@ -30,8 +30,8 @@ export function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: Ma
     if (!to || to === order.email || cards.length === 0) return [];
     const words = form.filter(({ type }) => type === 'textarea').map(({ value }) => value);
     return [{
-      to, subject: `A gift card from ${order.name}`,
-      text: ['Hello,', '', `${order.name} has a gift for you.`, ...demoLines(isDemo), ...words, '', ...cardLines(cards), '', 'Type the code at the checkout of our shop. What is left stays on the card.', ''].join('\n'),
+      to, subject: `A gift card from ${order.name || 'somebody'}`,
+      text: ['Hello,', '', `${order.name || 'Somebody'} has a gift for you.`, ...demoLines(isDemo), ...words, '', ...cardLines(cards), '', 'Type the code at the checkout of our shop. What is left stays on the card.', ''].join('\n'),
     }];
   });
 }
@@ -39,7 +39,8 @@ export function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: Ma
 /** What an order's buyer is told of its new state, in English: it is written when the owner or a payment host does something; null where there is nothing to say. */
 export function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: MailFacts): Mail | null {
   const subject = subjects[order.state]?.(order.number);
-  if (subject === undefined) return null;
+  // Of an express button's order nobody knows more than its payment host does.
+  if (subject === undefined || order.email === '') return null;
   const lines = order.lines.map(({ name, optionText, quantity, totalCents }) => `${quantity} x ${optionText ? `${name}, ${optionText}` : name}: ${written(totalCents, 'en')}`);
   const sums = [
     ...order.discountCents > 0 ? [`Discount: -${written(order.discountCents, 'en')}`] : [],

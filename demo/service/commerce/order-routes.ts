@@ -77,7 +77,7 @@ async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): 
 <p>${before}<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
 ${isDemo ? html`<p role="status">${say('demoOrder')}</p>` : ''}
 ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${say('toPayment')}</a></p>` : ''}
-${state === 'paid' ? html`<p>${say('written')}</p>` : ''}
+${state === 'paid' && order.email !== '' ? html`<p>${say('written')}</p>` : ''}
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${giftCards.length > 0 ? html`<section><h2>${say('giftCard')}</h2>
 <ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${written(initialCents)}</li>`)}</ul>

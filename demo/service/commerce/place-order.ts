@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { StoreCart } from '../../../core/contract/cart.js';
 import type { Buyer, OrderLine } from '../../../core/contract/order.js';
-import { orderSummaryField } from '../../../core/contract/store.js';
+import { orderSummaryField, type OrderSummaryField } from '../../../core/contract/store.js';
 import type { Database } from '../database/database.js';
 import { carts, coupons, orders, products, variants } from '../database/store.schema.js';
 import { Refusal } from '../http/refusal.js';
@@ -20,6 +20,8 @@ export interface OrderRequest extends Buyer {
   /** The sum that the visitor has agreed to. */
   grandTotalCents: number;
   provider: string;
+  /** The payment host asks who buys, and where it goes. */
+  isExpress?: boolean;
 }
 
 /** What stops an order: everything else of a cart's notices has been told, and the sum agreed to is without it. */
@@ -60,12 +62,12 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
   });
 }
 
-function checkOrder(cart: StoreCart, { grandTotalCents, address }: OrderRequest): void {
+function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: OrderRequest): void {
   const problem = cart.notices.find(({ code }) => stopping.has(code));
   if (problem) throw refuseProblem(problem.code, problem.message, { sku: problem.sku, available: Number(problem.values.quantity ?? 0) });
   if (cart.entries.length === 0) throw refuseProblem('cart-empty', say('cartEmpty'));
   if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', say('whereWanted'), { field: 'location' });
-  if (cart.requiresShipping && address === '') throw new Refusal(400, { error: say('addressWanted'), field: 'address' });
+  if (cart.requiresShipping && address === '' && !isExpress) throw new Refusal(400, { error: say('addressWanted'), field: 'address' });
   if (cart.grandTotalCents !== grandTotalCents) {
     throw refuseProblem('price-changed', say('sumChanged', { sum: written(cart.grandTotalCents), old: written(grandTotalCents) }));
   }
@@ -97,13 +99,17 @@ async function redeemCoupon(transaction: Database, code: string): Promise<void> 
   if (used.length === 0) throw refuseProblem('coupon-used-up', say('couponUsedUp', { code }));
 }
 
+/** What the buyer has filled in, by the id of the line, in the words of the product's fields. */
+export async function detailsOf(database: Database, entries: StoreCart['entries']): Promise<Map<string, OrderSummaryField[]>> {
+  const filled = entries.filter(({ form }) => Object.keys(form ?? {}).length > 0);
+  const rows = filled.length > 0 ? await database.select({ id: products.id, form: products.form }).from(products).where(inArray(products.id, filled.map(({ productId }) => productId))) : [];
+  const fields = new Map(rows.map(({ id, form }) => [id, form]));
+  return new Map(filled.map(({ id, productId, form = {} }) => [id, (fields.get(productId) ?? []).flatMap(field => orderSummaryField(field, form[field.id]) ?? [])]));
+}
+
 /** The lines as they will be read for years: nothing of them is looked up again. */
 async function linesOf(transaction: Database, { entries }: StoreCart): Promise<OrderLine[]> {
-  const lines: OrderLine[] = [];
-  for (const { sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form = {}, subscriptionPlan } of entries) {
-    const [product] = Object.keys(form).length > 0 ? await transaction.select({ form: products.form }).from(products).where(eq(products.id, productId)) : [];
-    const fields = (product?.form ?? []).flatMap(field => orderSummaryField(field, form[field.id]) ?? []);
-    lines.push({ sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form: fields, subscriptionPlan });
-  }
-  return lines;
+  const details = await detailsOf(transaction, entries);
+  return entries.map(({ id, sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, subscriptionPlan }) =>
+    ({ sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form: details.get(id) ?? [], subscriptionPlan }));
 }

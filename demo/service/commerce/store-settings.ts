@@ -10,6 +10,8 @@ export const storeSettings = {
   /** Where the page "Back to the shop" leads. */
   shopPath: '/saltmarsh/shop',
   locale: 'en-IE',
+  /** Whether payment providers may show a button that leads to them at once. spec: commerce-forms-data §3 */
+  expressCheckout: true,
 } as const;
 
 /** Countries that an order is sent to, as the checkout offers them. */

@@ -27,7 +27,7 @@ export async function addStore(app: Hono, options: OrderDeskOptions): Promise<St
   const desk = new OrderDesk(options);
   addProducts(app, { database });
   addReviews(app, { database, limit });
-  addCart(app, { carts, tokens });
+  addCart(app, { carts, tokens, desk });
   addCheckout(app, { carts, tokens, desk });
   addOrders(app, { desk });
   return {

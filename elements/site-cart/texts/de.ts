@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Gesamtsumme',
   note: 'Steuern werden an der Kasse berechnet.',
   checkout: 'Zur Kasse',
+  or: 'oder',
   noCart: 'Ihre Sitzung ist abgelaufen oder Cookies sind ausgeschaltet; deshalb geht es nicht weiter zur Kasse.',
   tax: 'Steuern',
   taxIncluded: 'Enthält {tax} Steuern.',

@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Total',
   note: 'Los impuestos se calculan al pagar.',
   checkout: 'Tramitar pedido',
+  or: 'o',
   noCart: 'Su sesión ha caducado o las cookies están desactivadas, por lo que no se puede tramitar el pedido.',
   tax: 'Impuestos',
   taxIncluded: 'Incluye {tax} de impuestos.',

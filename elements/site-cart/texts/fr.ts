@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Total',
   note: 'Les taxes sont calculées au moment du paiement.',
   checkout: 'Passer commande',
+  or: 'ou',
   noCart: 'Votre session a expiré ou les cookies sont désactivés : impossible de passer commande.',
   tax: 'Taxes',
   taxIncluded: 'Dont {tax} de taxes.',

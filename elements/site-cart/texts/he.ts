@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'סך הכול',
   note: 'מסים יחושבו בתשלום.',
   checkout: 'לתשלום',
+  or: 'או',
   noCart: 'פג תוקף ההפעלה או שהעוגיות כבויות, ולכן אי אפשר להמשיך לתשלום.',
   tax: 'מס',
   taxIncluded: 'כולל מס בסך {tax}.',

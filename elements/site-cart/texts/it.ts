@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Totale',
   note: 'Le tasse si calcolano alla cassa.',
   checkout: 'Vai alla cassa',
+  or: 'oppure',
   noCart: 'La sessione è scaduta o i cookie sono disattivati: non è possibile andare alla cassa.',
   tax: 'Imposte',
   taxIncluded: 'Include {tax} di imposte.',

@@ -28,6 +28,7 @@ export const texts: Words = {
   total: '合計',
   note: '税金はお支払い手続きで計算されます。',
   checkout: '購入手続きへ',
+  or: 'または',
   noCart: 'セッションの期限が切れたか Cookie が無効のため、購入手続きに進めません。',
   tax: '税',
   taxIncluded: '税 {tax} を含みます。',

@@ -28,6 +28,7 @@ export const texts: Words = {
   total: '합계',
   note: '세금은 결제할 때 계산됩니다.',
   checkout: '결제하기',
+  or: '또는',
   noCart: '세션이 만료되었거나 쿠키가 꺼져 있어 결제를 진행할 수 없습니다.',
   tax: '세금',
   taxIncluded: '세금 {tax} 포함.',

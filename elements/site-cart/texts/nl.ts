@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Totaal',
   note: 'Belasting wordt bij het afrekenen berekend.',
   checkout: 'Afrekenen',
+  or: 'of',
   noCart: 'Je sessie is verlopen of cookies staan uit; daarom kun je niet afrekenen.',
   tax: 'Btw',
   taxIncluded: 'Inclusief {tax} btw.',

@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Razem',
   note: 'Podatek zostanie obliczony przy kasie.',
   checkout: 'Do kasy',
+  or: 'lub',
   noCart: 'Sesja wygasła lub pliki cookie są wyłączone, więc nie można przejść do kasy.',
   tax: 'Podatek',
   taxIncluded: 'Zawiera {tax} podatku.',

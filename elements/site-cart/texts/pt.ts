@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Total',
   note: 'Os impostos são calculados ao finalizar a compra.',
   checkout: 'Finalizar compra',
+  or: 'ou',
   noCart: 'Sua sessão expirou ou os cookies estão desativados; por isso não é possível finalizar a compra.',
   tax: 'Impostos',
   taxIncluded: 'Inclui {tax} de impostos.',

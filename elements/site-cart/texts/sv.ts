@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Totalt',
   note: 'Skatt räknas ut i kassan.',
   checkout: 'Till kassan',
+  or: 'eller',
   noCart: 'Din session har gått ut eller kakor är avstängda, så det går inte att fortsätta till kassan.',
   tax: 'Moms',
   taxIncluded: 'Varav {tax} moms.',

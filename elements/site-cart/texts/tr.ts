@@ -28,6 +28,7 @@ export const texts: Words = {
   total: 'Toplam',
   note: 'Vergi ödeme sırasında hesaplanır.',
   checkout: 'Ödemeye geç',
+  or: 'veya',
   noCart: 'Oturumunuzun süresi doldu veya çerezler kapalı; bu yüzden ödemeye geçilemiyor.',
   tax: 'Vergi',
   taxIncluded: '{tax} vergi dahildir.',

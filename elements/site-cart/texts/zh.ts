@@ -28,6 +28,7 @@ export const texts: Words = {
   total: '总计',
   note: '税费在结账时计算。',
   checkout: '去结账',
+  or: '或',
   noCart: '您的会话已过期或 Cookie 已停用，因此无法继续结账。',
   tax: '税费',
   taxIncluded: '含税 {tax}。',

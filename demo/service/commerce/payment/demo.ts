@@ -7,6 +7,7 @@ export const demoProvider: PaymentProvider = {
   get title() { return say('payDemo'); },
   get explanation() { return say('payDemoNote'); },
   isDemo: true,
+  get express() { return { title: say('payDemoExpress'), explanation: say('payDemoExpressNote'), showsSum: false }; },
   takes: () => true,
   begin: async ({ id }) => ({ state: 'paid', reference: id }),
 };

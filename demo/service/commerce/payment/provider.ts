@@ -6,7 +6,10 @@ export interface PayableOrder {
   readonly number: number;
   readonly token: string;
   readonly createdAt: Date;
+  /** Empty where the host asks for it, and for the address, as for an express button. */
   readonly email: string;
+  /** Country that the sums are worked out for. */
+  readonly country: string | null;
   readonly currency: string;
   readonly lines: readonly OrderLine[];
   readonly shippingName: string | null;
@@ -32,6 +35,16 @@ export interface PaymentEvent {
   readonly reference?: string;
   readonly state: 'paid' | 'canceled' | 'refunded';
   readonly amountCents?: number;
+  /** Who has paid, where the host has asked. */
+  readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
+}
+
+/** A button above the checkout's own: the cart goes to the host at once, which asks for the rest. */
+export interface ExpressCheckout {
+  readonly title: string;
+  readonly explanation: string;
+  /** Whether the host shows the whole sum before anything is paid; else the visitor has to have seen it here. */
+  readonly showsSum: boolean;
 }
 
 /** A payment as it has been begun: done at once, or to be done at an address. */
@@ -46,6 +59,8 @@ export interface PaymentProvider {
   readonly explanation: string;
   /** Whether nothing is charged. */
   readonly isDemo: boolean;
+  /** Absent for a provider without an express button. */
+  readonly express?: ExpressCheckout;
   /** Whether it can take this order. */
   takes(order: Pick<PayableOrder, 'lines' | 'hostedUrls' | 'grandTotalCents' | 'discountCents'>): boolean;
   /** Called again for the same order after a lost answer: it has to come to the same payment. */

@@ -98,6 +98,22 @@ describe('payment by Stripe', () => {
     assert.equal(sent('success_url'), `${run.address}/checkout/confirmed/${row.token}`);
   });
 
+  test('takes a cart at once: Stripe asks who buys, tells it with the payment, and the order has it', async () => {
+    const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]), country: 'IE' })).text();
+    assert.match(page, /formaction="\/checkout\/express" formnovalidate>Express with Stripe/);
+    assert.doesNotMatch(page, /<script/);
+    const answer = await post('/checkout/express', { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents'), provider: 'stripe' });
+    const { fields, id } = host.sessions.at(-1)!;
+    assert.deepEqual([answer.status, fields.has('customer_email'), fields.get('shipping_address_collection[allowed_countries][0]')], [303, false, 'IE']);
+    const orderId = fields.get('client_reference_id')!;
+    const address = { line1: 'Staithe Lane 1', line2: null, postal_code: 'NR23', city: 'Wells', state: null };
+    await hear(event('checkout.session.completed', {
+      id, client_reference_id: orderId, payment_status: 'paid', customer_details: { email: 'bea@example.com', name: 'B. Card' }, collected_information: { shipping_details: { name: 'Bea', address } },
+    }));
+    const [row] = await run.service.database.select().from(orders).where(eq(orders.id, orderId));
+    assert.deepEqual([row!.state, row!.email, row!.name, row!.address], ['paid', 'bea@example.com', 'Bea', 'Staithe Lane 1\nNR23 Wells']);
+  });
+
   test('marks the order as paid when Stripe says so: once, however often the message comes', async () => {
     const { row } = await order();
     const paid = event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' });

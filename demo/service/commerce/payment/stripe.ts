@@ -46,11 +46,12 @@ function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses
   const lines = order.lines.map(({ name, optionText, quantity, priceCents, subscriptionPlan }) => ({
     quantity, price_data: price(optionText ? `${name}, ${optionText}` : name, priceCents, subscriptionPlan),
   }));
+  const isSent = order.lines.some(({ productType }) => productType === 'physical');
   const isSubscription = order.lines.some(({ subscriptionPlan }) => subscriptionPlan);
   return {
     mode: isSubscription ? 'subscription' : 'payment',
     client_reference_id: order.id,
-    customer_email: order.email,
+    ...order.email !== '' ? { customer_email: order.email } : isSent && order.country && { shipping_address_collection: { allowed_countries: [order.country] } },
     success_url: confirmed,
     cancel_url: canceled,
     expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
@@ -76,7 +77,23 @@ export function verifySignature(body: string, header: string | null, { webhookSe
 interface StripeEvent {
   id: string;
   type: string;
-  data: { object: { id: string; client_reference_id?: string | null; payment_status?: string; metadata?: Record<string, string> | null; amount_refunded?: number } };
+  data: { object: { id: string; client_reference_id?: string | null; payment_status?: string; metadata?: Record<string, string> | null; amount_refunded?: number } & StripeBuyer };
+}
+
+interface StripeAddress { line1?: string | null; line2?: string | null; postal_code?: string | null; city?: string | null; state?: string | null }
+interface StripeShipping { name?: string | null; address?: StripeAddress | null }
+interface StripeBuyer {
+  customer_details?: { email?: string | null; name?: string | null } | null;
+  collected_information?: { shipping_details?: StripeShipping | null } | null;
+  /** Where older versions of Stripe's interface have it. */
+  shipping_details?: StripeShipping | null;
+}
+
+/** Who has paid, as they told Stripe: as long as our own fields are at most. */
+function buyerOf({ customer_details: customer, collected_information: collected, shipping_details: old }: StripeBuyer): Pick<PaymentEvent, 'buyer'> {
+  const { name = null, address = null } = collected?.shipping_details ?? old ?? {};
+  const lines = [address?.line1, address?.line2, [address?.postal_code, address?.city].filter(Boolean).join(' '), address?.state].filter(Boolean).join('\n');
+  return customer?.email ? { buyer: { email: customer.email.slice(0, 256), name: (name ?? customer.name ?? '').slice(0, 200), address: lines.slice(0, 500) } } : {};
 }
 
 function readEvent(body: string): PaymentEvent | null {
@@ -85,7 +102,7 @@ function readEvent(body: string): PaymentEvent | null {
   const event = { id, ...orderId && { orderId } };
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
     // A payment that takes days, such as a bank transfer, is told a second time when it has arrived.
-    return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid' };
+    return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid', ...buyerOf(object) };
   }
   if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled' };
   if (type === 'charge.refunded') return { ...event, state: 'refunded', amountCents: object.amount_refunded };
@@ -100,6 +117,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     get title() { return say('payStripe'); },
     get explanation() { return say('payStripeNote'); },
     isDemo: false,
+    // A hosted page reached by a link: no script of Stripe's runs on the site.
+    get express() { return { title: say('payStripeExpress'), explanation: say('payStripeExpressNote'), showsSum: true }; },
     takes,
     async begin(order, addresses) {
       const response = await fetch(`${api}/v1/checkout/sessions`, {

@@ -83,6 +83,7 @@ function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: num
   const { sku, values, price, sale, stock, stockShown, grams, picture = null } = variant;
   const input = (part: string, title: string, value: string, more: Html | '' = '') => inputs.field(variantInput(row, part), title, value, { more });
   const isStored = stockShown !== undefined;
+  const wrongFile = inputs.fault(variantInput(row, 'file'));
   const own = picture === null ? '' : keyOfPicture(picture);
   const shared = draft.pictures.map(keyOfPicture);
   return html`
@@ -94,12 +95,13 @@ ${input('price', 'Price', price, html` inputmode="decimal"`)}
 ${input('sale', 'Sale price', sale, html` inputmode="decimal"`)}
 ${input('stock', 'Stock', stock, html` inputmode="numeric"`)}
 ${input('grams', 'Grams', grams, html` inputmode="numeric"`)}
-<div class="owner-variant-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
-<div class="field"><label for="${variantInput(row, 'picture')}">Its picture</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', 'The first of the product', own)}${
+<details${picture || wrongFile ? html` open` : ''}><summary>Its own picture</summary>
+<div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
+<div class="field"><label for="${variantInput(row, 'picture')}">Picture</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', 'The first of the product', own)}${
   shared.map((key, at) => option(key, `Picture ${at + 1}: ${draft.pictures[at]!.alt}`, own))}${own !== '' && !shared.includes(own) ? option(own, 'Its own', own) : ''}</select></div>
-<div class="field"><label for="${variantInput(row, 'file')}">Or another picture</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${inputs.fault(variantInput(row, 'file'))}</div>
+<div class="field"><label for="${variantInput(row, 'file')}">Or another picture</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
 ${input('alt', 'What it shows', picture?.alt ?? '', html` maxlength="200"`)}
-</div>
+</div></details>
 </fieldset>`;
 }
 
