@@ -63,6 +63,7 @@ describe('a list of a thousand cards', () => {
     category.value = 'Rare';
     category.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     expect(visible(list).map(({ dataset }) => dataset.sku)).to.deep.equal(['p999']);
+    await waitUntil(() => one(list, '.clear'));
     one<HTMLElement>(list, '.clear').click();
   });
 

@@ -10,7 +10,7 @@ import type { PaymentProvider } from './payment/provider.js';
 import { countries, countryName, storeSettings, written } from './store-settings.js';
 
 /** What the buyer has typed so far: it stands there again after a refusal. */
-export type Typed = Readonly<Record<'email' | 'name' | 'address', string>>;
+export type Typed = Readonly<Record<'email' | 'name' | 'address', string>> & { readonly coupon?: string; readonly giftCard?: string };
 
 export interface CheckoutPage {
   readonly cart: StoreCart;
@@ -36,26 +36,27 @@ const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' }
 
 /** How a line is paid again: nobody agrees to that unread. */
 export const planWords = ({ billingPeriod: { value, unit }, numBillingCycles }: Pick<ProductPlan, 'billingPeriod' | 'numBillingCycles'>): string =>
-  [say(everyTexts[unit], { count: value }), numBillingCycles === 0 ? say('untilCanceled') : say('payments', { count: numBillingCycles })].join(', ');
+  [say(everyTexts[unit], { count: value }), numBillingCycles === 0 ? say('untilCanceled') : say('payments', { count: numBillingCycles })].join(' · ');
 
 type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 'totalCents' | 'subscriptionPlan'> & { details?: readonly OrderSummaryField[] };
 
 /** Lines and sums of a cart or an order. */
 export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
   const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents } = sums;
-  const row = (title: string, cents: number, sign = '') => html`<tr><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents)}</td></tr>`;
+  const row = (title: string, cents: number, sign = '', more = '') => html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents)}</td></tr>`;
+  const sending = (title: string) => (shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${say('free')}</td></tr>` : row(title, shippingCostCents));
   return html`<table class="order">
 <thead>
-<tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col">${say(key)}</th>`)}</tr>
+<tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col"${key === 'each' ? html` class="order-each"` : ''}>${say(key)}</th>`)}</tr>
 </thead>
 <tbody>${lines.map(line => html`
-<tr><th scope="row">${nameOf(line)}${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
-  (line.details ?? []).map(({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`)}</th><td>${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
+<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
+  (line.details ?? []).map(({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`)}</th><td class="order-each">${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
   line.totalCents,
 )}</td></tr>`)}
 </tbody>
 <tfoot>${row(say('together'), subtotalCents)}${discountCents > 0 ? row(say('discount'), discountCents, '−') : ''}${
-  shippingName === null ? '' : row(shippingName, shippingCostCents)}${taxCents > 0 ? row(isTaxAdded ? say('tax') : say('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(say('giftCard'), giftCardCents, '−') : ''}${row(say('toPay'), grandTotalCents)}</tfoot>
+  shippingName === null ? '' : sending(shippingName)}${taxCents > 0 ? row(isTaxAdded ? say('tax') : say('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(say('giftCard'), giftCardCents, '−') : ''}${row(say('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
 </table>`;
 }
 
@@ -81,17 +82,17 @@ ${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.i
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="cartToken" value="${cartToken}">
 <input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
-${express.length > 0 ? html`<fieldset class="field checkout-express"><legend>${say('express')}</legend>${express.map(({ provider, title, explanation }) => html`
+${express.length > 0 ? html`<section class="checkout-express" aria-labelledby="express"><h2 id="express">${say('express')}</h2>${express.map(({ provider, title, explanation }) => html`
 <p><button class="button" name="provider" value="${provider}" formaction="${paths.checkoutExpress}" formnovalidate>${title}</button></p>
 <p class="field-note">${explanation}</p>`)}
-</fieldset>
+</section>
 <p class="checkout-or"><span>${say('expressOr')}</span></p>` : ''}
 ${shippingFields(cart)}
 <fieldset class="field"><legend>${say('coupon')}</legend>
 ${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type="checkbox" name="keepCoupon" value="${code}" checked> ${code}</label></p>`)}
-<div class="field"><label for="coupon">${say('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60"></div>
+<div class="field"><label for="coupon">${say('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60" value="${typed.coupon ?? ''}"></div>
 ${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${say('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
-<div class="field"><label for="giftCard">${say('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60"></div>
+<div class="field"><label for="giftCard">${say('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" value="${typed.giftCard ?? ''}"></div>
 <p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${say('sumAgain')}</button></p>
 </fieldset>
 <fieldset class="field"><legend>${say('aboutYou')}</legend>
@@ -106,14 +107,14 @@ ${providers.length === 0 ? html`<p role="alert">${say('noPayment')}</p>` : provi
 ${backToShop()}`;
 }
 
-function shippingFields({ requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
+function shippingFields({ subtotalCents, discountCents, requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
   const country = shippingLocation?.country ?? storeSettings.homeCountry;
   return html`<fieldset class="field"><legend>${requiresShipping ? say('whereTo') : say('whereYouLive')}</legend>
 <div class="field"><label for="country">${say('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(countries).map(code => html`
 <option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
 </select></div>
-${shippingOptions.map(({ id, name, cents }) => html`
-<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 ? say('free') : written(cents)}</label></p>`)}
+${shippingOptions.map(({ id, name, cents, freeFromCents }) => html`
+<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && subtotalCents - discountCents >= freeFromCents) ? say('free') : written(cents)}</label></p>`)}
 </fieldset>`;
 }
 

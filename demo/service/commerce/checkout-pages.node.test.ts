@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { variants } from '../database/store.schema.js';
@@ -67,11 +68,23 @@ describe('the pages of the checkout', () => {
     assert.match(page, /name="quantity" value="2"[^]*value="Ebb"[^]*name="script" required aria-invalid="true"/);
     const bought = await post('/commerce/goto-checkout', { sku: 'mug-name', quantity: '2', word: 'Ebb', script: 'Slanted' });
     const [cookie] = bought.headers.getSetCookie().map(one => one.split(';')[0]!);
-    assert.match(await bought.text(), /Mug with a name<span class="order-form">Word on the mug: Ebb<\/span>[^]*<td>2<\/td>/);
+    assert.match(await bought.text(), /Mug with a name<span class="order-times">2 × €36\.00<\/span><span class="order-form">Word on the mug: Ebb<\/span>[^]*<td>2<\/td>/);
     const second = await fetch(`${run.address}/commerce/goto-checkout`, { method: 'POST', headers: { accept: 'text/html', cookie: cookie! }, body: new URLSearchParams({ sku: 'tea-by-post', plan: 'monthly' }) });
-    assert.match(await second.text(), /Mug with a name[^]*Tea for the pot<span class="order-plan">Every month, until canceled<\/span>/);
+    assert.match(await second.text(), /Mug with a name[^]*Tea for the pot<span class="order-times">1 × €9\.90<\/span><span class="order-plan">Every month · until canceled<\/span>/);
     assert.equal((await post('/commerce/goto-checkout', { sku: 'no-such' })).status, 404);
     assert.equal((await post('/commerce/goto-checkout', { sku: 'mug-dune', engraving: 'Ada' })).status, 400);
+  });
+
+  test('take the form of the element\'s own example, engraving and all', async () => {
+    const example = await readFile(new URL('../../../elements/site-product/examples/2-your-own-markup.html', import.meta.url), 'utf8');
+    const [, sku] = /<option value="([^"]+)"/.exec(example)!;
+    const answer = await post(/action="([^"]+)"/.exec(example)![1]!, { sku: sku!, engraving: 'Ada', quantity: '2' });
+    assert.match(await answer.text(), /Low tide mug, Tide, Small[^]*Name on the foot: Ada/);
+  });
+
+  test('give a code back that is wrong, to be mended', async () => {
+    const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]), coupon: 'nope', email: 'ada@example.com' })).text();
+    assert.match(page, /role="alert">The coupon NOPE is not known[^]*name="coupon"[^>]*value="nope"[^]*value="ada@example\.com"/);
   });
 
   test('say once what is short or gone, and take the order then', async () => {

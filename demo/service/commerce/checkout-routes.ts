@@ -48,11 +48,15 @@ export interface CheckoutOptions {
 export function addCheckout(app: Hono, options: CheckoutOptions): void {
   const { carts, tokens, desk } = options;
 
-  const show = async (context: Context, id: string, typed: Typed, { problem, status = 200 }: { problem?: string; status?: 200 | 400 | 404 | 409 | 503 } = {}) => {
+  const show = async (context: Context, id: string, typed: Typed, { problem, status = 200, isCodeWrong = false }: { problem?: string; status?: 200 | 400 | 404 | 409 | 503; isCodeWrong?: boolean } = {}) => {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
     if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
-    const main = checkoutPage({ cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries), typed, problem });
+    const { email, name, address } = typed;
+    const main = checkoutPage({
+      cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries),
+      typed: isCodeWrong ? typed : { email, name, address }, problem,
+    });
     return page(context, say('yourOrder'), main, status);
   };
 
@@ -72,7 +76,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     if (sold) await carts.append(id, lines);
     else if (lines.length > 0) await carts.replace(id, lines);
     const problem = await applyChoices(carts, id, sent, kept);
-    return show(context, id, sent, { problem });
+    return show(context, id, sent, { problem, isCodeWrong: problem !== undefined });
   });
 
   app.get(paths.checkout, async context => {
@@ -93,7 +97,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     try {
       if (await carts.find(id)) {
         const problem = await applyChoices(carts, id, sent, kept);
-        if (problem) return await show(context, id, sent, { problem, status: 409 });
+        if (problem) return await show(context, id, sent, { problem, status: 409, isCodeWrong: true });
       }
       const { key, email, name, address, grandTotalCents, provider } = sent;
       const request = checkShape(placeOrderSchema, { key, email, name, address, grandTotalCents, cartToken: sent.cartToken, ...provider && { provider } });
@@ -114,7 +118,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     try {
       const isOpen = await carts.find(id) !== null;
       const problem = isOpen ? await applyChoices(carts, id, sent, kept) : undefined;
-      if (problem) return await show(context, id, sent, { problem, status: 409 });
+      if (problem) return await show(context, id, sent, { problem, status: 409, isCodeWrong: true });
       const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
       const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
       if (sum === null) return await show(context, id, sent, { problem: say('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }) });

@@ -78,12 +78,10 @@ async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): 
 ${isDemo ? html`<p role="status">${say('demoOrder')}</p>` : ''}
 ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${say('toPayment')}</a></p>` : ''}
 ${state === 'paid' && order.email !== '' ? html`<p>${say('written')}</p>` : ''}
-${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
+${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${giftCards.length > 0 ? html`<section><h2>${say('giftCard')}</h2>
 <ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${written(initialCents)}</li>`)}</ul>
 <p>${say('giftCardUse')}</p></section>` : ''}
-${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`
-<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 ${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${say('reviewAsk')}</a></p>` : ''}
 ${refundedCents > 0 ? html`<p>${say('paidBack', { sum: written(refundedCents) })}</p>` : ''}
 <p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;

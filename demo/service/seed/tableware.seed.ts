@@ -11,6 +11,7 @@ export const tablewareSeed: ProductSeed[] = [
     id: 'mug-low-tide', name: 'Low tide mug', categories: ['mugs'], picture: 'mug-tide', morePictures: ['mug-dune', 'mug-kelp'], tags: ['dishwasher'], options: ['Glaze', 'Size'],
     description: 'Our everyday mug in three glazes and two sizes. The small one holds 240 ml, the large one 380 ml.',
     variants: grid([['Tide', 2600, 'mug-tide'], ['Dune', 2600, 'mug-dune'], ['Kelp', 2800, 'mug-kelp']], [['Small', 0], ['Large', 600]], (glaze, size) => (glaze === 'Kelp' && size === 'Large' ? 0 : 9)),
+    form: [{ id: 'engraving', type: 'text', title: 'Name on the foot', maxLength: 20 }],
   },
   {
     id: 'mug-name', name: 'Mug with a name', categories: ['mugs'], picture: 'mug-dune', price: 3600, stock: 12, tags: ['personal'],
