@@ -18,13 +18,17 @@ export const expressButtons = (): readonly ExpressButton[] => (offersExpress() ?
 
 /**
  * Where an express button leads. The shop is told of the cart once more and names it; the sum that the visitor has seen goes along,
- * so that another one is refused and not charged. Null with the shop's words where it says no.
+ * so that another one is refused and not charged. The shop's words where it says no.
  */
 export async function expressCheckout(provider: string): Promise<{ readonly checkout: CartCheckout } | { readonly message: string }> {
   const seen = $shopCart.get().cart?.grandTotalCents;
   const reply = await syncCart();
   if (reply.kind === 'refused') return { message: reply.message };
   const { cart, cartToken } = reply;
-  if (!cart || !cartToken) return { message: '' };
-  return { checkout: { url: pagePaths.checkoutExpress, method: 'post', fields: { provider, cartToken, key: crypto.randomUUID(), grandTotalCents: String(seen ?? cart.grandTotalCents) } } };
+  if (!cart) return { message: '' };
+  const seenCents = seen ?? cart.grandTotalCents;
+  const own = cartBackend().express?.(provider, cart, seenCents);
+  if (own) return { checkout: own };
+  if (!cartToken) return { message: '' };
+  return { checkout: { url: pagePaths.checkoutExpress, method: 'post', fields: { provider, cartToken, key: crypto.randomUUID(), grandTotalCents: String(seenCents) } } };
 }

@@ -1,4 +1,3 @@
-import { openModal } from '../../core/overlay/open-modal.js';
 import type { ProductListHost } from './product-list.settings.js';
 import type { ProductListState } from './product-list.state.js';
 
@@ -17,7 +16,8 @@ export class QuickViewController {
     const host = this.#host;
     const product = this.#state.productOf(id);
     if (!product?.given || !host.values.quickView || !host.emit('site-quick-view-open', { id })) return;
-    await host.viewReady;
+    // Few visitors of a list look closer.
+    const [{ openModal }] = await Promise.all([import('../../core/overlay/open-modal.js'), host.viewReady]);
     const dialog = host.element!.shadowRoot!.querySelector<HTMLDialogElement>('dialog.quick-view');
     if (!dialog || host.signal.aborted) return;
     this.#state.lookAt(product);

@@ -59,6 +59,25 @@ describe('<site-product>', () => {
     await expect(product).to.be.accessible();
   });
 
+  it('shows the picture of what is chosen, with its own words, in our layout and in the author\'s', async () => {
+    const [dune, tide] = ['/images/mug-dune', '/images/mug-tide'];
+    const variants = [variant('a-s', 'Ash', 'Small', { image: dune }), variant('t-s', 'Tide', 'Small', { image: tide, imageAlt: 'A blue mug' })];
+    const product = await drawn({ ...mug, images: [{ src: dune, alt: 'A mug' }], variants });
+    option(product, 'Tide').click();
+    await waitUntil(() => one<HTMLImageElement>(product, '.media img').alt === 'A blue mug');
+    option(product, 'Ash').click();
+    await waitUntil(() => one<HTMLImageElement>(product, '.media img').alt === 'A mug');
+    const theirs = await authored('', '<img data-product="image" src="/images/mug-dune" alt="Ours"><select name="Glaze"><option>Ash</option><option>Tide</option></select>');
+    (theirs as unknown as { product: object }).product = { ...mug, variants: variants.map(one => ({ ...one, optionValues: one.optionValues.slice(0, 1) })) };
+    const [image, select] = [light<HTMLImageElement>(theirs, 'img'), light<HTMLSelectElement>(theirs, 'select')];
+    await theirs.updateComplete;
+    for (const [value, alt] of [['Tide', 'A blue mug'], ['Ash', 'Ours']] as const) {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await waitUntil(() => image.alt === alt);
+    }
+  });
+
   it('keeps what is not to be had in sight, and says why', async () => {
     const product = await drawn(mug);
     const marks = () => all(product, '.choice').map(label => label.dataset.availability);

@@ -32,4 +32,6 @@ export interface CartBackend {
   shipping?(choice: { readonly country?: string; readonly option?: string }, signal: AbortSignal): Promise<CartReply>;
   /** Where the cart is paid; null where it cannot be. Without it the element's own `checkout-url` is posted to. */
   checkout?(entries: readonly CartEntry[]): CartCheckout | null;
+  /** Where an express button of the shop's leads; `seenCents` is the sum that the visitor has seen. Without it the site's own address is posted to. */
+  express?(provider: string, cart: StoreCart, seenCents: number): CartCheckout | null;
 }
