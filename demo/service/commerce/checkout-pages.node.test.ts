@@ -75,6 +75,16 @@ describe('the pages of the checkout', () => {
     assert.equal((await post('/commerce/goto-checkout', { sku: 'mug-dune', engraving: 'Ada' })).status, 400);
   });
 
+  test('take a product\'s own form that names the values of its options', async () => {
+    const chosen = { productId: 'mug-low-tide', Glaze: 'Tide', Size: 'Large' };
+    assert.match(await (await post('/commerce/goto-checkout', chosen)).text(), /Low tide mug, Tide, Large[^]*€32\.00/);
+    for (const [choice, says] of [[{ Glaze: 'Kelp' }, /sold out/], [{ Glaze: 'Gold' }, /no longer in the shop/]] as const) {
+      const refused = await post('/commerce/goto-checkout', { ...chosen, ...choice });
+      assert.equal(refused.status, 409);
+      assert.match(await refused.text(), says);
+    }
+  });
+
   test('take the form of the element\'s own example, engraving and all', async () => {
     const example = await readFile(new URL('../../../elements/site-product/examples/2-your-own-markup.html', import.meta.url), 'utf8');
     const [, sku] = /<option value="([^"]+)"/.exec(example)!;

@@ -26,7 +26,7 @@ import { endingOf, tidyGiftCode } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
 import { detailsOf } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
-import { sentLine } from './sent-form.js';
+import { isProductForm, productNamed, sentLine } from './sent-form.js';
 import { countries, storeSettings, written } from './store-settings.js';
 
 const short = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
@@ -62,7 +62,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   app.post(paths.checkout, async context => {
     const { sent, kept, posted } = await readPage(context);
-    const sold = posted.has('sku') ? await readProductForm(desk.database, posted) : null;
+    const sold = isProductForm(posted) ? await readProductForm(desk.database, posted) : null;
     if (sold && 'wrong' in sold) return page(context, sold.product.name, productFormPage(sold.product, posted, sold.wrong), 400);
     const lines = sold?.lines ?? readCart(sent.cart);
     const known = tokens.idOf(sent.cartToken) ?? tokens.idFrom(context);
@@ -172,7 +172,7 @@ async function readPage(context: Context): Promise<{ sent: Sent; kept: Kept | nu
   const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
   for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
   // A product's own form may name a field several times; it has none of the checkout's.
-  const sent = body.values.has('sku') ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
+  const sent = isProductForm(body.values) ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
   return { sent, kept: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
 }
 
@@ -209,7 +209,7 @@ async function addGiftCard(carts: CartStore, id: string, typed: string): Promise
 
 /** The line of a product's own form, or what is wrong with what was filled in. */
 async function readProductForm(database: Database, posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { product: CatalogueProduct; wrong: ErrorAnswer }> {
-  const product = await findProduct(database, posted.get('sku')?.find(Boolean)?.replaceAll('\0', '') ?? '');
+  const product = await findProduct(database, productNamed(posted).replaceAll('\0', ''));
   if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
   const line = sentLine(product, posted);
   try {

@@ -19,16 +19,29 @@ export function sentForm(fields: readonly FormField[], posted: Posted): Record<s
 /** Names of a product's form that are no fields of the buyer's. */
 const ownNames = new Set(['sku', 'quantity', 'plan', 'cart', 'productId', 'crumb']);
 
+/** Whether what was posted is a product's own form: its product is named by a SKU or an id. */
+export const isProductForm = (posted: Posted): boolean => posted.has('sku') || posted.has('productId');
+
+export const productNamed = (posted: Posted): string => posted.get('sku')?.find(Boolean) ?? posted.get('productId')?.find(Boolean) ?? '';
+
+/** The variant that is named by its SKU, or by a value for each of the product's options; no SKU where there is none. */
+function chosenSku({ variants }: Pick<CatalogueProduct, 'variants'>, posted: Posted): string {
+  const chosen = (option: string) => posted.get(option || 'option')?.find(Boolean) ?? '';
+  return posted.get('sku')?.find(Boolean) ?? variants.find(({ optionValues }) => optionValues.every(({ optionName = '', value }) => chosen(optionName) === value))?.sku ?? '';
+}
+
 /**
- * The line that a product's own form asks for where no script runs: `sku`, `quantity`, `plan`, and the fields of the product by their
- * ids. What is filled in beside them goes along, and is refused by name: an engraving that nobody reads would be lost in silence.
+ * The line that a product's own form asks for where no script runs: `sku`, or `productId` with the values of its options, `quantity`,
+ * `plan`, and the fields of the product by their ids. What is filled in beside them goes along, and is refused by name: an engraving that nobody reads would be lost in silence.
  */
-export function sentLine({ form, optionNames }: Pick<CatalogueProduct, 'form' | 'optionNames'>, posted: Posted): CartLine {
+export function sentLine(product: Pick<CatalogueProduct, 'form' | 'optionNames' | 'variants'>, posted: Posted): CartLine {
+  const { form, optionNames } = product;
+  const options = optionNames.map(name => name || 'option');
   const one = (name: string) => posted.get(name)?.find(Boolean) ?? '';
   const quantity = /^\d{1,3}$/.test(one('quantity')) ? Number(one('quantity')) : 1;
-  const unknown = [...posted].filter(([name, values]) => !ownNames.has(name) && !optionNames.includes(name) && isFilled(values) && !form.some(({ id }) => name === id || name.startsWith(partName(id, ''))));
+  const unknown = [...posted].filter(([name, values]) => !ownNames.has(name) && !options.includes(name) && isFilled(values) && !form.some(({ id }) => name === id || name.startsWith(partName(id, ''))));
   return {
-    sku: one('sku'), quantity: Math.min(cartLimits.quantity, Math.max(1, quantity)), ...one('plan') !== '' && { plan: one('plan') },
+    sku: chosenSku(product, posted), quantity: Math.min(cartLimits.quantity, Math.max(1, quantity)), ...one('plan') !== '' && { plan: one('plan') },
     form: { ...sentForm(form, posted), ...Object.fromEntries(unknown.map(([name, values]) => [name, values[0]!])) },
   };
 }
