@@ -14,16 +14,17 @@ export const codeLightStyles = css`
     font: 14px/22px var(--site-code-font, ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace); tab-size: 2;
     & > :where(code) { padding: 0; border: 0; background: none; color: inherit; font: inherit; white-space: inherit; overflow-wrap: inherit; }
   }
-  ::highlight(site-code-comment) { color: var(--site-code-comment, light-dark(#5b6472, #9aa3b2)); }
-  ::highlight(site-code-keyword) { color: var(--site-code-keyword, light-dark(#a3195b, #ff9ac1)); }
-  ::highlight(site-code-string) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); }
-  ::highlight(site-code-number) { color: var(--site-code-number, light-dark(#8a4200, #ffb77a)); }
-  ::highlight(site-code-title) { color: var(--site-code-title, light-dark(#1d4fc4, #9dbcff)); }
-  ::highlight(site-code-attribute) { color: var(--site-code-attribute, light-dark(#6a3fb5, #cdb2ff)); }
-  ::highlight(site-code-type) { color: var(--site-code-type, light-dark(#0b6478, #7fd6e8)); }
-  ::highlight(site-code-meta) { color: var(--site-code-meta, light-dark(#5b6472, #9aa3b2)); }
-  ::highlight(site-code-addition) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); background-color: light-dark(#dff3e6, #143122); }
-  ::highlight(site-code-deletion) { color: var(--site-danger, light-dark(#a41b14, #ffb4ab)); background-color: light-dark(#fbe5e3, #3a1714); }
+  /* In our elements only: a name that any node may paint has every node of the page styled once more for each of them. */
+  :where(site-code) ::highlight(site-code-comment) { color: var(--site-code-comment, light-dark(#5b6472, #9aa3b2)); }
+  :where(site-code) ::highlight(site-code-keyword) { color: var(--site-code-keyword, light-dark(#a3195b, #ff9ac1)); }
+  :where(site-code) ::highlight(site-code-string) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); }
+  :where(site-code) ::highlight(site-code-number) { color: var(--site-code-number, light-dark(#8a4200, #ffb77a)); }
+  :where(site-code) ::highlight(site-code-title) { color: var(--site-code-title, light-dark(#1d4fc4, #9dbcff)); }
+  :where(site-code) ::highlight(site-code-attribute) { color: var(--site-code-attribute, light-dark(#6a3fb5, #cdb2ff)); }
+  :where(site-code) ::highlight(site-code-type) { color: var(--site-code-type, light-dark(#0b6478, #7fd6e8)); }
+  :where(site-code) ::highlight(site-code-meta) { color: var(--site-code-meta, light-dark(#5b6472, #9aa3b2)); }
+  :where(site-code) ::highlight(site-code-addition) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); background-color: light-dark(#dff3e6, #143122); }
+  :where(site-code) ::highlight(site-code-deletion) { color: var(--site-danger, light-dark(#a41b14, #ffb4ab)); background-color: light-dark(#fbe5e3, #3a1714); }
   @media (forced-colors: active) {
     :where(site-code, [data-site-code]) { border: 1px solid; }
   }

@@ -22,7 +22,7 @@ export const imageLightStyles = css`
     margin: 0;
     padding: 0;
   }
-  :is(site-image, [data-site-image], #_) :is(figure, picture, p, a) > :has(img) { flex: 1 1 auto; min-block-size: 0; }
+  :is(:is(site-image, [data-site-image], #_) :is(figure, picture, p, a) > *):has(img) { flex: 1 1 auto; min-block-size: 0; }
   :is(site-image, [data-site-image], #_) img:not(figcaption *) {
     display: block;
     box-sizing: border-box;

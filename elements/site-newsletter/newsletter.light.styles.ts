@@ -20,7 +20,7 @@ export const newsletterLightStyles = css`
     &:where(:has([aria-invalid="true"])) > :where(.site-form-summary) { display: none; }
   }
   /* Padding, for resets take margins away. */
-  :where(site-newsletter > :has(+ form)) { padding-block-end: max(1rem, 16px); }
+  :where(:where(site-newsletter > *):has(+ form)) { padding-block-end: max(1rem, 16px); }
   @media (scripting: enabled) {
     /* Room for the form that will be drawn: its label, its field, the button where that will stand below, its note. */
     :where(site-newsletter:not(:has(form))) {
