@@ -16,8 +16,10 @@ async function metrics(client: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }
 
-/** Runs `mount` in a fresh page and says what it added. */
-export async function costOf(browser: Browser, url: string, mount: (page: Page) => Promise<unknown>): Promise<Cost> {
+/** Runs `mount` in a fresh page and says what it added; `after` may look at what is there. */
+export async function costOf(
+  browser: Browser, url: string, mount: (page: Page) => Promise<unknown>, after?: (page: Page) => Promise<unknown>,
+): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -27,9 +29,10 @@ export async function costOf(browser: Browser, url: string, mount: (page: Page) 
   const before = await metrics(client);
   await mount(page);
   await page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
-  const after = await metrics(client);
+  const now = await metrics(client);
+  await after?.(page);
   await context.close();
-  const added = (name: string) => after[name]! - before[name]!;
+  const added = (name: string) => now[name]! - before[name]!;
   return {
     taskMs: added('TaskDuration') * 1000,
     scriptMs: added('ScriptDuration') * 1000,

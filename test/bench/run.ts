@@ -1,23 +1,39 @@
 // npm run bench               the figures README promises, as ratios against peers in one run. Nothing here is a test.
 // npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
+// npm run bench -- many       what ten thousand pictures in one gallery cost, and nothing else
 import { launch } from '../e2e/chromium.js';
 import { fileSizes } from './file-sizes.js';
 import { benchFirstPaint } from './first-paint.js';
 import { benchForm } from './form-typing.js';
 import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
 import { benchLightbox } from './lightbox-open.js';
+import { benchManySlides } from './many-slides.js';
 import { benchNextSlide } from './next-slide.js';
 import { benchPictures } from './pictures.js';
 import { benchProductList } from './product-list.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
-console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
-for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures()) console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
-if (process.argv.includes('pictures')) process.exit();
-console.log();
+if (!process.argv.includes('many')) {
+  console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
+  for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures()) console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
+  if (process.argv.includes('pictures')) process.exit();
+  console.log();
+}
 
 const browser = await launch();
+
+/** Ten thousand pictures in one gallery. */
+async function printManySlides(): Promise<void> {
+  console.log('\n10,000 pictures in one gallery, over plain HTML: main thread of mounting, ratio; longest task of a jump over 7,000 and of a step at 4x slowed CPU, ours and plain (below 50 is 0); pictures that the jump fetches, ours and plain');
+  for (const [design, { ours: many, plain: page }] of Object.entries(await benchManySlides(browser))) {
+    console.log(`${design.padEnd(20)} ${number(many.mountMs, 0)} ${number(many.mountMs / page.mountMs, 2)} ${number(many.jumpMs, 0)} ${number(page.jumpMs, 0)} ${number(many.stepMs, 0)} ${number(page.stepMs, 0)} ${number(many.fetched, 0)} ${number(page.fetched, 0)}`);
+  }
+}
+if (process.argv.includes('many')) {
+  await printManySlides();
+  process.exit();
+}
 
 console.log('50 galleries of 20 pictures, mounted at once (medians)');
 console.log(`${''.padEnd(20)}${['task ms', 'script ms', 'layout ms', 'heap MB', 'listeners'].map(title => title.padStart(10)).join('')}`);
@@ -34,6 +50,8 @@ for (const peer of ['swiper-container', 'embla', 'splide']) {
 const counts = [100, 300, 1000];
 const growth = await benchGrowth(browser, counts);
 console.log(`\nGrowth: main-thread ms for each of ${counts.join(', ')} galleries: ${growth.map(ms => ms.toFixed(2)).join(', ')}; last / first ${(growth.at(-1)! / growth[0]!).toFixed(2)} (must: linear, so about 1)`);
+
+await printManySlides();
 
 const next = await benchNextSlide(browser);
 console.log('\nNext slide at 4x slowed CPU, press to painted frame (means and their standard errors, ms)');

@@ -22,5 +22,11 @@ export function startDrag(
   callbacks: Parameters<typeof dragPointer>[2], gesture: AbortController,
 ): void {
   if (!mayDrag(down, down.composedPath()[0] as Element, isScroller)) return;
-  dragPointer(down, { area: track.parentElement!, captor: track, axis }, callbacks, gesture);
+  const stage = track.parentElement!;
+  const started = () => {
+    stage.dataset.drag = '';
+    gesture.signal.addEventListener('abort', () => { delete stage.dataset.drag; }, { once: true });
+    callbacks.started();
+  };
+  dragPointer(down, { area: stage, captor: track, axis }, { ...callbacks, started }, gesture);
 }

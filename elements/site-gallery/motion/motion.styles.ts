@@ -3,7 +3,8 @@ import { css } from '../../../core/element/css.js';
 /** Slides that change: in a stack, and where a hand or a motion holds them. */
 export const motionStyles = css`
   [data-flow='track'] .track:is([data-drag], [data-glide], [data-free]) { scroll-snap-type: none; }
-  .track[data-drag] { cursor: grabbing; user-select: none; }
+  /* Over the slides, and not on the track: every slide would inherit it, and there may be thousands. */
+  .stage[data-drag]::after { content: ''; position: absolute; z-index: 1; inset: 0; cursor: grabbing; user-select: none; }
 
   /* A stack that a server has sent is a row to swipe until its script is there. */
   [data-flow='stack'] .track:not([data-stack]) {

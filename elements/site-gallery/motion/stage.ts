@@ -5,6 +5,7 @@ import type { GalleryState } from '../gallery.state.js';
 import { indexAfterChange, normaliseIndex } from '../slides/index-rules.js';
 import { hasLazyImage, loadImages, loadingImage } from '../slides/slide-images.js';
 import { slidesOf } from '../slides/slides-of.js';
+import { scroll } from '../transitions/scroll.js';
 import type { TransitionOptions } from '../transitions/transition-options.js';
 import { directionOf, type SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
@@ -103,7 +104,7 @@ export class Stage implements MotionContext {
   startTransition(change: SlideChange): void {
     this.#direction = directionOf(change);
     if (this.#motion) return this.#motion.startTransition(change);
-    if (this.#track) this.slides[change.to]!.scrollIntoView({ block: 'nearest', behavior: this.isMotionReduced ? 'instant' : 'smooth' });
+    if (this.#track) this.#scrollPageTo(this.slides[change.to]!);
     this.arrived(change.to);
   }
 
@@ -126,6 +127,13 @@ export class Stage implements MotionContext {
   arrived(index: number): void {
     this.#state.settled(index);
     this.updateVisible();
+  }
+
+  /** A far slide is there at once: the page fetches nothing of what it would pass on the way. */
+  #scrollPageTo(slide: HTMLElement): void {
+    const { top, bottom } = slide.getBoundingClientRect();
+    const isFar = scroll.isFar({ leftPx: Math.max(-top, bottom - innerHeight), viewPx: innerHeight, isWrapping: false });
+    slide.scrollIntoView({ block: 'nearest', behavior: isFar || this.isMotionReduced ? 'instant' : 'smooth' });
   }
 
   /** Ends every motion where it is: what it was about is not there any more. */

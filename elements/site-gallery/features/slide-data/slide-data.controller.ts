@@ -36,6 +36,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
     }
   };
   const applyLinks = () => {
+    if (!element.querySelector('[data-click-through-url]')) return;
     for (const slide of gallery.slides) {
       const image = imageOf(slide);
       if (!image || image.closest('a, button, label, [tabindex]') || !clickThroughUrl(slide)) continue;

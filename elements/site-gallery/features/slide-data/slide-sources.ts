@@ -5,6 +5,7 @@ import { chooseWidth, neededWidth, pixelRatio } from '../../../../core/image/ima
 import { readDimensions } from '../../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../../core/links/safe-url.js';
 import { onResize, onWindowResize } from '../../../../core/platform/observers.js';
+import { SlicedWork } from '../../../../core/platform/sliced-work.js';
 import { visitorScreen } from '../../../../core/platform/visitor.js';
 import type { GalleryContext } from '../../gallery-context.js';
 import { aspectRatioOf, imageOf, imageServiceOf } from '../../slides/slide-images.js';
@@ -21,7 +22,12 @@ interface Source {
   current: string | null;
   /** What the image takes up; nothing while its slide is not drawn. */
   box: Size;
+  /** Whether its box is known, and every other that it has later. */
+  isWatched: boolean;
 }
+
+/** In a row or a stack, so many slides before and behind the current one may be seen soon. */
+const nearSlides = 16;
 
 const fits: Record<string, Fit> = { contain: 'contain', 'scale-down': 'contain' };
 
@@ -30,17 +36,26 @@ export class SlideSources {
   readonly #gallery: GalleryContext;
   readonly #signal: AbortSignal;
   readonly #sources = new Map<HTMLImageElement, Source>();
+  /** Images to be looked at: there may be thousands. */
+  readonly #due: SlicedWork<HTMLImageElement>;
 
   constructor(gallery: GalleryContext, signal: AbortSignal) {
     [this.#gallery, this.#signal] = [gallery, signal];
+    this.#due = new SlicedWork(image => this.#look(image), signal);
     const element = gallery.host.element!;
     element.addEventListener('load', ({ target }) => this.#loaded(target as HTMLImageElement), { capture: true, signal });
     element.addEventListener('error', ({ target }) => this.#failed(target as HTMLImageElement), { capture: true, signal });
     const frame = element.shadowRoot!.querySelector('.gallery');
-    const considerAll = () => { for (const image of this.#sources.keys()) this.#consider(image); };
-    if (frame) onResize(frame, considerAll, signal);
-    onWindowResize(considerAll, signal); // another zoom or screen has other pixels
-    signal.addEventListener('abort', () => { for (const image of this.#sources.keys()) this.#reserve(image); }, { once: true });
+    const lookAround = () => this.#due.add(this.#near);
+    if (frame) onResize(frame, lookAround, signal);
+    onWindowResize(lookAround, signal); // another zoom or screen has other pixels
+    signal.addEventListener('abort', gallery.state.$state.listen(({ index }, before) => { if (index !== before?.index) lookAround(); }), { once: true });
+    signal.addEventListener('abort', () => {
+      for (const [image, { end }] of this.#sources) {
+        end.abort();
+        this.#reserve(image);
+      }
+    }, { once: true });
   }
 
   /** Reads the addresses of the slides as they are now. A `<site-image>` loads its own. */
@@ -49,6 +64,7 @@ export class SlideSources {
     for (const [image, { end }] of this.#sources) {
       if (!element.contains(image)) {
         end.abort();
+        this.#due.remove(image);
         this.#sources.delete(image);
       }
       this.#reserve(image);
@@ -57,6 +73,29 @@ export class SlideSources {
       const [image, address] = [imageOf(node), safeUrl(node.dataset.src!)];
       if (image && address && !image.closest('site-image')) this.#add(image, address);
     }
+    this.#due.add(this.#near);
+  }
+
+  /** Images that may be seen soon. In a page of rows that may be any: the browser fetches those that are near. */
+  get #near(): Iterable<HTMLImageElement> {
+    const { slides, state: { layout, index, isLooping } } = this.#gallery;
+    if (layout.flow === 'rows') return this.#sources.keys();
+    const around = slides.slice(Math.max(0, index - nearSlides), index + nearSlides + 1);
+    const ends = isLooping ? [...slides.slice(0, 1), ...slides.slice(-1)] : [];
+    return [...around, ...ends].flatMap(slide => [slide, ...slide.querySelectorAll('img')] as HTMLImageElement[]).filter(image => this.#sources.has(image));
+  }
+
+  /** Finds out how large an image is painted, and what to load for that. */
+  #look(image: HTMLImageElement): (() => void) | undefined {
+    const source = this.#sources.get(image);
+    if (!source || this.#signal.aborted) return undefined;
+    if (source.isWatched) return this.#consider(image);
+    source.isWatched = true;
+    onResize(image, (width, height) => {
+      source.box = { width, height };
+      this.#due.add([image]);
+    }, source.end.signal);
+    return this.#gallery.state.layout.flow === 'stack' ? this.#consider(image) : undefined; // what is not drawn tells no size
   }
 
   #add(image: HTMLImageElement, address: string): void {
@@ -70,23 +109,20 @@ export class SlideSources {
     known?.end.abort();
     if (!image.hasAttribute('loading')) image.loading = 'lazy';
     const end = new AbortController();
-    const source: Source = { address, end, px: named?.width ?? 0, before: null, current: written, box: { width: 0, height: 0 } };
+    const source: Source = { address, end, px: named?.width ?? 0, before: null, current: written, box: { width: 0, height: 0 }, isWatched: false };
     this.#sources.set(image, source);
     this.#reserve(image);
-    onResize(image, (width, height) => {
-      source.box = { width, height };
-      this.#consider(image);
-    }, AbortSignal.any([end.signal, this.#signal]));
   }
 
-  /** Asks for another width if the image is painted wider than the one it has serves. */
-  #consider(image: HTMLImageElement): void {
+  /** Returns what asks for another width, if the image is painted wider than the one it has serves. */
+  #consider(image: HTMLImageElement): (() => void) | undefined {
     const source = this.#sources.get(image);
-    if (!source || this.#signal.aborted || source.current !== image.getAttribute('src')) return; // a script's choice stays
+    if (!source || this.#signal.aborted || source.current !== image.getAttribute('src')) return undefined; // a script's choice stays
     const wantedPx = this.#wantedPx(image, source);
-    if (!wantedPx || wantedPx <= source.px) return;
+    if (!wantedPx || wantedPx <= source.px) return undefined;
     source.px = wantedPx;
-    this.#load(image, source, imageAddress(source.address, wantedPx, imageServiceOf(image, this.#gallery.host.values)));
+    const address = imageAddress(source.address, wantedPx, imageServiceOf(image, this.#gallery.host.values));
+    return () => this.#load(image, source, address);
   }
 
   #wantedPx(image: HTMLImageElement, { box, px }: Source): ImageWidth | 0 {
@@ -126,7 +162,7 @@ export class SlideSources {
   #loaded(image: HTMLImageElement): void {
     if (!this.#sources.has(image)) return;
     this.#reserve(image);
-    this.#consider(image);
+    this.#consider(image)?.();
   }
 
   /** What was shown before comes back; where nothing was, the address itself may be served. */

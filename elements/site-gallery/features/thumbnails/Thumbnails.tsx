@@ -1,13 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { RowRoom, useRowWindow } from '../../../../core/element/use-row-window.js';
 import { useStore } from '../../../../core/element/use-store.js';
-import { prefersReducedMotion } from '../../../../core/platform/visitor.js';
+import type { RowPlaces } from '../../../../core/motion/row-window.js';
 import type { GalleryHost } from '../../gallery-context.js';
 import type { GalleryState } from '../../gallery.state.js';
 import type { Thumbnail } from './thumbnail-of.js';
 
 /** A thumbnail of one slide; `key` stays with the slide. */
 export interface ThumbnailRow { readonly key: number; readonly label: string; readonly thumbnail: Thumbnail }
+
+/** The thumbnails of all slides: where they stand is known, what they show is read when it is drawn. */
+export interface ThumbnailStrip { readonly places: RowPlaces; readonly rowAt: (index: number) => ThumbnailRow }
 
 interface ButtonProps { readonly row: ThumbnailRow; readonly index: number; readonly isCurrent: boolean }
 
@@ -28,26 +32,17 @@ function ThumbnailButton({ row: { label, thumbnail: { ratio, isVideo, image } },
   );
 }
 
-interface Props { readonly $rows: ReadableAtom<readonly ThumbnailRow[]>; readonly state: GalleryState; readonly host: GalleryHost }
+interface Props { readonly $strip: ReadableAtom<ThumbnailStrip>; readonly state: GalleryState; readonly host: GalleryHost }
 
-/** One button for each slide. The current one is in the middle of the row, and is the only one that Tab reaches. */
-export function Thumbnails({ $rows, state, host }: Props) {
-  const rows = useStore($rows);
+/** A button for each slide that is drawn. The current one is in the middle of the row, and is the only one that Tab reaches. */
+export function Thumbnails({ $strip, state, host }: Props) {
+  const { places, rowAt } = useStore($strip);
   const index = useSyncExternalStore(state.$state.listen, () => state.index);
-  const previous = useRef<HTMLElement>(undefined);
+  const pieces = useRowWindow({ places, index, find: () => host.element!.shadowRoot!.querySelector<HTMLElement>('.thumbnails') });
 
-  useLayoutEffect(() => {
-    const root = host.element!.shadowRoot!;
-    const row = root.querySelector('.thumbnails')!;
-    const current = row.children[index] as HTMLElement | undefined;
-    const isJump = !previous.current || prefersReducedMotion();
-    const hadFocus = !!previous.current && root.activeElement === previous.current;
-    previous.current = current;
-    if (!current) return;
-    if (hadFocus) current.focus({ preventScroll: true });
-    const away = current.getBoundingClientRect().left + current.offsetWidth / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
-    row.scrollBy({ left: away, behavior: isJump ? 'instant' : 'smooth' });
-  }, [host, index, rows]);
-
-  return rows.map((row, at) => <ThumbnailButton key={row.key} row={row} index={at} isCurrent={at === index} />);
+  return pieces.map(piece => {
+    if ('roomPx' in piece) return <RowRoom key={`before ${piece.before}`} px={piece.roomPx} />;
+    const row = rowAt(piece.index);
+    return <ThumbnailButton key={row.key} row={row} index={piece.index} isCurrent={piece.index === index} />;
+  });
 }

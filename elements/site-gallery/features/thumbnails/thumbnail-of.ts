@@ -10,8 +10,6 @@ import { paintedWidthPx, thumbnailAddress, thumbnailRatio } from './thumbnail-ru
 /** What a thumbnail shows of its slide. */
 export interface Thumbnail {
   readonly ratio: number;
-  /** Whether the image's own proportions are known: else it may be painted wider than it is asked for. */
-  readonly isMeasured: boolean;
   readonly isVideo: boolean;
   /** Null where the slide has no image: then its number is shown. */
   readonly image: {
@@ -33,16 +31,21 @@ function sourceOf(image: HTMLImageElement): string {
   return safeUrl(image.dataset.src || frame?.source || image.closest<HTMLElement>('[data-src]')?.dataset.src || '') ?? '';
 }
 
-/** Reads a slide; `rowPx` is the width of the row of thumbnails, `known` what it was drawn as: a thumbnail keeps its shape. */
-export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: number, known?: Thumbnail): Thumbnail {
-  const { thumbnailStripHeight: heightPx, squareThumbs: isSquare, thumbnailsPerRow: perRow, padding } = values;
+/** Width to height of a slide's thumbnail, and whether that of its image is known. */
+export function ratioOf(slide: HTMLElement, { squareThumbs: isSquare }: GalleryValues): { ratio: number; isMeasured: boolean } {
+  const imageRatio = aspectRatioOf(slide);
+  return { ratio: isSquare ? 1 : thumbnailRatio({ isSquare, isVideo: isVideo(slide), imageRatio }), isMeasured: imageRatio !== null };
+}
+
+/** Reads a slide; `rowPx` is the width of the row of thumbnails, `ratio` the shape of this one. */
+export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: number, ratio: number): Thumbnail {
+  const { thumbnailStripHeight: heightPx, thumbnailsPerRow: perRow, padding } = values;
   const media = mediaOf(slide);
   const imageRatio = aspectRatioOf(slide);
-  const ratio = known?.ratio ?? thumbnailRatio({ isSquare, isVideo: isVideo(slide), imageRatio });
   const image = media instanceof HTMLImageElement ? media : null;
   const source = image && sourceOf(image);
   const address = image ? image.getAttribute('src') || source : (media as HTMLVideoElement | null)?.poster;
-  const shown = { ratio, isMeasured: imageRatio !== null, isVideo: isVideo(slide) };
+  const shown = { ratio, isVideo: isVideo(slide) };
   if (!address) return { ...shown, image: null };
   const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx: thumbnailGapPx(padding) });
   const focus = media?.dataset.imageFocalPoint ?? slide.dataset.imageFocalPoint;

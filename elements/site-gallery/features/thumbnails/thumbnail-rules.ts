@@ -33,11 +33,12 @@ interface Place {
   readonly gapPx: number;
 }
 
+/** How wide a thumbnail is; the style sheet does the same. */
+export const placePx = ({ heightPx, ratio, perRow, rowPx, gapPx }: Omit<Place, 'imageRatio'>): number =>
+  Math.max(leastWidthPx, perRow ? (rowPx - (perRow - 1) * gapPx) / perRow : heightPx * ratio);
+
 /** How wide an image is painted that covers its thumbnail. */
-export function paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx }: Place): number {
-  const placePx = perRow ? (rowPx - (perRow - 1) * gapPx) / perRow : heightPx * ratio;
-  return Math.max(leastWidthPx, placePx, heightPx * (imageRatio ?? 0));
-}
+export const paintedWidthPx = ({ imageRatio, ...place }: Place): number => Math.max(placePx(place), place.heightPx * (imageRatio ?? 0));
 
 interface Addresses {
   /** Address of the image without a width; empty where there is none. */

@@ -1,14 +1,16 @@
 import { pixelRatio } from '../../../../core/image/image-width.js';
+import { evenPlaces } from '../../../../core/motion/row-window.js';
 import { visitorScreen } from '../../../../core/platform/visitor.js';
 import type { MakeControl } from '../control.js';
 import { smallAddress } from './small-address.js';
 import { Strip, type StripRow } from './Strip.js';
 
 const icon = 'M4.5 5h15v8.5h-15zM4.5 18.5h3M10.5 18.5h3M16.5 18.5h3';
-/** As wide as the style sheet has them. */
+/** As wide as the style sheet has them, and as far apart. */
 const widthPx = 72;
+const gapPx = 8;
 
-/** A strip of small images of all slides, which a button hides and shows. */
+/** A strip of small images of all slides, of which those in view are drawn; a button hides and shows it. */
 export const thumbnails: MakeControl = context => {
   const { viewer, redraw } = context;
   const { dialog, host, state } = viewer;
@@ -17,17 +19,23 @@ export const thumbnails: MakeControl = context => {
   /** Gives the strip its room below the pictures, or takes it back. */
   const makeRoom = () => { dialog.toggleAttribute('data-strip', isShown); };
   makeRoom();
-  let rows: readonly StripRow[] | undefined;
+  const places = evenPlaces(state.count, widthPx, gapPx);
+  const rows = new Map<number, StripRow>();
   const neededPx = widthPx * pixelRatio(visitorScreen());
-  const rowOf = (index: number): StripRow => {
+  /** Read when it is drawn. */
+  const rowAt = (index: number): StripRow => {
+    const known = rows.get(index);
+    if (known) return known;
     const { alt: name, thumbnail, link, isVideo } = viewer.slideAt(index);
     const place = { index: index + 1, count: state.count };
     const current = thumbnail?.currentSrc || thumbnail?.src || '';
-    return {
+    const row = {
       label: name ? host.text('namedPosition', { ...place, name }) : host.text('position', place),
       source: smallAddress({ current, link: isVideo ? '' : link }, neededPx),
       isVideo,
     };
+    rows.set(index, row);
+    return row;
   };
   return {
     button: () => ({ part: 'thumbnails-toggle', text: 'thumbnails', icon, isExpanded: isShown }),
@@ -37,6 +45,6 @@ export const thumbnails: MakeControl = context => {
       context.interaction.stage.resize({ width: dialog.clientWidth, height: dialog.clientHeight }, viewer.area);
       redraw();
     },
-    foot: () => isShown && <Strip rows={rows ??= [...Array(state.count).keys()].map(rowOf)} index={state.index} host={host} />,
+    foot: () => isShown && <Strip places={places} rowAt={rowAt} index={state.index} host={host} />,
   };
 };
