@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fullAddress, largestOf } from './full-address.js';
+import { largestOf } from '../../../../core/image/largest-of-srcset.js';
+import { fullAddress } from './full-address.js';
 
 describe('the largest of a list', () => {
   const rows: [string, string][] = [
