@@ -21,6 +21,7 @@ export const paths = {
   image: '/images/:name',
   tile: '/tiles/:z/:x/:y',
   font: '/fonts/:family/:file',
+  feedPicture: '/feeds/:feed/:picture',
   owner: '/owner',
   ownerSubmissions: '/owner/submissions',
   ownerSubmission: '/owner/submissions/:id',

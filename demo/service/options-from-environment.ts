@@ -5,6 +5,7 @@ import { captchasFromEnvironment } from './captcha/captchas.js';
 import { providersFromEnvironment } from './commerce/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';
 import { readSiteUrl } from './http/origin-of.js';
+import { readFeeds } from './feeds/feed-settings.js';
 import { writeLog } from './http/write-log.js';
 import { mailFromEnvironment } from './mail/smtp-outbox.js';
 import { webhookFromEnvironment } from './mail/webhook.js';
@@ -13,7 +14,7 @@ import { ownerFromEnvironment } from './owner/access/owner-access.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, CAPTCHA_… and PAYMENT_… as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, CAPTCHA_… and PAYMENT_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
@@ -28,6 +29,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     siteUrl: readSiteUrl(environment.SITE_URL),
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
     fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
+    feeds: { sources: readFeeds(environment.FEEDS) },
     trustedProxies: readProxies(environment.TRUST_PROXY),
     submissionsKeptDays: readKeptDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,

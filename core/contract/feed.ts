@@ -1,0 +1,31 @@
+/** At once; the rest comes by `next_url`. */
+export const mostPostsAtOnce = 50;
+
+/** A post of a feed, in plain text: nothing of it is markup. The names are those of JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export interface FeedPost {
+  id: string;
+  /** Where the post is; missing where its feed names no address. */
+  url?: string;
+  title?: string;
+  summary?: string;
+  /** A picture at this site: a visitor's browser asks nobody else. */
+  image?: string;
+  /** In ISO 8601, with its zone. */
+  date_published?: string;
+  authors?: { name: string }[];
+  /** What the picture shows, as far as its feed says. */
+  _image?: { alt: string };
+}
+
+/** Query of `GET paths.feed`. */
+export interface FeedQuery { offset?: number; limit?: number }
+
+/** Answer of `GET paths.feed`: a JSON Feed. */
+export interface FeedAnswer {
+  version: 'https://jsonfeed.org/version/1.1';
+  title: string;
+  home_page_url?: string;
+  /** Where the next posts are; missing with the last ones. */
+  next_url?: string;
+  items: FeedPost[];
+}

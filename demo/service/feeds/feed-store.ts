@@ -1,0 +1,129 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { FeedSource } from './feed-settings.js';
+import { fetchPublic, type PublicAnswer } from './fetch-public.js';
+import { type KeptFeed, readFeed } from './read-feed.js';
+
+/** Ours: a post is seen on the site a quarter of an hour later at most. */
+const freshMs = 15 * 60_000;
+/** A feed that fails is left alone for so long, however many visitors ask. */
+const failedMs = 60_000;
+const mostBytes = 3_000_000;
+
+/** What is known of a feed, and what its host asked to be told with the next request. */
+interface Kept { readonly url: string; readonly feed: KeptFeed; readonly etag: string; readonly lastModified: string; readonly asked: number }
+
+export type Ask = (source: FeedSource, headers: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
+
+export interface FeedStoreOptions {
+  readonly sources: readonly FeedSource[];
+  /** Folder that survives a restart; without one feeds stand in memory. */
+  readonly folder?: string;
+  onTrouble(error: unknown): void;
+  /** How a feed is asked for; over the internet by default. */
+  readonly ask?: Ask;
+  readonly now?: () => number;
+}
+
+const askInternet: Ask = ({ url }, headers) => fetchPublic(url, { headers, mostBytes });
+/** Addresses of a feed of the site's own that are none of another host stand without one, wherever the site is. */
+const nowhere = 'https://site.invalid';
+
+/** Asks the site itself for a feed at one of its own paths, without any network; others over the internet. */
+export const askSite = (app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: Ask }): Ask => async (source, headers) => {
+  if (!source.url.startsWith('/')) return others(source, headers);
+  const answer = await app.request(source.url, { headers: { ...headers } });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()), url: new URL(source.url, siteUrl).href };
+};
+
+const single = (header: string | string[] | undefined): string => (typeof header === 'string' && header.length <= 500 ? header : '');
+
+/** Old feeds are in old encodings: as the answer says, else as the feed does, else UTF-8. */
+function decode(body: Buffer, type: string): string {
+  const said = /charset="?([\w-]{1,40})/i.exec(type)?.[1] ?? /^\s*<\?xml[^>]{1,80}encoding=["']([\w-]{1,40})/.exec(body.toString('latin1', 0, 200))?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(said).decode(body);
+  } catch {
+    return body.toString('utf8');
+  }
+}
+
+/** Keeps what the owner's feeds say: asked seldom, once however many wait, and kept while a feed's host is away. */
+export class FeedStore {
+  readonly #options: Required<Omit<FeedStoreOptions, 'folder'>> & { readonly folder?: string };
+  readonly #kept = new Map<string, Kept>();
+  readonly #asking = new Map<string, Promise<void>>();
+  readonly #failed = new Map<string, number>();
+
+  constructor(options: FeedStoreOptions) {
+    this.#options = { ask: askInternet, now: Date.now, ...options };
+  }
+
+  has(name: string): boolean { return this.#source(name) !== undefined; }
+
+  /** What the feed says: at once where something is known, even if it is asked again behind it. Null where nothing has come yet. */
+  async get(name: string): Promise<KeptFeed | null> {
+    const source = this.#source(name);
+    if (!source) return null;
+    if (!this.#kept.has(name)) await this.#restore(source);
+    const kept = this.#kept.get(name);
+    if (!kept) await this.#refresh(source);
+    else if (this.#options.now() - kept.asked >= freshMs) void this.#refresh(source);
+    return this.#kept.get(name)?.feed ?? null;
+  }
+
+  /** Ends when nothing is on its way any more. */
+  async close(): Promise<void> { await Promise.all(this.#asking.values()); }
+
+  #source(name: string): FeedSource | undefined { return this.#options.sources.find(source => source.name === name); }
+
+  #refresh(source: FeedSource): Promise<void> {
+    const { name } = source;
+    const running = this.#asking.get(name);
+    if (running) return running;
+    if (this.#options.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return Promise.resolve();
+    const asking = this.#ask(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
+      this.#failed.set(name, this.#options.now());
+      this.#options.onTrouble(new Error(`feed "${name}": ${error instanceof Error ? error.message : String(error)}`));
+    }).finally(() => this.#asking.delete(name));
+    this.#asking.set(name, asking);
+    return asking;
+  }
+
+  async #ask(source: FeedSource): Promise<void> {
+    const kept = this.#kept.get(source.name);
+    const { status, headers, body, url } = await this.#options.ask(source, {
+      'Accept': 'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1',
+      ...kept?.etag && { 'If-None-Match': kept.etag }, ...kept?.lastModified && { 'If-Modified-Since': kept.lastModified },
+    });
+    const asked = this.#options.now();
+    if (status === 304 && kept) return this.#keep(source, { ...kept, asked });
+    if (status !== 200) throw new Error(`its host answers ${status}`);
+    await this.#keep(source, { url: source.url, feed: readFeed(decode(body, single(headers['content-type'])), url, { isOwn: source.url.startsWith('/') }), etag: single(headers.etag), lastModified: single(headers['last-modified']), asked });
+  }
+
+  async #keep({ name }: FeedSource, kept: Kept): Promise<void> {
+    this.#kept.set(name, kept);
+    const { folder } = this.#options;
+    if (!folder) return;
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, `${name}.${randomUUID()}`);
+    await writeFile(unfinished, JSON.stringify(kept));
+    await rename(unfinished, join(folder, `${name}.json`));
+  }
+
+  async #restore({ name, url }: FeedSource): Promise<void> {
+    const { folder } = this.#options;
+    const written = folder && await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
+    if (!written) return;
+    try {
+      const kept = JSON.parse(written) as Kept;
+      // Of another address, or of an earlier version: asked for anew.
+      if (kept.url === url && Array.isArray(kept.feed.posts)) this.#kept.set(name, kept);
+    } catch (error) {
+      this.#options.onTrouble(error);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { lookup } from 'node:dns';
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.js';
+
+export interface PublicAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  /** Where the answer came from in the end. */
+  readonly url: string;
+}
+
+export interface PublicOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mostBytes: number;
+  /** For all of it: names, redirects, the whole body. */
+  readonly timeoutMs?: number;
+  /** Tests only: which addresses may be reached. */
+  readonly isAllowed?: (address: string) => boolean;
+}
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Looks a name up, and gives out only addresses of the internet: what is checked is what is connected to, so that a name cannot change in between. */
+const lookupPublic = (isAllowed: (address: string) => boolean): LookupFunction => (name, options, callback) => {
+  lookup(name, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 0);
+    const inside = found.find(({ address }) => !isAllowed(address));
+    if (inside || found.length === 0) return callback(new Error(`${name} is at ${inside?.address ?? 'no address'}, which is none of the internet`), '', 0);
+    if (options.all) callback(null, found);
+    else callback(null, found[0]!.address, found[0]!.family);
+  });
+};
+
+function checked(url: URL, isAllowed: (address: string) => boolean): URL {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`${url.protocol} is no protocol that is followed`);
+  if (url.username || url.password) throw new Error('an address with a password is not followed');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // Such a host is connected to without being looked up.
+  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} is no address of the internet`);
+  return url;
+}
+
+async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`is larger than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Asks another host on behalf of the site: bounded in size and time, and never a host inside (a feed, or whatever it leads
+ * to, must not make the service read its own network: server-side request forgery). Throws what went wrong.
+ */
+export async function fetchPublic(address: string, { headers = {}, mostBytes, timeoutMs = 10_000, isAllowed = isPublicAddress }: PublicOptions): Promise<PublicAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = checked(new URL(address), isAllowed);
+  for (let redirected = 0; ; redirected++) {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const get = url.protocol === 'https:' ? getSecure : getPlain;
+      // Plain bytes: what unpacks to a thousand times its size cannot come. A connection of its own: none that others have opened.
+      get(url, { headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'SiteElements/0.1 (feeds)', ...headers }, lookup: lookupPublic(isAllowed), agent: false, signal }, resolve).on('error', reject);
+    });
+    const { statusCode: status = 0, headers: received } = answer;
+    if (!redirects.has(status) || !received.location) return { status, headers: received, body: await readBody(answer, mostBytes), url: url.href };
+    answer.destroy();
+    if (redirected === mostRedirects) throw new Error(`redirects more than ${mostRedirects} times`);
+    const next = checked(new URL(received.location, url), isAllowed);
+    if (url.protocol === 'https:' && next.protocol === 'http:') throw new Error('redirects from https to http');
+    url = next;
+  }
+}

@@ -1,0 +1,46 @@
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** What is read and never seen. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'head']);
+const blocks = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption', 'tr', 'td', 'th', 'section', 'article', 'hr']);
+
+/** Of a longer source no more is read: an excerpt is short. */
+const mostLetters = 100_000;
+
+export interface ReadHtml {
+  /** Its words in one line. */
+  readonly text: string;
+  /** Its first picture; null for none. */
+  readonly picture: { readonly src: string; readonly alt: string } | null;
+}
+
+/** Reads words and the first picture of markup that somebody else wrote. Nothing of the markup is kept. */
+export function readHtml(source: string): ReadHtml {
+  const words: string[] = [];
+  let picture: ReadHtml['picture'] = null;
+  const waiting: Node[] = [parseFragment(source.slice(0, mostLetters))];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('value' in node) words.push(node.value);
+    if (!('childNodes' in node)) continue;
+    if ('tagName' in node) {
+      if (silent.has(node.tagName)) continue;
+      if (blocks.has(node.tagName)) words.push(' ');
+      const said = (name: string): string => ('attrs' in node ? node.attrs.find(attribute => attribute.name === name)?.value ?? '' : '');
+      if (node.tagName === 'img' && said('src') && said('width') !== '1') picture ??= { src: said('src'), alt: said('alt') };
+    }
+    waiting.push(...node.childNodes.toReversed());
+  }
+  return { text: words.join('').replace(/\s+/g, ' ').trim(), picture };
+}
+
+/** As much of a text as fits, cut between words. */
+export function excerptOf(text: string, most: number): string {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  const cut = letters.slice(0, most).join('');
+  const end = cut.lastIndexOf(' ');
+  // eslint-disable-next-line site/linear-patterns -- cut above
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–—-]+$/u, '')}…`;
+}
