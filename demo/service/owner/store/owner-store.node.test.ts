@@ -83,6 +83,10 @@ describe('the owner\'s products', () => {
     });
   }
 
+  test('are counted in each category', async () => {
+    assert.match(await (await get('/owner/categories')).text(), />For the house<\/a><\/th><td>[1-9]/);
+  });
+
   test('are at most 200 in a category: one more is told, and those in it are changed as ever', async () => {
     const rows = Array.from({ length: 200 }, (_, at) => `lamp-${at},Lamp ${at},lamp-${at},9.00,Lamps`);
     const read = (lines: string[]) => post('/owner/products/file', {}, { file: { name: 'file', content: new Blob([['Handle,Title,Variant SKU,Variant Price,Categories', ...lines].join('\n')]), fileName: 'x.csv' } });

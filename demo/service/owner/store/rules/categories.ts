@@ -23,7 +23,7 @@ export function categoryEditor(database: Database): RuleEditor {
     path: paths.ownerCategories, title: 'Categories', one: 'category', endWords: 'Delete this category', empty: draftFrom({}),
     columns: ['Name', 'Products'],
     async list() {
-      const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories.id}])`;
+      const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`; // of the outer table: both have an id
       const rows = await database.select({ id: categories.id, name: categories.name, held }).from(categories).orderBy(asc(categories.position), asc(categories.name));
       return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [String(count)] }));
     },
