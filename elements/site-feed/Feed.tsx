@@ -1,0 +1,84 @@
+import { createElement } from 'react';
+import type { ViewProps } from '../../core/element/definition.js';
+import { useTimeZone } from '../../core/element/use-store.js';
+import { dateFormat } from '../../core/text/intl.js';
+import { feedDesigns } from './designs.js';
+import type { FeedHost, feedSettings } from './feed.settings.js';
+import type { FeedState } from './feed.state.js';
+import type { Post } from './read-posts.js';
+
+type Rows = typeof feedSettings;
+interface Part { readonly host: FeedHost; readonly post: Post; readonly date: string }
+
+/** The distance of a date is told by an element of its own; where that is not there, the date stays. */
+const When = ({ post, date }: Pick<Part, 'post' | 'date'>) => createElement('site-relative-time', { 'max-days': 30 }, <time dateTime={post.date}>{date}</time>);
+
+/** Above its words a post has its picture; where it has none, its words stand there large, and beside them a mark. */
+function Media({ post: { title, summary, image, imageText }, isFirst, isBeside }: { readonly post: Post; readonly isFirst: boolean; readonly isBeside: boolean }) {
+  if (image) return <div className="media"><img src={image} alt={title ? imageText : imageText || summary.slice(0, 120)} loading={isFirst ? 'eager' : 'lazy'} decoding="async" /></div>;
+  if (isBeside) return <div className="media words-only"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 4h14v10H9l-4 3v-3H3z" /></svg></div>;
+  return <div className="media words-only" aria-hidden={title !== '' || undefined}><p dir="auto">{title || summary}</p></div>;
+}
+
+function Card({ host, post, isFirst, timeZone }: { readonly host: FeedHost; readonly post: Post; readonly isFirst: boolean; readonly timeZone: 'UTC' | undefined }) {
+  const { pictures, excerpt, newWindow, design } = host.values;
+  const { isBeside } = feedDesigns[design];
+  const { url, title, summary, author } = post;
+  const date = post.date && dateFormat(host.language, { dateStyle: 'long', timeZone }).format(Date.parse(post.date));
+  const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  const name = date ? host.text('postOf', { date }) : host.text('post');
+  const opens = newWindow ? ` ${host.text('newWindow')}` : '';
+  const isSaid = pictures && !post.image && !title && !isBeside;
+  const when = date ? <When post={post} date={date} /> : url ? <span>{host.text('post')}</span> : null;
+  return (
+    <li className="post" part="post">
+      {pictures && <Media post={post} isFirst={isFirst} isBeside={isBeside} />}
+      <div className={title ? 'words' : 'words untitled'}>
+        <p className="metadata" part="metadata">
+          {author && <span dir="auto">{host.text('by', { author })}</span>}
+          {when && (title || !url ? when : <a href={url} {...target} aria-label={name + opens}>{when}</a>)}
+        </p>
+        {title && <p className="title" part="title" dir="auto">{url ? <a href={url} {...target}>{title}{newWindow && <span className="visually-hidden">{opens}</span>}</a> : title}</p>}
+        {excerpt && summary && !isSaid && <p className="excerpt" part="excerpt" dir="auto">{summary}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** As high as a post, whatever it says: what follows stays where it is when posts come. */
+const Placeholder = ({ hasPicture }: { readonly hasPicture: boolean }) => <li className="post">{hasPicture && <div className="media" />}<div className="words"><i /><i /><i /><i /></div></li>;
+
+function Arrow({ host, to, isEnd }: { readonly host: FeedHost; readonly to: 'previous' | 'next'; readonly isEnd: boolean }) {
+  return (
+    <button type="button" className={`arrow ${to}`} part={to} data-action={to} disabled={isEnd} aria-label={host.text(to)}>
+      <svg viewBox="0 0 20 20" aria-hidden="true"><path d="m8 4 6 6-6 6" /></svg>
+    </button>
+  );
+}
+
+export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], FeedState>) {
+  const { design, columns, count, pictures, excerpt, loadMore } = values;
+  const { phase, posts, next, isAsking, isAtStart, isAtEnd, isOwnShown, keepsRoom, announced } = state;
+  const timeZone = useTimeZone();
+  const { isRow } = feedDesigns[design];
+  const isScrollable = phase === 'shown' && isRow && !(isAtStart && isAtEnd);
+  const name = `posts ${design}${pictures ? '' : ' bare'}${excerpt ? '' : ' brief'}`;
+  const isRoomKept = phase === 'loading' || (phase === 'failed' && keepsRoom);
+  return (
+    <div className={`frame columns-${columns}`} aria-busy={phase === 'loading'}>
+      <div className={phase === 'failed' ? 'own failed' : 'own'} hidden={!isOwnShown}>
+        <slot />
+        {phase === 'failed' && <div className="news" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="more" data-action="again">{host.text('again')}</button></div>}
+      </div>
+      {isRoomKept && <ul className={`${name} ${phase}`} aria-hidden="true">{Array.from({ length: count }, (_, at) => <Placeholder key={at} hasPicture={pictures} />)}</ul>}
+      {phase === 'shown' && <ul className={name} part="posts" aria-label={values.label || host.text('label')} tabIndex={isScrollable ? 0 : undefined}>
+        {posts.map((post, at) => <Card key={post.id} host={host} post={post} isFirst={at < 2} timeZone={timeZone} />)}
+      </ul>}
+      {/* Their room is there before anybody knows whether there are more: nothing below moves. */}
+      {isRow && (isRoomKept || phase === 'shown') && <div className="arrows">{isScrollable && <><Arrow host={host} to="previous" isEnd={isAtStart} /><Arrow host={host} to="next" isEnd={isAtEnd} /></>}</div>}
+      {loadMore && (isRoomKept || (phase === 'shown' && (next || posts.length > count))) && <p className="foot">{next
+        ? <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(isAsking ? 'loading' : 'more')}</button> : null}</p>}
+      <p className="visually-hidden" role="status"><span key={phase === 'loading' ? 'loading' : announced}>{phase === 'loading' ? host.text('loading') : announced}</span></p>
+    </div>
+  );
+}

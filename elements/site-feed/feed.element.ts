@@ -1,0 +1,24 @@
+import { feature } from '../../core/element/definition.js';
+import { lazyView } from '../../core/element/view-source.js';
+import { FeedController } from './feed.controller.js';
+import { feedSettings, type FeedHost } from './feed.settings.js';
+import { FeedState } from './feed.state.js';
+import { feedStyles } from './feed.styles.js';
+
+export const feed = feature({
+  table: feedSettings,
+  styles: [feedStyles],
+  nested: true, // dates
+  state: () => new FeedState(),
+  controller: ({ state, host }: { state: FeedState; host: FeedHost }) => new FeedController(state, host),
+  update: ({ controller }) => controller?.ask(),
+  connect: ({ controller }) => controller.connect(),
+  actions: {
+    'click more': ({ controller }) => void controller.more(),
+    'click again': ({ controller }) => controller.ask(true),
+    'click previous': ({ controller }) => controller.move(-1),
+    'click next': ({ controller }) => controller.move(1),
+  },
+  methods: { reload: ({ controller }) => controller.ask(true) },
+  view: lazyView(() => import('./Feed.js').then(module => module.Feed)),
+});
