@@ -42,6 +42,7 @@ import { thanksPage } from './saltmarsh/thanks.js';
 import { visitPage } from './saltmarsh/visit.js';
 import { visitPageInDutch, visitPageInGerman } from './saltmarsh/visit-abroad.js';
 import { whatsOnPage } from './saltmarsh/whats-on.js';
+import { studioFeed } from './content/studio-feed.js';
 import { sitemap } from './sitemap.js';
 
 export interface SiteOptions {
@@ -93,6 +94,7 @@ export function mountSite(app: Hono, { products, product }: SiteOptions): void {
     const addresses = ['/', ...saltmarshPaths, '/elements', ...(await elementTags()).map(tag => `/elements/${tag}`), '/docs', ...(await readGuides()).map(({ path }) => `/docs/${path}`)];
     return context.body(sitemap(new URL(context.req.url).origin, addresses), 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
+  app.get('/saltmarsh/feed.xml', context => context.body(studioFeed(new URL(context.req.url).origin), 200, { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'no-cache' }));
   app.get('/site/docs.js', async context => context.body(await clientScript(), 200, {
     'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff',
   }));

@@ -34,8 +34,9 @@ const nowhere = 'https://site.invalid';
 /** Asks the site itself for a feed at one of its own paths, without any network; others over the internet. */
 export const askSite = (app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: Ask }): Ask => async (source, headers) => {
   if (!source.url.startsWith('/')) return others(source, headers);
-  const answer = await app.request(source.url, { headers: { ...headers } });
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()), url: new URL(source.url, siteUrl).href };
+  const url = new URL(source.url, siteUrl).href;
+  const answer = await app.request(url, { headers: { ...headers } });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()), url };
 };
 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' && header.length <= 500 ? header : '');

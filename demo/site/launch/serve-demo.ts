@@ -5,6 +5,9 @@ import { pictures } from '../../pictures/catalogue.js';
 import { searchablePages } from '../content/searchable-pages.js';
 import { mountSite } from '../mount-site.js';
 
+/** The demo's own feed: it needs no network. */
+const studio = { name: 'studio', url: '/saltmarsh/feed.xml' };
+
 export interface DemoOptions {
   /** 0 takes any free port. */
   port?: number;
@@ -31,7 +34,7 @@ export interface Demo {
 /** Service, pages and the built elements on one port. It does not build. */
 export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
-  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages });
+  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages, feeds: { sources: [...environment.feeds?.sources.filter(({ name }) => name !== studio.name) ?? [], studio] } });
   mountSite(service.app, service);
   try {
     const server = await listen(service.app, port, { host });

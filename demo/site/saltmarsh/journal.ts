@@ -31,6 +31,15 @@ export function journalPage(view: View): Html {
   <site-summary kind="blog" items-at-once="4" aspect-ratio="4:3" label="Articles">${articleCards(view, 'h2')}
   </site-summary>
 </section>
+<section class="wide lately" aria-labelledby="lately">
+  <div class="section-head">
+    <h2 id="lately">Lately in the studio</h2>
+    <a class="quiet-link" href="/saltmarsh/feed.xml">The feed</a>
+  </div>
+  <site-feed feed="studio" count="4" columns="4" label="Lately in the studio">
+    <p>Firings, tides and what came out of the kiln, most days: follow <a href="/saltmarsh/feed.xml">our feed</a>.</p>
+  </site-feed>
+</section>
 `,
   });
 }

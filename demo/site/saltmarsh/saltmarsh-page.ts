@@ -30,6 +30,8 @@ export interface SaltmarshParts {
 /** The frame of the small business site: header with cart, footer, cookie banner, and what counts visits after a yes. */
 export function saltmarshPage({ view, title, description, main, unlisted, pageType, language }: SaltmarshParts): Html {
   const home = linkTo(view, '/saltmarsh');
+  // The page of the search has a field of its own.
+  const isSearch = view.path === '/saltmarsh/search';
   const frame = language ? html` lang="en-GB"` : '';
   return documentPage({
     view,
@@ -47,6 +49,13 @@ export function saltmarshPage({ view, title, description, main, unlisted, pageTy
   <nav class="site-nav" aria-label="Main">
     ${navLinks(view, entries)}
   </nav>
+  ${isSearch ? '' : html`<site-search class="header-search" index="service" compact>
+    <form role="search" action="${paths.plainSearch}">
+      <label for="header-search">Search</label>
+      <input id="header-search" type="search" name="q" placeholder="Mugs, hours…">
+      <button>Search</button>
+    </form>
+  </site-search>`}
   <site-cart-badge class="header-cart" checkout-url="${studio.checkoutPath}">
     <a href="${linkTo(view, '/saltmarsh/shop')}">Cart</a>
   </site-cart-badge>
