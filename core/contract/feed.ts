@@ -1,3 +1,6 @@
+/** Here and not among `pagePaths`: pages without a feed load none of it. */
+export const feedPath = '/api/feeds/:feed';
+
 /** At once; the rest comes by `next_url`. */
 export const mostPostsAtOnce = 50;
 

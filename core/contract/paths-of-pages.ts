@@ -32,7 +32,6 @@ export const pagePaths = {
   widgetRendering: '/api/widget/GetWidgetRendering', // spec: page-runtime-platform §7
   comments: '/api/comments',
   search: '/api/search',
-  feed: '/api/feeds/:feed',
   products: '/api/commerce/products',
   product: '/api/commerce/products/:id',
   productReviews: '/api/commerce/products/:id/reviews',

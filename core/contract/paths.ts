@@ -1,3 +1,4 @@
+import { feedPath } from './feed.js';
 import { pagePaths } from './paths-of-pages.js';
 
 /**
@@ -21,6 +22,7 @@ export const paths = {
   image: '/images/:name',
   tile: '/tiles/:z/:x/:y',
   font: '/fonts/:family/:file',
+  feed: feedPath,
   feedPicture: '/feeds/:feed/:picture',
   owner: '/owner',
   ownerSubmissions: '/owner/submissions',

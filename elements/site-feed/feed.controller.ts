@@ -1,5 +1,4 @@
-import type { FeedAnswer } from '../../core/contract/feed.js';
-import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import { feedPath, type FeedAnswer } from '../../core/contract/feed.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin } from '../../core/platform/page.js';
 import { request } from '../../core/request/request.js';
@@ -44,7 +43,7 @@ export class FeedController {
     const isOther = asked !== this.#asked;
     this.#asked = asked;
     if (isOther) this.#state.phase = 'idle';
-    void this.#load(pagePaths.feed.replace(':feed', encodeURIComponent(feed)), { limit: count });
+    void this.#load(feedPath.replace(':feed', encodeURIComponent(feed)), { limit: count });
   }
 
   /** Shows more, and the keyboard goes on at the first of them. */

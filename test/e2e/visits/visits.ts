@@ -59,7 +59,8 @@ export const visits: readonly Visit[] = [
     },
     budget: { before: 139_400, after: 180_700 },
   },
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 95_900, after: 95_900 } },
+  // 96_000, from 95_900: two more names in the loader, and files that are divided anew where more elements share them.
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 96_000, after: 96_000 } },
   // 34_900, from 35_100: addresses that only the service answers are no longer among those that pages know.
   { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 102_000 } },
   // 18_000, from 18_350: those addresses again; the stores are half of what a badge loads, and the fonts of the site context 60 bytes of them.
@@ -70,10 +71,11 @@ export const visits: readonly Visit[] = [
 ];
 
 /**
- * All files of the CDN build together, with fifteen languages and fifty-two elements: what no visit ever loads. Half of it is MapLibre
+ * All files of the CDN build together, with fifteen languages and fifty-seven elements: what no visit ever loads. Half of it is MapLibre
  * with its worker, for maps with a vector style, and the grammars of `<site-code>`. 1_070_000, from 1_020_000: `<site-search>` with
- * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`.
+ * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`. 1_090_000 with
+ * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages.
  */
-export const everythingBudget = 1_070_000;
+export const everythingBudget = 1_090_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;
