@@ -70,7 +70,7 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
         <slot />
         {phase === 'failed' && <div className="news" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="more" data-action="again">{host.text('again')}</button></div>}
       </div>
-      {isRoomKept && <ul className={`${name} ${phase}`} aria-hidden="true">{Array.from({ length: count }, (_, at) => <Placeholder key={at} hasPicture={pictures} />)}</ul>}
+      {isRoomKept && <ul className={`${name} ${phase}`} aria-hidden="true">{new Array<null>(count).fill(null).map((_, at) => <Placeholder key={at} hasPicture={pictures} />)}</ul>}
       {phase === 'shown' && <ul className={name} part="posts" aria-label={values.label || host.text('label')} tabIndex={isScrollable ? 0 : undefined}>
         {posts.map((post, at) => <Card key={post.id} host={host} post={post} isFirst={at < 2} timeZone={timeZone} />)}
       </ul>}

@@ -28,7 +28,7 @@ export const feedStyles = css`
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
   .words-only { display: grid; align-content: center; padding: 10%; }
   .words-only svg { inline-size: 32px; block-size: 32px; margin-inline: auto; color: var(--_muted); }
-  .words-only p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 6; font-size: clamp(1rem, 6.5cqi, 1.5rem); line-height: 1.35; overflow-wrap: anywhere; text-wrap: pretty; }
+  .words-only p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 6; font-size: clamp(max(1rem, 16px), 6.5cqi, max(1.5rem, 24px)); line-height: 1.35; overflow-wrap: anywhere; text-wrap: pretty; }
   /* Title, excerpt and date have the same room in every post. */
   .words { display: flex; flex-direction: column; gap: 4px; block-size: calc(2 * 1.4em + 3 * 1.5em + 1.5em + 8px); min-inline-size: 0; }
   .brief .words { block-size: calc(2 * 1.4em + 1.5em + 4px); }
@@ -36,7 +36,7 @@ export const feedStyles = css`
   .title { flex: none; -webkit-line-clamp: 2; font-weight: 600; line-height: 1.4; }
   .excerpt { flex: none; -webkit-line-clamp: 3; color: color-mix(in srgb, currentcolor 85%, transparent); }
   .untitled .excerpt { -webkit-line-clamp: 4; }
-  .metadata { display: flex; flex: none; gap: 0 12px;  color: var(--_muted); font-size: 0.875em; white-space: nowrap; overflow: hidden; }
+  .metadata { display: flex; flex: none; gap: 0 12px; color: var(--_muted); font-size: 0.875em; white-space: nowrap; overflow: hidden; }
   .metadata > span { overflow: hidden; text-overflow: ellipsis; }
   .metadata > :last-child { flex: none; }
   a { color: inherit; text-decoration: none; }
