@@ -4,8 +4,8 @@ import { css } from '../../core/element/css.js';
 export const audioStyles = css`
   /* Until React has come: the room of the player and of the transcript's line. */
   #root > slot { display: block; }
-  :host(:has(audio, a[href])) #root > slot::before { content: ""; display: block; block-size: 140px; margin-block-end: 16px; }
-  :host(:has(> [slot="transcript"])) #root > slot::after { content: ""; display: block; block-size: 44px; }
+  #root > slot::before { content: ""; display: block; block-size: var(--_player-room, 0px); }
+  #root > slot::after { content: ""; display: block; block-size: var(--_transcript-room, 0px); }
   /* What a server has drawn plays with scripts alone. */
   @media (scripting: none) { .player { display: none; } }
   :host(:not(:defined)) .player { animation: away 0s 3s forwards; }

@@ -1,6 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { BookingController } from './booking.controller.js';
+import { bookingLightStyles } from './booking.light.styles.js';
 import { bookingSettings, type BookingHost } from './booking.settings.js';
 import type { BookingState } from './booking.state.js';
 import { bookingStyles } from './booking.styles.js';
@@ -9,6 +10,7 @@ import { firstBooking } from './first-booking.js';
 export const booking = feature({
   table: bookingSettings,
   styles: [bookingStyles],
+  lightStyles: [bookingLightStyles],
   state: firstBooking,
   controller: ({ state, host }: { state: BookingState; host: BookingHost }) => new BookingController(state, host),
   update: ({ controller, changed }) => { if (changed.size > 0) controller?.read(); },

@@ -5,10 +5,7 @@ export const bookingStyles = css`
   :host { container-type: inline-size; }
   /* Until React has come: the room of the fields. */
   #root > slot { display: block; }
-  :host(:is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."]))) #root > slot::after {
-    content: ""; display: block; block-size: 312px; margin-block-start: 16px;
-  }
-  :host([restaurant-id]:is([src*="opentable."], :has([href*="opentable."]))) #root > slot::after { block-size: 396px; }
+  #root > slot::after { content: ""; display: block; block-size: var(--_column-room, 0px); }
   .fields { display: grid; gap: 12px; margin-block-start: 16px; }
   label { display: grid; gap: 4px; min-inline-size: 0; }
   label span { font-size: 14px; line-height: 20px; }
@@ -29,8 +26,7 @@ export const bookingStyles = css`
   iframe { display: block; inline-size: 100%; margin-block-start: 16px; border: 0; color-scheme: normal; }
   @container (min-width: 750.02px) {
     .fields { grid-template-columns: 1fr 1fr 1fr auto; align-items: end; }
-    :host(:is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."]))) #root > slot::after { block-size: 96px; }
-    :host([restaurant-id]:is([src*="opentable."], :has([href*="opentable."]))) #root > slot::after { block-size: 136px; }
+    #root > slot::after { block-size: var(--_row-room, 0px); }
   }
   @media (forced-colors: active) { .find { border: 1px solid LinkText; } }
   @media print { .fields, .opens, .widget, iframe { display: none; } }

@@ -109,11 +109,10 @@ export const mapStyles = css`
   #root > slot::before { content: ""; display: block; block-size: var(--site-map-height, max(20rem, 320px)); margin-block-end: 16px;
     border-start-start-radius: inherit; border-start-end-radius: inherit;
     background: var(--_graticule); }
-  #root > slot::after { content: ""; display: block; block-size: 60px; }
+  #root > slot::after { content: ""; display: block; block-size: var(--_details-room, 60px); }
   #root > slot::slotted(*) { margin-inline: 20px; }
   #root > slot::slotted(address) { font-style: normal; }
   :host(:is([address-title], [addresstitle])) #root > slot::after { block-size: calc(6em + 60px); }
-  :host(:has(> script:only-child)) #root > slot::after { block-size: calc(6em + 60px); }
   @container (min-width: 768px) {
     #root > slot::before { block-size: var(--site-map-height, max(28rem, 448px)); margin-block-end: 0; border-radius: inherit; }
     #root > slot::after { display: none; }

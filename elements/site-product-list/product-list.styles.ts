@@ -7,8 +7,7 @@ export const productListStyles = css`
   fieldset { min-inline-size: 0; }
   [hidden] { display: none; }
   #root > slot:only-child { display: block; }
-  :host(:has(> :is(ul, ol, [data-sku], site-product, article)):not(:has(> form))) #root > slot:only-child { padding-block-start: calc(max(44px, 2.6em) + 28px + 1.5em); }
-  :host(:has(> form)) #root > slot:only-child { padding-block-start: calc(28px + 1.5em); }
+  #root > slot:only-child { padding-block-start: var(--_tools-room, 0px); }
   .bar { display: flex; gap: 12px; align-items: center; justify-content: space-between; }
   .bar, .toggle, select { block-size: max(44px, 2.6em); }
   select, .amount input { max-inline-size: 100%; padding-inline: 12px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface); font: inherit; }

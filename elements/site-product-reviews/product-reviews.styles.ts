@@ -51,7 +51,7 @@ export const productReviewsStyles = css`
   /* A failure stands where its room was kept, below what the author says. No box is in that room: the list would push it away. */
   .message .error { display: flex; align-items: center; gap: 16px; min-block-size: max(44px, 2lh); }
   .message .quiet { flex: none; }
-  :host([product-id]:not(:has(> script[type="application/json"]))) #root > slot:only-child { display: grid; gap: 20px; padding-block-end: calc(40px + max(44px, 2lh)); }
+  :host([product-id]) #root > slot:only-child { display: grid; gap: 20px; padding-block-end: var(--_news-room, 0px); }
   @media (scripting: enabled) { .waiting { padding-block-end: calc(20px + max(44px, 2lh)); } }
   .thanks { padding: 10px 14px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
   @container (min-width: 560px) { .overview { grid-template-columns: max-content minmax(0, 360px); gap: 40px; } }

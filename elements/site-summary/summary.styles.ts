@@ -59,7 +59,7 @@ export const summaryStyles = css`
   .foot, .news { margin-block-start: 32px; text-align: center; }
   /* As much room while it loads as a failure takes, its button too. */
   .news { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: calc(72px + 2lh + 44px); color: var(--_muted); }
-  :host([feed]:not(:has(> script[type="application/json"]))) #root > slot:only-child { padding-block-end: calc(104px + 2lh + 44px); }
+  :host([feed]) #root > slot:only-child { padding-block-end: var(--_news-room, 0px); }
   @media (scripting: none) { .news { display: none; } }
   .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_radius); background: none; font-weight: 600; }
   .more:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }

@@ -2,6 +2,7 @@ import { css } from '../../core/element/css.js';
 
 /** The author's link, image and video in the stage. */
 export const videoLightStyles = css`
+  :where(site-video):has(> [slot='transcript']) { --_transcript-room: 48px; }
   :is(site-video, [data-site-video]) > :is(a:has(img), p, figure, picture):not([slot]) { display: contents; color: inherit; }
   :is(site-video, [data-site-video]) :is(img, video):not([slot] *) {
     position: absolute;

@@ -24,7 +24,7 @@ export const videoStyles = css`
     border-radius: var(--_round); color: #fff; background: #11131a; }
   :host([mode='fill']) #root > slot { block-size: 100%; min-inline-size: 100%; }
   :host([mode='none']) #root > slot { max-inline-size: 100%; inline-size: var(--site-video-width, 560px); }
-  :host(:has(> [slot='transcript'])) #root > slot { margin-block-end: 48px; }
+  #root > slot { margin-block-end: var(--_transcript-room, 0px); }
   .stage[data-empty] { color: var(--_on-surface); background: color-mix(in srgb, var(--_on-surface) 7%, var(--_surface)); }
   .player { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: #000; object-fit: contain; }
 

@@ -13,6 +13,11 @@ test('no style sheet relies on the root\'s text size, which themes set to 62.5 %
   assert.deepEqual(bare, []);
 });
 
+test('no rule inside an element asks its host what it holds: Chromium has no `:host(:has())` and drops the rule', () => {
+  const asking = sheets.flatMap(name => readFileSync(name, 'utf8').split('\n').filter(line => /:host\([^{]*:has\(|:host:has\(/.test(line)).map(line => `${name}: ${line.trim()}`));
+  assert.deepEqual(asking, []);
+});
+
 test('both lengths of such a pair are the same at the usual text size', () => {
   const uneven = sheets.flatMap(name => [...readFileSync(name, 'utf8').matchAll(guarded)]
     .filter(([, rem, px]) => Math.abs(Number(rem) * 16 - Number(px)) > 0.001).map(([pair]) => `${name}: ${pair}`));
