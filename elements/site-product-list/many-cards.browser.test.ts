@@ -74,13 +74,4 @@ describe('a list of a thousand cards', () => {
     expect(visible(list).map(({ dataset }) => dataset.sku).slice(0, 2)).to.deep.equal(['p999', 'p998']);
     expect(visible(list).length).to.equal(24);
   });
-
-  it('ends its reading when it is taken away', async () => {
-    const list = await place();
-    const before = browser.read.size;
-    list.remove();
-    await Promise.resolve();
-    browser.rest();
-    expect(browser.read.size).to.equal(before);
-  });
 });

@@ -1,6 +1,6 @@
+import { fill } from '../../../../core/contract/language.js';
 import { type SubscriptionPlan, subscriptionText, subscriptionTexts } from '../../../../core/contract/store.js';
 import type { ProductPlan } from '../../../../core/contract/product.js';
-import { fill } from '../../../../core/text/text.js';
 import type { Fault } from './product-draft.js';
 
 /** A subscription plan as its owner types it. */
