@@ -5,4 +5,8 @@ export interface GeocodeRequest {
 }
 
 /** Answer: where the address is; null when that is not known exactly. A near miss is no answer: a map would show it as true. */
-export interface GeocodeAnswer { place: { lat: number; lng: number } | null }
+export interface GeocodeAnswer {
+  place: { lat: number; lng: number } | null;
+  /** Whose data this is, where visitors have to be told. */
+  attribution?: string;
+}

@@ -20,7 +20,11 @@ export interface PlacePrediction {
 }
 
 /** Answer of `paths.placesAutocomplete`: at most five, the nearest in spelling first. */
-export interface AutocompleteAnswer { predictions: PlacePrediction[] }
+export interface AutocompleteAnswer {
+  predictions: PlacePrediction[];
+  /** Whose data these are, where visitors have to be told. */
+  attribution?: string;
+}
 
 /** Answer of `paths.placesDetails`: the parts of an address field. */
 export interface PlaceDetailsAnswer {

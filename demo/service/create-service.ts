@@ -68,6 +68,9 @@ import { addSubmissionsFile } from './owner/submissions/submissions-file.js';
 import { addSubmissionsPage } from './owner/submissions/submissions-page.js';
 import { addSubscribers } from './owner/subscribers-page.js';
 import { addVisitsPage } from './owner/visits/visits-page.js';
+import { turnBy } from './places/geocoders/ask-host.js';
+import { type ChosenGeocoder, hostGeocoder } from './places/geocoders/geocoders.js';
+import { offlineGeocoder } from './places/offline/offline.js';
 import { addPlaces } from './places/places-routes.js';
 import { addSearch } from './search/search-routes.js';
 import { type SearchEntry, SearchStore } from './search/search-store.js';
@@ -103,6 +106,8 @@ export interface ServiceOptions {
   log?: Log | false;
   /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. Of keys ten times as many. */
   rate?: Rate;
+  /** A host that finds addresses; without one a list of streets and of the towns of the world. */
+  geocoder?: ChosenGeocoder;
   /** Secrets of the captchas that are set up, by name; our own needs none. */
   captchas?: CaptchaOptions;
   /** Origins of other sites whose pages may call the service, such as `https://pots.example`; none by default. */
@@ -187,7 +192,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addPlainForm(app, formRoutes);
   addNewsletterPages(app, { newsletter });
   addCaptcha(app, { captchas });
-  addPlaces(app, { log });
+  const offline = offlineGeocoder({ onTrouble: onTrouble('places') });
+  const geocoderTurns = new RateLimit({ database, name: 'geocoder', rate: { max: 1, windowMs: options.geocoder?.record.everyMs ?? 0 } });
+  addPlaces(app, {
+    log, geocoder: options.geocoder ? hostGeocoder(options.geocoder, offline, { turn: turnBy((sender, what) => geocoderTurns.waitFor(sender, what)), onTrouble: onTrouble('places') }) : offline,
+  });
   const visits = new VisitStore(database);
   addAnalytics(app, { visits });
   const limitStore = new RateLimit({ database, name: 'store', rate: options.rate });

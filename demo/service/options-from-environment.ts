@@ -9,18 +9,20 @@ import { readFeeds } from './feeds/feed-settings.js';
 import { writeLog } from './http/write-log.js';
 import { mailFromEnvironment } from './mail/smtp-outbox.js';
 import { webhookFromEnvironment } from './mail/webhook.js';
+import { geocoderFromEnvironment } from './places/geocoders/geocoders.js';
 import { s3FromEnvironment } from './uploads/s3-store.js';
 import { ownerFromEnvironment } from './owner/access/owner-access.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, CAPTCHA_… and PAYMENT_… as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
     dataDir,
     database: { url: environment.DATABASE_URL || undefined, folder: join(dataDir, 'database') },
     owner: ownerFromEnvironment(environment),
+    geocoder: geocoderFromEnvironment(environment),
     captchas: captchasFromEnvironment(environment),
     providers: providersFromEnvironment(environment),
     s3: s3FromEnvironment(environment),

@@ -8,6 +8,7 @@ const place = (line: string, secondaryText = 'H91 Galway, County Galway, Ireland
   ({ placeId: line.toLowerCase().replace(' ', '-'), mainText: line, secondaryText, description: `${line}, ${secondaryText}` });
 export const quay = place('12 Quay Street');
 export const sea = place('12 Sea Road');
+export const husum = { ...place('Husum', 'Schleswig-Holstein, Germany'), placeId: 'geonames.2897132.0' };
 export const wild = place('<img src=x onerror=alert(1)>', '<b>bold</b>');
 export const parts = { line1: '12 Quay Street', line2: '', city: 'Galway', state: 'County Galway', zip: 'H91', country: 'Ireland' };
 

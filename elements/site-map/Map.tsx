@@ -110,9 +110,9 @@ function ScaleBar({ scale: { meters, widthPx }, host }: { readonly scale: NonNul
   );
 }
 
-function Footer({ host, facts, now: { hasMissingTiles, credits: ofStyle } }: Drawn) {
+function Footer({ host, facts, now: { hasMissingTiles, credits: ofStyle, foundBy } }: Drawn) {
   // One line: what the service wrote as paragraphs is kept apart.
-  const said = [facts.source?.attribution, ofStyle].filter(Boolean).join(' | ');
+  const said = [facts.source?.attribution, ofStyle, foundBy].filter(Boolean).join(' | ');
   const credits = readParagraphs(said, host.element!.ownerDocument)
     .flatMap((pieces, at): readonly Piece[] => (at > 0 ? [{ text: ' | ' }, ...pieces] : pieces));
   const canHide = needsConsent(facts);

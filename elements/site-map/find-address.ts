@@ -4,19 +4,28 @@ import { pointOf, type Point } from './place.js';
 
 const timeoutMs = 8000;
 /** Once a page: a second map of the same place asks nobody. */
-const answers = new Map<string, Promise<Point | null>>();
+const answers = new Map<string, Promise<FoundPlace | null>>();
+
+export interface FoundPlace {
+  readonly point: Point;
+  /** Who has to be named beside it. */
+  readonly attribution: string;
+}
+
+const longestAttribution = 100;
 
 /** Forgets what was answered; for tests. */
 export const forgetAddresses = (): void => answers.clear();
 
-async function ask(geocoder: string, address: string): Promise<Point | null> {
+async function ask(geocoder: string, address: string): Promise<FoundPlace | null> {
   const answer = await request.get<GeocodeAnswer | null>(geocoder, { query: { address }, timeoutMs });
-  const place = answer.kind === 'success' ? answer.data?.place : null;
-  return place ? pointOf(place.lat, place.lng) : null;
+  const { place, attribution } = (answer.kind === 'success' && answer.data) || {};
+  const point = place ? pointOf(place.lat, place.lng) : null;
+  return point && { point, attribution: typeof attribution === 'string' ? attribution.slice(0, longestAttribution) : '' };
 }
 
 /** Where an address is, as the site's own service says; null when it does not know. */
-export function findAddress(geocoder: string, address: string): Promise<Point | null> {
+export function findAddress(geocoder: string, address: string): Promise<FoundPlace | null> {
   const key = `${geocoder} ${address}`;
   if (!answers.has(key)) answers.set(key, ask(geocoder, address));
   return answers.get(key)!;

@@ -192,7 +192,7 @@ export class MapController {
     state.show({ isSearching: true, found: null });
     void findAddress(values.geocoder, address).then(found => {
       if (this.#asked !== address) return;
-      state.show({ isSearching: false, found });
+      state.show({ isSearching: false, found: found?.point ?? null, foundBy: found?.attribution ?? '' });
       if (!found) this.#host.warn(`the position of "${address}" is not known; expected lat and lng, or a geocoder that knows it; showing the address and a link instead of a map.`);
       this.#locate();
     });

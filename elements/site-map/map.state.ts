@@ -70,6 +70,8 @@ export interface MapSnapshot {
   readonly markers: readonly MapMarker[];
   /** Where the site's geocoder has found the address. */
   readonly found: Point | null;
+  /** Who has to be named for it. */
+  readonly foundBy: string;
   readonly isSearching: boolean;
 }
 
@@ -94,7 +96,7 @@ class Timer {
 /** Decides when a map loads and when it is removed; knows neither page nor Leaflet. */
 export class MapState {
   readonly $state = atom<MapSnapshot>({
-    phase: 'facade', waiting: null, contentLines: null, title: '', markers: [], found: null, isSearching: false, ...atRest,
+    phase: 'facade', waiting: null, contentLines: null, title: '', markers: [], found: null, foundBy: '', isSearching: false, ...atRest,
   });
   facts: Facts = {
     source: null, hasPlace: false, consentRule: 'auto', consent: 'unasked', allowedHosts: [],

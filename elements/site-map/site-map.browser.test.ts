@@ -81,7 +81,7 @@ describe('site-map: the drawing', () => {
     globalThis.fetch = (input, init) => {
       if (!String(input).includes('/where')) return fetch(input, init);
       asked.push(new URL(String(input), location.href).searchParams.get('address')!);
-      return Promise.resolve(Response.json({ place: { lat: 52.955, lng: 0.85 } }));
+      return Promise.resolve(Response.json({ place: { lat: 52.955, lng: 0.85 }, attribution: '© GeoNames, CC BY 4.0' }));
     };
     try {
       const draw = () => mounted(html`<site-map geocoder="/where" tiles=${freshTiles()}>${address}</site-map>`);
@@ -91,6 +91,7 @@ describe('site-map: the drawing', () => {
       expect(asked).to.deep.equal(['Staithe Lane, Norfolk']);
       expect(new URL(inside<HTMLAnchorElement>(first, '.card .open')!.href).searchParams.get('ll')).to.equal('52.955,0.85');
       expect(has(first, '.marker')).to.equal(true);
+      expect(inside(first, '.credits')!.textContent, 'who knew it').to.contain('© GeoNames, CC BY 4.0');
     } finally {
       globalThis.fetch = fetch;
     }

@@ -8,26 +8,29 @@ import { autocompleteSchema, placeDetailsSchema, placesContextSchema } from '../
 import { checkShape } from '../http/check-shape.js';
 import type { Log } from '../http/log-requests.js';
 import { Refusal } from '../http/refusal.js';
-import { findPlaces, placeDetails } from './find-places.js';
-import { findPosition } from './find-position.js';
+import { spokenLanguage, tellLanguage } from '../http/say.js';
+import type { Geocoder } from './geocoder.js';
 
-/** Suggests addresses while they are typed, from a list of our own: no key, no other host. spec: page-runtime-platform §7 */
-export function addPlaces(app: Hono, { log }: { log: Log }): void {
-  app.get(paths.placesAutocomplete, context => {
-    const { input } = read(context, autocompleteSchema);
-    return context.json<AutocompleteAnswer>({ predictions: findPlaces(input) });
+/** Suggests addresses while they are typed, and says where an address is. spec: page-runtime-platform §7 */
+export function addPlaces(app: Hono, { log, geocoder }: { log: Log; geocoder: Geocoder }): void {
+  app.get(paths.placesAutocomplete, async context => {
+    const { input, sessionToken } = read(context, autocompleteSchema);
+    tellLanguage(context);
+    return context.json<AutocompleteAnswer>(await geocoder.suggest({ text: input, session: sessionToken, language: spokenLanguage() }));
   });
 
-  app.get(paths.placesDetails, context => {
-    const { placeId } = read(context, placeDetailsSchema);
-    const details = placeDetails(placeId);
-    if (!details) throw new Refusal(404, { error: 'There is no such place.', field: 'placeId' });
-    return context.json<PlaceDetailsAnswer>(details);
+  app.get(paths.placesDetails, async context => {
+    const { placeId, sessionToken } = read(context, placeDetailsSchema);
+    const address = await geocoder.details({ text: placeId, session: sessionToken, language: spokenLanguage() });
+    if (!address) throw new Refusal(404, { error: 'There is no such place.', field: 'placeId' });
+    tellLanguage(context);
+    return context.json<PlaceDetailsAnswer>({ placeId, address });
   });
 
-  app.get(paths.geocode, context => {
+  app.get(paths.geocode, async context => {
     const { address } = checkShape(geocodeSchema, context.req.query());
-    return context.json<GeocodeAnswer>({ place: findPosition(address) });
+    const found = await geocoder.find({ text: address, session: '', language: spokenLanguage() });
+    return context.json<GeocodeAnswer>(found ? { place: found.position, attribution: found.attribution } : { place: null });
   });
 
   function read<Output>(context: Context, schema: v.GenericSchema<unknown, Output>): Output {

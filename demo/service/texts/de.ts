@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Interner Fehler. Bitte versuchen Sie es später noch einmal.',
   tooLarge: 'Die Anfrage ist größer als {size}.',
   tooMuch: 'Das war zu viel auf einmal. Bitte versuchen Sie es gleich noch einmal.',
+  placesAway: 'Adressen können gerade nicht nachgeschlagen werden. Bitte schreiben Sie Ihre ganz aus.',
   tooManyFiles: 'Gerade werden zu viele Dateien gesendet. Bitte versuchen Sie es gleich noch einmal.',
 
   thanks: 'Vielen Dank',

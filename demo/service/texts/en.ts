@@ -11,6 +11,7 @@ export const texts = {
   internal: 'Internal server error. Please try again later.', // spec: commerce-forms-data §8
   tooLarge: 'The request is larger than {size}.',
   tooMuch: 'Too much at once. Please try again in a moment.',
+  placesAway: 'Addresses cannot be looked up right now. Please write yours in full.',
   tooManyFiles: 'Too many files are being sent. Please try again in a moment.',
 
   thanks: 'Thank you',

@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Error interno del servidor. Inténtelo de nuevo más tarde.',
   tooLarge: 'La petición supera {size}.',
   tooMuch: 'Demasiadas peticiones a la vez. Inténtelo de nuevo en un momento.',
+  placesAway: 'Ahora mismo no se pueden buscar direcciones. Escriba la suya completa.',
   tooManyFiles: 'Se están enviando demasiados archivos. Inténtelo de nuevo en un momento.',
 
   thanks: 'Gracias',

@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Erreur interne du serveur. Veuillez réessayer plus tard.',
   tooLarge: 'La requête dépasse {size}.',
   tooMuch: 'Trop de demandes à la fois. Veuillez réessayer dans un instant.',
+  placesAway: 'Les adresses ne peuvent pas être recherchées pour le moment. Veuillez écrire la vôtre en entier.',
   tooManyFiles: 'Trop de fichiers sont en cours d’envoi. Veuillez réessayer dans un instant.',
 
   thanks: 'Merci',

@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Errore interno del server. Riprova più tardi.',
   tooLarge: 'La richiesta supera {size}.',
   tooMuch: 'Troppe richieste in una volta. Riprova tra un momento.',
+  placesAway: 'Al momento non è possibile cercare indirizzi. Scrivi il tuo per intero.',
   tooManyFiles: 'Si stanno inviando troppi file. Riprova tra un momento.',
 
   thanks: 'Grazie',

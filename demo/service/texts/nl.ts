@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Interne serverfout. Probeer het later opnieuw.',
   tooLarge: 'Het verzoek is groter dan {size}.',
   tooMuch: 'Te veel tegelijk. Probeer het zo meteen opnieuw.',
+  placesAway: 'Adressen kunnen op dit moment niet worden opgezocht. Schrijf het uwe voluit.',
   tooManyFiles: 'Er worden te veel bestanden verstuurd. Probeer het zo meteen opnieuw.',
 
   thanks: 'Bedankt',

@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Wewnętrzny błąd serwera. Spróbuj ponownie później.',
   tooLarge: 'Żądanie jest większe niż {size}.',
   tooMuch: 'Zbyt wiele naraz. Spróbuj ponownie za chwilę.',
+  placesAway: 'Nie można teraz wyszukać adresów. Wpisz swój w całości.',
   tooManyFiles: 'Wysyłanych jest zbyt wiele plików. Spróbuj ponownie za chwilę.',
 
   thanks: 'Dziękujemy',

@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Erro interno do servidor. Tente novamente mais tarde.',
   tooLarge: 'O pedido ultrapassa {size}.',
   tooMuch: 'Demasiados pedidos de uma vez. Tente novamente daqui a pouco.',
+  placesAway: 'De momento não é possível procurar moradas. Escreva a sua por completo.',
   tooManyFiles: 'Estão a ser enviados demasiados ficheiros. Tente novamente daqui a pouco.',
 
   thanks: 'Obrigado',

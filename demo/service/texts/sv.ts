@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Internt serverfel. Försök igen senare.',
   tooLarge: 'Begäran är större än {size}.',
   tooMuch: 'För mycket på en gång. Försök igen om en stund.',
+  placesAway: 'Adresser kan inte slås upp just nu. Skriv din i sin helhet.',
   tooManyFiles: 'För många filer skickas just nu. Försök igen om en stund.',
 
   thanks: 'Tack',

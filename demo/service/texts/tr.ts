@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: 'Sunucuda iç hata. Lütfen daha sonra yeniden deneyin.',
   tooLarge: 'İstek {size} sınırını aşıyor.',
   tooMuch: 'Aynı anda çok fazla istek var. Lütfen birazdan yeniden deneyin.',
+  placesAway: 'Şu anda adres aranamıyor. Lütfen adresinizi eksiksiz yazın.',
   tooManyFiles: 'Şu anda çok fazla dosya gönderiliyor. Lütfen birazdan yeniden deneyin.',
 
   thanks: 'Teşekkürler',

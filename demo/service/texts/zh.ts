@@ -12,6 +12,7 @@ export const texts: Words = {
   internal: '服务器内部错误，请稍后再试。',
   tooLarge: '请求超过 {size}。',
   tooMuch: '一次请求过多，请稍后再试。',
+  placesAway: '目前无法查找地址，请完整填写您的地址。',
   tooManyFiles: '正在发送的文件过多，请稍后再试。',
 
   thanks: '谢谢',

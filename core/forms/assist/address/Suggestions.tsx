@@ -6,15 +6,22 @@ export interface SuggestionsProps {
   readonly predictions: readonly PlacePrediction[];
   /** Which of them the keyboard stands on; -1: none. */
   readonly active: number;
+  /** Whose data they are; empty where nobody has to be named. */
+  readonly attribution: string;
 }
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 /** What is suggested for an address. Each part in the direction of its own words, at the page's own side. */
-export const Suggestions = ({ id, predictions, active }: SuggestionsProps) => predictions.map(({ placeId, mainText, secondaryText }, at) => (
-  <div key={`${at} ${placeId}`} id={optionId(id, at)} role="option" aria-selected={at === active} data-at={at}>
-    {mainText && <span><bdi>{mainText}</bdi></span>}
-    {mainText && secondaryText ? ' ' : null}
-    {secondaryText && <span><bdi>{secondaryText}</bdi></span>}
-  </div>
-));
+export const Suggestions = ({ id, predictions, active, attribution }: SuggestionsProps) => (
+  <>
+    {predictions.map(({ placeId, mainText, secondaryText }, at) => (
+      <div key={`${at} ${placeId}`} id={optionId(id, at)} role="option" aria-selected={at === active} data-at={at}>
+        {mainText && <span><bdi>{mainText}</bdi></span>}
+        {mainText && secondaryText ? ' ' : null}
+        {secondaryText && <span><bdi>{secondaryText}</bdi></span>}
+      </div>
+    ))}
+    {attribution && <small><bdi>{attribution}</bdi></small>}
+  </>
+);

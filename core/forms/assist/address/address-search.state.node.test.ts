@@ -20,7 +20,7 @@ function started() {
       signal.addEventListener('abort', () => resolve());
     }),
     predict: (input, session) => new Promise(resolve => {
-      asked.push({ input, session, async answer() { resolve(known[input] ?? null); await settled(); } });
+      asked.push({ input, session, async answer() { resolve(known[input] ? { predictions: known[input], attribution: '' } : null); await settled(); } });
     }),
   });
   return { search, asked, async calm() { pauses.splice(0).forEach(over => over()); await settled(); } };

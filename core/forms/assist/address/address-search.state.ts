@@ -9,8 +9,14 @@ const mostLetters = 200;
 /** Fast typing is one question. */
 const calmMs = 200;
 
-export interface SearchState {
+/** What a text may mean. */
+export interface Found {
   readonly predictions: readonly PlacePrediction[];
+  /** Whose data these are, where that has to be shown. */
+  readonly attribution: string;
+}
+
+export interface SearchState extends Found {
   readonly isOpen: boolean;
   /** Which prediction the keyboard stands on; -1: on what was typed. */
   readonly active: number;
@@ -18,13 +24,14 @@ export interface SearchState {
 
 export interface SearchWays {
   /** Asks for the places a text may mean; null where no answer came. */
-  predict(input: string, session: string, signal: AbortSignal): Promise<readonly PlacePrediction[] | null>;
+  predict(input: string, session: string, signal: AbortSignal): Promise<Found | null>;
   /** A name nobody has had before. */
   newSession(): string;
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-const atRest: SearchState = { predictions: [], isOpen: false, active: -1 };
+const nothing: Found = { predictions: [], attribution: '' };
+const atRest: SearchState = { ...nothing, isOpen: false, active: -1 };
 
 /** The keys that go through the list, by what they do to the place of `count` predictions; before the first is what was typed. */
 const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
@@ -38,7 +45,7 @@ const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 export class AddressSearch {
   readonly #state: WritableAtom<SearchState> = atom(atRest);
   /** Answers of this session: a letter taken back is no new question. */
-  readonly #answers = new Map<string, readonly PlacePrediction[]>();
+  readonly #answers = new Map<string, Found>();
   #question = new AbortController();
   /** The text last heard, and the one whose answer shows. */
   #input = '';
@@ -64,22 +71,23 @@ export class AddressSearch {
     const { signal } = this.#question = new AbortController();
     if (input.replaceAll(' ', '').length < fewestLetters) return this.#set(atRest);
     // What shows stays until the answer is there: a list that comes and goes with every letter cannot be read.
-    const { isOpen, predictions } = this.#state.get();
-    this.#set({ isOpen, predictions: isOpen ? predictions : [], active: -1 });
+    const shown = this.#state.get();
+    this.#set({ ...shown.isOpen ? shown : atRest, active: -1 });
     const found = this.#answers.get(input) ?? await this.#ask(input, signal);
     if (signal.aborted) return;
     this.#answered = input;
-    this.#set({ predictions: found, isOpen: found.length > 0, active: -1 });
+    this.#set({ ...found, isOpen: found.predictions.length > 0, active: -1 });
   }
 
   /** Hears a key; true where it was for the list. */
   press(key: string): boolean {
-    const { predictions, isOpen, active } = this.#state.get();
-    if (textKeys.has(key) && active >= 0) this.#set({ predictions, isOpen, active: -1 });
+    const shown = this.#state.get();
+    const { predictions, isOpen, active } = shown;
+    if (textKeys.has(key) && active >= 0) this.#set({ ...shown, active: -1 });
     const step = ownValue(steps, key);
     if (!step || predictions.length === 0) return false;
     this.hold();
-    this.#set({ predictions, isOpen: true, active: step(isOpen ? active : -1, predictions.length) });
+    this.#set({ ...shown, isOpen: true, active: step(isOpen ? active : -1, predictions.length) });
     return true;
   }
 
@@ -91,7 +99,7 @@ export class AddressSearch {
     this.hold();
     const isCurrent = this.#answered === this.#input;
     if (!isCurrent) this.#input = '';
-    this.#set({ predictions: isCurrent ? this.#state.get().predictions : [], isOpen: false, active: -1 });
+    this.#set({ ...isCurrent ? this.#state.get() : nothing, isOpen: false, active: -1 });
   }
 
   /** Ends the session, now that a place is chosen: what goes with the question for its details. `text`: what the field holds. */
@@ -105,12 +113,12 @@ export class AddressSearch {
     return session;
   }
 
-  async #ask(input: string, signal: AbortSignal): Promise<readonly PlacePrediction[]> {
+  async #ask(input: string, signal: AbortSignal): Promise<Found> {
     await this.ways.pause(calmMs, signal);
-    if (signal.aborted) return [];
+    if (signal.aborted) return nothing;
     const found = await this.ways.predict(input, this.#session ||= this.ways.newSession(), signal);
     if (found && !signal.aborted) this.#answers.set(input, found);
-    return found ?? [];
+    return found ?? nothing;
   }
 
   #set(state: SearchState): void { this.#state.set(state); }

@@ -3,6 +3,7 @@ import type { AutocompleteRequest, PlaceDetailsAnswer, PlaceDetailsRequest, Plac
 import { request } from '../../../request/request.js';
 import { $site } from '../../../stores/site.js';
 import type { FormHost } from '../../form.settings.js';
+import type { Found } from './address-search.state.js';
 import type { AddressParts } from './filling.js';
 
 export interface Asking {
@@ -14,6 +15,8 @@ export interface Asking {
 
 /** Later than this, the visitor has typed it all. */
 const timeoutMs = 5000;
+/** Of a source's name. */
+const mostLetters = 100;
 /** A network that fails so often in a row is asked no more. */
 const mostFailures = 3;
 /** How often in a row a service has not answered; those that have no places at once too often. */
@@ -36,9 +39,9 @@ const isPrediction = (value: Partial<PlacePrediction> | null): value is PlacePre
   !!value && isText(value.placeId) && isText(value.mainText) && isText(value.secondaryText) && isText(value.description);
 
 /** The places a text may mean; null where no answer came. spec: page-runtime-platform §7 */
-export async function askPredictions(input: string, { base, context, signal }: Asking): Promise<PlacePrediction[] | null> {
+export async function askPredictions(input: string, { base, context, signal }: Asking): Promise<Found | null> {
   const query = { ...context, input } satisfies AutocompleteRequest;
-  const answer = await request.get<{ predictions?: unknown } | null>(pagePaths.placesAutocomplete, { base, query, signal, timeoutMs });
+  const answer = await request.get<{ predictions?: unknown; attribution?: unknown } | null>(pagePaths.placesAutocomplete, { base, query, signal, timeoutMs });
   if (answer.kind === 'failure') {
     const { status, reason } = answer;
     const isFinal = (status >= 400 && status < 500) || status === 501;
@@ -46,8 +49,8 @@ export async function askPredictions(input: string, { base, context, signal }: A
     return null;
   }
   failures.delete(base);
-  const found = answer.kind === 'success' ? answer.data?.predictions : null;
-  return Array.isArray(found) ? found.filter(isPrediction) : [];
+  const { predictions, attribution } = (answer.kind === 'success' && answer.data) || {};
+  return { predictions: Array.isArray(predictions) ? predictions.filter(isPrediction) : [], attribution: isText(attribution) ? attribution.slice(0, mostLetters) : '' };
 }
 
 /** The parts of a place's address; null where there are none. spec: idem §7 */

@@ -70,9 +70,10 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
     list.say(text('addressFilled', { address: description }));
     if (!chosenIn || isOneLine) return;
     const then = heldBy(chosenIn);
+    const ours = { ...filled, line1: then.line1 }; // a town has no street: its name goes on into its own part
     const address = await askDetails(placeId, asking(session, mine));
     const field = fieldOf(form, control); // its parts may have come late
-    if (address && field && !mine.aborted && !signal.aborted) filled = fillAddress({ field, address, then, before: filled });
+    if (address && field && !mine.aborted && !signal.aborted) filled = fillAddress({ field, address, then, before: ours });
   }
 
   const stop = search.$state.listen((state, before) => {

@@ -69,13 +69,13 @@ export class SuggestionsController {
   }
 
   show(search: SearchState): void {
-    const { predictions, isOpen, active } = search;
+    const { predictions, isOpen, active, attribution } = search;
     this.#search = search;
     const isNew = predictions !== this.#predictions;
     this.#predictions = predictions;
     if (!isOpen) return this.#hide();
     const { parts, viewReady, signal } = this.#options;
-    parts.put({ node: this.#node, view: Suggestions, props: { id: this.#node.id, predictions, active } });
+    parts.put({ node: this.#node, view: Suggestions, props: { id: this.#node.id, predictions, active, attribution } });
     parts.draw();
     if (!this.#node.hasChildNodes()) return void viewReady.then(() => { if (this.#search === search && !signal.aborted) this.show(search); });
     if (isNew) this.#node.scrollTop = 0;

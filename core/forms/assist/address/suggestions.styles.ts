@@ -34,6 +34,7 @@ export const suggestionsStyles = css`
   }
   :where(.site-form-places) > :where([role="option"]) > :where(:first-child) { font-weight: 600; }
   :where(.site-form-places) > :where([role="option"]) > :where(:nth-child(2)) { color: var(--_muted); font-size: 0.875em; }
+  :where(.site-form-places) > :where(small) { display: block; padding-block: max(0.25rem, 4px); padding-inline: max(0.75rem, 12px); color: var(--_muted); font-size: max(0.75em, 11px); text-align: end; }
   @media (hover: hover) {
     :where(.site-form-places) > :where([role="option"]:hover) { background: color-mix(in oklab, var(--_on-surface) 6%, var(--_surface)); }
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findPosition } from './find-position.js';
+import { findPosition } from './street-position.js';
 
 const rows: [address: string, lat: number | undefined][] = [
   ['Staithe Lane, Sallow Staithe', 52.955],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findPlaces, placeDetails } from './find-places.js';
+import { findPlaces, placeDetails } from './find-streets.js';
 
 const rows: [input: string, first: string | undefined][] = [
   ['', undefined],

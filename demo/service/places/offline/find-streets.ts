@@ -1,20 +1,18 @@
-import type { PlaceDetailsAnswer, PlacePrediction } from '../../../core/contract/places.js';
-import { type Town, towns } from './towns.js';
+import type { PlaceDetailsAnswer, PlacePrediction } from '../../../../core/contract/places.js';
+import { mostPredictions } from '../geocoder.js';
+import { plain, wordsOf } from '../words.js';
+import { type TownWithStreets, towns } from './streets.js';
 
-const mostPredictions = 5;
 const fewestLetters = 2;
 
 interface Place {
   id: string;
-  town: Town;
+  town: TownWithStreets;
   street: string;
   /** Words of it as they are compared. */
   words: string[];
 }
 
-/** Small letters without their accents: who types "husum hafenstrasse" means Hafenstraße. */
-const plain = (text: string) => text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-export const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 const slug = (text: string) => wordsOf(text).join('-');
 
 const places: Place[] = towns.flatMap(town => town.streets.map(street => ({

@@ -1,5 +1,5 @@
-import { wordsOf } from './find-places.js';
-import { towns } from './towns.js';
+import { wordsOf } from '../words.js';
+import { towns } from './streets.js';
 
 interface Known {
   /** Words an address must have. */
