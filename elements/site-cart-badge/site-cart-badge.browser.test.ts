@@ -35,6 +35,7 @@ describe('<site-cart-badge>', () => {
       expect(badge.matches(':state(empty)')).to.equal(true);
       expect(inside(badge, '.badge').classList.contains('empty')).to.equal(true);
       expect(link(badge).ariaLabel).to.equal('Cart, No items in cart');
+      expect(badge.getBoundingClientRect().width, 'no more than its words').to.be.below(96);
     });
 
     it('shows 100+ above 100, also in the accessible name', async () => {

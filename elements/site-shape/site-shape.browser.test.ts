@@ -92,6 +92,9 @@ describe('site-shape: the outline', () => {
     element.size = 'large';
     await element.updateComplete;
     expect(box(element)).to.deep.equal([320, 320]);
+    const { parentElement: column } = element;
+    column!.style.width = '200px'; // that of a theme, narrower than the size
+    expect(element.getBoundingClientRect().right).to.be.at.most(column!.getBoundingClientRect().right);
   });
 });
 

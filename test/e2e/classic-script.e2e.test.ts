@@ -1,7 +1,11 @@
 // Runs with npm run test:all: every way in which a script can be pasted wrongly.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { launch, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
@@ -81,6 +85,23 @@ for (const [address, line] of Object.entries(faults)) {
     await page.close();
   });
 }
+
+test('a page that was opened as a file says so, and what helps; its own content stays', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-elements-file-'));
+  try {
+    await copyFile('dist/cdn/auto.classic.js', path.join(folder, 'auto.classic.js'));
+    await writeFile(path.join(folder, 'page.html'), `<!doctype html><meta charset="utf-8">${body}<script src="auto.classic.js"></script>`);
+    const page = await browser.newPage();
+    const { console: lines } = watch(page);
+    await page.goto(pathToFileURL(path.join(folder, 'page.html')).href);
+    await eventually(() => assert.ok(lines.length > 0, 'a line in the console'));
+    assert.deepEqual([lines.length, /opened as a file \(file:\/\/\).*over http/.test(lines[0]!)], [1, true], lines.join('\n'));
+    assert.ok(await page.getByText('Cart').isVisible());
+    await page.close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('integrity.json has the plain script', () => {
   const { files } = JSON.parse(readFileSync('dist/cdn/integrity.json', 'utf8'));

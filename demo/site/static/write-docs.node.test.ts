@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,7 +7,7 @@ import { textIndexFile } from '../../../core/manifest/text-index.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { startForTest } from '../../service/start-for-test.js';
 import { elementTags } from '../content/examples.js';
-import { secondsOfMoment, soundSeconds } from '../sound-length.fixture.test.js';
+import { brokenLinks } from './broken-links.js';
 import { addressesIn, fileOf, imageOf, staticWidths, withRelativeLinks } from './relative-links.js';
 import { tilesAround } from './tiles-around.js';
 import { writeDocs, type WrittenDocs } from './write-docs.js';
@@ -47,39 +46,24 @@ test('every element, guide and page of the site is written', async () => {
 });
 
 /** A picture is drawn by the command, not by this test: that it can be drawn has to do. */
-function isPicture(target: string): boolean {
-  const [, name, width] = /^(?:\.\.\/)*images\/([\w-]+)-(\d+)w\.webp$/.exec(target) ?? [];
+function isPicture(file: string): boolean {
+  const [, name, width] = /^images\/([\w-]+)-(\d+)w\.webp$/.exec(file) ?? [];
   return name !== undefined && Object.hasOwn(pictures, name) && staticWidths.some(each => each === Number(width));
 }
 
-/** Whether a recording is written, and as long as a link to one of its moments says: the link stands in the same `<site-audio>`. */
-async function hasMoment(page: string, text: string, at: number, hash: string): Promise<boolean> {
-  const around = [...text.matchAll(/<site-audio\b[^]*?<\/site-audio>/g)].find(({ index, 0: { length } }) => index < at && at < index + length)?.[0];
-  const [, sound] = /<(?:audio|source)\s[^>]*?src="([^"]*)"/.exec(around ?? '') ?? [];
-  const seconds = secondsOfMoment(hash);
-  return sound !== undefined && seconds !== null && seconds < soundSeconds(await readFile(path.join(folder, path.dirname(fileOf(page)), sound)));
-}
-
-async function hasPlace(file: string, hash: string): Promise<boolean> {
-  const text = await readFile(file, 'utf8');
-  if (hash === 'cookie-settings') return text.includes('<cookie-banner'); // it opens them
-  return hash === 'top' || new RegExp(`(id|data-slide-id)="${hash}"`).test(text);
-}
-
 test('every relative link of a page leads to a file, and every fragment to a place in it', async () => {
-  const broken: string[] = [];
-  for (const page of written.pages) {
-    const text = (await textOf(page)).replace(/<pre[\s>][^]*?<\/pre>|<script type="application\/json"[^]*?<\/script>/g, '');
-    for (const { 1: href, index } of text.matchAll(/<(?:a|link|script|iframe|source|video)\s[^>]*?(?:href|src)="([^"]*)"/g)) {
-      if (/^[a-z]+:/i.test(href!)) continue;
-      const [target = '', hash] = href!.replaceAll('&amp;', '&').split('#');
-      const file = target ? path.join(folder, path.dirname(fileOf(page)), target) : path.join(folder, fileOf(page));
-      if (isPicture(target) || written.unanswered.includes(target)) continue;
-      if (!existsSync(file)) broken.push(`${page}: ${href}`);
-      else if (hash && !await hasPlace(file, hash) && !(target === '' && await hasMoment(page, text, index, hash))) broken.push(`${page}: ${href} names no place`);
-    }
+  assert.deepEqual(await brokenLinks(folder, written, { isKnown: isPicture }), []);
+});
+
+test('a link that leads nowhere is found, whatever it is written in', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'site-elements-links-'));
+  try {
+    await writeFile(path.join(place, 'index.html'), '<a href="a.html#here">a</a><a href="a.html#there">b</a><img srcset="b.webp 1x, a.html 2x"><script src="../out.js"></script><a href="#top">c</a><a href="https://else.example/">d</a><pre><a href="gone"></pre>');
+    await writeFile(path.join(place, 'a.html'), '<p id="here">');
+    assert.deepEqual(await brokenLinks(place, { pages: ['/'], unanswered: [] }), ['/: a.html#there names no place', '/: b.webp', '/: ../out.js']);
+  } finally {
+    await rm(place, { recursive: true });
   }
-  assert.deepEqual(broken, []);
 });
 
 test('what is not written is what a service answers: it stands in the table of its routes', async () => {

@@ -20,6 +20,7 @@ import { repository } from '../content/repository.js';
 import { build } from '../launch/build.js';
 import { isBuildStale } from '../launch/is-build-stale.js';
 import { mountSite } from '../mount-site.js';
+import { brokenLinks } from './broken-links.js';
 import { addressesIn, fileOf, imageFile, imageOf, staticWidths, withRelativeLinks } from './relative-links.js';
 import { tilesAround } from './tiles-around.js';
 
@@ -44,7 +45,7 @@ const products = new Map(productsSeed.filter(({ product }) => !product.donation)
 }));
 
 /** The pages of the site without its service: pictures and tiles are drawn, products are those that a new database begins with. */
-function siteApp(cacheFolder: string): Hono {
+function siteApp(): Hono {
   const app = new Hono();
   const queue = new RenderQueue();
   const cacheIn = (name: string) => new RenderCache({ folder: path.join(cacheFolder, name), queue, onTrouble: console.warn });
@@ -54,14 +55,37 @@ function siteApp(cacheFolder: string): Hono {
   return app;
 }
 
+const cacheFolder = path.join(repository, '.cache/docs');
+const drawnAs = (name: string): string => `/images/${name}?format=${staticWidths[1]}w`;
+
+/** Draws all pictures into the cache, one at a time: the build leaves a core. */
+async function drawAhead(): Promise<void> {
+  const app = siteApp();
+  for (const name of Object.keys(pictures)) await app.request(drawnAs(name), asWebp);
+}
+
+export interface WriteOptions {
+  /** Pictures and map tiles are what takes long. */
+  drawsImages?: boolean;
+  /** Hears what is going on. */
+  say?(line: string): void;
+}
+
 /** Follows every link from the front page on and writes what it finds. */
-export async function writeDocs(folder: string, { drawsImages = true } = {}): Promise<WrittenDocs> {
+export async function writeDocs(folder: string, { drawsImages = true, say = () => {} }: WriteOptions = {}): Promise<WrittenDocs> {
   await rm(folder, { recursive: true, force: true });
-  const app = siteApp(path.join(repository, '.cache/docs'));
+  const app = siteApp();
   const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   };
+  const bytesOf = async (address: string) => Buffer.from(await (await app.request(address, asWebp)).arrayBuffer());
+  async function drawPicture(name: string): Promise<void> {
+    const [small, large] = staticWidths;
+    // Drawing takes long: it is done once, in a width that the service keeps as well.
+    const drawn = await bytesOf(drawnAs(name));
+    await Promise.all([write(imageFile(name, large), drawn), write(imageFile(name, small), await sharp(drawn).resize(small).webp({ quality: 80 }).toBuffer())]);
+  }
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const images = new Set<string>();
@@ -99,19 +123,18 @@ export async function writeDocs(folder: string, { drawsImages = true } = {}): Pr
   };
   pages.set(notFound, await pageText(await app.request(notFound)));
   for (const [address, text] of pages) await write(fileOf(address), withRelativeLinks(text, { page: address, resolve }));
-  if (drawsImages) await Promise.all([...images].map(async name => {
-    const [small, large] = staticWidths;
-    // drawing takes long: it is done once, in a width that the service keeps as well
-    const drawn = Buffer.from(await (await app.request(`/images/${name}?format=${large}w`, asWebp)).arrayBuffer());
-    await write(imageFile(name, large), new Uint8Array(drawn));
-    await write(imageFile(name, small), new Uint8Array(await sharp(drawn).resize(small).webp({ quality: 80 }).toBuffer()));
-  }));
-  if (drawsImages) for (const tile of tilesAround([...pages.values()])) {
-    await write(tile, new Uint8Array(await (await app.request(`/${tile}`)).arrayBuffer()));
-  }
+  say(`${pages.size} pages`);
   const { version } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8')) as { version: string };
   await write(textIndexFile, textIndex((await readTables()).map(elementDoc), version));
   await cp(path.join(repository, 'dist/cdn'), path.join(folder, 'cdn'), { recursive: true, filter: file => !file.endsWith('.map') });
+  if (drawsImages) {
+    // All are asked for at once: the queue draws as many as there are cores to spare.
+    await Promise.all([...images].map(drawPicture));
+    say(`${images.size} pictures in ${staticWidths.length} widths`);
+    const tiles = tilesAround([...pages.values()]);
+    await Promise.all(tiles.map(async tile => write(tile, await bytesOf(`/${tile}`))));
+    say(`${tiles.length} map tiles`);
+  }
   return { pages: [...pages.keys()], unanswered: [...unanswered] };
 }
 
@@ -127,12 +150,17 @@ async function pageText(response: Response): Promise<string> {
 const withoutView = (address: string): string => address.replace(/\?(?:theme=\w+)?&?(?:dir=\w+)?$/, '');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const since = performance.now();
+  const say = (line: string) => console.log(`${String(Math.round((performance.now() - since) / 1000)).padStart(4)} s  ${line}`);
   if (await isBuildStale(repository)) {
-    console.log('Building the elements …');
-    await build();
+    say('building the elements, and drawing pictures meanwhile …');
+    await Promise.all([build(), drawAhead()]);
   }
   const folder = path.join(repository, 'dist/docs');
-  const { pages, unanswered } = await writeDocs(folder);
-  console.log(`dist/docs: ${pages.length} pages.`);
-  if (unanswered.length > 0) console.log(`Answered by a service alone: ${unanswered.join(', ')}`);
+  const written = await writeDocs(folder, { say });
+  const broken = await brokenLinks(folder, written);
+  say(broken.length === 0 ? 'every link leads somewhere' : `links that lead nowhere:\n${broken.join('\n')}`);
+  if (broken.length > 0) process.exitCode = 1;
+  console.log(`dist/docs: ${written.pages.length} pages.`);
+  if (written.unanswered.length > 0) console.log(`Answered by a service alone: ${written.unanswered.join(', ')}`);
 }

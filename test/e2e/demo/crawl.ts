@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { secondsOfMoment, soundSeconds } from '../../../demo/site/sound-length.fixture.test.js';
+import { secondsOfMoment, soundSeconds } from '../../../demo/site/sound-length.js';
 import { namedFunctions } from '../chromium.js';
 
 export interface CrawledPage {

@@ -121,8 +121,9 @@ export class SuggestionsController {
     this.#options.control.setAttribute('aria-activedescendant', optionId(this.#node.id, active));
     // Not scrollIntoView, which may move the page too.
     const { offsetTop: top, offsetHeight: height } = option;
-    const { scrollTop, clientHeight } = this.#node;
-    this.#node.scrollTop = Math.max(top + height - clientHeight, Math.min(scrollTop, top));
+    const { scrollTop, clientHeight, lastElementChild: last } = this.#node;
+    const covered = last?.matches('small') ? (last as HTMLElement).offsetHeight : 0; // by the source, which stays in sight
+    this.#node.scrollTop = Math.max(top + height + covered - clientHeight, Math.min(scrollTop, top));
   }
 
   #position(): void {

@@ -34,7 +34,12 @@ export const suggestionsStyles = css`
   }
   :where(.site-form-places) > :where([role="option"]) > :where(:first-child) { font-weight: 600; }
   :where(.site-form-places) > :where([role="option"]) > :where(:nth-child(2)) { color: var(--_muted); font-size: 0.875em; }
-  :where(.site-form-places) > :where(small) { display: block; padding-block: max(0.25rem, 4px); padding-inline: max(0.75rem, 12px); color: var(--_muted); font-size: max(0.75em, 11px); text-align: end; }
+  /* Always in sight: a long list goes on behind it. */
+  :where(.site-form-places) > :where(small) {
+    position: sticky; inset-block-end: calc(0px - max(0.375rem, 6px)); display: block; margin-block-end: calc(0px - max(0.375rem, 6px));
+    padding-block: max(0.25rem, 4px) max(0.375rem, 6px); padding-inline: max(0.75rem, 12px); background: var(--_surface);
+    color: var(--_muted); font-size: max(0.75em, 11px); text-align: end;
+  }
   @media (hover: hover) {
     :where(.site-form-places) > :where([role="option"]:hover) { background: color-mix(in oklab, var(--_on-surface) 6%, var(--_surface)); }
   }
