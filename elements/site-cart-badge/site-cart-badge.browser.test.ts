@@ -35,7 +35,12 @@ describe('<site-cart-badge>', () => {
       expect(badge.matches(':state(empty)')).to.equal(true);
       expect(inside(badge, '.badge').classList.contains('empty')).to.equal(true);
       expect(link(badge).ariaLabel).to.equal('Cart, No items in cart');
-      expect(badge.getBoundingClientRect().width, 'no more than its words').to.be.below(96);
+    });
+
+    it('reserves no room for a subtotal that it never shows', async () => {
+      const badge = await badgeWith(undefined, 'hide-subtotal');
+      const { width } = badge.getBoundingClientRect();
+      expect(width - link(badge).getBoundingClientRect().width, 'the place of the count alone').to.be.below(48);
     });
 
     it('shows 100+ above 100, also in the accessible name', async () => {
