@@ -71,6 +71,7 @@ import { addVisitsPage } from './owner/visits/visits-page.js';
 import { turnBy } from './places/geocoders/ask-host.js';
 import { type ChosenGeocoder, hostGeocoder } from './places/geocoders/geocoders.js';
 import { offlineGeocoder } from './places/offline/offline.js';
+import { limitPlaces } from './places/limit-places.js';
 import { addPlaces } from './places/places-routes.js';
 import { addSearch } from './search/search-routes.js';
 import { type SearchEntry, SearchStore } from './search/search-store.js';
@@ -193,10 +194,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addNewsletterPages(app, { newsletter });
   addCaptcha(app, { captchas });
   const offline = offlineGeocoder({ onTrouble: onTrouble('places') });
-  const geocoderTurns = new RateLimit({ database, name: 'geocoder', rate: { max: 1, windowMs: options.geocoder?.record.everyMs ?? 0 } });
-  addPlaces(app, {
-    log, geocoder: options.geocoder ? hostGeocoder(options.geocoder, offline, { turn: turnBy((sender, what) => geocoderTurns.waitFor(sender, what)), onTrouble: onTrouble('places') }) : offline,
-  });
+  if (options.geocoder) {
+    const { record } = options.geocoder;
+    const turns = new RateLimit({ database, name: 'geocoder', rate: { max: 1, windowMs: record.everyMs } });
+    const geocoder = hostGeocoder(options.geocoder, offline, { turn: turnBy((sender, what) => turns.waitFor(sender, what)), onTrouble: onTrouble('places') });
+    addPlaces(app, { log, geocoder, limit: limitPlaces({ database, addressOf, rate: options.rate }) });
+  } else {
+    addPlaces(app, { log, geocoder: offline });
+  }
   const visits = new VisitStore(database);
   addAnalytics(app, { visits });
   const limitStore = new RateLimit({ database, name: 'store', rate: options.rate });

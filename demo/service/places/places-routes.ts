@@ -11,16 +11,25 @@ import { Refusal } from '../http/refusal.js';
 import { spokenLanguage, tellLanguage } from '../http/say.js';
 import type { Geocoder } from './geocoder.js';
 
+export interface PlacesRoutes {
+  log: Log;
+  geocoder: Geocoder;
+  /** Throws where one visitor asks too much; for hosts that are not ours. */
+  limit?(context: Context): Promise<void>;
+}
+
 /** Suggests addresses while they are typed, and says where an address is. spec: page-runtime-platform §7 */
-export function addPlaces(app: Hono, { log, geocoder }: { log: Log; geocoder: Geocoder }): void {
+export function addPlaces(app: Hono, { log, geocoder, limit }: PlacesRoutes): void {
   app.get(paths.placesAutocomplete, async context => {
     const { input, sessionToken } = read(context, autocompleteSchema);
+    await limit?.(context);
     tellLanguage(context);
     return context.json<AutocompleteAnswer>(await geocoder.suggest({ text: input, session: sessionToken, language: spokenLanguage() }));
   });
 
   app.get(paths.placesDetails, async context => {
     const { placeId, sessionToken } = read(context, placeDetailsSchema);
+    await limit?.(context);
     const address = await geocoder.details({ text: placeId, session: sessionToken, language: spokenLanguage() });
     if (!address) throw new Refusal(404, { error: 'There is no such place.', field: 'placeId' });
     tellLanguage(context);
@@ -29,6 +38,7 @@ export function addPlaces(app: Hono, { log, geocoder }: { log: Log; geocoder: Ge
 
   app.get(paths.geocode, async context => {
     const { address } = checkShape(geocodeSchema, context.req.query());
+    await limit?.(context);
     const found = await geocoder.find({ text: address, session: '', language: spokenLanguage() });
     return context.json<GeocodeAnswer>(found ? { place: found.position, attribution: found.attribution } : { place: null });
   });

@@ -248,3 +248,16 @@ test('the service answers with it, and says in the visitor\'s language when it c
     await run.stop();
   }
 });
+
+test('the service asks for no visitor more than people type', async () => {
+  const run = await startForTest({ geocoder: chosen('photon'), rate: { max: 1, windowMs: 3_600_000 } });
+  try {
+    host.answer(answers(200, photonAnswer));
+    const statuses = [];
+    for (let times = 0; times < 11; times += 1) statuses.push((await fetch(`${run.address}/api/places/geocode?address=Bath%20${times}`)).status);
+    assert.deepEqual(statuses, [...Array<number>(10).fill(200), 429]);
+    assert.equal(host.heard.length, 10);
+  } finally {
+    await run.stop();
+  }
+});
