@@ -3,7 +3,7 @@ import type { GalleryHost } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { GalleryState } from './gallery.state.js';
 import { captionPosition, cssPropertiesOf } from './layout/css-properties.js';
-import { gaplessPx, thumbnailGapPx } from './layout/dimensions.js';
+import { gaplessPx } from './layout/dimensions.js';
 import { groupCount } from './slides/index-rules.js';
 
 interface Props { readonly values: GalleryValues; readonly state: GalleryState; readonly host: GalleryHost }
@@ -23,22 +23,15 @@ export function Gallery({ values, state, host }: Props) {
   const { layout, views: { autoplay: AutoplayControl, pagination: Pagination, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
-  const { thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding } = values;
   const captions = captionPosition(values, layout);
   const gallery = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const { style } = gallery.current!;
-    const properties: Record<string, string> = {
-      ...cssPropertiesOf(layout),
-      '--_thumbs': `${thumbnailStripHeight}px`,
-      '--_thumbs-margin': `${thumbnailStripMargin}px`,
-      '--_thumbs-gap': `${thumbnailGapPx(padding)}px`,
-      '--_thumbs-per-row': String(thumbnailsPerRow ?? 1),
-    };
+    const properties = cssPropertiesOf(layout);
     for (const name in properties) style.setProperty(name, properties[name]!);
     return () => { for (const name in properties) style.removeProperty(name); };
-  }, [layout, thumbnailStripHeight, thumbnailStripMargin, padding, thumbnailsPerRow]);
+  }, [layout]);
 
   const arrow = (to: 'previous' | 'next', isAtEnd: boolean) => (
     <button type="button" className={`arrow ${to}`} part={to} data-action={to} aria-label={host.text(to)}
@@ -77,7 +70,7 @@ export function Gallery({ values, state, host }: Props) {
       {More && <More />}
       {values.thumbnails && layout.flow !== 'rows' && (
         <div className="thumbnails" part="thumbnails" role="group" aria-label={host.text('thumbnails')}
-          data-per-row={thumbnailsPerRow !== null || undefined}>
+          data-per-row={values.thumbnailsPerRow !== null || undefined}>
           {Thumbnails && <Thumbnails />}
         </div>
       )}

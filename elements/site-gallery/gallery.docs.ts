@@ -3,7 +3,7 @@ import type { gallerySettings } from './gallery.settings.js';
 
 export const galleryDocs: Docs<typeof gallerySettings> = {
   settings: {
-    slidesPerRow: 'By width means by the gallery\'s own: `2, 724px 4, 1400px 6` is two, four from 724 pixels on, six from 1400. It holds from the first frame with the script and then follows the width by itself. Until the script is there, and without scripts, a grid has four and a carousel three, fewer where it is narrow: style sheets cannot read lists out of attributes.',
+    slidesPerRow: 'By width means by the gallery\'s own, here and in every setting that says so: `2, 724px 4, 1400px 6` is two, four from 724 pixels on, six from 1400. It holds from the first frame with the script and then follows the width by itself. Until the script is there, and without scripts, the setting has its default (a grid four in a row, a carousel three, fewer where it is narrow): style sheets cannot read lists out of attributes.',
     orientation: 'A vertical slideshow has the height of its `aspect-ratio`, before its script too. A vertical carousel is as tall as the slides in view together: put it into a narrow column, and link `site-elements.css` so that its place is kept before its script; `site-elements.critical.css` keeps the place of one row. The arrow keys up and down change slides as well; at the first and the last slide they, wheels and fingers scroll the page again.',
     loadMore: 'Begin with a screenful or more: with less, what follows the gallery moves up when its script comes.',
   },

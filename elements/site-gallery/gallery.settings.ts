@@ -13,6 +13,13 @@ const mostStripPx = 400;
 const mostSeconds = 3600;
 const mostLoaded = 1000;
 
+/** A setting that is one number, or several by the width of the gallery. */
+const byWidth = <T extends number | null>(row: Setting<T>) => ({
+  ...row,
+  type: row.default === null ? 'number | string | null' : 'number | string',
+  fromText: numbersByWidth(row.min ?? 0, row.max ?? Infinity, !!row.integer),
+}) as Setting<T | number | string>;
+
 export const gallerySettings = table({
   tag: 'site-gallery',
   summary: 'Shows the images inside it as a slideshow, strip, carousel, grid, columns or list. The author\'s nodes are slotted, not copied.',
@@ -55,26 +62,20 @@ export const gallerySettings = table({
     ),
 
     // Sizes and shapes
-    slidesPerRow: {
-      ...setting.optionalNumber(
-        'Slides in a row of a grid (default 4) or of a carousel (default 3). One number is at most 3 where the gallery is narrower than 724 px, 2 below 480 px; or by width, as `1, 480px 2, 900px 4`.',
-        { min: 1, max: mostPerRow, integer: true, type: 'number | string | null', spec: 'media-layout §3, §9' },
-      ),
-      fromText: numbersByWidth(1, mostPerRow, true),
-    } as Setting<number | string | null>,
-    columnWidth: setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, above 0 (default 250).', {
+    slidesPerRow: byWidth(setting.optionalNumber(
+      'Slides in a row of a grid (default 4) or of a carousel (default 3). One number is at most 3 where the gallery is narrower than 724 px, 2 below 480 px; or by width, as `1, 480px 2, 900px 4`.',
+      { min: 1, max: mostPerRow, integer: true, spec: 'media-layout §3, §9' },
+    )),
+    columnWidth: byWidth(setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, above 0 (default 250), also by width.', {
       unit: 'px', spec: 'media-layout §3, §5, §9',
-    }),
-    gutter: {
-      ...setting.optionalNumber(
-        'Space between slides, also by width. By default 12 in a grid, 16 in a slideshow, 8 in a strip, 1 in a carousel, 20 in rows, 0 in columns.',
-        { min: 0, max: mostGutterPx, unit: 'px', type: 'number | string | null', spec: 'media-layout §3, §9' },
-      ),
-      fromText: numbersByWidth(0, mostGutterPx, false),
-    } as Setting<number | string | null>,
-    padding: setting.optionalNumber('Space between the images of a grid without `gutter`, and between thumbnails (at most 5).', {
+    })),
+    gutter: byWidth(setting.optionalNumber(
+      'Space between slides, also by width. By default 12 in a grid, 16 in a slideshow, 8 in a strip, 1 in a carousel, 20 in rows, 0 in columns.',
+      { min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3, §9' },
+    )),
+    padding: byWidth(setting.optionalNumber('Space between the images of a grid without `gutter`, and between thumbnails (at most 5), also by width.', {
       min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3, §9',
-    }),
+    })),
     aspectRatio: setting.text(
       '',
       'Aspect ratio of all images, as `3:2`, or `auto` for each image\'s own; ratios also by width. By default 3:2 in a slideshow and a list, 1:1 in a grid and a carousel, `auto` elsewhere; a vertical gallery is never `auto`.',
@@ -83,12 +84,12 @@ export const gallerySettings = table({
     autoCrop: setting.flag(true, 'Whether images are cropped to fill their place; `auto-crop="false"` shows them whole.', {
       spec: 'media-layout §3',
     }),
-    vSize: setting.optionalNumber('Height of images in twentieths of the gallery\'s width. For a strip (default 10), and a slideshow without `aspect-ratio`.', {
+    vSize: byWidth(setting.optionalNumber('Height of images in twentieths of the gallery\'s width, also by width. For a strip (default 10), and a slideshow without `aspect-ratio`.', {
       min: 1, max: 60, spec: 'media-layout §3, §9',
-    }),
-    listImageSize: setting.optionalNumber('Width of the images of a list as a share of its width (default 50); the text takes the rest.', {
+    })),
+    listImageSize: byWidth(setting.optionalNumber('Width of the images of a list as a share of its width (default 50), also by width; the text takes the rest.', {
       min: 5, max: 95, unit: '%', aliases: ['imageWidth'], spec: 'media-layout §3, §9',
-    }),
+    })),
     mixedContent: setting.flag(false, 'Whether slides are more than images: cards, videos, text. Slides in view then have equal heights.', {
       spec: 'media-layout §3',
     }),
@@ -160,13 +161,15 @@ export const gallerySettings = table({
 
     // Thumbnails
     thumbnails: setting.flag(false, 'Whether thumbnails are shown under a slideshow, a strip or a carousel.', { spec: 'media-layout §3' }),
-    thumbnailStripHeight: setting.number(72, 'Height of the thumbnails.', { min: 24, max: mostStripPx, unit: 'px', spec: 'media-layout §3' }),
-    thumbnailStripMargin: setting.number(12, 'Space between the slides and the thumbnails.', {
+    thumbnailStripHeight: byWidth(setting.number(72, 'Height of the thumbnails, also by width.', {
+      min: 24, max: mostStripPx, unit: 'px', spec: 'media-layout §3',
+    })),
+    thumbnailStripMargin: byWidth(setting.number(12, 'Space between the slides and the thumbnails, also by width.', {
       min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3',
-    }),
-    thumbnailsPerRow: setting.optionalNumber('Thumbnails in view at once; default as many as fit in their height. In a grid: slides in a row.', {
+    })),
+    thumbnailsPerRow: byWidth(setting.optionalNumber('Thumbnails in view at once, also by width; default as many as fit in their height. In a grid: slides in a row.', {
       min: 1, max: mostPerRow, integer: true, spec: 'media-layout §3',
-    }),
+    })),
     squareThumbs: setting.flag(false, 'Whether thumbnails, and the images of a grid without `aspect-ratio`, are square.', { spec: 'media-layout §3' }),
   },
   events: {

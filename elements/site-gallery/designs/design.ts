@@ -1,3 +1,5 @@
+import type { ThumbnailSizes } from '../layout/thumbnail-sizes.js';
+
 /** What a page may ask of a design; `null` leaves it to the design. */
 export interface DesignOptions {
   /** Of the transition that the page asks for: only a slideshow is either. */
@@ -47,6 +49,8 @@ export interface Layout {
   readonly opensLightbox: boolean;
   /** How long a change of slides takes. */
   readonly speedMs?: number;
+  /** Where there are thumbnails. */
+  readonly thumbnails?: ThumbnailSizes;
   /** What else it is from a width of the gallery on, narrowest first. */
   readonly steps?: readonly (Layout & { readonly fromPx: number })[];
   /** Slides in a row are given by width: as many also where it is narrow. */

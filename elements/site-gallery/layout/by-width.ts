@@ -17,6 +17,14 @@ export function readByWidth(text: unknown): readonly WidthStep[] | null {
 export const valueAt = (steps: readonly WidthStep[], widthPx: number): string | null =>
   steps.filter(({ fromPx }) => fromPx <= widthPx).at(-1)?.value ?? null;
 
+/** One number, or the one of several by width, at a width; null where it is left to the design there. */
+export function numberAt(value: number | string | null, widthPx: number): number | null {
+  const steps = readByWidth(value);
+  if (!steps) return value as number | null;
+  const text = valueAt(steps, widthPx);
+  return text === null ? null : Number(text);
+}
+
 /** Reads a setting that is a number, or numbers by width; null where one of them is not in its range. */
 export const numbersByWidth = (min: number, max: number, isWhole: boolean) => (text: string): string | null => {
   const isGood = ({ value }: WidthStep) => Number(value) >= min && Number(value) <= max && (!isWhole || Number.isInteger(Number(value)));

@@ -1,13 +1,19 @@
 import type { Layout } from '../designs/design.js';
 
 /** What the style sheets need of a layout, as custom properties. */
-export const cssPropertiesOf = ({ columns, gutterPx, aspectRatio, sizePx, imagePercent, heightPercent }: Layout): Record<string, string> => ({
+export const cssPropertiesOf = ({ columns, gutterPx, aspectRatio, sizePx, imagePercent, heightPercent, thumbnails }: Layout): Record<string, string> => ({
   '--_columns': String(columns),
   '--_gutter': `${gutterPx}px`,
   '--_ratio': aspectRatio,
   ...sizePx !== undefined && { '--_size': `${sizePx}px` },
   ...imagePercent !== undefined && { '--_share': String(imagePercent) },
   ...heightPercent !== undefined && { '--_height': String(heightPercent) },
+  ...thumbnails && {
+    '--_thumbs': `${thumbnails.heightPx}px`,
+    '--_thumbs-margin': `${thumbnails.marginPx}px`,
+    '--_thumbs-gap': `${thumbnails.gapPx}px`,
+    '--_thumbs-per-row': String(thumbnails.perRow ?? 1),
+  },
 });
 
 interface CaptionSettings { readonly metaPosition: string; readonly showMetaOnHover: boolean }

@@ -32,6 +32,7 @@ describe('the layout that settings ask for', () => {
     ['a ratio over square thumbs', { design: 'grid', aspectRatio: '3:2', squareThumbs: true }, 'aspectRatio', '3 / 2'],
     ['a design in capitals', { design: 'AUTOROWS' as 'autorows' }, 'place', 'lines'],
     ['every image\'s own ratio', { design: 'slideshow', aspectRatio: 'auto' }, 'aspectRatio', 'auto'],
+    ['no sizes of thumbnails without any', { design: 'strip', thumbnailStripHeight: '40, 600px 90' }, 'steps', undefined],
     ['alignment by its side', { design: 'strip', activeAlignment: 'right' }, 'alignment', 'end'],
   ] as const) {
     it(`has ${title}`, () => {
@@ -40,11 +41,19 @@ describe('the layout that settings ask for', () => {
     });
   }
 
+  it('has thumbnails by width: a list that begins further on holds before, too', () => {
+    const { thumbnails, steps } = read({ thumbnails: true, thumbnailStripHeight: '40, 600px 90', thumbnailsPerRow: '900px 8' });
+    assert.deepEqual([thumbnails, ...steps!.map(step => step.thumbnails)].map(one => [one!.heightPx, one!.marginPx, one!.gapPx, one!.perRow]), [
+      [40, 12, 5, 8], [90, 12, 5, 8], [90, 12, 5, 8],
+    ]);
+  });
+
   for (const [title, settings, message] of [
     ['an unknown design', { design: 'gird' as 'grid' },
       'design "gird" is unknown: no gallery design found by that name; expected slideshow, strip, grid, autogrid, autocolumns, autorows, carousel, list, base; using slideshow.'],
     ['a ratio that is none', { design: 'grid', aspectRatio: 'wide' }, 'aspect-ratio "wide" is not a ratio; expected width:height such as 3:2; using 1:1.'],
     ['a column width of 0', { design: 'autogrid', columnWidth: 0 }, 'column-width "0" is not above 0; expected a number above 0; using 250.'],
+    ['a column width of 0 from a width on', { design: 'autogrid', columnWidth: '200, 600px 0' }, 'column-width "0" is not above 0; expected a number above 0; using 250.'],
     ['a negative column width', { design: 'autocolumns', columnWidth: -4 }, 'column-width "-4" is not above 0; expected a number above 0; using 250.'],
   ] as const) {
     it(`warns of ${title}, and goes on`, () => {

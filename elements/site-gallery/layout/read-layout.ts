@@ -1,8 +1,9 @@
 import type { Alignment, Layout } from '../designs/design.js';
 import { designNamed, designs } from '../designs/designs.js';
 import type { GalleryValues } from '../gallery.settings.js';
-import { readByWidth, valueAt, type WidthStep } from './by-width.js';
+import { numberAt, readByWidth, valueAt } from './by-width.js';
 import { columnWidthPx, isColumnWidth, readAspectRatio } from './dimensions.js';
+import { thumbnailSettings, thumbnailSizes } from './thumbnail-sizes.js';
 
 const sides = new Map<string, Alignment>([['start', 'start'], ['left', 'start'], ['end', 'end'], ['right', 'end']]);
 
@@ -24,12 +25,9 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
   const isGrid = design === designs.grid;
   const slidesPerRow = values.slidesPerRow ?? (isGrid ? thumbnailsPerRow : null);
   const gutter = values.gutter ?? (isGrid ? padding : null);
-  const lists = { slidesPerRow: readByWidth(slidesPerRow), gutter: readByWidth(gutter), ratio: readByWidth(written) };
-  const widths = [...new Set(Object.values(lists).flatMap(steps => steps ?? []).map(({ fromPx }) => fromPx))].sort((a, b) => a - b);
-  const number = (value: number | string | null, steps: readonly WidthStep[] | null, widthPx: number) => {
-    const text = steps && valueAt(steps, widthPx);
-    return text ? Number(text) : steps ? null : value as number | null;
-  };
+  const ratios = readByWidth(written);
+  const listed = [slidesPerRow, gutter, written, columnWidth, listImageSize, vSize, ...values.thumbnails ? thumbnailSettings(values) : []];
+  const widths = [...new Set(listed.flatMap(value => readByWidth(value) ?? []).map(({ fromPx }) => fromPx))].sort((a, b) => a - b);
   const isVertical = values.orientation === 'vertical' && (design === designs.slideshow || design === designs.carousel);
   if (values.orientation === 'vertical' && !isVertical) {
     warn(`orientation "vertical" is for a slideshow and a carousel; got design "${name}"; using horizontal.`);
@@ -41,23 +39,26 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
   const layoutAt = (widthPx: number): Layout => ({
     ...design.layout({
       flow: isVertical ? 'track' : flow,
-      slidesPerRow: number(slidesPerRow, lists.slidesPerRow, widthPx),
-      gutter: number(gutter, lists.gutter, widthPx),
-      aspectRatio: ratioOf(lists.ratio ? valueAt(lists.ratio, widthPx) ?? '' : written) ?? (isGrid && squareThumbs ? '1 / 1' : null),
-      columnWidth, listImageSize, vSize,
+      slidesPerRow: numberAt(slidesPerRow, widthPx),
+      gutter: numberAt(gutter, widthPx),
+      aspectRatio: ratioOf(ratios ? valueAt(ratios, widthPx) ?? '' : written) ?? (isGrid && squareThumbs ? '1 / 1' : null),
+      columnWidth: numberAt(columnWidth, widthPx),
+      listImageSize: numberAt(listImageSize, widthPx),
+      vSize: numberAt(vSize, widthPx),
       alignment: alignmentOf(activeAlignment),
     }),
     ...isVertical && { isVertical },
+    ...values.thumbnails && { thumbnails: thumbnailSizes(values, widthPx) },
   });
   const steps = widths.filter(px => px > 0).map(fromPx => ({ ...layoutAt(fromPx), fromPx }));
-  const layout: Layout = { ...layoutAt(0), ...steps.length && { steps }, ...lists.slidesPerRow && { isExact: true } };
-  const ratios = lists.ratio ? lists.ratio.map(({ value }) => value) : written ? [written] : [];
-  for (const ratio of ratios) {
-    if (readAspectRatio(ratio) && !(lists.ratio && readAspectRatio(ratio) === 'auto')) continue;
+  const layout: Layout = { ...layoutAt(0), ...steps.length && { steps }, ...readByWidth(slidesPerRow) && { isExact: true } };
+  for (const ratio of ratios ? ratios.map(({ value }) => value) : written ? [written] : []) {
+    if (readAspectRatio(ratio) && !(ratios && readAspectRatio(ratio) === 'auto')) continue;
     warn(`aspect-ratio "${ratio}" is not a ratio; expected width:height such as 3:2; using ${layout.aspectRatio.replace(' / ', ':')}.`);
   }
-  if (columnWidth !== null && !isColumnWidth(columnWidth)) {
-    warn(`column-width "${columnWidth}" is not above 0; expected a number above 0; using ${columnWidthPx(columnWidth)}.`);
+  for (const px of readByWidth(columnWidth)?.map(({ value }) => Number(value)) ?? [columnWidth as number | null]) {
+    if (px === null || isColumnWidth(px)) continue;
+    warn(`column-width "${px}" is not above 0; expected a number above 0; using ${columnWidthPx(px)}.`);
   }
   return layout;
 }

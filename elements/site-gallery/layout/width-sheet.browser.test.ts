@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
-import { boxes, captureWarnings, clear, partOf, pictures, putGallery } from '../gallery-page.fixture.test.js';
+import { boxes, captureWarnings, clear, partOf, pictures, putGallery, trackOf } from '../gallery-page.fixture.test.js';
 import '../site-gallery.js';
 
 afterEach(clear);
@@ -29,6 +29,34 @@ describe('settings by width', () => {
     await waitUntil(() => partOf(gallery, 'fraction')?.textContent === '1 / 2', 'four at once');
     gallery.parentElement!.style.width = '400px';
     await waitUntil(() => partOf(gallery, 'fraction')!.textContent === '1 / 8', 'one at once');
+  });
+
+  it('size columns, strips, lists and thumbnails', async () => {
+    const at = async (attributes: string, slides: string, read: (gallery: Element) => number[]) => {
+      const gallery = await putGallery(attributes, slides, { widthPx: 800 });
+      await waitUntil(() => read(gallery).every(Number.isFinite), 'it is there');
+      const wide = read(gallery);
+      gallery.parentElement!.style.width = '400px';
+      return [wide, read(gallery)];
+    };
+    const tops = (gallery: Element) => [columns(gallery)];
+    expect(await at('design="autogrid" column-width="180, 600px 390"', pictures(4), tops)).to.deep.equal([[2], [2]]);
+    expect(await at('design="grid" padding="2, 600px 30"', pictures(4), gallery => {
+      const [first, second] = boxes(gallery);
+      return [Math.round(second!.left - first!.right)];
+    })).to.deep.equal([[30], [2]]);
+    const height = (gallery: Element) => [Math.round(boxes(gallery)[0]!.height)];
+    expect(await at('design="strip" v-size="16, 600px 6"', pictures(4), height)).to.deep.equal([[240], [320]]);
+    expect(await at('v-size="20, 600px 10"', pictures(2), height)).to.deep.equal([[400], [400]]);
+    const figures = `<figure>${pictures(1)}<figcaption>Words</figcaption></figure>`;
+    expect(await at('design="list" list-image-size="50, 600px 25"', figures, gallery => [Math.round(boxes(gallery)[0]!.width)]))
+      .to.deep.equal([[200], [400]]); // below 480 px an image has the whole width
+    expect(await at('thumbnails thumbnail-strip-height="40, 600px 96" thumbnail-strip-margin="4, 600px 20" thumbnails-per-row="3, 600px 6" padding="0"', pictures(8), gallery => {
+      const row = partOf(gallery, 'thumbnails')!;
+      const { height, top } = row.getBoundingClientRect();
+      const stage = trackOf(gallery).getBoundingClientRect();
+      return [height, Math.round(top - stage.bottom), Math.round(800 / (row.querySelector('button')?.getBoundingClientRect().width ?? NaN))];
+    })).to.deep.equal([[96, 20, 6], [40, 4, 6]]);
   });
 
   it('may be wrong: one warning, and the default', async () => {

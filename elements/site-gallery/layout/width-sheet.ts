@@ -2,7 +2,7 @@ import type { Layout } from '../designs/design.js';
 import { cssPropertiesOf } from './css-properties.js';
 
 const exactWidth = '--_slide: calc((var(--_full) - (var(--_columns) - 1) * var(--_gutter)) / var(--_columns)); --_exact: var(--_all);';
-const places = '.gallery .track, .gallery .controls';
+const places = '.gallery .track, .gallery .controls, .gallery .thumbnails';
 
 /** Rules for what a layout is from each width on: the browser follows the width by itself, within the same frame. */
 export const widthRules = ({ steps = [], isExact }: Layout): string => [

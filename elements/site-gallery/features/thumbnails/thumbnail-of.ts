@@ -3,7 +3,7 @@ import { readFocalPoint } from '../../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../../core/links/safe-url.js';
 import { visitorScreen } from '../../../../core/platform/visitor.js';
 import type { GalleryValues } from '../../gallery.settings.js';
-import { thumbnailGapPx } from '../../layout/dimensions.js';
+import { thumbnailSizes } from '../../layout/thumbnail-sizes.js';
 import { aspectRatioOf, imageServiceOf, mediaOf } from '../../slides/slide-images.js';
 import { paintedWidthPx, thumbnailAddress, thumbnailRatio } from './thumbnail-rules.js';
 
@@ -39,7 +39,7 @@ export function ratioOf(slide: HTMLElement, { squareThumbs: isSquare }: GalleryV
 
 /** Reads a slide; `rowPx` is the width of the row of thumbnails, `ratio` the shape of this one. */
 export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: number, ratio: number): Thumbnail {
-  const { thumbnailStripHeight: heightPx, thumbnailsPerRow: perRow, padding } = values;
+  const { heightPx, perRow, gapPx } = thumbnailSizes(values, rowPx);
   const media = mediaOf(slide);
   const imageRatio = aspectRatioOf(slide);
   const image = media instanceof HTMLImageElement ? media : null;
@@ -47,7 +47,7 @@ export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: nu
   const address = image ? image.getAttribute('src') || source : (media as HTMLVideoElement | null)?.poster;
   const shown = { ratio, isVideo: isVideo(slide) };
   if (!address) return { ...shown, image: null };
-  const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx: thumbnailGapPx(padding) });
+  const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx });
   const focus = media?.dataset.imageFocalPoint ?? slide.dataset.imageFocalPoint;
   return {
     ...shown,

@@ -3,7 +3,7 @@ import { evenPlaces, placesOf, type RowPlaces } from '../../../../core/motion/ro
 import { onResizeSettled } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import type { GalleryValues } from '../../gallery.settings.js';
-import { thumbnailGapPx } from '../../layout/dimensions.js';
+import { thumbnailSizes } from '../../layout/thumbnail-sizes.js';
 import { slideLabel } from '../../slides/slide-images.js';
 import { ratioOf, thumbnailOf, type Thumbnail } from './thumbnail-of.js';
 import { placePx } from './thumbnail-rules.js';
@@ -37,8 +37,7 @@ export const attachThumbnails: AttachFeature = (gallery, signal) => {
   const knownOf = (slide: HTMLElement): Known => known.get(slide) ?? { key: keys++, ...ratioOf(slide, host.values) };
   const rowPx = () => row?.clientWidth ?? 0;
   const placesNow = (): RowPlaces => {
-    const { thumbnailStripHeight: heightPx, thumbnailsPerRow: perRow, padding } = host.values;
-    const gapPx = thumbnailGapPx(padding);
+    const { heightPx, perRow, gapPx } = thumbnailSizes(host.values, rowPx());
     const sizeOf = (ratio: number) => placePx({ heightPx, ratio, perRow, rowPx: rowPx(), gapPx });
     if (perRow) return evenPlaces(known.size, sizeOf(1), gapPx);
     return placesOf([...known.values()].map(({ ratio }) => sizeOf(ratio)), gapPx);
@@ -91,7 +90,8 @@ export const attachThumbnails: AttachFeature = (gallery, signal) => {
   }, { capture: true, signal });
   if (row) {
     onResizeSettled(row, () => {
-      if (!host.values.thumbnailsPerRow || signal.aborted) return; // else their size is their height's
+      const { thumbnailsPerRow, thumbnailStripHeight } = host.values;
+      if (signal.aborted || (!thumbnailsPerRow && typeof thumbnailStripHeight === 'number')) return; // their size is their height's
       forget(known.values());
       $strip.set(stripNow(placesNow()));
     }, signal);

@@ -1,0 +1,31 @@
+import type { GalleryValues } from '../gallery.settings.js';
+import { numberAt, readByWidth } from './by-width.js';
+import { thumbnailGapPx } from './dimensions.js';
+
+export interface ThumbnailSizes {
+  readonly heightPx: number;
+  /** Between the slides and the thumbnails. */
+  readonly marginPx: number;
+  readonly gapPx: number;
+  /** Thumbnails in view at once; null where their height decides. */
+  readonly perRow: number | null;
+}
+
+type Values = Pick<GalleryValues, 'thumbnailStripHeight' | 'thumbnailStripMargin' | 'thumbnailsPerRow' | 'padding'>;
+
+/** The settings that may change the size of thumbnails with the width of the gallery. */
+export const thumbnailSettings = ({ thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding }: Values) =>
+  [thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding];
+
+const firstOf = (value: number | string | null) => numberAt(value, readByWidth(value)?.[0]!.fromPx ?? 0);
+
+/** How large thumbnails are in a gallery of this width; where a list begins further on, its first value holds before, too. */
+export function thumbnailSizes({ thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding }: Values, widthPx: number): ThumbnailSizes {
+  const at = (value: number | string | null) => numberAt(value, widthPx) ?? firstOf(value);
+  return {
+    heightPx: at(thumbnailStripHeight)!,
+    marginPx: at(thumbnailStripMargin)!,
+    gapPx: thumbnailGapPx(at(padding)),
+    perRow: at(thumbnailsPerRow),
+  };
+}
