@@ -20,7 +20,7 @@ const noSubscription = () => () => {};
 export function Gallery({ values, state, host }: Props) {
   const drawn = useSyncExternalStore(noSubscription, state.$state.get, () => state.$state.init!);
   const { index, count, announcement } = drawn;
-  const { layout, views: { autoplay: AutoplayControl, pagination: Pagination, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
+  const { layout, views: { autoplay: AutoplayControl, backgroundVideos: BackgroundVideos, pagination: Pagination, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
   const captions = captionPosition(values, layout);
@@ -52,14 +52,20 @@ export function Gallery({ values, state, host }: Props) {
       role={values.label ? 'region' : 'group'} aria-label={values.label || host.text('gallery')}>
       {values.filter && <div className="filter" part="filter" role="group" aria-label={host.text('filter')}>{Filter && <Filter />}</div>}
       <div className="stage">
-        {isPaged && (
+        {BackgroundVideos && layout.flow === 'rows' && <div className="corner"><BackgroundVideos /></div>}
+        {(isPaged || (BackgroundVideos && layout.flow !== 'rows')) && (
           <div className="controls">
-            {AutoplayControl && <AutoplayControl />}
-            {/* The author's own arrows stand in the place of these. */}
-            <slot name="previous">{values.controls && arrow('previous', state.isAtEnd(-1))}</slot>
-            <slot name="next">{values.controls && arrow('next', state.isAtEnd(1))}</slot>
-            {Pagination && <Pagination />}
-            {values.counter && <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>}
+            {isPaged && AutoplayControl && <AutoplayControl />}
+            {BackgroundVideos && <BackgroundVideos />}
+            {isPaged && (
+              <>
+                {/* The author's own arrows stand in the place of these. */}
+                <slot name="previous">{values.controls && arrow('previous', state.isAtEnd(-1))}</slot>
+                <slot name="next">{values.controls && arrow('next', state.isAtEnd(1))}</slot>
+                {Pagination && <Pagination />}
+                {values.counter && <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>}
+              </>
+            )}
           </div>
         )}
         <div className="track" part="track" data-action="track"

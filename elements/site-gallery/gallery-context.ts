@@ -12,6 +12,14 @@ export interface Selection {
   more(): void;
 }
 
+/** The videos that play by themselves in the slides; a feature. */
+export interface BackgroundControl {
+  /** The visitor's button. */
+  toggle(): void;
+  /** A lightbox lies over the gallery, or no longer. */
+  cover(isOver: boolean): void;
+}
+
 export type GalleryHost = Host<typeof gallerySettings.settings, typeof gallerySettings.events, typeof gallerySettings.texts>;
 
 /** What a feature knows of its gallery; the controller implements it. */
@@ -24,10 +32,13 @@ export interface GalleryContext {
   readonly linked: readonly GalleryContext[];
   /** Null while slides do not change by themselves. */
   readonly autoplay: Pick<Autoplay, 'toggle' | 'hold' | 'release'> | null;
+  /** Null without background videos. */
+  readonly backgroundVideos: BackgroundControl | null;
   /** Whether it keeps the page's address at its current slide. */
   writesAddress: () => boolean;
   setLinked(galleries: readonly GalleryContext[]): void;
   setAutoplay(autoplay: Autoplay | null): void;
+  setBackgroundVideos(videos: BackgroundControl | null): void;
   setSelection(selection: Selection | null): void;
   /** Which slides there are has changed without the author's doing: reads them again. */
   readSlides(): void;

@@ -4,7 +4,7 @@ import { announceGallery } from './features/linked/present-galleries.js';
 import { scrollToGallery, slideAtAddress } from './features/history/slide-at-address.js';
 import type { Autoplay } from './features/autoplay/autoplay.state.js';
 import type { Layout } from './designs/design.js';
-import type { GalleryContext, GalleryHost, Selection } from './gallery-context.js';
+import type { BackgroundControl, GalleryContext, GalleryHost, Selection } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { FeatureViews, GalleryEffects, GalleryState } from './gallery.state.js';
 import { customStatesOf } from './layout/css-properties.js';
@@ -26,6 +26,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   linked: readonly GalleryContext[] = [];
   autoplay: Autoplay | null = null;
   selection: Selection | null = null;
+  backgroundVideos: BackgroundControl | null = null;
   writesAddress = (): boolean => false;
   readonly #groupSize: GroupSize;
   readonly #widthSheet = new WidthSheet();
@@ -117,6 +118,8 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   }
 
   setAutoplay(autoplay: Autoplay | null): void { this.autoplay = autoplay; }
+
+  setBackgroundVideos(videos: BackgroundControl | null): void { this.backgroundVideos = videos; }
 
   setSelection(selection: Selection | null): void { this.selection = selection; }
 

@@ -7,6 +7,14 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
     orientation: 'A vertical slideshow has the height of its `aspect-ratio`, before its script too. A vertical carousel is as tall as the slides in view together: put it into a narrow column, and link `site-elements.css` so that its place is kept before its script; `site-elements.critical.css` keeps the place of one row. The arrow keys up and down change slides as well; at the first and the last slide they, wheels and fingers scroll the page again.',
     loadMore: 'Begin with a screenful or more: with less, what follows the gallery moves up when its script comes.',
   },
+  details: `A \`<video muted loop playsinline>\` without \`controls\` among the slides is a background video, in every design: it plays while at least half of it
+is seen, and one button of the gallery pauses and plays all of them. It rests when its slide is left, out of view, in a hidden
+tab and under a lightbox; under \`prefers-reduced-motion\` and while the visitor saves data it stays its \`poster\`, or its first
+frame, until they press the button. Nothing of it is fetched before it comes near, and it does not hold \`autoplay\`. So is a
+\`<site-video overlay="false" force-autoplay muted loop>\` with a file of your site.
+
+Write \`preload="none"\` and a \`poster\`; \`autoplay\` only if it is to play where scripts are off; and either an \`aria-label\` that
+says what it shows or \`aria-hidden="true"\`. With \`controls\`, or without \`loop\`, it is a video that visitors start.`,
   slots: {
     '': 'The slides: images, links around images, figures with captions, or any other element. A slide or its image may have `data-type`, `data-slide-id`, `data-slide-url`, `data-click-through-url`, `data-image-dimensions`, `data-image-focal-point` and `data-src`, and `data-tags` with the tags that `filter` offers, as `sea, harbour`.',
     previous: 'A button of your own in place of the arrow to the previous slide. At the end it is `aria-disabled`. Write `hidden` on it, so that it is not seen where scripts are off.',
@@ -19,6 +27,7 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
     previous: 'The button to the previous slide.',
     next: 'The button to the next slide.',
     autoplay: 'The button that pauses and starts autoplay.',
+    'background-videos': 'The button that pauses and plays background videos.',
     counter: 'The position, as 3 / 12.',
     indicators: 'The row of dots.',
     indicator: 'The button of a dot.',
@@ -50,6 +59,7 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
     'The slides are a group that the keyboard scrolls: arrow keys, Home and End change the current slide, in the direction of the text. Slides out of view are `inert`.',
     'A change that the visitor asks for is announced in a live region; changes by autoplay, by a script or by a linked gallery are not.',
     'With `orientation="vertical"` the arrow keys up and down change slides too, and scroll the page at the ends.',
+    'Background videos have a pause button where one is on the page, and are still under `prefers-reduced-motion`.',
     'Autoplay always has a pause button, and does not start under `prefers-reduced-motion`.',
     'What a filter shows, and what `load-more` adds, is announced; focus stays, or goes to the first new slide where the button has gone. A link to a slide that is not shown shows it.',
     'A slide that is left pauses its video: a `<video>`, a `<site-video>`, or a player of YouTube or Vimeo in a frame.',

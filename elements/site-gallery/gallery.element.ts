@@ -37,6 +37,7 @@ export const gallery = feature({
     'click previous': ({ state }) => { state.previous('visitor'); },
     'click next': ({ state }) => { state.next('visitor'); },
     'click autoplay': ({ controller }) => controller.autoplay?.toggle(),
+    'click background-videos': ({ controller }) => controller.backgroundVideos?.toggle(),
     'click indicator': ({ state, target }) => { state.show(Number((target as HTMLButtonElement).value), 'visitor'); },
     'click thumbnail': ({ state, target }) => { state.show(Number((target as HTMLButtonElement).value), 'visitor'); },
     'click filter': ({ controller, target }) => controller.selection?.choose((target as HTMLButtonElement).value),

@@ -185,6 +185,7 @@ export const gallerySettings = table({
     previous: 'Previous slide',
     next: 'Next slide',
     autoplay: 'Play automatically',
+    backgroundVideos: 'Play background videos',
     counter: '{index} / {count}',
     position: 'Slide {index} of {count}',
     namedPosition: 'Slide {index} of {count}: {name}',

@@ -26,6 +26,8 @@ export interface Snapshot {
 export interface FeatureViews {
   /** Before the arrows. */
   readonly autoplay?: () => ReactNode;
+  /** Beside autoplay. */
+  readonly backgroundVideos?: () => ReactNode;
   /** At the lower edge of the slides. */
   readonly pagination?: () => ReactNode;
   /** Over the slides. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
-import { isAutoplayBlocked } from '../../core/platform/visitor.js';
+import { isAutoplayBlocked, visitorScreen } from '../../core/platform/visitor.js';
 import type { Values } from '../../core/settings/table.js';
 import { heightPercent } from './ratios.js';
 import type { videoSettings } from './video.settings.js';
@@ -14,9 +14,12 @@ type PartProps = Props & { readonly snapshot: VideoSnapshot };
 
 const nameOf = ({ label }: VideoValues, { name }: VideoSnapshot) => label || name;
 
+/** Whether a video that loads by itself plays, too. */
+const startsByItself = ({ forceAutoplay }: VideoValues) => forceAutoplay && !isAutoplayBlocked() && !visitorScreen().savesData;
+
 /** The player's address: after the visitor's press it plays; by itself it is muted. */
 function playerAddress(source: VideoSource & { kind: 'player' }, values: VideoValues, isRequested: boolean): string {
-  const isPlaying = isRequested || (values.forceAutoplay && !isAutoplayBlocked());
+  const isPlaying = isRequested || startsByItself(values);
   const options = {
     isPlaying, isMuted: values.muted || (isPlaying && !isRequested), isLooping: values.loop, startSeconds: startSecondsOf(source.address),
   };
@@ -28,7 +31,7 @@ function Player({ values, host, snapshot }: PartProps) {
   const name = nameOf(values, snapshot) || host.text('video');
   if (source?.kind === 'file') {
     const isSilent = values.muted || !isRequested;
-    const starts = isRequested || (values.forceAutoplay && !isAutoplayBlocked());
+    const starts = isRequested || startsByItself(values);
     return (
       <video part="player" className="player" controls playsInline preload="metadata" muted={isSilent && starts} autoPlay={starts}
         loop={values.loop} aria-label={name} src={source.address} />

@@ -22,7 +22,7 @@ export const videoSettings = table({
       aliases: ['aspectRatio'], spec: 'media-layout §9',
     }),
     overlay: setting.flag(true, 'Whether an image with a play button covers the video. Without it, videos of this site, and of services that the visitor always allows, load by themselves.', { spec: embed }),
-    forceAutoplay: setting.flag(false, 'Whether a video that loads by itself plays, without sound; never under reduced motion.', { spec: embed }),
+    forceAutoplay: setting.flag(false, 'Whether a video that loads by itself plays, without sound; never under reduced motion, nor while the visitor saves data.', { spec: embed }),
     inactive: setting.flag(false, 'Turns the play button off, for editors and previews.', { spec: embed }),
     loop: setting.flag(false, 'Whether the video starts again at its end.'),
     muted: setting.flag(false, 'Whether the video starts without sound.'),

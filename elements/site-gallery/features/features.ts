@@ -3,6 +3,7 @@ import type { GalleryValues } from '../gallery.settings.js';
 import { captionPosition } from '../layout/css-properties.js';
 import { ownControls, ownPagination } from './own-controls/own-controls-selector.js';
 import { paginationOf } from './pagination/pagination-kind.js';
+import { backgroundVideosIn } from '../slides/background-video.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
@@ -46,6 +47,10 @@ const features: readonly Feature[] = [
   {
     key: (_, { host, state }, isAttached) => isAttached || (state.layout.flow !== 'rows' && !!host.element!.querySelector('video, site-video, iframe')),
     load: async () => (await import('./videos/videos.controller.js')).attachVideos,
+  },
+  {
+    key: (_, { host }, isAttached) => isAttached || backgroundVideosIn(host.element!).length > 0,
+    load: async () => (await import('./background-videos/background-videos.controller.js')).attachBackgroundVideos,
   },
   {
     // What it reads it may also have changed: it stays once it is there.

@@ -24,9 +24,6 @@ export function imageServiceOf(image: Element | null, values: ServiceSettings): 
   return { sizeFormat: isByName ? 'filename' : 'query-string', urlTemplate: own.urlTemplate ?? own.getAttribute('url-template') ?? '', base };
 }
 
-/** A muted video that loops without controls is an animated image: nobody has started it, and nobody can stop it. */
-export const isAnimatedImage = (node: EventTarget): boolean => node instanceof HTMLMediaElement && node.loop && node.muted && !node.controls;
-
 /** The alternative text or caption of a slide; empty when it has neither. */
 export function slideLabel(slide: Element | undefined): string {
   return (slide && imageOf(slide))?.alt.trim() || slide?.querySelector('figcaption')?.textContent?.trim() || '';

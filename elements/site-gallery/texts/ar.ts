@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'الشريحة السابقة',
   next: 'الشريحة التالية',
   autoplay: 'تشغيل تلقائي',
+  backgroundVideos: 'تشغيل مقاطع الفيديو في الخلفية',
   counter: '{index} / {count}',
   position: 'الشريحة {index} من {count}',
   namedPosition: 'الشريحة {index} من {count}: {name}',

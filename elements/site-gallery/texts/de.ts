@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   autoplay: 'Automatisch abspielen',
+  backgroundVideos: 'Hintergrundvideos abspielen',
   counter: '{index} / {count}',
   position: 'Bild {index} von {count}',
   namedPosition: 'Bild {index} von {count}: {name}',

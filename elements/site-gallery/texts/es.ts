@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
   autoplay: 'Reproducir automáticamente',
+  backgroundVideos: 'Reproducir los vídeos de fondo',
   counter: '{index} / {count}',
   position: 'Imagen {index} de {count}',
   namedPosition: 'Imagen {index} de {count}: {name}',

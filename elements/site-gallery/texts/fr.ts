@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Image précédente',
   next: 'Image suivante',
   autoplay: 'Lecture automatique',
+  backgroundVideos: 'Lire les vidéos d’arrière-plan',
   counter: '{index} / {count}',
   position: 'Image {index} sur {count}',
   namedPosition: 'Image {index} sur {count} : {name}',

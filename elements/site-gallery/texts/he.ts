@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'השקופית הקודמת',
   next: 'השקופית הבאה',
   autoplay: 'הפעלה אוטומטית',
+  backgroundVideos: 'הפעלת סרטוני הרקע',
   counter: '{index} / {count}',
   position: 'שקופית {index} מתוך {count}',
   namedPosition: 'שקופית {index} מתוך {count}: {name}',

@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
   autoplay: 'Riproduzione automatica',
+  backgroundVideos: 'Riproduci i video di sfondo',
   counter: '{index} / {count}',
   position: 'Immagine {index} di {count}',
   namedPosition: 'Immagine {index} di {count}: {name}',

@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: '前のスライド',
   next: '次のスライド',
   autoplay: '自動再生',
+  backgroundVideos: '背景動画を再生',
   counter: '{index} / {count}',
   position: 'スライド {index} / {count}',
   namedPosition: 'スライド {index} / {count}：{name}',

@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: '이전 슬라이드',
   next: '다음 슬라이드',
   autoplay: '자동 재생',
+  backgroundVideos: '배경 동영상 재생',
   counter: '{index} / {count}',
   position: '슬라이드 {index} / {count}',
   namedPosition: '슬라이드 {index} / {count}: {name}',

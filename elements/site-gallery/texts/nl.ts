@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Vorige afbeelding',
   next: 'Volgende afbeelding',
   autoplay: 'Automatisch afspelen',
+  backgroundVideos: 'Achtergrondvideo’s afspelen',
   counter: '{index} / {count}',
   position: 'Afbeelding {index} van {count}',
   namedPosition: 'Afbeelding {index} van {count}: {name}',

@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Poprzednie zdjęcie',
   next: 'Następne zdjęcie',
   autoplay: 'Odtwarzaj automatycznie',
+  backgroundVideos: 'Odtwarzaj filmy w tle',
   counter: '{index} / {count}',
   position: 'Zdjęcie {index} z {count}',
   namedPosition: 'Zdjęcie {index} z {count}: {name}',

@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Imagem anterior',
   next: 'Próxima imagem',
   autoplay: 'Reproduzir automaticamente',
+  backgroundVideos: 'Reproduzir os vídeos de fundo',
   counter: '{index} / {count}',
   position: 'Imagem {index} de {count}',
   namedPosition: 'Imagem {index} de {count}: {name}',

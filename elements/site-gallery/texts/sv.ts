@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Föregående bild',
   next: 'Nästa bild',
   autoplay: 'Spela automatiskt',
+  backgroundVideos: 'Spela bakgrundsvideor',
   counter: '{index} / {count}',
   position: 'Bild {index} av {count}',
   namedPosition: 'Bild {index} av {count}: {name}',

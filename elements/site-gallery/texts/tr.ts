@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: 'Önceki görsel',
   next: 'Sonraki görsel',
   autoplay: 'Otomatik oynat',
+  backgroundVideos: 'Arka plan videolarını oynat',
   counter: '{index} / {count}',
   position: 'Görsel {index} / {count}',
   namedPosition: 'Görsel {index} / {count}: {name}',

@@ -6,6 +6,7 @@ export const texts: Words = {
   previous: '上一张',
   next: '下一张',
   autoplay: '自动播放',
+  backgroundVideos: '播放背景视频',
   counter: '{index} / {count}',
   position: '第 {index} 张，共 {count} 张',
   namedPosition: '第 {index} 张，共 {count} 张：{name}',

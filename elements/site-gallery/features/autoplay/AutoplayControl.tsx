@@ -17,7 +17,7 @@ export function AutoplayControl({ autoplay, host }: Props) {
   }, [turn, durationMs, passedMs, isPlaying]);
 
   return (
-    <button type="button" className="autoplay" part="autoplay" data-action="autoplay" data-held={isHeld || undefined}
+    <button type="button" className="toggle autoplay" part="autoplay" data-action="autoplay" data-held={isHeld || undefined}
       aria-pressed={isPlaying} aria-label={host.text('autoplay')}>
       {isPlaying && <i key={turn} ref={ring} className="ring"><i /><i /></i>}
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,6 +2,7 @@ import { isPageHidden, onIntersection, onPageVisibilityChange } from '../../../.
 import { isAutoplayBlocked, onReducedMotionChange } from '../../../../core/platform/visitor.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { randomIndex } from '../../slides/index-rules.js';
+import { toggleStyles } from '../toggle.styles.js';
 import { AutoplayControl } from './AutoplayControl.js';
 import { Autoplay, type Hold } from './autoplay.state.js';
 import { autoplayStyles } from './autoplay.styles.js';
@@ -25,7 +26,7 @@ export const attachAutoplay: AttachFeature = (gallery, signal) => {
   const holdWhileSingle = () => holdWhile(!state.isPaged, 'single slide');
 
   const sheets = element.shadowRoot!.adoptedStyleSheets;
-  if (!sheets.includes(autoplayStyles.styleSheet)) sheets.push(autoplayStyles.styleSheet);
+  for (const { styleSheet } of [toggleStyles, autoplayStyles]) if (!sheets.includes(styleSheet)) sheets.push(styleSheet);
   const videos = new VideoWatch(element, isPlaying => holdWhile(isPlaying, 'video'), signal);
   host.onLightChange(() => { if (!signal.aborted) videos.update(); });
   videos.update();

@@ -1,4 +1,4 @@
-import { isAnimatedImage } from '../../slides/slide-images.js';
+import { isBackgroundVideo } from '../../slides/background-video.js';
 
 const media = 'video, audio, site-video';
 const begins = ['play', 'site-video-play'];
@@ -34,7 +34,7 @@ export class VideoWatch {
   }
 
   #changed(node: EventTarget, isPlaying: boolean): void {
-    if (isPlaying && !isAnimatedImage(node)) this.#playing.add(node);
+    if (isPlaying && !isBackgroundVideo(node)) this.#playing.add(node);
     else this.#playing.delete(node);
     this.#report(this.#playing.size > 0);
   }

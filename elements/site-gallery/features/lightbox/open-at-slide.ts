@@ -11,10 +11,16 @@ export function openAtSlide(gallery: GalleryContext, index: number, isAddressed 
     theme: host.values.lightboxTheme ?? undefined,
     thumbnailOf: at => gallery.slides[at]?.querySelector('img') ?? gallery.slides[at] ?? null,
     changed: at => { if (state.isPaged) state.request(at); },
-    closed: () => gallery.autoplay?.release('lightbox'),
+    closed() {
+      gallery.autoplay?.release('lightbox');
+      gallery.backgroundVideos?.cover(false);
+    },
     isAddressed,
     keepsAddress: () => gallery.writesAddress() && state.isPaged,
   }, host.signal);
-  if (isOpen) gallery.autoplay?.hold('lightbox');
+  if (isOpen) {
+    gallery.autoplay?.hold('lightbox');
+    gallery.backgroundVideos?.cover(true);
+  }
   return isOpen;
 }

@@ -145,14 +145,4 @@ describe('a video plays on', () => {
     await frames(4);
     expect(pauses()).to.equal(0);
   });
-
-  it('that is an animated image', async () => {
-    const gallery = await putGallery('transition="scroll"', `<video muted loop aria-label="Waves" style="height: 200px"></video>${pictures(2)}`);
-    const pauses = countPauses(gallery.querySelector('video')!);
-    await frames(3);
-    await gallery.next();
-    await rests(gallery, 1);
-    await frames(4);
-    expect(pauses()).to.equal(0);
-  });
 });

@@ -1,7 +1,7 @@
 import { pauseVideo } from '../../../../core/embed/player-messages.js';
 import { deepActiveElement } from '../../../../core/platform/page.js';
 import type { AttachFeature } from '../../gallery-context.js';
-import { isAnimatedImage } from '../../slides/slide-images.js';
+import { isBackgroundVideo } from '../../slides/background-video.js';
 
 /** A video whose share in view is smaller is left. */
 const leastShare = 0.5;
@@ -27,7 +27,7 @@ export const attachVideos: AttachFeature = (gallery, signal) => {
     for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
       const isSeen = isIntersecting && (intersectionRatio >= leastShare || intersectionRect.width >= rootBounds!.width * leastShare);
       if (isSeen) inView.add(target);
-      else if (!isSeenElsewhere(target) && inView.delete(target) && !isAnimatedImage(target)) {
+      else if (!isSeenElsewhere(target) && inView.delete(target) && !isBackgroundVideo(target)) {
         if (!(target instanceof HTMLIFrameElement) || used.delete(target)) pauseVideo(target);
       }
     }

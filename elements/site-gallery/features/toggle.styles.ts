@@ -1,0 +1,41 @@
+import { css } from '../../../core/element/css.js';
+
+/** A round button over the slides that pauses and plays. */
+export const toggleStyles = css`
+  .toggle {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 1px solid light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.14));
+    border-radius: 50%;
+    color: var(--site-gallery-control-color, light-dark(#16181d, #fff));
+    background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.72), rgb(20 22 27 / 0.6)));
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14);
+    -webkit-backdrop-filter: blur(14px) saturate(1.7);
+    backdrop-filter: blur(14px) saturate(1.7);
+    pointer-events: auto;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    animation: arrive var(--_duration) ease;
+    transition: scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1), background-color var(--_duration) ease;
+  }
+  .toggle:active { scale: 0.92; }
+  .toggle:focus-visible { outline: 3px solid var(--_accent); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
+  @keyframes arrive { from { opacity: 0; scale: 0.8; } }
+  @media (hover: hover) {
+    .toggle:hover { background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.94), rgb(20 22 27 / 0.82))); }
+  }
+  .toggle svg { inline-size: 24px; block-size: 24px; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; fill: none; }
+  .toggle :is(.pause, .play) { transform-origin: center; transition: opacity var(--_duration) ease, scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1); }
+  .toggle .pause { stroke-width: 2.5; }
+  .toggle .play { fill: currentColor; stroke-width: 1; }
+  .toggle[aria-pressed='true'] .play, .toggle[aria-pressed='false'] .pause { opacity: 0; scale: 0.5; }
+  @media (prefers-reduced-transparency: reduce) {
+    .toggle { background: var(--_surface); color: var(--_on-surface); backdrop-filter: none; }
+  }
+  @media (forced-colors: active) {
+    .toggle { background: ButtonFace; color: ButtonText; border-color: ButtonText; backdrop-filter: none; box-shadow: none; }
+  }
+`;
