@@ -12,6 +12,12 @@ export const controlsStyles = css`
   .arrow { transition: opacity 500ms, visibility 0s, background-color var(--_duration); }
   .arrow[data-off] { opacity: 0; visibility: hidden; transition: opacity 500ms, visibility 0s 500ms; }
 
+  .picture > .edge { display: none; }
+  @media (pointer: coarse) {
+    /* Not as far down as players have their buttons. */
+    .picture > .edge { display: block; inset: 0 auto auto 0; width: 28px; height: calc(100% - 72px); }
+    .picture > .edge.right { inset: 0 0 auto auto; }
+  }
   .slide[aria-busy]::after { content: ''; position: absolute; inset: 0; margin: auto; inline-size: 36px; block-size: 36px; pointer-events: none;
     border: 3px solid rgb(255 255 255 / 0.35); border-block-start-color: #fff; border-radius: 50%; filter: drop-shadow(0 0 3px rgb(0 0 0 / 0.5));
     opacity: 0; animation: turn 900ms linear infinite, appear 200ms 700ms forwards; }

@@ -15,6 +15,9 @@ import type { withViewTransition } from './picture/view-transition.js';
 import { Stage } from './slides/stage.js';
 import { Zoom } from './zoom/zoom.js';
 
+/** As the style sheets have it: pictures fill the window. */
+const lowWindow = '(max-height: 500px)';
+
 /** There once it has arrived, where the browser has view transitions. */
 let lead: typeof withViewTransition = (_, motion) => motion;
 if ('startViewTransition' in document) void import('./picture/view-transition.js').then(module => { lead = module.withViewTransition; }, () => {});
@@ -33,6 +36,8 @@ export class InteractionController implements Interaction {
   /** The velocity of a drag that was released, while it turns. */
   #velocity: number | undefined;
   #hasTurned = false;
+  /** The visitor reads no captions. */
+  #hidesCaptions = false;
   #failures = 0;
   readonly #entry: HistoryEntry;
 
@@ -78,6 +83,8 @@ export class InteractionController implements Interaction {
       if (index >= 0) this.show(index);
       else viewer.close(); // a link in a caption, or the page, has left
     }, { signal });
+    // Who goes back before the code for it is there has gone back, too.
+    if (isAddressed && location.hash !== viewer.hash && indexInAddress(request.slides) < 0) queueMicrotask(() => viewer.close());
     listenForKeys(this);
     listenForClicks(this);
     listenForGestures(this);
@@ -112,7 +119,10 @@ export class InteractionController implements Interaction {
       case 'previous': return void this.turn(-1);
       case 'first': return void this.show(0);
       case 'last': return void this.show(-1);
-      case 'caption': return this.#toggle('isCaptionHidden');
+      case 'caption':
+        this.#toggle('isCaptionHidden');
+        if (!this.viewer.state.isVideo) this.#hidesCaptions = this.viewer.state.isCaptionHidden;
+        return;
       default: return this.zoom.do(command);
     }
   }
@@ -184,6 +194,8 @@ export class InteractionController implements Interaction {
     const slide = viewer.slideAt(state.index);
     state.caption = captionOf(slide, host.values.captions);
     state.isVideo = slide.isVideo;
+    // It would lie on the buttons of the player: there is no room beside it.
+    state.isCaptionHidden = this.#hidesCaptions || (slide.isVideo && matchMedia(lowWindow).matches);
     host.redraw();
   }
 

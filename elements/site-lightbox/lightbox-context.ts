@@ -19,6 +19,8 @@ export interface Viewer {
   readonly state: ViewerState;
   readonly request: LightboxRequest;
   readonly host: LightboxHost;
+  /** What the page's address named when it was asked to open. */
+  readonly hash: string;
   /** Ends when it has closed. */
   readonly signal: AbortSignal;
   readonly dialog: HTMLDialogElement;

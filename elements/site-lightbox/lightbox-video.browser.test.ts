@@ -77,14 +77,104 @@ describe('a video', () => {
     expect([video(lightbox)!.id, video(lightbox)!.getAttribute('src'), lightbox.querySelector('#own')!.isConnected]).to.deep.equal(['', '/videos/none.webm', true]);
   });
 
+  it('has the proportions that its author or its service tells', async () => {
+    const of: [string, number][] = [
+      ['<figure data-type="video"><site-video src="/videos/none.webm" ratio="9:16"></site-video></figure>', 9 / 16],
+      ['<figure data-type="video"><site-video src="/videos/none.webm" ratio="1.25"></site-video></figure>', 1.25],
+      ['<figure><video width="1080" height="1920" preload="none"></video></figure>', 9 / 16],
+      ['<figure><iframe title="Film" width="400" height="300"></iframe></figure>', 4 / 3],
+      ['<a data-type="video" href="https://www.youtube.com/shorts/aqz-KE-bpKQ">A short film</a>', 9 / 16],
+      ['<a data-type="video" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">A film</a>', 16 / 9],
+    ];
+    for (const [markup, ratio] of of) {
+      const lightbox = await putLightbox('', markup);
+      await lightbox.show(0);
+      await waitUntil(() => inside(lightbox, '.picture'), 'it is there');
+      const { offsetWidth, offsetHeight } = picture(lightbox);
+      expect(offsetWidth / offsetHeight, markup).to.be.closeTo(ratio, 0.01);
+      await clear();
+    }
+  });
+
+  it('made upright, or turned by the phone that made it, is as tall as there is room once its file tells', async () => {
+    const lightbox = await putLightbox('', '<figure><video src="/videos/none.webm" preload="none"></video></figure>');
+    await lightbox.show(0);
+    await settled(lightbox);
+    await waitUntil(() => video(lightbox));
+    const before = picture(lightbox).getBoundingClientRect();
+    const file = video(lightbox)!.querySelector('video')!;
+    Object.defineProperties(file, { videoWidth: { value: 1080 }, videoHeight: { value: 1920 } });
+    file.dispatchEvent(new Event('loadedmetadata'));
+    const after = picture(lightbox).getBoundingClientRect();
+    expect(after.width / after.height).to.be.closeTo(9 / 16, 0.01);
+    expect([after.height > before.height, video(lightbox)!.getAttribute('ratio')]).to.deep.equal([true, `${Math.round(after.width)}:${Math.round(after.height)}`]);
+  });
+
+  it('lets a finger go to the next slide, not a mouse, and not from the bar of its controls', async () => {
+    const lightbox = await putLightbox('', `<figure><video src="/videos/none.webm" controls preload="none"></video></figure>${link('a')}${link('b')}`);
+    await lightbox.show(0);
+    await settled(lightbox);
+    await waitUntil(() => video(lightbox));
+    const file = video(lightbox)!.querySelector('video')!;
+    const { left, right, top, bottom } = file.getBoundingClientRect();
+    const swipe = async (pointerType: string, clientY: number) => {
+      const tell = (type: string, clientX: number) => file.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, clientX, clientY, pointerType, isPrimary: true, bubbles: true, composed: true,
+      }));
+      tell('pointerdown', right - 40);
+      for (const share of [0.9, 0.7, 0.5, 0.3, 0.1]) {
+        await new Promise(resolve => { requestAnimationFrame(resolve); });
+        tell('pointermove', left + (right - left) * share);
+      }
+      tell('pointerup', left + 40);
+    };
+    const heard: number[] = [];
+    lightbox.addEventListener('site-lightbox-change', event => heard.push((event as CustomEvent<{ index: number }>).detail.index));
+    await swipe('mouse', top + 80);
+    await swipe('touch', bottom - 20);
+    expect(heard).to.deep.equal([]);
+    await swipe('touch', top + 80);
+    await rests(lightbox, 'a');
+    expect(heard).to.deep.equal([1]);
+  });
+
+  it('is not covered by its caption in the low window of a phone held sideways', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const lightbox = await putLightbox('', `${link('a', 'title="A picture"')}${toVideo}`);
+    await opened(lightbox);
+    const isHidden = () => inside(lightbox, '.caption')?.hasAttribute('data-hidden');
+    expect(isHidden()).to.equal(false);
+    await lightbox.next();
+    await waitUntil(isHidden, 'hidden over the video');
+    button(lightbox, 'caption-toggle')!.click();
+    await waitUntil(() => !isHidden(), 'shown when asked for');
+    await lightbox.previous();
+    await rests(lightbox, 'a');
+    expect(isHidden()).to.equal(false);
+    await setViewport({ width: 1000, height: 700 });
+  });
+
+  it('of a service leaves its edges to a finger', async () => {
+    const lightbox = await putLightbox('', `<a data-type="video" href="https://videos.example/watch?v=1">Film</a>${toVideo}`);
+    await lightbox.show(0);
+    await settled(lightbox);
+    await waitUntil(() => video(lightbox));
+    expect(picture(lightbox).querySelectorAll('.edge')).to.have.length(2);
+    await lightbox.next();
+    await waitUntil(() => picture(lightbox).querySelector('[src$="none.webm"]'), 'the other one is there');
+    expect(lightbox.shadowRoot!.querySelectorAll('.edge')).to.have.length(0);
+  });
+
   it('of a <video> takes a copy of it, and stops the page\'s', async () => {
-    const lightbox = await putLightbox('', '<figure><video src="/videos/none.webm" preload="none"></video><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></figure>');
+    const lightbox = await putLightbox('', '<figure><video src="/videos/none.webm" preload="none" muted loop autoplay style="width: 90px"></video><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></figure>');
     const own = lightbox.querySelector('video')!;
     let isPaused = false;
     own.pause = () => { isPaused = true; };
     await lightbox.show(0);
     await settled(lightbox);
     await waitUntil(() => video(lightbox));
-    expect([video(lightbox)!.querySelector('video')!.getAttribute('src'), isPaused]).to.deep.equal(['/videos/none.webm', true]);
+    const copy = video(lightbox)!.querySelector('video')!;
+    expect([copy.getAttribute('src'), isPaused]).to.deep.equal(['/videos/none.webm', true]);
+    expect([copy.controls, copy.autoplay, copy.hasAttribute('style')], 'as large as there is room, with controls').to.deep.equal([true, false, false]);
   });
 });

@@ -3,7 +3,13 @@ import type { lightboxSettings } from './lightbox.settings.js';
 
 export const lightboxDocs: Docs<typeof lightboxSettings> = {
   slots: { '': 'Images, links to images, figures, videos: shown as you write them; a press opens them. May be empty: links elsewhere and galleries use it, too.' },
-  details: `\`controls="slideshow download share fullscreen thumbnails"\` adds what is named, in that order; other lightboxes load none of it.
+  details: `A link to \`#name\` opens the slide of that name, wherever it stands: in the page, in a caption, in what you share, at load. The name
+is a slide's \`data-slide-id\`, \`data-slide-url\` or \`id\`; Back closes it.
+
+A video is as large as there is room, in its own proportions: those of \`data-image-dimensions\`, of \`ratio\` or of \`width\` and
+\`height\`, else 16:9 until its file tells. A finger goes to the next slide across it, and at the edges of a service's player.
+
+\`controls="slideshow download share fullscreen thumbnails"\` adds what is named, in that order; other lightboxes load none of it.
 
 - The slideshow begins with the visitor's press and stops at their next move, when the tab is hidden, when the image is zoomed and when a video plays.
 - A download is the largest file there is: where the link leads, \`data-src\`, the largest of \`srcset\`. Files of other sites open in a new tab. Write \`data-no-download\` on a slide, or around several, to refuse.

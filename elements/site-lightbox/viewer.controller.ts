@@ -30,6 +30,7 @@ export class ViewerController implements Viewer {
   readonly state: ViewerState;
   readonly request: LightboxRequest;
   readonly host: LightboxHost;
+  readonly hash = location.hash;
   /** Ends when it has closed. */
   readonly signal: AbortSignal;
   readonly interaction: Promise<InteractionController>;

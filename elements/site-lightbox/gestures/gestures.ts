@@ -10,6 +10,19 @@ const zoomPerWheelPx = 0.01;
 const mostWheelPx = 50;
 const linePx = 16;
 
+const videos = 'video, site-video';
+/** As high as the bar is that browsers draw at the foot of a video. */
+const barPx = 64;
+
+/** Whether a finger on a video may be the beginning of a swipe: anywhere but on the bar with its timeline. A mouse drags nothing there. */
+function maySwipe(event: PointerEvent): boolean {
+  if (event.pointerType !== 'touch') return false;
+  const pressed = event.composedPath()[0] as Element;
+  if (!(pressed instanceof HTMLVideoElement)) return true;
+  const isFullscreen = (pressed.getRootNode() as Document | ShadowRoot).fullscreenElement === pressed;
+  return !isFullscreen && !(pressed.controls && event.clientY > pressed.getBoundingClientRect().bottom - barPx);
+}
+
 /** Safari's own events for a pinch on a trackpad. */
 interface PinchEvent extends UIEvent { readonly scale: number; readonly clientX: number; readonly clientY: number }
 
@@ -38,7 +51,8 @@ export function listenForGestures(interaction: Interaction): void {
   const isOpen = () => !state.isClosing;
 
   surface.addEventListener('pointerdown', event => {
-    if (!isOpen() || event.button || comesFrom(event, controls)) return;
+    if (!isOpen() || event.button || (comesFrom(event, videos) ? !maySwipe(event) : comesFrom(event, controls))) return;
+    if (gesture.isBusy && stage.current.slide.isVideo) return; // nothing to pinch
     interaction.motion?.finish(); // a pointer does not wait
     [interaction.isDragged, interaction.isTouched] = [false, event.pointerType !== 'mouse'];
     gesture.down(event.pointerId, at(event), event.timeStamp);
@@ -47,7 +61,8 @@ export function listenForGestures(interaction: Interaction): void {
   document.addEventListener('pointermove', event => gesture.move(event.pointerId, at(event), event.timeStamp), { signal });
   for (const type of ['pointerup', 'pointercancel'] as const) {
     document.addEventListener(type, event => {
-      const isTap = gesture.isPressing(event.pointerId) && type === 'pointerup' && interaction.isTouched && !interaction.isDragged;
+      const isTap = gesture.isPressing(event.pointerId) && type === 'pointerup' && interaction.isTouched && !interaction.isDragged
+        && !comesFrom(event, controls);
       gesture.up(event.pointerId, event.timeStamp, type === 'pointercancel');
       if (isTap) taps.tap(at(event));
       if (!gesture.isBusy) dialog.toggleAttribute('data-held', false);

@@ -9,6 +9,9 @@ export interface Pose { readonly x: number; readonly y: number; readonly zoom: n
 /** Asks for a larger picture only when the one at hand is this much too small. */
 const sharpEnough = 1.1;
 
+/** A video of 853 by 480 pixels is one of 16:9. */
+const leastChange = 0.01;
+
 /** One slide in the window: the thumbnail's picture at once, the large one over it as soon as it is there. */
 export class SlideView {
   readonly element = document.createElement('div');
@@ -43,6 +46,15 @@ export class SlideView {
 
   /** Finds the picture's size in its room. */
   measure(room: Size): void { this.fit = fitPicture(room, this.#proportions, this.natural); }
+
+  /** Its video turns out to have other proportions; those that an author has given stay. */
+  reshape(proportions: Size): void {
+    const before = this.#proportions;
+    const isSame = before && Math.abs(before.width / before.height / (proportions.width / proportions.height) - 1) < leastChange;
+    if (this.natural || isSame) return;
+    this.#proportions = proportions;
+    this.arrived();
+  }
 
   /** Its box when it is shown whole. */
   homeIn({ left, top, width, height }: Place): Place {

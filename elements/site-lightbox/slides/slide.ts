@@ -2,6 +2,7 @@ import { readDimensions } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { Size } from '../../../core/image/frame.js';
 import { linkTarget, type Target } from '../picture/large-address.js';
+import { videoProportions } from '../video/video-proportions.js';
 
 /** What the lightbox reads from one of the author's slides. */
 export interface Slide {
@@ -21,7 +22,7 @@ export interface Slide {
 
 const marked = '[data-type="video" i]';
 const video = `${marked}, video, site-video, iframe`;
-const videoProportions: Size = { width: 16, height: 9 }; // spec: media-layout §9, ratio 56.3 %
+const withId = 'video[id], site-video[id], iframe[id]';
 const sameAddress = 'data-site-lightbox-set';
 
 export const linkOf = (node: HTMLElement): HTMLAnchorElement | null =>
@@ -63,7 +64,7 @@ export function readSlide(node: HTMLElement): Slide {
     dataSrc: safeUrl(firstAttribute('data-src', node, thumbnail)) ?? '',
     alt: thumbnail?.alt.trim() ?? '',
     natural,
-    proportions: natural ?? (isVideo ? videoProportions : proportionsOf(thumbnail)),
+    proportions: natural ?? (isVideo ? videoProportions(node, target ? link!.href : '') : proportionsOf(thumbnail)),
   };
 }
 
@@ -72,7 +73,7 @@ export function namesOf(node: HTMLElement): { id: string; url: string } {
   const inside = node.querySelector('[data-slide-id], [data-slide-url]');
   const link = node.closest('a');
   return {
-    id: firstAttribute('data-slide-id', node, link, inside) || firstAttribute('id', node, link, thumbnailOf(node)),
+    id: firstAttribute('data-slide-id', node, link, inside) || firstAttribute('id', node, link, thumbnailOf(node), node.querySelector(withId)),
     url: firstAttribute('data-slide-url', node, link, inside),
   };
 }

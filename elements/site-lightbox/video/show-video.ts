@@ -8,19 +8,31 @@ const autoloader = Symbol.for('site-elements/watch');
 
 type Player = HTMLElement & { play?(): Promise<unknown> };
 
-/** A copy that neither carries the author's id twice nor goes on where the page's own was. */
+/** What places an element on its page, and what a visitor of the lightbox has buttons for. */
+const ofThePage = ['id', 'style', 'class', 'width', 'height', 'autoplay'];
+
+/** A copy that neither carries the author's id twice nor goes on where the page's own was, and fills its place. */
 function copyOf<T extends HTMLElement>(element: T): T {
   const copy = element.cloneNode(true) as T;
   for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
+  for (const one of [copy, ...copy.querySelectorAll('video')]) {
+    for (const name of ofThePage) one.removeAttribute(name);
+    if (one instanceof HTMLVideoElement) one.controls = true; // a background video has none
+  }
   return copy;
 }
 
+function setRatio(player: Player, { fit }: SlideView): void {
+  if (player.localName === videoTag) player.setAttribute('ratio', `${Math.round(fit.width)}:${Math.round(fit.height)}`);
+}
+
 /** The video in a `<site-video>`, which asks for consent, shows its poster first and lets one video play at a time. */
-function siteVideo({ slide: { node, link, alt, thumbnail }, fit }: SlideView): Player {
+function siteVideo(view: SlideView): Player {
+  const { node, link, alt, thumbnail } = view.slide;
   const own = node.matches(videoTag) ? node : node.querySelector<HTMLElement>(videoTag);
   const player = own ? copyOf(own) : document.createElement(videoTag);
   player.setAttribute('mode', 'fit');
-  player.setAttribute('ratio', `${Math.round(fit.width)}:${Math.round(fit.height)}`);
+  setRatio(player, view);
   player.setAttribute('loading', 'eager');
   if (own) return player;
   if (alt) player.setAttribute('label', alt);
@@ -57,12 +69,25 @@ export function showVideo(view: SlideView, isPressed: boolean, host: LightboxHos
   const { node } = view.slide;
   for (const own of [node, ...node.querySelectorAll('*')]) if (own.matches(`video, ${videoTag}`)) pauseVideo(own);
   const player = canCome ? siteVideo(view) : ownPlayer(view);
+  const isOwn = isOwnFile(player);
   player.classList.add('video');
   view.picture.append(player);
+  // The player of a service keeps every touch to itself: a finger finds its way to the next slide at the edges.
+  const edges = isOwn ? [] : ['left', 'right'].map(side => Object.assign(document.createElement('div'), { className: `edge ${side}` }));
+  view.picture.append(...edges);
   view.stopVideo = () => {
-    player.remove();
+    for (const node of [player, ...edges]) node.remove();
     view.stopVideo = null;
   };
   const ready = canCome ? customElements.whenDefined(videoTag) : Promise.resolve();
-  if (isPressed && navigator.userActivation?.isActive !== false && isOwnFile(player)) void ready.then(() => player.play?.()).catch(() => {}); // a browser may forbid sound
+  const learn = (event: Event) => {
+    const { videoWidth: width, videoHeight: height } = event.composedPath()[0] as HTMLVideoElement;
+    if (!(width > 0 && height > 0) || !player.isConnected) return;
+    view.reshape({ width, height });
+    setRatio(player, view);
+  };
+  player.addEventListener('loadedmetadata', learn, { capture: true });
+  // Events of media end where their shadow root does.
+  void ready.then(() => player.shadowRoot?.addEventListener('loadedmetadata', learn, { capture: true }));
+  if (isPressed && navigator.userActivation?.isActive !== false && isOwn) void ready.then(() => player.play?.()).catch(() => {}); // a browser may forbid sound
 }
