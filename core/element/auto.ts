@@ -183,6 +183,11 @@ function start(): Watch {
     else nearby.observe(element);
   };
 
+  // A link in the page, or a result of its search, names what stands far down and is no anchor.
+  addEventListener('hashchange', () => document.querySelectorAll(selector).forEach(element => {
+    if (flags.has(element.localName) && isAddressed(element)) approach(element);
+  }));
+
   return root => {
     const scan = (node: ParentNode) => node.querySelectorAll(selector).forEach(take);
     scan(root);

@@ -74,6 +74,48 @@ describe('the address of a gallery\'s picture opens it in the lightbox', () => {
     await closed();
   });
 
+  it('when a link in a caption leads there, and again', async () => {
+    const gallery = await putGallery('design="grid"', `${withIds}<figure>${picture('e')}<figcaption>After <a href="#pot-a">the first</a></figcaption></figure>`);
+    for (const time of ['once', 'again']) {
+      gallery.querySelector<HTMLElement>('figcaption a')!.click();
+      await opensWith('a');
+      const back = popped();
+      history.back();
+      await back;
+      await closed();
+      expect(location.hash, time).to.equal('');
+    }
+  });
+
+  it('when it is what the lightbox shares of it, wherever its author has put the name', async () => {
+    const slides = [
+      picture('a', 'data-slide-id="one"'), `<figure>${picture('b', 'id="two"')}<figcaption>B</figcaption></figure>`,
+      `<a href="/images/c.png" id="three">${picture('c')}</a>`, `<figure data-slide-url="pots/four">${picture('d')}</figure>`,
+    ].join('');
+    const { share } = navigator;
+    const shared: string[] = [];
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async ({ url }: ShareData) => { shared.push(url!); } });
+    put('<site-lightbox controls="share"></site-lightbox>');
+    const gallery = await putGallery('design="grid"', slides);
+    gallery.querySelector('img')!.click();
+    await opensWith('a');
+    for (const name of ['b', 'c', 'd', 'a']) {
+      await lightbox()!.next();
+      await turned(name);
+      lightbox()!.shadowRoot!.querySelector<HTMLElement>('[part="share"]')!.click();
+    }
+    await waitUntil(() => shared.length === 4);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    for (const [at, name] of ['b', 'c', 'd', 'a'].entries()) {
+      clear();
+      lightbox()?.remove();
+      await aFewTasks();
+      replace(shared[at]!);
+      await putGallery('lightbox', slides);
+      await opensWith(name);
+    }
+  });
+
   it('when it comes late', async () => {
     replace('#pot-d');
     const gallery = await putGallery('design="grid"', withIds.split('<img').slice(0, 3).join('<img'));

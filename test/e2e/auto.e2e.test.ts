@@ -22,6 +22,7 @@ before(async () => {
   browser = await launch();
   server = await servePages({
     '/far': { body: sheet + badge + far + gallery() + auto() },
+    '/addressed': { body: `${sheet}<a href="#two">The second</a>${far}${gallery().replace('alt="Two"', 'alt="Two" data-slide-id="two"')}${auto()}` },
     '/touch': { body: sheet + gallery('loading="interaction"') + auto() },
     '/eager': { body: sheet + far + gallery('loading="eager"') + auto() },
     '/leaves': { body: sheet + badge + '<cookie-banner></cookie-banner>' + auto() },
@@ -78,6 +79,18 @@ test('a tag below the fold is fetched when it comes near, and not before', async
   await defined(page, 'site-gallery');
   assert.equal(react(heard.requests).length, 1);
   assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('a link to a picture far below, which is no anchor, fetches its gallery, and Back closes what it opens', async () => {
+  const { page, close } = await open('/addressed');
+  await page.waitForLoadState('networkidle');
+  assert.equal(await isDefined(page, 'site-gallery'), false);
+  await page.click('a');
+  const isOpen = () => page.evaluate(() => !!document.querySelector('site-lightbox')?.shadowRoot?.querySelector('dialog[open] img[alt="Two"]'));
+  await eventually(async () => assert.ok(await isOpen(), 'the picture is large'));
+  await page.goBack();
+  await eventually(async () => assert.ok(!(await isOpen()), 'it is closed'));
   await close();
 });
 

@@ -4,8 +4,13 @@ import { decoded, isPathOf, isSamePath, pathOnSite } from './address-rules.js';
 const dataOf = (slide: HTMLElement, name: 'data-slide-id' | 'data-slide-url'): string =>
   (slide.getAttribute(name) ?? slide.querySelector(`[${name}]`)?.getAttribute(name) ?? '').trim();
 
-/** The id by which an address names a slide: `data-slide-id`, else its own `id`; empty when it has none. */
-export const slideId = (slide: HTMLElement): string => dataOf(slide, 'data-slide-id') || slide.id;
+const withId = ['a', 'img', 'video', 'site-video', 'iframe'].map(tag => `${tag}[id]:not(figcaption *)`).join();
+
+/**
+ * The id by which an address names a slide, as the lightbox shares it: `data-slide-id`, else its own `id` or that of what
+ * it shows; empty when it has none.
+ */
+export const slideId = (slide: HTMLElement): string => dataOf(slide, 'data-slide-id') || slide.id || (slide.querySelector(withId)?.id ?? '');
 
 /** A slide's path on this site, `data-slide-url`, from the site's root or from its collection on; empty when it has none. */
 export const slideUrl = (slide: HTMLElement): string => pathOnSite(dataOf(slide, 'data-slide-url'), location.host);
