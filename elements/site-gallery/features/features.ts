@@ -3,7 +3,6 @@ import type { GalleryValues } from '../gallery.settings.js';
 import { captionPosition } from '../layout/css-properties.js';
 import { ownControls, ownPagination } from './own-controls/own-controls-selector.js';
 import { paginationOf } from './pagination/pagination-kind.js';
-import { backgroundVideosIn } from '../slides/background-video.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
@@ -49,7 +48,8 @@ const features: readonly Feature[] = [
     load: async () => (await import('./videos/videos.controller.js')).attachVideos,
   },
   {
-    key: (_, { host }, isAttached) => isAttached || backgroundVideosIn(host.element!).length > 0,
+    // What may be one: the feature looks closer.
+    key: (_, { host }, isAttached) => isAttached || !!host.element!.querySelector('video[loop]:not([controls]), site-video[loop]'),
     load: async () => (await import('./background-videos/background-videos.controller.js')).attachBackgroundVideos,
   },
   {
