@@ -57,10 +57,12 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { before: 139_400, after: 180_700 },
+    // 181_200, from 180_700: what the first gallery has below.
+    budget: { before: 139_400, after: 181_200 },
   },
-  // 96_000, from 95_900: two more names in the loader, and files that are divided anew where more elements share them.
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 96_000, after: 96_000 } },
+  // 96_400, from 95_900: sizes of columns, strips, lists and thumbnails by width, a place for the button of background videos, and two more
+  // names in the loader.
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 96_400, after: 96_400 } },
   // 34_900, from 35_100: addresses that only the service answers are no longer among those that pages know.
   { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 102_000 } },
   // 18_000, from 18_350: those addresses again; the stores are half of what a badge loads, and the fonts of the site context 60 bytes of them.
