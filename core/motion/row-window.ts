@@ -57,7 +57,7 @@ export const rangeAround = ({ count }: RowPlaces, index: number): IndexRange =>
 export function piecesOf({ count, gapPx, startAt }: RowPlaces, [from, to]: IndexRange, always: readonly number[]): RowPiece[] {
   const isIn = (index: number) => index >= from && index < Math.min(to, count);
   const outside = [...new Set(always)].filter(index => index >= 0 && index < count && !isIn(index));
-  const range = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, at) => from + at);
+  const range = [...Array(Math.max(0, Math.min(to, count) - from)).keys()].map(at => from + at);
   const drawn = [...outside.filter(index => index < from), ...range, ...outside.filter(index => index >= to)];
   if (outside.length > 1) drawn.sort((one, other) => one - other);
   const pieces: RowPiece[] = [];

@@ -177,6 +177,23 @@ describe('thumbnails', () => {
     await waitUntil(() => buttons(gallery).length === 6 && marked(gallery) === 3);
   });
 
+  it('of hundreds are drawn as far as they are seen, in a row as long as all of them', async () => {
+    const gallery = await putGallery('thumbnails', pictures(300));
+    const current = () => gallery.shadowRoot!.querySelector<HTMLButtonElement>('[part="thumbnail"][aria-current]');
+    await waitUntil(() => current());
+    expect([buttons(gallery).length < 100, current()!.parentElement!.scrollWidth]).to.deep.equal([true, 300 * (108 + 5) - 5]);
+    current()!.focus();
+    await sendKeys({ press: 'End' });
+    await rests(gallery, 299);
+    const { activeElement } = gallery.shadowRoot!;
+    expect([activeElement === current(), current()!.value, current()!.ariaLabel]).to.deep.equal([true, '299', 'Slide 300 of 300: Picture 300']);
+    const row = current()!.parentElement!.getBoundingClientRect();
+    await waitUntil(() => current()!.getBoundingClientRect().right <= row.right + 1, 'it is in view');
+    current()!.parentElement!.scrollTo({ left: 0, behavior: 'instant' });
+    await waitUntil(() => buttons(gallery)[0]!.value === '0' && buttons(gallery)[0]!.getBoundingClientRect().left >= row.left, 'the first ones are drawn again');
+    expect([buttons(gallery).length < 100, activeElement === current()]).to.deep.equal([true, true]);
+  });
+
   it('have the height, the space and the aspect ratio that are set', async () => {
     const video = '<div data-type="video"><video></video></div>';
     const gallery = await putGallery('thumbnails thumbnail-strip-height="90" thumbnail-strip-margin="20" padding="40"', pictures(2) + video);

@@ -10,7 +10,7 @@ const around = 20;
 function drawnSteps(count: number, current: number): number[] {
   const length = count > mostDots ? 2 * around + 1 : count;
   const first = Math.max(0, Math.min(current - around, count - length));
-  return Array.from({ length }, (_, at) => first + at);
+  return [...Array(length).keys()].map(at => first + at);
 }
 
 /** A dot for each step. The current one is the only one that Tab reaches; arrow keys lead from it to the others. */
