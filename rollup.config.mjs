@@ -57,6 +57,7 @@ const chunks = [
   ['analytics', /core\/analytics\//],
   ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)/],
+  ['row-window', /core\/(element\/use-row-window|motion\/row-window)/], // needs React, which what else is in `core` does not
   ['core', /core\/(element\/(?!edge-bar)|platform\/(observers|timing))/],
 ];
 
