@@ -155,7 +155,7 @@ export const formLightStyles = css`
   @media (scripting: enabled) {
     :where(:is(site-form, site-newsletter)[captcha]:not([captcha="none"]) form:not([data-captcha], :has(.site-form-captcha))) {
       padding-block-end: max(6.25rem, 100px);
-      > :where(button, :where(form > *):has(> button)) { translate: 0 max(6.25rem, 100px); }
+      > :where(button, :is(p, div):has(> button)) { translate: 0 max(6.25rem, 100px); }
     }
   }
   @media print {
