@@ -258,7 +258,7 @@ ${overlaid} figcaption {
   ${hovered} figcaption {
     transition: opacity 200ms ease;
   }
-  ${hovered}:not(:focus-within) figure:not(:hover) figcaption {
+  ${hovered}:not(:is(:focus-within, :state(focused), #_)) figure:not(:hover) figcaption {
     opacity: 0;
   }
 }

@@ -41,6 +41,10 @@ export const attachCaptions: AttachFeature = (gallery, signal) => {
   const frame = host.element!.shadowRoot!.querySelector('.gallery');
   if (frame) onResize(frame, measure, signal);
   gallery.onSlidesChange(measure);
+  // Safari does not look at :focus-within again when the focus moves into a shadow tree; a state it does look at.
+  for (const [type, isFocused] of [['focusin', true], ['focusout', false]] as const) {
+    host.element!.addEventListener(type, () => host.toggleState('focused', isFocused), { signal });
+  }
   // A slide of a stack has no height before it is shown.
   const unsubscribe = state.$state.listen(({ index }) => requestAnimationFrame(() => measureIn(gallery.slides.slice(index, index + 1))));
   signal.addEventListener('abort', () => {
