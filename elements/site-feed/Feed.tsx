@@ -58,12 +58,12 @@ function Arrow({ host, to, isEnd }: { readonly host: FeedHost; readonly to: 'pre
 
 export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], FeedState>) {
   const { design, columns, count, pictures, excerpt, loadMore } = values;
-  const { phase, posts, next, isAsking, isAtStart, isAtEnd, isOwnShown, keepsRoom, announced } = state;
+  const { phase, posts, next, isAsking, isAtStart, isAtEnd, isOwnShown, announced } = state;
   const timeZone = useTimeZone();
   const { isRow } = feedDesigns[design];
   const isScrollable = phase === 'shown' && isRow && !(isAtStart && isAtEnd);
   const name = `posts ${design}${pictures ? '' : ' bare'}${excerpt ? '' : ' brief'}`;
-  const isRoomKept = phase === 'loading' || (phase === 'failed' && keepsRoom);
+  const isRoomKept = phase === 'loading' || phase === 'failed';
   return (
     <div className={`frame columns-${columns}`} aria-busy={phase === 'loading'}>
       <div className={phase === 'failed' ? 'own failed' : 'own'} hidden={!isOwnShown}>

@@ -96,8 +96,9 @@ export class FeedController {
   }
 
   #paint(): void {
-    const { phase } = this.#state;
+    const { phase, keepsRoom } = this.#state;
     for (const name of ['loading', 'shown', 'failed']) this.#host.toggleState(name, name === phase);
+    this.#host.toggleState('roomless', phase === 'failed' && !keepsRoom);
     this.#host.redraw();
     void this.#host.viewReady.then(() => (this.#host.element as Drawn).updateComplete).then(() => this.#watchRow(), () => {}); // a failure is told by the element
   }

@@ -18,6 +18,7 @@ export const feedStyles = css`
   /* What failed stands in the room that was kept for it. */
   .frame > :is(.own, ul.failed) { grid-area: 1 / 1; }
   ul.failed { visibility: hidden; }
+  :host(:state(roomless)) :is(ul.failed, .arrows, .foot) { display: none; }
   .posts { --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); }
   .grid { display: grid; gap: 32px var(--_gap); grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_item)), 1fr)); }
   .list { display: grid; gap: 24px; }

@@ -1,4 +1,3 @@
-import type { GalleryValues } from '../gallery.settings.js';
 import { numberAt, readByWidth } from './by-width.js';
 import { thumbnailGapPx } from './dimensions.js';
 
@@ -11,7 +10,12 @@ export interface ThumbnailSizes {
   readonly perRow: number | null;
 }
 
-type Values = Pick<GalleryValues, 'thumbnailStripHeight' | 'thumbnailStripMargin' | 'thumbnailsPerRow' | 'padding'>;
+interface Values {
+  readonly thumbnailStripHeight: number | string;
+  readonly thumbnailStripMargin: number | string;
+  readonly thumbnailsPerRow: number | string | null;
+  readonly padding: number | string | null;
+}
 
 /** The settings that may change the size of thumbnails with the width of the gallery. */
 export const thumbnailSettings = ({ thumbnailStripHeight, thumbnailStripMargin, thumbnailsPerRow, padding }: Values) =>
