@@ -26,9 +26,9 @@ function Card({ host, post, isFirst, timeZone }: { readonly host: FeedHost; read
   const { url, title, summary, author } = post;
   const date = post.date && dateFormat(host.language, { dateStyle: 'long', timeZone }).format(Date.parse(post.date));
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
-  const name = date ? host.text('postOf', { date }) : host.text('post');
   const opens = newWindow ? ` ${host.text('newWindow')}` : '';
   const isSaid = pictures && !post.image && !title && !isBeside;
+  // What is seen of a link is part of what it is called: by voice it is asked for as it is read.
   const when = date ? <When post={post} date={date} /> : url ? <span>{host.text('post')}</span> : null;
   return (
     <li className="post" part="post">
@@ -36,7 +36,7 @@ function Card({ host, post, isFirst, timeZone }: { readonly host: FeedHost; read
       <div className={title ? 'words' : 'words untitled'}>
         <p className="metadata" part="metadata">
           {author && <span dir="auto">{host.text('by', { author })}</span>}
-          {when && (title || !url ? when : <a href={url} {...target} aria-label={name + opens}>{when}</a>)}
+          {when && (title || !url ? when : <a href={url} {...target}>{date && <span className="visually-hidden">{`${host.text('post')}: `}</span>}{when}{newWindow && <span className="visually-hidden">{opens}</span>}</a>)}
         </p>
         {title && <p className="title" part="title" dir="auto">{url ? <a href={url} {...target}>{title}{newWindow && <span className="visually-hidden">{opens}</span>}</a> : title}</p>}
         {excerpt && summary && !isSaid && <p className="excerpt" part="excerpt" dir="auto">{summary}</p>}

@@ -26,7 +26,7 @@ export const feedSettings = table({
   },
   texts: {
     label: 'Posts', more: 'Load more', loading: 'Loading', failed: 'The newest posts could not be loaded.', again: 'Try again', previous: 'Previous', next: 'Next',
-    shown: '{count, plural, one {# post is shown} other {# posts are shown}}', post: 'To the post', postOf: 'Post of {date}', by: 'By {author}', newWindow: '(opens in a new window)',
+    shown: '{count, plural, one {# post is shown} other {# posts are shown}}', post: 'To the post', by: 'By {author}', newWindow: '(opens in a new window)',
   },
   translations: [() => import('./texts/texts.js')],
 });

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'التالي',
   shown: '{count, plural, zero {عدد المنشورات المعروضة #} one {منشور واحد معروض} two {منشوران معروضان} few {# منشورات معروضة} many {# منشورًا معروضًا} other {# منشور معروض}}',
   post: 'إلى المنشور',
-  postOf: 'منشور بتاريخ {date}',
   by: 'بقلم {author}',
   newWindow: '(يُفتح في نافذة جديدة)',
 };

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Weiter',
   shown: '{count, plural, one {# Beitrag wird gezeigt} other {# Beiträge werden gezeigt}}',
   post: 'Zum Beitrag',
-  postOf: 'Beitrag vom {date}',
   by: 'Von {author}',
   newWindow: '(öffnet ein neues Fenster)',
 };

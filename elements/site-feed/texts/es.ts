@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Siguiente',
   shown: '{count, plural, one {Se muestra # publicación} other {Se muestran # publicaciones}}',
   post: 'Ver la publicación',
-  postOf: 'Publicación del {date}',
   by: 'Por {author}',
   newWindow: '(se abre en una ventana nueva)',
 };

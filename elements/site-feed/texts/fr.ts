@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Suivant',
   shown: '{count, plural, one {# publication affichée} other {# publications affichées}}',
   post: 'Voir la publication',
-  postOf: 'Publication du {date}',
   by: 'Par {author}',
   newWindow: '(ouvre une nouvelle fenêtre)',
 };

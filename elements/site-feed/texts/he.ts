@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'הבא',
   shown: '{count, plural, one {מוצג פוסט אחד} two {מוצגים # פוסטים} other {מוצגים # פוסטים}}',
   post: 'אל הפוסט',
-  postOf: 'פוסט מ-{date}',
   by: 'מאת {author}',
   newWindow: '(נפתח בחלון חדש)',
 };

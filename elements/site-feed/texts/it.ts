@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Successivo',
   shown: '{count, plural, other {# post mostrati}}',
   post: 'Vai al post',
-  postOf: 'Post del {date}',
   by: 'Di {author}',
   newWindow: '(si apre in una nuova finestra)',
 };

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: '次へ',
   shown: '{count, plural, other {# 件の投稿を表示しています}}',
   post: '投稿を見る',
-  postOf: '{date}の投稿',
   by: '投稿者: {author}',
   newWindow: '（新しいウィンドウで開きます）',
 };

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: '다음',
   shown: '{count, plural, other {게시물 #개 표시 중}}',
   post: '게시물 보기',
-  postOf: '{date} 게시물',
   by: '작성자: {author}',
   newWindow: '(새 창에서 열림)',
 };

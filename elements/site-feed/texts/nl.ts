@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Volgende',
   shown: '{count, plural, one {# bericht getoond} other {# berichten getoond}}',
   post: 'Naar het bericht',
-  postOf: 'Bericht van {date}',
   by: 'Door {author}',
   newWindow: '(opent in een nieuw venster)',
 };

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Następne',
   shown: '{count, plural, one {Pokazano # wpis} few {Pokazano # wpisy} many {Pokazano # wpisów} other {Pokazano # wpisu}}',
   post: 'Do wpisu',
-  postOf: 'Wpis z {date}',
   by: 'Autor: {author}',
   newWindow: '(otwiera się w nowym oknie)',
 };

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Seguinte',
   shown: '{count, plural, one {# publicação mostrada} other {# publicações mostradas}}',
   post: 'Ver a publicação',
-  postOf: 'Publicação de {date}',
   by: 'Por {author}',
   newWindow: '(abre numa nova janela)',
 };

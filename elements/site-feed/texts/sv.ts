@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Nästa',
   shown: '{count, plural, other {# inlägg visas}}',
   post: 'Till inlägget',
-  postOf: 'Inlägg från {date}',
   by: 'Av {author}',
   newWindow: '(öppnas i ett nytt fönster)',
 };

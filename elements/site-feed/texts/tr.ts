@@ -10,7 +10,6 @@ export const texts: Words = {
   next: 'Sonraki',
   shown: '{count, plural, other {# gönderi gösteriliyor}}',
   post: 'Gönderiye git',
-  postOf: '{date} tarihli gönderi',
   by: 'Yazan: {author}',
   newWindow: '(yeni pencerede açılır)',
 };

@@ -10,7 +10,6 @@ export const texts: Words = {
   next: '下一组',
   shown: '{count, plural, other {已显示 # 条动态}}',
   post: '查看动态',
-  postOf: '{date}的动态',
   by: '作者：{author}',
   newWindow: '（在新窗口中打开）',
 };
