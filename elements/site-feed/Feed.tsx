@@ -76,7 +76,7 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
       </ul>}
       {/* Their room is there before anybody knows whether there are more: nothing below moves. */}
       {isRow && (isRoomKept || phase === 'shown') && <div className="arrows">{isScrollable && <><Arrow host={host} to="previous" isEnd={isAtStart} /><Arrow host={host} to="next" isEnd={isAtEnd} /></>}</div>}
-      {loadMore && (isRoomKept || (phase === 'shown' && (next || posts.length > count))) && <p className="foot">{next
+      {loadMore && (isRoomKept || phase === 'shown') && <p className="foot">{next
         ? <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(isAsking ? 'loading' : 'more')}</button> : null}</p>}
       <p className="visually-hidden" role="status"><span key={phase === 'loading' ? 'loading' : announced}>{phase === 'loading' ? host.text('loading') : announced}</span></p>
     </div>

@@ -9,7 +9,8 @@ export const feed = feature({
   table: feedSettings,
   styles: [feedStyles],
   nested: true, // dates
-  state: () => new FeedState(),
+  // A server draws the room of posts at once: they are asked for as soon as a script is there.
+  state: ({ values }: FeedHost) => new FeedState(values.feed === '' ? 'idle' : 'loading'),
   controller: ({ state, host }: { state: FeedState; host: FeedHost }) => new FeedController(state, host),
   update: ({ controller }) => controller?.ask(),
   connect: ({ controller }) => controller.connect(),

@@ -4,7 +4,7 @@ export type FeedPhase = 'idle' | 'loading' | 'shown' | 'empty' | 'failed';
 
 /** How far the feed has come. Runs in Node. */
 export class FeedState {
-  phase: FeedPhase = 'idle';
+  phase: FeedPhase;
   posts: readonly Post[] = [];
   /** Path of the next posts; empty after the last. */
   next = '';
@@ -17,6 +17,8 @@ export class FeedState {
   isAtEnd = true;
   /** What "Load more" has led to; read out. */
   announced = '';
+
+  constructor(phase: FeedPhase = 'idle') { this.phase = phase; }
 
   /** The author's content gives way to posts, and to their room while they are on their way. */
   get isOwnShown(): boolean { return this.phase !== 'shown' && this.phase !== 'loading'; }

@@ -80,4 +80,8 @@ export const feedStyles = css`
     .carousel { flex-wrap: wrap; overflow: visible; }
     .arrows, .foot { display: none; }
   }
+  @media (scripting: none) {
+    .own[hidden] { display: block !important; }
+    ul.loading, .arrows, .foot { display: none; }
+  }
 `;

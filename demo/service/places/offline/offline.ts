@@ -29,13 +29,13 @@ const ours = new Map(townsWithStreets.map(town => [town.geonames, town]));
 /** A few streets, and the towns of the world: nobody is asked, and no key is needed. The towns are read at the first question. */
 export function offlineGeocoder({ files, onTrouble }: OfflineOptions): Geocoder {
   let reading: Promise<TownList> | undefined;
+  let isRead = false;
   const readList = () => reading ??= (async () => TownList.of(await readTowns(files ?? packagedFiles())))().catch((error: unknown) => {
     onTrouble(error);
     return noTowns;
-  });
+  }).finally(() => { isRead = true; });
 
-  async function suggestTowns(text: string, how: { language: Language; most: number }): Promise<PlacePrediction[]> {
-    const list = await readList();
+  function suggestTowns(list: TownList, text: string, how: { language: Language; most: number }): PlacePrediction[] {
     const [line = '', ...rest] = text.split(',');
     const found = hasNumber.test(line) ? [] : list.suggest(text, how);
     if (found.length > 0 || !/\p{L}{2}/u.test(line)) return found.map(name => prediction(name));
@@ -52,7 +52,9 @@ export function offlineGeocoder({ files, onTrouble }: OfflineOptions): Geocoder 
       const isMeant = ({ mainText }: PlacePrediction) => wordsOf(mainText).find(word => !hasNumber.test(word))?.startsWith(first);
       const meant = streets.filter(isMeant);
       const most = mostPredictions - meant.length;
-      const towns = most > 0 ? await suggestTowns(text, { language, most }) : [];
+      const list = readList();
+      // Reading the towns takes seconds: a street that is known does not wait for them.
+      const towns = most > 0 && (isRead || meant.length === 0) ? suggestTowns(await list, text, { language, most }) : [];
       const predictions = [...meant, ...towns, ...streets.filter(street => !isMeant(street))].slice(0, mostPredictions);
       return { predictions, ...towns.length > 0 && { attribution: geonames } };
     },
