@@ -5,9 +5,10 @@ import { analyticsPaths } from '../../demo/service/analytics/analytics-routes.js
 import { crawl, isPage } from './demo/crawl.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
+import { pagesToLookAt } from './demo/page-kinds.js';
 import { settle } from './demo/settle.js';
 
-// The network and cookie log of every page of the business: before an answer, after a yes, after a no. What each element asks of
+// The network and cookie log of the pages of the business, of one kind the first (all with test:all): before an answer, after a yes, after a no. What each element asks of
 // others where its owner has named them is told by third-party.e2e.
 
 const [consentCookie, visitorCookie, sessionCookie] = ['ss_cookieAllowed', 'ss_cvr', 'ss_cvt']; // spec: page-runtime-platform §9
@@ -16,7 +17,7 @@ const demo = await openDemo();
 after(() => demo.close());
 const isOfBusiness = (address: string) => address === '/' || address.startsWith('/saltmarsh');
 const crawled = await crawl(demo.browser, demo.url, ['/saltmarsh', '/saltmarsh/thanks', '/saltmarsh/no-such-page'], isOfBusiness);
-const pages = crawled.filter(isPage).map(({ address }) => address);
+const pages = pagesToLookAt(crawled.filter(isPage).map(({ address }) => address));
 
 /** Calls that tell of a visit; errors and receipts tell of nobody. */
 const telling = new Set([...analyticsPaths, paths.track, paths.performanceSettings].filter(path => path !== paths.javascriptErrors && path !== paths.consentReceipts));

@@ -6,6 +6,7 @@ import { isEverything } from '../engines/everything.js';
 import { crawl, isPage } from './demo/crawl.js';
 import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
 import { openDemo } from './demo/open-demo.js';
+import { pagesToLookAt } from './demo/page-kinds.js';
 import { settle } from './demo/settle.js';
 
 // Every page that links lead to, and those that only a form or a person who knows leads to.
@@ -23,15 +24,8 @@ const crawled = await crawl(demo.browser, demo.url, ['/', ...unlinked], isFollow
 const refusedWithAPage = '/commerce/goto-checkout';
 /** The examples are looked at by a file of their own. */
 const documents = crawled.filter(page => isPage(page) && page.address !== refusedWithAPage && !page.address.includes('/examples/'));
-/** Pages of one kind, of which elements, documents, the catalogue or a list's filters make dozens: the gate looks at the first. */
-function kindOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, demo.url);
-  const [, area, section, ...rest] = pathname.split('/');
-  const kind = rest.length > 0 ? `/${area}/${section}/` : area === 'elements' && section ? '/elements/' : pathname;
-  return searchParams.size > 0 ? `${kind}?` : kind;
-}
-const kinds = documents.map(({ address }) => kindOf(address));
-const pages = documents.filter((_, at) => isEverything || kinds.indexOf(kinds[at]) === at).filter((_, at) => at % parts === part - 1);
+const looked = pagesToLookAt(documents.map(({ address }) => address));
+const pages = documents.filter(({ address }) => looked.includes(address)).filter((_, at) => at % parts === part - 1);
 
 /** Reads a page whose frames stay empty: what stands in them is a page of its own and looked at as one, in `examples.e2e`; in frames, in `demo-frames.e2e`. */
 async function addAxeWithoutFrames(page: Page): Promise<void> {

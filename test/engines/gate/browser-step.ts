@@ -1,7 +1,7 @@
 import type { EngineName } from '../engine.js';
 import type { Outcome } from './outcome.js';
 import { longestFirst } from './times.js';
-import type { ScheduledStep } from './schedule.js';
+import { coresOfBrowser, type ScheduledStep } from './schedule.js';
 import { outcomeOf, runRecorded, type Recorded, type RunnerResult } from './records-step.js';
 import type { TestRecord } from '../test-record.js';
 
@@ -22,7 +22,7 @@ export function lostFiles(files: readonly string[], records: readonly TestRecord
  * One process an engine: if a browser takes its runner down, the results of the others stand. Files that a dead browser
  * has left without a result run once more in a new one; whatever that says counts.
  */
-export function browserStep(engine: EngineName, files: string[], { name = engine as string, cores = 1, env = {} as NodeJS.ProcessEnv } = {}): ScheduledStep {
+export function browserStep(engine: EngineName, files: string[], { name = engine as string, cores = coresOfBrowser, env = {} as NodeJS.ProcessEnv } = {}): ScheduledStep {
   const started: Recorded[] = [];
   const runFiles = async (some: string[]): Promise<RunnerResult> => {
     const recorded = runRecorded({

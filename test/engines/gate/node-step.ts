@@ -10,15 +10,17 @@ export interface NodeStep {
   limitMs?: number;
   /** A process for each file: for those that start servers and browsers as they are loaded. */
   isolated?: boolean;
+  /** How much of a core it keeps busy. */
+  cores?: number;
 }
 
 /** Runs files of Node's own test runner, one after the other: the gate has several such steps side by side. */
-export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, isolated = false }: NodeStep): ScheduledStep {
+export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, isolated = false, cores = 1 }: NodeStep): ScheduledStep {
   return recordsStep({
     name,
     files,
     after,
-    cores: 1,
+    cores,
     limitMs,
     // A test that runs a step is not the runner of the tests in it.
     env: () => ({ ...env, NODE_TEST_CONTEXT: undefined }),

@@ -5,7 +5,7 @@ import { engineFiles, isPartOfGate } from '../engine-files.js';
 import { browserStep, missingEngineStep } from './browser-step.js';
 import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
-import type { ScheduledStep } from './schedule.js';
+import { coresOfBrowser, type ScheduledStep } from './schedule.js';
 import { evenShards, longestFirst } from './times.js';
 
 export interface TestFiles {
@@ -52,7 +52,7 @@ export function findTests(places: string[] = []): TestFiles {
   };
 }
 
-/** A core each: with more pages at once than cores, tests wait for each other. Several browsers after each other: what a page leaves behind ends with its browser. */
+/** Several browsers after each other: what a page leaves behind ends with its browser. */
 function browserSteps({ tests, engines: { found, missing }, isEverything }: PlanOptions): ScheduledStep[] {
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
   const steps = found.flatMap(({ engine: { name: engine } }) => {
@@ -74,7 +74,7 @@ function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledS
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shards = evenShards(Object.keys(counts), Math.ceil(all / examplesAStep), counts);
   return shards.map((places, at) => nodeStep({
-    name: `e2e examples ${at + 1} of ${shards.length}`, files: [examplesTest], isolated: true, after: 'build', env: { ...env, ONLY: places.join(',') },
+    name: `e2e examples ${at + 1} of ${shards.length}`, files: [examplesTest], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, ONLY: places.join(',') },
   }));
 }
 
@@ -85,7 +85,7 @@ function endToEnd({ tests, engines: { found }, isEverything }: PlanOptions, plac
   if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
   const env = { CHROME_PATH: chromium.path };
   const step = (file: string) => nodeStep({
-    name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], isolated: true, after: 'build', env: { ...env, ONLY: places.join(',') },
+    name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, ONLY: places.join(',') },
   });
   if (places.length > 0) return longestFirst(tests.e2e).map(step);
   const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest));
@@ -98,7 +98,7 @@ function endToEnd({ tests, engines: { found }, isEverything }: PlanOptions, plac
 
 function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
   return Array.from({ length: pagesSteps }, (_, at) => nodeStep({
-    name: `e2e demo-pages ${at + 1} of ${pagesSteps}`, files: [pagesTest], isolated: true, after: 'build', env: { ...env, PART: `${at + 1}/${pagesSteps}` },
+    name: `e2e demo-pages ${at + 1} of ${pagesSteps}`, files: [pagesTest], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, PART: `${at + 1}/${pagesSteps}` },
   }));
 }
 

@@ -1,7 +1,10 @@
 import type { Step } from './outcome.js';
 
+/** A browser waits for frames and animations in between (measured: half a core with galleries, nine tenths with the contract): three side by side keep two cores busy. */
+export const coresOfBrowser = 0.65;
+
 export interface ScheduledStep extends Step {
-  /** How much of a core it keeps busy: a browser that mostly waits for animations takes half of one. */
+  /** How much of a core it keeps busy. */
   readonly cores: number;
   /** Starts when the step with this name has passed. */
   readonly after?: string;
