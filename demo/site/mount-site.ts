@@ -42,6 +42,7 @@ import { thanksPage } from './saltmarsh/thanks.js';
 import { visitPage } from './saltmarsh/visit.js';
 import { visitPageInDutch, visitPageInGerman } from './saltmarsh/visit-abroad.js';
 import { whatsOnPage } from './saltmarsh/whats-on.js';
+import { workshopsPage } from './saltmarsh/workshops.js';
 import { studioFeed } from './content/studio-feed.js';
 import { sitemap } from './sitemap.js';
 
@@ -55,7 +56,7 @@ export interface SiteOptions {
 const policy = securityHeaders();
 const framing = securityHeaders({ framesOwnPages: true });
 /** The small business site, as far as it is to be found. */
-const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/journal', ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`), '/saltmarsh/contact', '/saltmarsh/privacy'];
+const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/workshops', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/journal', ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`), '/saltmarsh/contact', '/saltmarsh/privacy'];
 
 /** Adds every page of the demo to an app. Mount it last: it also answers for addresses that lead nowhere. */
 export function mountSite(app: Hono, { products, product }: SiteOptions): void {
@@ -83,6 +84,7 @@ export function mountSite(app: Hono, { products, product }: SiteOptions): void {
   page('/saltmarsh/visit/de', visitPageInGerman);
   page('/saltmarsh/visit/nl', visitPageInDutch);
   page('/saltmarsh/whats-on', whatsOnPage);
+  page('/saltmarsh/workshops', workshopsPage);
   page('/saltmarsh/search', siteSearchPage);
   page('/saltmarsh/account', accountPage);
   page('/saltmarsh/thanks', thanksPage);
@@ -102,7 +104,7 @@ export function mountSite(app: Hono, { products, product }: SiteOptions): void {
   app.get('/favicon.svg', assets('demo/site/assets', '/'));
   app.get('/cdn/*', assets('dist/cdn', '/cdn/'));
   // the short addresses a one-site server would have
-  for (const name of ['shop', 'cart', 'contact', 'journal', 'visit', 'whats-on', 'thanks', 'privacy']) {
+  for (const name of ['shop', 'cart', 'contact', 'journal', 'visit', 'whats-on', 'workshops', 'thanks', 'privacy']) {
     app.get(`/${name}`, context => context.redirect(`/saltmarsh/${name}${new URL(context.req.url).search}`, 302));
   }
   // what belongs to the service is refused in its own words

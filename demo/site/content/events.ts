@@ -13,7 +13,7 @@ export interface StudioEvent {
 export const studioEvents: readonly StudioEvent[] = [
   {
     title: 'Wheel evening', rrule: 'FREQ=WEEKLY;BYDAY=WE;BYMONTH=1,2,3,4,5,6,7,8,9,10,11', start: '2026-01-07T18:00', end: '20:30', when: ['Every Wednesday, ', '6 pm', ' to ', '8.30 pm'],
-    text: 'Four wheels, one teacher. None in December.', path: '/saltmarsh/contact',
+    text: 'Six wheels, one teacher. None in December.', path: '/saltmarsh/workshops',
   },
   {
     title: 'Kiln opening', rrule: 'FREQ=MONTHLY;BYDAY=1SA', start: '2026-01-03T10:00', end: '12:00', when: ['Every first Saturday, ', '10 am', ' to ', 'noon'],
@@ -21,7 +21,7 @@ export const studioEvents: readonly StudioEvent[] = [
   },
   {
     title: 'Children at the clay', rrule: 'FREQ=MONTHLY;BYDAY=3SU', start: '2026-01-18T14:00', end: '15:30', when: ['Every third Sunday, ', '2 pm', ' to ', '3.30 pm'],
-    text: 'From six years on. Bring sleeves that roll up.', path: '/saltmarsh/contact',
+    text: 'From six years on. Bring sleeves that roll up.', path: '/saltmarsh/workshops',
   },
   {
     title: 'Closed for the holidays', rrule: 'FREQ=YEARLY', start: '2026-12-24', end: '2026-12-31', when: ['From ', '24 December', ' to ', '31 December'],

@@ -63,7 +63,18 @@ ${picture('running-glaze', wide)}
   ${['glaze-tiles', 'running-glaze', 'crackle-glaze', 'mug-kelp'].map(name => picture(name, { sizes: '60vw' }))}
 </site-gallery>
 <p>Number forty-four looked right on the tile and wrong on a mug. Number fifty-eight is the one you drink from. It is called
-  after what lay on the beach that morning.</p>`,
+  after what lay on the beach that morning.</p>
+<h2>For your own bucket</h2>
+<p>Parts of a hundred, by weight. Test it on your clay first; ash is never the same twice.</p>
+<site-code label="Kelp, glaze 58">
+<pre><code>Potash feldspar   40
+Wood ash, washed  28
+Quartz            20
+China clay        12
+Copper carbonate   1.4
+
+Cone 9, 1,280 °C, slow from 1,100 on</code></pre>
+</site-code>`,
   },
   {
     slug: 'seven-tools', title: 'Seven tools we would save from a fire', date: '2026-07-11', image: 'tools-on-bench',

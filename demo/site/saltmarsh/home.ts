@@ -139,7 +139,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
   <div>
     <h2 id="come-by">Come by</h2>
     <p>The door is open five days a week. Choose your mug from the shelf,
-      and we will wrap it in last Saturday's paper.</p>
+      and we will wrap it in last Saturday's paper. Or stay, and <a href="${linkTo(view, '/saltmarsh/workshops')}">throw one yourself</a>.</p>
     <p><a class="button" href="${linkTo(view, '/saltmarsh/visit')}">How to find us</a></p>
   </div>
   ${hoursTable()}

@@ -74,7 +74,7 @@ ${main}
       <a href="mailto:${studio.email}">${studio.email}</a>
     </address>
     <nav class="footer-nav" aria-label="More">
-      ${navLinks(view, [...entries, { path: '/saltmarsh/whats-on', label: 'What’s on' }, { path: '/saltmarsh/search', label: 'Search' }, { path: '/saltmarsh/account', label: 'Log in' }, { path: '/saltmarsh/privacy', label: 'Privacy' }])}
+      ${navLinks(view, [...entries, { path: '/saltmarsh/workshops', label: 'Workshops' }, { path: '/saltmarsh/whats-on', label: 'What’s on' }, { path: '/saltmarsh/search', label: 'Search' }, { path: '/saltmarsh/account', label: 'Log in' }, { path: '/saltmarsh/privacy', label: 'Privacy' }])}
       <site-consent-link><a href="${linkTo(view, '/saltmarsh/privacy')}">Cookie settings</a></site-consent-link>
     </nav>
     ${themeLinks(view)}

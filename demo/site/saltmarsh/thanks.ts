@@ -20,6 +20,16 @@ export function thanksPage(view: View): Html {
   </div>
   ${picture('teapot-chalk', { sizes: '(min-width: 48rem) 40vw, 92vw', isFirst: true })}
 </section>
+<section class="page-note" aria-labelledby="meanwhile">
+  <h2 id="meanwhile">Meanwhile, fresh from the kiln</h2>
+  <site-widget type="summary" widget-id="new-pieces" value='{"limit":3,"url":"/saltmarsh/shop"}'>
+    <ul>
+      <li><a href="${linkTo(view, '/saltmarsh/shop')}">Mugs</a></li>
+      <li><a href="${linkTo(view, '/saltmarsh/shop')}">Bowls</a></li>
+      <li><a href="${linkTo(view, '/saltmarsh/shop')}">Jugs</a></li>
+    </ul>
+  </site-widget>
+</section>
 `,
   });
 }

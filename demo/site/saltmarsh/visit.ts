@@ -19,7 +19,7 @@ export function visitPage(view: View): Html {
 <section class="page-head">
   <h1>Visit the loft</h1>
   <p class="lede">Last house on the lane, red door, smoke if it is a firing day. Walk in.
-    <a href="${linkTo(view, '/saltmarsh/whats-on')}">What’s on</a></p>
+    <a href="${linkTo(view, '/saltmarsh/whats-on')}">What’s on</a>, and <a href="${linkTo(view, '/saltmarsh/workshops')}">workshops</a></p>
   ${visitLanguagePicker(view)}
 </section>
 <section class="wide map-section" aria-labelledby="where">
@@ -88,6 +88,11 @@ export function visitPage(view: View): Html {
   ${picture('shop-front-dusk', { sizes: '(min-width: 90rem) 84rem, 96vw' })}
   <figcaption>When the lamps are lit, there is still time for one more mug.</figcaption>
 </figure>
+<site-mobile-bar label="Reach us">
+  <a href="#where">Map</a>
+  <a href="#way">The way here</a>
+  <a href="mailto:${studio.email}">Write</a>
+</site-mobile-bar>
 `,
   });
 }

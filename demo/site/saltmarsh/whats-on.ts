@@ -40,6 +40,9 @@ export function whatsOnPage(view: View): Html {
     </article>`)}
   </site-tour-dates>
 </section>
+<site-announcement-bar id="courses-open" position="bottom">
+  <p>The courses of the new year are open. <a href="${linkTo(view, '/saltmarsh/workshops')}">Take a place</a></p>
+</site-announcement-bar>
 `,
   });
 }
