@@ -42,6 +42,7 @@ addEventListener('unhandledrejection', (event) => report(event, event.reason));
 <script type="module">
 import { setViewport } from '@web/test-runner-commands';
 if (innerWidth !== ${viewport.width} || innerHeight !== ${viewport.height}) await setViewport(${JSON.stringify(viewport)});
+await import('/test/engines/axe-at-rest.ts');
 await import(${JSON.stringify(testFramework)});
 </script>
 </head>
