@@ -1,5 +1,5 @@
 import { openPopover } from '../overlay/open-popover.js';
-import { keepFocusVisible } from '../platform/keep-focus-visible.js';
+import { keepFocusVisible, keepPageClear } from '../platform/keep-focus-visible.js';
 import { overlayTurns } from '../stores/overlay-turns.js';
 import type { Host } from './host.js';
 
@@ -14,6 +14,8 @@ interface EdgeBarOptions {
 export class EdgeBar {
   #turn: AbortController | null = null;
   #shown: AbortController | null = null;
+  /** Where it was shown last. */
+  #edge: 'top' | 'bottom' | null = null;
 
   constructor(
     private readonly host: Pick<Host, 'element' | 'signal' | 'redraw' | 'viewReady' | 'toggleState'>,
@@ -25,7 +27,10 @@ export class EdgeBar {
 
   /** Asks for its turn, or gives it up. */
   follow(isWanted: boolean): void {
-    if (isWanted === !!this.#turn) return;
+    if (isWanted === !!this.#turn) {
+      if (this.#edge !== this.options.edge()) this.moved();
+      return;
+    }
     if (!isWanted) return this.leave();
     const turn = this.#turn = new AbortController();
     overlayTurns.request({
@@ -61,7 +66,9 @@ export class EdgeBar {
     if (!element?.isConnected || !state.isShown || host.signal.aborted) return;
     const { signal } = this.#shown = new AbortController();
     openPopover({ element, signal });
-    keepFocusVisible(element, options.edge(), signal);
+    this.#edge = options.edge();
+    keepFocusVisible(element, this.#edge, signal);
+    keepPageClear(element, this.#edge, signal);
     host.toggleState('shown', true);
   }
 

@@ -1,24 +1,36 @@
-const paddings = ['scroll-padding-block-start', 'scroll-padding-block-end', 'padding-block-end'] as const;
+type PaddingName = 'scroll-padding-block-start' | 'scroll-padding-block-end' | 'padding-block-start' | 'padding-block-end';
 
-/** The page's own paddings and how many banners have added to them: the last one to close restores them. */
-let holders = 0;
-let computed: Record<string, string> = {};
-let inline: Record<string, string> = {};
+/** One of the page's own paddings while banners add to it: what each asks for, in pixels. */
+interface Padding {
+  readonly computed: string;
+  readonly inline: string;
+  readonly asked: Map<HTMLElement, number>;
+}
+const held = new Map<PaddingName, Padding>();
 
-function hold(root: HTMLElement): void {
-  if (holders++ > 0) return;
-  const style = getComputedStyle(root);
-  computed = Object.fromEntries(paddings.map(name => [name, style.getPropertyValue(name)]));
-  inline = Object.fromEntries(paddings.map(name => [name, root.style.getPropertyValue(name)]));
+/** Adds to a padding of the page as much as the highest of the banners that ask for it. */
+function ask(name: PaddingName, banner: HTMLElement, px: number): void {
+  const { style } = document.documentElement;
+  const { computed, asked } = held.get(name) ?? held.set(name, {
+    computed: getComputedStyle(document.documentElement).getPropertyValue(name), inline: style.getPropertyValue(name), asked: new Map(),
+  }).get(name)!;
+  asked.set(banner, px);
+  const most = Math.max(...asked.values());
+  style.setProperty(name, computed === 'auto' ? `${most}px` : `calc(${computed} + ${most}px)`);
 }
 
-function release(root: HTMLElement): void {
-  if (--holders === 0) for (const name of paddings) root.style.setProperty(name, inline[name]!);
-}
-
-function add(root: HTMLElement, name: typeof paddings[number], px: number): void {
-  const own = computed[name]!;
-  root.style.setProperty(name, own === 'auto' ? `${px}px` : `calc(${own} + ${px}px)`);
+/** A banner has gone: the page's own paddings are back, or what the banners that are left ask for. */
+function withdraw(banner: HTMLElement): void {
+  for (const [name, { inline, asked }] of held) {
+    if (!asked.delete(banner)) continue;
+    const [other] = asked;
+    if (other) {
+      ask(name, ...other);
+    } else {
+      document.documentElement.style.setProperty(name, inline);
+      held.delete(name);
+    }
+  }
 }
 
 /**
@@ -26,10 +38,8 @@ function add(root: HTMLElement, name: typeof paddings[number], px: number): void
  * and at its very end it gets the padding to do so. Nothing moves before a key is pressed.
  */
 export function keepFocusVisible(banner: HTMLElement, edge: 'top' | 'bottom', signal: AbortSignal): void {
-  const root = document.documentElement;
-  hold(root);
   const observer = new ResizeObserver(() =>
-    add(root, edge === 'top' ? 'scroll-padding-block-start' : 'scroll-padding-block-end', Math.ceil(banner.offsetHeight)));
+    ask(edge === 'top' ? 'scroll-padding-block-start' : 'scroll-padding-block-end', banner, Math.ceil(banner.offsetHeight)));
   observer.observe(banner);
 
   document.addEventListener('focusin', event => {
@@ -39,12 +49,34 @@ export function keepFocusVisible(banner: HTMLElement, edge: 'top' | 'bottom', si
     const { top, bottom, left, right } = focused.getBoundingClientRect();
     const box = banner.getBoundingClientRect();
     if (bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right) return;
-    if (edge === 'bottom') add(root, 'padding-block-end', banner.offsetHeight);
+    if (edge === 'bottom') ask('padding-block-end', banner, banner.offsetHeight);
     focused.scrollIntoView({ block: 'nearest' });
   }, { signal });
 
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    release(root);
+    withdraw(banner);
+  }, { once: true });
+}
+
+/**
+ * Makes room on the page for a bar that stays over an edge of the window, until the signal ends: nothing of the page lies under
+ * it for good. At the top the page moves down by the bar's height, unless it is scrolled; at the bottom it only ends later.
+ */
+export function keepPageClear(bar: HTMLElement, edge: 'top' | 'bottom', signal: AbortSignal): void {
+  let room = 0;
+  const makeRoom = (px: number) => {
+    // Safari has no scroll anchoring: what is being read would move.
+    const isReading = edge === 'top' && scrollY > room && !CSS.supports('overflow-anchor', 'auto');
+    if (px > 0) ask(edge === 'top' ? 'padding-block-start' : 'padding-block-end', bar, px);
+    else withdraw(bar);
+    if (isReading) scrollBy({ top: px - room, behavior: 'instant' });
+    room = px;
+  };
+  const observer = new ResizeObserver(() => makeRoom(Math.ceil(bar.offsetHeight)));
+  observer.observe(bar);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    makeRoom(0);
   }, { once: true });
 }

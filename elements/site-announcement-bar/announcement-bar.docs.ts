@@ -7,6 +7,7 @@ export const announcementBarDocs: Docs<typeof announcementBarSettings> = {
   states: { shown: 'The bar is visible.' },
   accessibility: [
     'A labelled region: it never takes the focus by itself and never blocks the page. What has the focus under it is scrolled clear.',
+    'It makes room for itself: at the top the page begins below it, at the bottom it ends above it. Once it is closed the room is gone.',
     'It is shown only after the cookie question is answered, never while a field has the focus, and never beside a popup.',
   ],
 };

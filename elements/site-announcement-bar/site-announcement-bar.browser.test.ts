@@ -40,6 +40,21 @@ describe('an announcement', () => {
     });
   }
 
+  it('makes room for itself, so that nothing of the page lies under it, and gives it back', async () => {
+    const { documentElement: root } = document;
+    const paddings = () => [getComputedStyle(root).paddingTop, getComputedStyle(root).paddingBottom];
+    const bar = await place('position=top');
+    await shown(bar);
+    const { offsetHeight } = partOf(bar, 'bar')!;
+    await waitUntil(() => paddings().join() === `${offsetHeight}px,0px`);
+    expect(document.body.getBoundingClientRect().top).to.be.at.least(offsetHeight);
+    bar.position = 'bottom';
+    await waitUntil(() => paddings().join() === `0px,${offsetHeight}px`, 'at the other end');
+    partOf(bar, 'close')!.click();
+    await waitUntil(() => paddings().join() === '0px,0px');
+    expect(root.style.cssText).to.equal('');
+  });
+
   it('stays closed once it was closed, until its version is a new one', async () => {
     const bar = await place();
     await shown(bar);

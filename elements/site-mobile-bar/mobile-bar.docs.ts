@@ -6,7 +6,7 @@ export const mobileBarDocs: Docs<typeof mobileBarSettings> = {
   parts: { bar: 'The bar, a `navigation` landmark.' },
   states: { shown: 'The bar is visible.' },
   accessibility: [
-    'A labelled navigation: it never takes the focus by itself. What has the focus under it is scrolled clear.',
+    'A labelled navigation: it never takes the focus by itself. What has the focus under it is scrolled clear, and the page ends above it.',
     'It is shown only after the cookie question is answered, never while a field has the focus, and never beside a popup or an announcement.',
   ],
 };

@@ -26,6 +26,12 @@ class EngineTabs extends LitElement {
 customElements.define('engine-tabs', EngineTabs);
 
 describe('the test engine', () => {
+  it('lets axe begin when what fades in has come', async () => {
+    const words = await fixture<HTMLElement>('<p style="color: #000; background: #fff">Half-faded words cannot be read</p>');
+    words.animate([{ opacity: 0.05 }, { opacity: 1 }], 1000);
+    await expect(words).to.be.accessible();
+  });
+
   it('starts each test file at the same page size', () => {
     expect([innerWidth, innerHeight]).to.deep.equal([1280, 720]);
   });
