@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe('an announcement', () => {
   for (const position of ['top', 'bottom']) {
-    it(`lies over the ${position} of the window, and takes nothing from the page`, async () => {
+    it(`lies over the ${position} of the window, and has no box in the place where it was written`, async () => {
       const bar = await place(`position=${position}`);
       await shown(bar);
       const element = partOf(bar, 'bar')!;
