@@ -52,6 +52,18 @@ describe('the designs of a gallery', () => {
     await waitUntil(() => Math.round(boxes(gallery)[0]!.left - left) === 225, 'the first stands in the middle');
   });
 
+  it('are a strip without holes in a theme that gives every picture its own height, important', async () => {
+    const theme = new CSSStyleSheet();
+    theme.replaceSync('img { max-width: 100% !important; height: auto !important; }');
+    document.adoptedStyleSheets.push(theme);
+    try {
+      const found = boxes(await putGallery('design="strip"', tall + wide + tall));
+      expect(found.map(({ width, height }) => [Math.round(width), Math.round(height)])).to.deep.equal([[150, 300], [600, 300], [150, 300]]);
+    } finally {
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(theme), 1);
+    }
+  });
+
   for (const [alignment, left] of [['left', 0], ['start', 0], ['right', 450], ['end', 450], ['elsewhere', 225]] as const) {
     it(`align the current slide of a strip to ${alignment}`, async () => {
       const gallery = await putGallery(`design="strip" active-alignment="${alignment}"`, tall.repeat(9));

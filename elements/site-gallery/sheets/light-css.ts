@@ -115,10 +115,11 @@ ${gallery} a:has(img, video) {
   outline-offset: -4px;
 }
 
+/* The height is all that a strip has: "height: auto !important" of a theme would leave holes in it. */
 ${strip} ${media} {
   inline-size: auto;
-  block-size: var(--_strip);
-  max-inline-size: var(--_wide);
+  block-size: var(--_strip) !important;
+  max-inline-size: var(--_wide) !important;
 }
 ${strip} figcaption {
   contain: inline-size;
@@ -141,7 +142,7 @@ ${strip} site-video:not(:defined) {
   }
   ${strip} ${media} {
     inline-size: 100%;
-    block-size: auto;
+    block-size: auto !important;
   }
 }
 @supports (flex-grow: attr(width type(<number>))) {
