@@ -69,6 +69,17 @@ describe('pages of the service', () => {
     assert.match(await order.text(), /<h1>Tack<\/h1>\n<p>Beställning \d+ den <time datetime="[^"]+">\d+ \p{L}+ \d{4}<\/time>\. <strong>Betald, packas<\/strong>/u);
   });
 
+  for (const path of ['/comments?thread=/journal/ash-glaze', '/search?q=zeppelin', '/forms/contact/thanks', '/nowhere']) {
+    test(`leave nothing in English: ${path}`, async () => {
+      const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(async language => {
+        const page = (await (await ask(path, language)).text()).replace(/<style[^]*?<\/style>/g, '');
+        return [...page.matchAll(/>([^<]*\p{L}{2}[^<]*)</gu)].map(([, words]) => words!.trim());
+      }));
+      assert.ok(english!.length > 1);
+      for (const other of others) assert.deepEqual(other.filter(words => english!.includes(words) && !words.startsWith('/')), []);
+    });
+  }
+
   test('are in English for the owner', async () => {
     const answer = await ask('/owner/login', 'de');
     assert.equal(answer.headers.get('content-language'), 'en');

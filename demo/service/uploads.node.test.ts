@@ -245,7 +245,7 @@ describe('a bucket', () => {
   test('holds the files instead of a folder, deletes those of no submission, and its failure is told', async () => {
     const run = await startForTest({ s3: { ...credentials, endpoint, bucket: 'pots', prefix: 'site/' } });
     const send = async (key: string) => fetch(run.address + savePath, {
-      method: 'POST', body: bodyOf({ key, formId: 'repair', form: '{"email":"ada@example.com"}' }, { 'file.photos': [named('a.jpg')] }),
+      method: 'POST', headers: { 'accept-language': 'de' }, body: bodyOf({ key, formId: 'repair', form: '{"email":"ada@example.com"}' }, { 'file.photos': [named('a.jpg')] }),
     });
     const { id } = await (await send(await run.key())).json() as { id: string };
     assert.ok(id);
@@ -257,6 +257,7 @@ describe('a bucket', () => {
     isDown = true;
     const failed = await send(await run.key());
     assert.deepEqual([failed.status, failed.headers.get('retry-after')], [503, '30']);
+    assert.match(await failed.text(), /Dateien können gerade nicht gespeichert werden/);
     isDown = false;
     assert.equal(objects.size, 1);
     assert.equal(await run.stored(), 1);

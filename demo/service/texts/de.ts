@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Das war zu viel auf einmal. Bitte versuchen Sie es gleich noch einmal.',
   placesAway: 'Adressen können gerade nicht nachgeschlagen werden. Bitte schreiben Sie Ihre ganz aus.',
   tooManyFiles: 'Gerade werden zu viele Dateien gesendet. Bitte versuchen Sie es gleich noch einmal.',
+  filesAway: 'Dateien können gerade nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',
 
   thanks: 'Vielen Dank',
   arrived: 'Ihre Nachricht ist angekommen ({form}).',

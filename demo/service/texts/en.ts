@@ -13,6 +13,7 @@ export const texts = {
   tooMuch: 'Too much at once. Please try again in a moment.',
   placesAway: 'Addresses cannot be looked up right now. Please write yours in full.',
   tooManyFiles: 'Too many files are being sent. Please try again in a moment.',
+  filesAway: 'Files cannot be stored right now. Please try again later.',
 
   thanks: 'Thank you',
   arrived: 'Your message has arrived ({form}).',

@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Demasiadas peticiones a la vez. Inténtelo de nuevo en un momento.',
   placesAway: 'Ahora mismo no se pueden buscar direcciones. Escriba la suya completa.',
   tooManyFiles: 'Se están enviando demasiados archivos. Inténtelo de nuevo en un momento.',
+  filesAway: 'Los archivos no se pueden guardar en este momento. Inténtelo de nuevo más tarde.',
 
   thanks: 'Gracias',
   arrived: 'Su mensaje ha llegado ({form}).',

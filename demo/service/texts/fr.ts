@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Trop de demandes à la fois. Veuillez réessayer dans un instant.',
   placesAway: 'Les adresses ne peuvent pas être recherchées pour le moment. Veuillez écrire la vôtre en entier.',
   tooManyFiles: 'Trop de fichiers sont en cours d’envoi. Veuillez réessayer dans un instant.',
+  filesAway: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Veuillez réessayer plus tard.',
 
   thanks: 'Merci',
   arrived: 'Votre message est bien arrivé ({form}).',

@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Troppe richieste in una volta. Riprova tra un momento.',
   placesAway: 'Al momento non è possibile cercare indirizzi. Scrivi il tuo per intero.',
   tooManyFiles: 'Si stanno inviando troppi file. Riprova tra un momento.',
+  filesAway: 'Al momento non è possibile salvare i file. Riprova più tardi.',
 
   thanks: 'Grazie',
   arrived: 'Il tuo messaggio è arrivato ({form}).',

@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: '한 번에 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   placesAway: '지금은 주소를 검색할 수 없습니다. 주소를 모두 입력해 주세요.',
   tooManyFiles: '전송 중인 파일이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  filesAway: '지금은 파일을 저장할 수 없습니다. 나중에 다시 시도해 주세요.',
 
   thanks: '감사합니다',
   arrived: '메시지가 도착했습니다({form}).',

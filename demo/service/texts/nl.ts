@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Te veel tegelijk. Probeer het zo meteen opnieuw.',
   placesAway: 'Adressen kunnen op dit moment niet worden opgezocht. Schrijf het uwe voluit.',
   tooManyFiles: 'Er worden te veel bestanden verstuurd. Probeer het zo meteen opnieuw.',
+  filesAway: 'Bestanden kunnen nu niet worden opgeslagen. Probeer het later opnieuw.',
 
   thanks: 'Bedankt',
   arrived: 'Uw bericht is aangekomen ({form}).',

@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Zbyt wiele naraz. Spróbuj ponownie za chwilę.',
   placesAway: 'Nie można teraz wyszukać adresów. Wpisz swój w całości.',
   tooManyFiles: 'Wysyłanych jest zbyt wiele plików. Spróbuj ponownie za chwilę.',
+  filesAway: 'Plików nie można teraz zapisać. Spróbuj ponownie później.',
 
   thanks: 'Dziękujemy',
   arrived: 'Twoja wiadomość dotarła ({form}).',

@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Demasiados pedidos de uma vez. Tente novamente daqui a pouco.',
   placesAway: 'De momento não é possível procurar moradas. Escreva a sua por completo.',
   tooManyFiles: 'Estão a ser enviados demasiados ficheiros. Tente novamente daqui a pouco.',
+  filesAway: 'De momento não é possível guardar ficheiros. Tente novamente mais tarde.',
 
   thanks: 'Obrigado',
   arrived: 'A sua mensagem chegou ({form}).',

@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'För mycket på en gång. Försök igen om en stund.',
   placesAway: 'Adresser kan inte slås upp just nu. Skriv din i sin helhet.',
   tooManyFiles: 'För många filer skickas just nu. Försök igen om en stund.',
+  filesAway: 'Filer kan inte sparas just nu. Försök igen senare.',
 
   thanks: 'Tack',
   arrived: 'Ditt meddelande har kommit fram ({form}).',

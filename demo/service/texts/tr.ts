@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: 'Aynı anda çok fazla istek var. Lütfen birazdan yeniden deneyin.',
   placesAway: 'Şu anda adres aranamıyor. Lütfen adresinizi eksiksiz yazın.',
   tooManyFiles: 'Şu anda çok fazla dosya gönderiliyor. Lütfen birazdan yeniden deneyin.',
+  filesAway: 'Dosyalar şu anda kaydedilemiyor. Lütfen daha sonra yeniden deneyin.',
 
   thanks: 'Teşekkürler',
   arrived: 'Mesajınız ulaştı ({form}).',

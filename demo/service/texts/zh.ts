@@ -14,6 +14,7 @@ export const texts: Words = {
   tooMuch: '一次请求过多，请稍后再试。',
   placesAway: '目前无法查找地址，请完整填写您的地址。',
   tooManyFiles: '正在发送的文件过多，请稍后再试。',
+  filesAway: '目前无法保存文件，请稍后再试。',
 
   thanks: '谢谢',
   arrived: '您的消息已送达（{form}）。',

@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { uploads } from '../database/schema.js';
 import { Refusal } from '../http/refusal.js';
+import { say } from '../http/say.js';
 import type { AcceptedFile } from './accept-files.js';
 import type { FileStore } from './file-store.js';
 
@@ -24,7 +25,7 @@ export class Uploads {
       for (const { id, bytes, type } of files) await this.store.put(id, bytes, type);
     } catch (error) {
       await this.discard(files).catch(() => {});
-      throw new Refusal(503, { error: 'Files cannot be stored right now. Please try again later.' }, { 'Retry-After': '30' }, { cause: error });
+      throw new Refusal(503, { error: say('filesAway') }, { 'Retry-After': '30' }, { cause: error });
     }
   }
 
