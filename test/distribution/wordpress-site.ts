@@ -78,8 +78,8 @@ foreach ( array( 'editor', 'author' ) as $role ) {
 foreach ( get_users() as $user ) update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => '2020-01-01T00:00:00Z' ) );
 `;
 
-/** A WordPress of its own, from Debian's packages, with a database server of its own; both go with it. */
-export async function startWordPress(plugin: string, { isNetwork = false } = {}): Promise<WordPressSite> {
+/** A WordPress of its own, from Debian's packages, with a database server of its own; both go with it. Without a plugin, somebody installs one. */
+export async function startWordPress(plugin: string | null, { isNetwork = false } = {}): Promise<WordPressSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-elements-wordpress-'));
   const site = path.join(folder, 'site');
   const socket = `--socket=${folder}/db.sock`;
@@ -100,7 +100,7 @@ export async function startWordPress(plugin: string, { isNetwork = false } = {})
   };
   try {
     cpSync(wordpress, site, { recursive: true, dereference: true, filter: name => path.basename(name) !== 'wp-config.php' });
-    cpSync(plugin, path.join(site, 'wp-content/plugins/site-elements'), { recursive: true });
+    if (plugin) cpSync(plugin, path.join(site, 'wp-content/plugins/site-elements'), { recursive: true });
     writeFileSync(path.join(site, 'wp-config.php'), configuration(folder));
     const user = `--user=${userInfo().username}`;
     execFileSync('mariadb-install-db', ['--no-defaults', `--datadir=${folder}/db`, user, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'ignore' });
@@ -131,7 +131,7 @@ export async function startWordPress(plugin: string, { isNetwork = false } = {})
         foreach ( array( 'siteurl', 'home' ) as $name ) update_blog_option( $id, $name, 'http://127.0.0.1:${port}${secondSite.slice(0, -1)}' );`);
     }
     writeFileSync(path.join(folder, 'router.php'), router);
-    run(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'site-elements/site-elements.php', '', ${isNetwork} ) && exit( 1 );`);
+    if (plugin) run(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'site-elements/site-elements.php', '', ${isNetwork} ) && exit( 1 );`);
     // Without a rewriting server: addresses keep their question marks.
     start('php', ['-S', `127.0.0.1:${port}`, '-t', site, ...isNetwork ? [path.join(folder, 'router.php')] : []], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
     const url = `http://127.0.0.1:${port}`;
