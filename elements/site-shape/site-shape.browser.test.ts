@@ -92,9 +92,15 @@ describe('site-shape: the outline', () => {
     element.size = 'large';
     await element.updateComplete;
     expect(box(element)).to.deep.equal([320, 320]);
-    const { parentElement: column } = element;
-    column!.style.width = '200px'; // that of a theme, narrower than the size
-    expect(element.getBoundingClientRect().right).to.be.at.most(column!.getBoundingClientRect().right);
+  });
+
+  it('stays in the column of a theme that is narrower than its size', async () => {
+    for (const size of ['small', 'medium', 'large']) {
+      const element = await placed(html`<site-shape size=${size}></site-shape>`, 60);
+      const column = element.parentElement!.getBoundingClientRect();
+      expect(element.getBoundingClientRect().right, size).to.be.at.most(column.right);
+      expect(element.getBoundingClientRect().width, `${size}: the column without its margins`).to.equal(44);
+    }
   });
 });
 
