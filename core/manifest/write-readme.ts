@@ -1,9 +1,11 @@
-// `npm run readme`: writes the list of elements in README.md, the README of every element, and the pages of public modules.
+// `npm run readme`: writes the list of elements in README.md, the README of every element, the pages of public modules, and the
+// drawings of the chapters in docs/install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
 import { criticalRulesOf } from './critical-rules.js';
 import { costIn, elementReadme } from './element-readme.js';
 import { readExamples } from './examples.js';
+import { installFiles } from './install/install-files.js';
 import { withElementList } from './main-readme.js';
 import { modulePages } from './module-pages.js';
 import { readTables } from './tables.js';
@@ -17,4 +19,4 @@ for (const table of tables) {
   const cost = costOf(table.tag, tags) || costIn(before); // without a build the figures stay
   writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost }));
 }
-for (const [file, text] of Object.entries(modulePages())) writeFileSync(file, text);
+for (const [file, text] of Object.entries({ ...modulePages(), ...installFiles() })) writeFileSync(file, text);
