@@ -62,6 +62,18 @@ function site_elements_markup( $tag, $values, $content, $more = '' ) {
 }
 
 /**
+ * Takes out the inline styles that themes (Twenty Twenty-One) give every picture: they know nothing of the place that an element
+ * gives it.
+ *
+ * @param array $attributes Of a picture.
+ * @return array
+ */
+function site_elements_without_style( $attributes ) {
+	unset( $attributes['style'] );
+	return $attributes;
+}
+
+/**
  * Pictures of the media library, with their sizes, widths and alternative texts.
  *
  * @param array $ids Numbers of attachments.
@@ -69,11 +81,13 @@ function site_elements_markup( $tag, $values, $content, $more = '' ) {
  */
 function site_elements_pictures( $ids ) {
 	$html = '';
+	add_filter( 'wp_get_attachment_image_attributes', 'site_elements_without_style', PHP_INT_MAX );
 	foreach ( array_filter( array_map( 'absint', (array) $ids ) ) as $id ) {
 		$image   = wp_get_attachment_image( $id, 'full' );
 		$caption = wp_get_attachment_caption( $id );
 		$html   .= $image && $caption ? '<figure>' . $image . '<figcaption>' . wp_kses_post( $caption ) . '</figcaption></figure>' : $image;
 	}
+	remove_filter( 'wp_get_attachment_image_attributes', 'site_elements_without_style', PHP_INT_MAX );
 	return $html;
 }
 
