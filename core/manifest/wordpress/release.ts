@@ -23,9 +23,6 @@ const page = (version: string): string => `<!doctype html>
 export function releaseFiles(
   library: Readonly<Record<string, Uint8Array>>, guides: Readonly<Record<string, Uint8Array>>, licence: Uint8Array, version: string,
 ): Record<string, string | Uint8Array> {
-  const files = { ...library, 'index.html': page(version), 'LICENSE.txt': licence };
-  return {
-    ...Object.fromEntries(Object.entries(files).map(([name, content]) => [`site-elements/${version}/${name}`, content])),
-    ...Object.fromEntries(Object.entries(guides).map(([name, content]) => [`site-elements/${version}/install/${name}`, content])),
-  };
+  const files = { ...library, ...guides, 'index.html': page(version), 'LICENSE.txt': licence };
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [`site-elements/${version}/${name}`, content]));
 }

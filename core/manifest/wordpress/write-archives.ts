@@ -35,6 +35,7 @@ export function writeArchives(tables: readonly DocumentedTable[], version: strin
   const plugin = under('site-elements', { ...wordpressPlugin(sources, tables, version), 'LICENSE.txt': licence, ...under('cdn', library) });
   const notForNpm = { '.npmignore': '*\n' };
   write('dist/wordpress', { ...plugin, [`site-elements-${version}.zip`]: zip(plugin), ...notForNpm });
-  const release = releaseFiles(library, filesIn('docs/install'), licence, version);
+  const guides = { ...under('install', filesIn('docs/install')), 'it-does-not-show.md': readFileSync('docs/it-does-not-show.md') };
+  const release = releaseFiles(library, guides, licence, version);
   write('dist/release', { [`site-elements-${version}.zip`]: zip(release), ...notForNpm });
 }

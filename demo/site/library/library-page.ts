@@ -44,7 +44,7 @@ export function libraryPage({ view, title, description, main, banner, ownSheet }
 ${main}
 </main>
 <footer class="site-footer">
-  <p>Site Elements is free software under the MIT licence. Every picture on these pages is drawn by code.</p>
+  <p>Site Elements is free software under the MIT licence. Every picture in the examples is drawn by code.</p>
   ${themeLinks(view)}
   ${banner}
 </footer>
