@@ -31,11 +31,11 @@ export const installScreens: Readonly<Record<string, InstallScreen>> = {
   },
   'wix-page': {
     system: 'Wix', menu: ['Add Elements', 'Embed Code', 'Embed HTML'],
-    panel: 'HTML Settings', field: 'Add your code here (HTTPS only)', snippet: 'block', save: 'Update',
+    panel: 'Embed HTML', field: 'Add your code here (HTTPS only)', snippet: 'block', save: 'Update',
   },
   'wix-head': {
     system: 'Wix', menu: ['Settings', 'Custom Code', '+ Add Custom Code'],
-    panel: 'Custom Code', field: 'Paste the code snippet here', snippet: 'head',
+    panel: 'Custom Code', snippet: 'head',
     fields: { 'Add Code to Pages': 'All pages', 'Place Code in': 'Head' }, save: 'Apply',
   },
   'webflow-head': {
@@ -93,6 +93,6 @@ export function withDrawings(chapter: string): string {
   return chapter.replace(drawing, (_, name: string) => {
     const screen = installScreens[name];
     if (!screen) throw new Error(`docs/install has a picture of "${name}", which stands in no record of core/manifest/install/screens.ts.`);
-    return `![${alternativeOf(screen)}](pictures/${name}.svg)\n\n*A drawing of the screen, not a screenshot, with the words of ${screen.system}'s English menus.*`;
+    return `![${alternativeOf(screen)}](pictures/${name}.svg)\n\n*A drawing of the screen, not a screenshot, with the words of ${screen.system}'s English menus, which change now and then.*`;
   });
 }
