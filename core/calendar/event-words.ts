@@ -32,6 +32,15 @@ export function whenText(language: string, occurrence: Occurrence, zone = occurr
   return first === last ? format(language, options).format(first) : format(language, options).formatRange(first, last);
 }
 
+/** When that is by the visitor's own clocks: hours alone where it is the same day. */
+export function timeThere(language: string, occurrence: Occurrence): string {
+  const [[first, last], own] = [walls(occurrence, ''), walls(occurrence, occurrence.event.zone)];
+  const day = (wall: number) => Math.floor(wall / dayMs);
+  if (new Set([first, last, ...own].map(day)).size > 1) return whenText(language, occurrence, '');
+  const hours = format(language, { hour: 'numeric', minute: '2-digit' });
+  return first === last ? hours.format(first) : hours.formatRange(first, last);
+}
+
 /** The hour at which an occurrence begins; empty for whole days. */
 export const hourText = (language: string, { event, startMs }: Occurrence): string =>
   (event.isAllDay ? '' : format(language, { hour: 'numeric', minute: '2-digit' }).format(wallOf(startMs, event.zone)));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { googleCalendarUrl, outlookUrl } from '../calendar/calendar-links.js';
 import type { CalendarEvent, Occurrence } from '../calendar/event.js';
 import { isoTime } from '../calendar/event-json-ld.js';
-import { daysOf, formatDay, isElsewhere, whenText, zoneText } from '../calendar/event-words.js';
+import { daysOf, formatDay, isElsewhere, timeThere, whenText, zoneText } from '../calendar/event-words.js';
 import { safeUrl } from '../links/safe-url.js';
 import type { EventsHost } from './events.settings.js';
 
@@ -31,14 +31,16 @@ function When({ occurrence, host }: RowProps) {
   const elsewhere = isElsewhere(occurrence);
   return (
     <p className="when">
-      <time part="time" dateTime={isoTime(occurrence.startMs, occurrence)}>{whenText(language, occurrence)}</time>
-      {elsewhere && <span> {zoneText(language, occurrence)}</span>}
+      <span>
+        <time part="time" dateTime={isoTime(occurrence.startMs, occurrence)}>{whenText(language, occurrence)}</time>
+        {elsewhere && <span> {zoneText(language, occurrence)}</span>}
+      </span>
     </p>
   );
 }
 
 function OwnTime({ occurrence, host }: RowProps) {
-  return <p className="own-time" part="own-time"><span>{host.text('yourTime', { time: whenText(host.language, occurrence, '') })}</span></p>;
+  return <p className="own-time" part="own-time"><span>{host.text('yourTime', { time: timeThere(host.language, occurrence) })}</span></p>;
 }
 
 const badges = { 'sold-out': 'soldOut', cancelled: 'cancelled', postponed: 'postponed' } as const;

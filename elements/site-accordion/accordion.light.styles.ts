@@ -20,6 +20,21 @@ export const accordionLightStyles = css`
     &[open] { padding-block-end: 16px; }
     &[open] > :where(summary)::after { rotate: 225deg; translate: 0 25%; }
   }
+  /* Headings before the script: rows as high as the buttons that they will be in, what they open put away. The parent first: else every node of the page looks through all before it. */
+  @media (scripting: enabled) {
+    :is(site-accordion:not(:defined, [data-site-served]), [data-site-accordion]):not(:has(> details)) {
+      & > :is(h2, h3, h4):first-child, & > h2:first-child ~ h2, & > h3:first-child ~ h3, & > h4:first-child ~ h4 {
+        position: relative; box-sizing: border-box; min-block-size: 45px; margin: 0; padding: 12px 38px 12px 4px; padding-inline: 4px 38px; align-content: center;
+        border-block-end: 1px solid var(--site-accordion-line, var(--_line)); font-size: 1.125em; overflow-wrap: anywhere;
+        &::after {
+          content: ""; position: absolute; inset-block-start: calc(50% - 5px); inset-inline-end: 8px; inline-size: 10px; block-size: 10px; box-sizing: border-box;
+          border: solid; border-width: 0 2px 2px 0; translate: 0 -25%; rotate: 45deg;
+        }
+      }
+      & > :is(h2, h3, h4):first-child { min-block-size: 46px; border-block-start: 1px solid var(--site-accordion-line, var(--_line)); }
+      & > h2:first-child ~ :where(& > :not(h2)), & > h3:first-child ~ :where(& > :not(h3)), & > h4:first-child ~ :where(& > :not(h4)) { display: none; }
+    }
+  }
   /* With first-open it looks as it will, from the first frame on. */
   @media (scripting: enabled) {
     :is(site-accordion[first-open]:not([first-open="false"], :defined), [data-site-accordion][data-first-open]:not([data-first-open="false"])) > details:first-of-type:not([open]) {

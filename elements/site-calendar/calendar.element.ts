@@ -3,6 +3,7 @@ import { lazyView } from '../../core/element/view-source.js';
 import { eventRowStyles } from '../../core/events/event-row.styles.js';
 import { addOccurrence } from '../../core/events/list-actions.js';
 import { CalendarController } from './calendar.controller.js';
+import { calendarLightStyles } from './calendar.light.styles.js';
 import { calendarSettings, type CalendarHost } from './calendar.settings.js';
 import { CalendarState } from './calendar.state.js';
 import { calendarStyles } from './calendar.styles.js';
@@ -11,6 +12,7 @@ import { paintWaiting } from './paint-waiting.js';
 export const calendar = feature({
   table: calendarSettings,
   styles: [eventRowStyles, calendarStyles],
+  lightStyles: [calendarLightStyles],
   state: () => new CalendarState(),
   controller: ({ state, host }: { state: CalendarState; host: CalendarHost }) => new CalendarController(state, host),
   update: ({ controller }) => controller?.read(),

@@ -34,7 +34,9 @@ export const calendarStyles = css`
     .panel { min-block-size: 320px; }
     .chip:nth-child(3):last-child { white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   }
-  :host([view="list"]) .waiting { block-size: 420px; }
+  :host([view="list"]) .waiting { block-size: auto; min-block-size: 420px; max-block-size: 420px; padding-block-start: var(--_header-room, 0px); }
+  /* The page has named the month: see calendar.light.styles.ts. */
+  :host([view="list"][month]) .waiting { max-block-size: none; visibility: inherit; }
   :host([view="list"]) .panel { min-block-size: 360px; }
   @container (max-width: 559.9px) {
     .day { block-size: 52px; padding: 2px 0; text-align: center; line-height: 0; }

@@ -6,7 +6,8 @@ export const commentsDocs: Docs<typeof commentsSettings> = {
 and a \`<textarea name="text">\`. Without one a form is drawn. The reference service keeps every comment until you approve it at
 \`/owner/comments\`, where you can also answer, delete, or mark it as spam; it takes a limited number from each network, and marks what
 a machine has sent. Comments are plain text: nothing in them becomes markup. A comment that could not be sent stays in the form, and
-in the tab until it is sent; sent twice it is stored once. A link to \`#comment-ID\` leads to that comment.`,
+in the tab until it is sent; sent twice it is stored once. A link to \`#comment-ID\` leads to that comment.
+Comments come from the service and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your heading and words, and your form.' },
   parts: {
     list: 'The list of conversations.', comment: 'A comment.', owner: 'The mark of your own comments.', reply: 'A Reply button.', note: 'What is said where there is no list.',

@@ -2,6 +2,9 @@ import { css } from '../../core/element/css.js';
 
 export const commentsStyles = css`
   :host { display: block; }
+  /* Until React has come: see comments.light.styles.ts. */
+  #root > slot:only-child { display: block; }
+  #root > slot:only-child::after { content: ""; display: block; block-size: calc(var(--_form-room, 0px) + var(--_list-room, 0px)); }
   ul { margin: 0; padding: 0; list-style: none; }
   section > ul > li { padding-block: max(1rem, 16px); border-block-start: 1px solid var(--_line); }
   .replies { margin-block-start: max(0.75rem, 12px); padding-inline-start: clamp(max(0.75rem, 12px), 4%, max(2rem, 32px)); border-inline-start: 2px solid var(--_line); }

@@ -9,7 +9,8 @@ service asks for it now and then, keeps it, and answers \`GET /api/feeds/NAME\` 
 plain text; pictures come from the service, too. Nothing of the network is loaded, and it does not learn who visits you.
 
 Write inside what stands there without scripts and when the feed does not come: a link to your profile, say. Posts take its place.
-Every post has the same room, and placeholders keep it while posts are on their way.`,
+Every post has the same room, and placeholders keep it while posts are on their way.
+Placeholders come with the script; until then a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your own content: shown without scripts, and whenever there are no posts.' },
   parts: {
     posts: 'The list of posts.', post: 'A post.', title: 'Its title.', excerpt: 'Its beginning.', metadata: 'Its author and date.', more: 'The Load more button.',

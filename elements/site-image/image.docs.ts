@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { imageSettings } from './image.settings.js';
 
 export const imageDocs: Docs<typeof imageSettings> = {
+  details: `Where a settings block names the image, write \`ratio\` on the tag too: its place is kept before the script.`,
   slots: { '': 'Your <img>, alone, in a <picture>, a link, or a <figure> with its caption. It stays the same node.' },
   parts: {
     frame: 'The element\'s box, around image and caption.',

@@ -10,12 +10,11 @@ export const loginLightStyles = css`
     --_danger: var(--site-danger, light-dark(#b3261e, #ffb4ab));
     --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
     --_radius: var(--site-radius, 8px);
-    --_room: var(--site-login-room, calc(3em + max(15.5rem, 248px) + var(--_wrapped-links, 0px) + var(--_wrapped-ticks, 0px)));
+    --_room: var(--site-login-room, calc(3em + max(15.5rem, 248px) + var(--_wrapped-links, 0px)));
     display: block;
     max-inline-size: max(26rem, 416px);
   }
   :where(:is(site-login, [data-site-login])[register-url][forgot-url]) { --_wrapped-links: max(2.75rem, 44px); }
-  @media (max-width: 384px) { :where(site-login, [data-site-login]) { --_wrapped-ticks: max(2.75rem, 44px); } }
   /* The page may give its forms a display of their own; who is logged in needs none. */
   site-login form[hidden], site-login .site-login-message[hidden] { display: none !important; }
   :where(site-login:not(:defined, [data-site-served]), [data-site-login]) > :where([slot="account"]) { display: none; }
@@ -53,8 +52,9 @@ export const loginLightStyles = css`
   @keyframes site-login-turn { to { rotate: 1turn; } }
   @media (scripting: enabled) {
     /* Room for the form that will be drawn, and at least as much for it then: two fields, the ticks and the button, each in a line or more. */
-    :where(site-login:not(:has(form), :state(logged-in)))::after { content: ""; display: block; block-size: var(--_room); }
-    :where(site-login > form[data-site-drawn]) { align-content: start; min-block-size: var(--_room); }
+    :where(site-login:not(:has(form), :state(logged-in)))::after { content: ""; display: block; padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); } /* its ticks stand one below the other where it is narrow */
+    :where(site-login > form[data-site-drawn]:not(:has(input))) { padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); }
+    :where(site-login > form[data-site-drawn]:has(input)) { align-content: start; min-block-size: var(--_room); }
   }
   @media (prefers-reduced-motion: reduce) {
     :where(site-login form.submitting [aria-disabled="true"])::before { animation: none; }

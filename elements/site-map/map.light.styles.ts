@@ -2,5 +2,5 @@ import { css } from '../../core/element/css.js';
 
 /** <site-map>: room for an address that stands in the settings alone, until React has come. */
 export const mapLightStyles = css`
-  :where(site-map):has(> script:only-child) { --_details-room: calc(6em + 60px); }
+  :where(site-map):has(> script:only-child) { --_details-room: calc(6em + 52px); }
 `;

@@ -106,15 +106,14 @@ export const mapStyles = css`
   /* Until React has come, the author's address: what site-map.css shows before the script. Nothing moves. */
   #root > slot { display: block; position: relative; background: var(--_surface); border-radius: var(--_radius);
     box-shadow: inset 0 0 0 1px var(--_line); overflow-wrap: anywhere; }
-  #root > slot::before { content: ""; display: block; block-size: var(--site-map-height, max(20rem, 320px)); margin-block-end: 16px;
-    border-start-start-radius: inherit; border-start-end-radius: inherit;
-    background: var(--_graticule); }
-  #root > slot::after { content: ""; display: block; block-size: var(--_details-room, 60px); }
+  #root > slot::before { content: ""; display: block; box-sizing: content-box; block-size: var(--site-map-height, max(20rem, 320px));
+    border-block-end: 16px solid transparent; border-start-start-radius: inherit; border-start-end-radius: inherit;
+    background: var(--_graticule); background-clip: padding-box; }
+  #root > slot::after { content: ""; display: block; block-size: var(--_details-room, 52px); }
   #root > slot::slotted(*) { margin-inline: 20px; }
   #root > slot::slotted(address) { font-style: normal; }
-  :host(:is([address-title], [addresstitle])) #root > slot::after { block-size: calc(6em + 60px); }
   @container (min-width: 768px) {
-    #root > slot::before { block-size: var(--site-map-height, max(28rem, 448px)); margin-block-end: 0; border-radius: inherit; }
+    #root > slot::before { block-size: var(--site-map-height, max(28rem, 448px)); border-block-end-width: 0; border-radius: inherit; }
     #root > slot::after { display: none; }
     #root > slot::slotted(:is(address, ul, ol)) { position: absolute; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: max(19rem, 304px);
       max-block-size: calc(100% - 40px); overflow: auto; margin: 0; padding: 16px 20px 52px; border-radius: calc(var(--_radius) + 4px); background: var(--_surface);

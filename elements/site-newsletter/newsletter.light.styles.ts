@@ -21,11 +21,4 @@ export const newsletterLightStyles = css`
   }
   /* Padding, for resets take margins away. */
   :where(:where(site-newsletter > *):has(+ form)) { padding-block-end: max(1rem, 16px); }
-  @media (scripting: enabled) {
-    /* Room for the form that will be drawn: its label, its field, the button where that will stand below, its note. */
-    :where(site-newsletter:not(:has(form))) {
-      &::before, &[note]::after { content: "\a0"; display: block; line-height: 1.5; padding-block-end: calc(max(3.5rem, 56px) + clamp(0px, (320px - 100%) * 999, max(3.5rem, 56px))); }
-      &[note]::after { content: attr(note); padding-block: max(0.5rem, 8px) 0; font-size: 0.875em; visibility: hidden; }
-    }
-  }
 `;

@@ -86,7 +86,7 @@ function QuickView({ host, snapshot: { quickView } }: Part) {
 function Waiting({ host, hasFailed }: { readonly host: Part['host']; readonly hasFailed: boolean }) {
   return (
     <div className={hasFailed ? 'waiting failed' : 'waiting'} {...!hasFailed && { 'role': 'status', 'aria-label': host.text('loading') }}>
-      <div className="list skeleton" aria-hidden="true">{[...Array(8).keys()].map(at => <span key={at} className="media" />)}</div>
+      <div className="list skeleton" aria-hidden="true">{[...Array(Math.min(host.values.pageSize, 24)).keys()].map(at => <span key={at} className="media" />)}</div>
       {hasFailed && <div className="nothing" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="again" data-action="again">{host.text('again')}</button></div>}
     </div>
   );
@@ -98,14 +98,15 @@ export function ProductList({ values, state, host }: ViewProps<Rows['settings'],
   useStore($site);
   const { status, isAuthored, shown, quickView } = snapshot;
   const isOurs = status === 'ready' && !isAuthored;
+  const isWaiting = status === 'loading' || status === 'failed';
   const label = values.label || host.text('label');
   const part = { host, snapshot };
   return (
     <>
       {status === 'ready' && <Filters {...part} />}
       {isOurs && shown.length > 0 && <ul className="list" part="list" aria-label={label}>{shown.map((product, at) => <Card key={product.id} host={host} product={product} isFirst={at < 4} />)}</ul>}
-      <div className={isAuthored ? 'authored' : 'rest'} hidden={isOurs}><slot /></div>
-      {(status === 'loading' || status === 'failed') && <Waiting host={host} hasFailed={status === 'failed'} />}
+      <div className={isAuthored ? 'authored' : isWaiting ? 'before' : 'rest'} hidden={isOurs}><slot /></div>
+      {isWaiting && <Waiting host={host} hasFailed={status === 'failed'} />}
       {status === 'ready' && shown.length === 0 && <p className="nothing" part="empty">{host.text('none')}</p>}
       {status === 'ready' && <Pager {...part} />}
       {(quickView || (values.quickView && status === 'ready')) && <QuickView {...part} />}

@@ -41,6 +41,7 @@ export class ProductListController {
     this.#isConnected = true;
     this.#data = new StructuredBlock(signal);
     this.read();
+    this.#host.toggleState('listed', true); // the page's sheet has put other pages away until now
     this.#host.onLightChange(changes => {
       // What happens inside of a card is the card's own business, once the page is there.
       if (document.readyState === 'loading' || changes.some(({ type, target }) => type === 'childList' && (target === element || (target as Element).parentNode === element))) this.read();

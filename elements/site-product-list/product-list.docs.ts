@@ -14,7 +14,8 @@ Without scripts your cards and links are all there. A form of yours with \`data-
 fields are \`category\`, \`minPrice\`, \`maxPrice\`, \`inStock\`, \`onSale\`, \`sort\`, \`page\` and \`option.Glaze\`, which your server finds in the address. On a server,
 \`renderElement\` draws \`products\` with such a form and plain links of pages.
 
-The quick view shows a \`<site-product>\`. The autoloader fetches it; with a bundler, import \`site-elements/site-product\` too.`,
+The quick view shows a \`<site-product>\`. The autoloader fetches it; with a bundler, import \`site-elements/site-product\` too.
+Products of a settings block or of the shop come with the script and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your cards, or a link to your shop for visitors without scripts.' },
   parts: {
     filters: 'The form of filters.', button: 'The button that opens the filters.', count: 'How many products there are.', list: 'The cards of our own.', card: 'A card of our own.', name: 'Its name.',

@@ -4,7 +4,8 @@ import type { productReviewsSettings } from './product-reviews.settings.js';
 export const productReviewsDocs: Docs<typeof productReviewsSettings> = {
   details: `A review of somebody who has bought the product is shown at once; any other when the owner has read it. A form of your own works
 without scripts: fields \`rating\` (1 to 5), \`title\`, \`text\` and \`name\`, posted to \`/products/ID/reviews\`. For the page that asks buyers for a
-review, put the order's token into its address: \`?order=…\`.`,
+review, put the order's token into its address: \`?order=…\`.
+Reviews come with the script and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Shown until the reviews are there: a few of them, or a link to them.', form: 'Your own form. Without it one is drawn behind a button.' },
   parts: {
     overview: 'Average and spread.', average: 'The average as a number.', histogram: 'How the stars are spread.', sort: 'The order of the list.', review: 'One review.', verified: 'The mark of a buyer\'s review.',

@@ -11,7 +11,8 @@ Write \`data-product="…"\` on what shows the product: \`title\`, \`description
 \`plan\` are taken too, and every other field of the form goes into the cart with the product, such as an engraving. Without any of this the
 element draws a layout of its own.
 
-Prices in your text are for pages without scripts and are never read; your form then goes where its \`action\` says.`,
+Prices in your text are for pages without scripts and are never read; your form then goes where its \`action\` says.
+A product of a settings block is drawn by the script, and moves what follows it; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your own markup of the product; beside our own layout, more text below the description.', fields: 'In our own layout: fields of yours above the button.' },
   parts: {
     image: 'The picture of our own layout.', title: 'The name.', price: 'The price.', sale: 'The mark of a sale.', options: 'A group of choices.', stock: 'What is said of the stock.',

@@ -10,7 +10,8 @@ The sitemap's pages are read by the visitor's own browser, once a tab: at most \
 asks search engines to leave it out. Text with \`data-search="off"\` is not searched. A page's section is its \`article:section\`, else the
 first part of its path; its kind is its \`og:type\`. For a large site use \`index="service"\`: the reference service finds pages and
 products by PostgreSQL's full-text search (\`GET /api/search\`).
-Results that your server has put into \`slot="results"\` are shown until the visitor searches again, and stay where an index does not answer.`,
+Results that your server has put into \`slot="results"\` are shown until the visitor searches again, and stay where an index does not answer.
+Results come with the script and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your search form.', results: 'Results that your server has drawn, for visitors without scripts.' },
   parts: {
     results: 'All below the form.', status: 'How many results there are.', filters: 'The filters.', filter: 'A filter.', clear: 'The button that clears them.', list: 'The list of results.',

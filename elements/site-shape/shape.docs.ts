@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { shapeSettings } from './shape.settings.js';
 
 export const shapeDocs: Docs<typeof shapeSettings> = {
+  details: `Write \`name\` on the tag, not in a settings block, so that its place is kept before the script.`,
   slots: { '': 'Text on the shape.' },
   parts: {
     frame: 'The box of the element.',

@@ -6,7 +6,8 @@ export const summaryDocs: Docs<typeof summarySettings> = {
 the address of a \`feed\` at your own site: a [JSON Feed](https://www.jsonfeed.org/version/1.1/) with its \`next_url\`, or an answer with \`products\`, \`events\` or \`posts\`.
 A link of yours inside the tag stands there until a feed has come, and without scripts.
 
-A time in a date is shown as it is written: the hour of the place.`,
+A time in a date is shown as it is written: the hour of the place.
+Items of a settings block or of \`feed\` come with the script and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your articles, or what stands there without scripts.' },
   parts: {
     items: 'What holds the items.', item: 'An item of ours.', title: 'Its title.', metadata: 'Date, author, category, place or price.', excerpt: 'Its excerpt.', more: 'The button that loads more.',

@@ -9,6 +9,7 @@ export const eventMarkup = `| On an event | What it says |
 | \`data-tickets\` on a link | where tickets are sold |
 
 A list (\`<ul>\`, \`<ol>\`) of events is read too; its rows are drawn anew. \`src\` adds the events of an iCalendar file or of JSON of your own site.
+Events of your own markup stand in their rows before the script. Those of \`src\` or of settings move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.
 Rules that repeat more often than daily are not followed, files of more than 1 MB or 2,000 events are cut.`;
 
 export const eventListDocs = {

@@ -6,6 +6,7 @@ import { cssPropertiesOf } from '../layout/css-properties.js';
 import { gaplessPx, readAspectRatio } from '../layout/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
+import { loadMoreCss } from './load-more-css.js';
 import { flag, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
@@ -128,6 +129,7 @@ ${column} > * {
   @container (inline-size < 724px) { ${after(3)} }
   @container (inline-size < 480px) { ${after(2)} }
 }
+${loadMoreCss(named(({ flow }) => flow === 'rows'))}
 /* Slides and pictures, before and after. */
 ${lightCss}
 /* Without scripts an author's own arrows could do nothing; links in a pagination lead to their slides. */

@@ -87,6 +87,7 @@ export const attachSelection: AttachFeature = (gallery, signal) => {
   };
 
   read();
+  host.toggleState('selecting', true); // the page's sheet has put the rest away until now
   if (isFiltering && gallery.slides.length && !$selection.get().tags.length) {
     host.warn('filter finds no tags; expected data-tags="one, another" on slides; showing all of them.');
   }
