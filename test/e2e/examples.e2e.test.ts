@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { readTables } from '../../core/manifest/tables.js';
 import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
 import { frameWidths, readFrameHeights } from '../../demo/site/library/frame-sheet.js';
@@ -10,7 +11,8 @@ import { eventually } from './demo/eventually.js';
 import { heightAt } from './demo/measure-frames.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
-import { devices } from './demo/visit.js';
+import { devices, type Visit } from './demo/visit.js';
+import { addWhatFollows, knownToScripts, movesBelow } from './demo/what-follows.js';
 import { isEverything } from '../engines/everything.js';
 
 // Every example of every element, as the demo shows it alone. A new example is in here without being listed.
@@ -37,9 +39,27 @@ function hasAuthorsContent({ tag, markup }: Example): boolean {
   return drawn.includes('<img') || drawn.replace(/<[^>]*>/g, '').trim() !== '';
 }
 
+async function prepare(page: Page): Promise<void> {
+  await addAxe(page);
+  await addWhatFollows(page);
+}
+
+/** What is wrong with how it looks; and with how what follows it stands. */
+async function lookAround(visit: Visit, { tag, name }: Example): Promise<Record<string, unknown>> {
+  const shifts = await movesBelow(visit, `${tag}/${name}`);
+  return { ...await look(visit), shifts };
+}
+
 let demo: OpenDemo;
 before(async () => { demo = await openDemo(); });
 after(() => demo?.close());
+
+test('what is said to be known to scripts alone is an example', async () => {
+  for (const named of Object.keys(knownToScripts)) {
+    const [tag, name] = named.split('/') as [string, string];
+    assert.ok((await examplesOf(tag)).some(example => example.name === name), named);
+  }
+});
 
 for (const tag of tags) {
   describe(`<${tag}>`, { concurrency: 2 }, () => {
@@ -49,17 +69,17 @@ for (const tag of tags) {
       const isFirst = isEverything || at === 0;
       const isSecond = isEverything || at === 1;
 
-      if (isFirst) test(`${example.name} on a phone: quiet, within the policy, still, keeps nothing, asks nobody else, open to everyone`, async () => {
-        const visit = await demo.visit(addressOf(example), { device: devices.phone, prepare: addAxe });
+      if (isFirst) test(`${example.name} on a phone: quiet, within the policy, still with what follows it, keeps nothing, asks nobody else, open to everyone`, async () => {
+        const visit = await demo.visit(addressOf(example), { device: devices.phone, prepare });
         await settle(visit);
-        assert.deepEqual(await look(visit), wellLooking);
+        assert.deepEqual(await lookAround(visit, example), wellLooking);
         await visit.close();
       });
 
       if (isSecond) test(`${example.name} on a desktop: the same, whole when it is zoomed or on a small phone, as high as its frames`, async () => {
-        const visit = await demo.visit(addressOf(example), { device: wide, prepare: addAxe });
+        const visit = await demo.visit(addressOf(example), { device: wide, prepare });
         await settle(visit);
-        assert.deepEqual(await look(visit), wellLooking);
+        assert.deepEqual(await lookAround(visit, example), wellLooking);
         assert.deepEqual(await lookAtParts(visit.page), wellMade);
         const kept = heights.get(tag)![example.name];
         assert.ok(kept, `its height is not known: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
