@@ -59,6 +59,7 @@ import { addCommentsPage } from './owner/comments-page.js';
 import { addFormsPage } from './owner/forms/forms-page.js';
 import { addOrdersPage } from './owner/store/orders-page.js';
 import { addProductPictures, ProductPictures } from './owner/store/product-pictures.js';
+import { addProductsFile } from './owner/store/products-file.js';
 import { addProductsPage } from './owner/store/products-page.js';
 import { addRules } from './owner/store/rules/add-rules.js';
 import { addReviewsPage } from './owner/store/reviews-page.js';
@@ -245,6 +246,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addSearch(app, { store: search });
   addVisitsPage(app, { database });
   addFormsPage(app, { database, captchas, letters });
+  addProductsFile(app, database);
   addProductsPage(app, { database, pictures: new ProductPictures(database, uploads.store) });
   addOrdersPage(app, { desk: store.desk });
   addRules(app, { database });

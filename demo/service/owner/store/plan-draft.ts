@@ -54,13 +54,13 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
  * old one in a cart is told, and agrees to nothing unseen.
  */
 export function plansOf(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
-  const known = new Map(before.map(plan => [plan.id, plan]));
   const taken = new Set(drafts.map(({ id }) => id));
   return drafts.map(({ id, every, unit, payments, percentOff }) => {
     const terms = { billingPeriod: { value: Number(every), unit: unit as ProductPlan['billingPeriod']['unit'] }, numBillingCycles: Number(payments || 0) };
-    const stored = known.get(id);
-    const isSame = stored?.billingPeriod.value === terms.billingPeriod.value && stored.billingPeriod.unit === unit && stored.numBillingCycles === terms.numBillingCycles;
-    return { id: isSame ? id : freeId(terms, taken), ...terms, percentOff: Number(percentOff || 0) };
+    const isSame = ({ billingPeriod: period, numBillingCycles }: ProductPlan) => period.value === terms.billingPeriod.value && period.unit === unit && numBillingCycles === terms.numBillingCycles;
+    // One without an id comes from a file: there a plan is what it says.
+    const stored = before.find(plan => isSame(plan) && (id === plan.id || (id === '' && !taken.has(plan.id))));
+    return { id: stored?.id ?? freeId(terms, taken), ...terms, percentOff: Number(percentOff || 0) };
   });
 }
 

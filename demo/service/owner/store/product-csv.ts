@@ -2,17 +2,21 @@ import { generateSku } from '../../../../core/contract/store.js';
 import type { CatalogueProduct } from '../../commerce/catalogue.js';
 import { addressOfPicture } from '../../commerce/catalogue.js';
 import type { StoredPicture } from '../../database/store.schema.js';
+import { type Category, categoriesAsText } from './csv-categories.js';
+import { fieldsAsText, fieldsInText } from './csv-fields.js';
+import { plansAsText, plansInText } from './csv-plans.js';
 import { parseCsv } from './parse-csv.js';
 import { idOf } from './id-of.js';
 import { draftOf, type ProductDraft } from './product-draft.js';
 
-/** The columns that shops export their products in, and three of ours at the end, which others pass over. */
+/** The columns that shops export their products in, and those of ours at the end, which others pass over. */
 export const csvColumns = [
   'Handle', 'Title', 'Body (HTML)', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value',
   'Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Variant Compare At Price',
   'Variant Requires Shipping', 'Image Src', 'Image Position', 'Image Alt Text', 'Gift Card', 'Variant Image', 'Status', 'Product Kind', 'Categories', 'Variant Image Alt Text',
+  'Subscription Plans', 'Buyer Fields', 'Most Per Order', 'Payment Page',
 ] as const;
-type Column = (typeof csvColumns)[number];
+export type Column = (typeof csvColumns)[number];
 
 const mostRows = 20_000;
 /** What a shop writes for a product without options. */
@@ -25,7 +29,7 @@ const asText = (markup: string): string => markup.replace(/<(?:br|\/p|\/li)\b[^<
   .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => entities[entity]!).trim();
 
 /** One row for each variant and each further picture. */
-export function* csvRows(product: CatalogueProduct): Generator<(string | number)[]> {
+export function* csvRows(product: CatalogueProduct, all: readonly Category[]): Generator<(string | number)[]> {
   const draft = draftOf(product);
   const rows = Math.max(draft.variants.length, draft.pictures.length);
   for (let at = 0; at < rows; at += 1) {
@@ -35,7 +39,8 @@ export function* csvRows(product: CatalogueProduct): Generator<(string | number)
     if (at === 0) {
       Object.assign(cells, {
         Title: draft.name, 'Body (HTML)': asHtml(draft.description), Tags: draft.tags, Published: draft.state === 'published' ? 'true' : 'false',
-        'Gift Card': draft.productType === 'giftCard' ? 'true' : 'false', Status: draft.state === 'published' ? 'active' : 'draft', 'Product Kind': draft.productType, Categories: draft.categories.join(', '),
+        'Gift Card': draft.productType === 'giftCard' ? 'true' : 'false', Status: draft.state === 'published' ? 'active' : 'draft', 'Product Kind': draft.productType, Categories: categoriesAsText(draft.categories, all),
+        'Subscription Plans': plansAsText(draft), 'Buyer Fields': fieldsAsText(product.form), 'Most Per Order': draft.maxPerOrder ?? '', 'Payment Page': draft.hostedUrl ?? '',
       } satisfies typeof cells);
     }
     if (variant) {
@@ -59,6 +64,8 @@ export interface CsvProducts {
   readonly drafts: readonly ProductDraft[];
   /** What was passed over. */
   readonly notes: readonly string[];
+  /** Whether the file has a column: one that it lacks says nothing of what is stored. */
+  has(column: Column): boolean;
 }
 
 function pictureOf(src: string, alt: string): StoredPicture | null {
@@ -72,6 +79,15 @@ const elsewhere = ({ name }: ProductDraft): string => `${name}: its pictures on 
 /** Whether pieces run out: they are counted, and nothing is sold past the last one. */
 const isCounted = (cell: (column: Column) => string, place: ReadonlyMap<string, number>): boolean =>
   cell('Variant Inventory Qty') !== '' && (cell('Variant Inventory Tracker') !== '' || !place.has('Variant Inventory Tracker')) && cell('Variant Inventory Policy').toLowerCase() !== 'continue';
+
+/** What is wrong with a cell is said with its product. */
+function within<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof RangeError ? new RangeError(`${name}: ${error.message}`) : error;
+  }
+}
 
 /** The products of a file that a shop has exported. Throws a RangeError for what is no such file. */
 export function readProductCsv(text: string): CsvProducts {
@@ -92,7 +108,11 @@ export function readProductCsv(text: string): CsvProducts {
         id: handle, name: cell('Title'), description: asText(cell('Body (HTML)')), productType: cell('Product Kind') || (cell('Gift Card').toLowerCase() === 'true' ? 'giftCard' : cell('Variant Requires Shipping').toLowerCase() === 'false' ? 'digital' : 'physical'),
         state: ['draft', 'archived'].includes(cell('Status').toLowerCase()) || cell('Published').toLowerCase() === 'false' ? 'draft' : 'published',
         categories: cell('Categories').split(',').map(one => one.trim()).filter(Boolean), tags: cell('Tags'), optionNames: isPlain ? [] : options.map(({ name }) => name), variants: [], pictures: [],
-        maxPerOrder: null, hostedUrl: null, plans: null, isSoldOnce: true, fields: null,
+        maxPerOrder: place.has('Most Per Order') ? cell('Most Per Order') : null, hostedUrl: place.has('Payment Page') ? cell('Payment Page') : null,
+        ...within(cell('Title'), () => ({
+          ...place.has('Subscription Plans') ? plansInText(cell('Subscription Plans')) : { plans: null, isSoldOnce: true },
+          fields: place.has('Buyer Fields') ? fieldsInText(cell('Buyer Fields')) : null,
+        })),
       };
       drafts.set(handle, draft);
     }
@@ -116,5 +136,5 @@ export function readProductCsv(text: string): CsvProducts {
     if (picture) draft.pictures.push(picture);
     else if (src !== '') notes.add(elsewhere(draft));
   }
-  return { drafts: [...drafts.values()], notes: [...notes] };
+  return { drafts: [...drafts.values()], notes: [...notes], has: column => place.has(column) };
 }

@@ -35,7 +35,7 @@ export interface ProductDraft {
   optionNames: string[];
   variants: VariantDraft[];
   pictures: StoredPicture[];
-  /** What follows is no part of a shop's file: null leaves what is stored. */
+  /** What follows other shops' files do not have: null leaves what is stored. */
   maxPerOrder: string | null;
   hostedUrl: string | null;
   plans: readonly PlanDraft[] | null;

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../../../../core/contract/paths.js';
@@ -12,9 +12,8 @@ import { parseBody } from '../../http/parse-body.js';
 import { Refusal } from '../../http/refusal.js';
 import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
-import { sendCsv } from '../send-csv.js';
 import { csrfInput } from './csrf-input.js';
-import { csvColumns, csvRows, readProductCsv } from './product-csv.js';
+import { readCategories } from './csv-categories.js';
 import { idOf } from './id-of.js';
 import { draftOf, type Fault, faultsOf, type ProductDraft } from './product-draft.js';
 import { productForm } from './product-form.js';
@@ -29,14 +28,13 @@ const newDraft: ProductDraft = { id: '', name: '', description: '', productType:
 /** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */
 export function addProductsPage(app: Hono, { database, pictures }: { database: Database; pictures: ProductPictures }): void {
   const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
-  const allCategories = () => database.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.position), asc(categories.name));
 
   const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null }) => {
     const title = isNew ? 'A new product' : draft.name;
     const action = isNew ? `${here}/new` : editPath(draft.id);
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">Saved.</p>`}
-${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await allCategories(), faults, pressed })}
+${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
 ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">Delete this product</button></p></form>`}
 <p><a href="${here}">All products</a></p>
 <script type="module" src="${paths.ownerForms}/order.js"></script>`, faults.length > 0 ? 400 : 200);
@@ -74,38 +72,9 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
 <form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
 <fieldset class="field"><legend>Bring products along</legend>
 <div class="field"><label for="file">CSV file of a shop's products</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
-<p class="field-note">Products with the same handle are replaced; all others stay as they are. Nothing is changed where the file has a mistake.</p>
+<p class="field-note">Products with the same handle are replaced, as far as the file has columns for what they are; all others stay as they are. Categories that are new are added. Nothing is changed where the file has a mistake.</p>
 <p><button class="button button-quiet">Read the file</button></p></fieldset></form>
 ${logoutForm(context)}`);
-  });
-
-  app.get(`${here}/file`, context => sendCsv(context, 'products', (async function* () {
-    yield [...csvColumns];
-    for (const product of await readCatalogue(database, { withDrafts: true })) yield* csvRows(product);
-  })()));
-
-  app.post(`${here}/file`, async context => {
-    const body = await parseBody(context.req.raw, { takesFiles: true });
-    const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
-    if (!file) throw new Refusal(400, { error: 'Choose a file.', field: 'file' });
-    const answer = (title: string, lines: readonly string[], status: 200 | 400) => page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${here}">All products</a></p>`, status);
-    try {
-      const { drafts, notes } = readProductCsv(await file.text());
-      const faults = drafts.flatMap(draft => faultsOf(draft).map(({ text }) => `${draft.name || draft.id}: ${text}`));
-      if (faults.length > 0) return answer('Nothing was changed', faults.slice(0, 50), 400);
-      const position = await nextPosition();
-      await database.transaction(async transaction => {
-        for (const [at, draft] of drafts.entries()) {
-          const fault = await saveProduct(transaction, draft, position + at);
-          if (fault !== null) throw new RangeError(`${draft.name}: ${fault}`);
-        }
-      });
-      return answer(`${drafts.length} products were read`, notes, 200);
-    } catch (error) {
-      if (error instanceof RangeError) return answer('Nothing was changed', [error.message], 400);
-      throw error;
-    }
   });
 
   app.get(`${here}/new`, context => showForm(context, newDraft, { isNew: true }));

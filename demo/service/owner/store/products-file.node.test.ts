@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { type CatalogueProduct, readCatalogue } from '../../commerce/catalogue.js';
+import { categories, products } from '../../database/store.schema.js';
+import { startForTest, type TestService } from '../../start-for-test.js';
+import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
+import { plansAsText, plansInText } from './csv-plans.js';
+
+const password = 'correct horse battery';
+let run: TestService;
+let owner: OwnerVisitor;
+before(async () => {
+  run = await startForTest({ owner: { password } });
+  owner = await ownerVisitor(run, password);
+});
+after(() => run.stop());
+
+const bring = async (content: Blob | string) => {
+  const body = new FormData();
+  body.append('csrf', owner.csrf);
+  body.append('file', new Blob([content]), 'products.csv');
+  const answer = await fetch(`${run.address}/owner/products/file`, { method: 'POST', headers: { cookie: owner.cookie, accept: 'text/html' }, body });
+  return { status: answer.status, text: await answer.text() };
+};
+const all = () => readCatalogue(run.service.database, { withDrafts: true });
+const product = async (id: string) => (await all()).find(one => one.id === id)!;
+const file = async () => (await owner.get('/owner/products/file')).blob();
+
+test('a category that a file names by a new name is in the owner\'s list, and can be chosen', async () => {
+  const { status, text } = await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,"Lamps, tableware, FOR THE HOUSE"\nshade,Shade,shade,4.00,lamps');
+  assert.equal(status, 200, text);
+  assert.match(text, /The category &quot;Lamps&quot; was added/);
+  assert.deepEqual([(await product('lamp')).categories, (await product('shade')).categories], [['lamps', 'tableware', 'house'], ['lamps']]);
+  assert.match(await owner.read('/owner/categories'), />Lamps<\/a><\/th><td>2/);
+  assert.match(await owner.read('/owner/products/edit/shade'), /value="lamps" checked> Lamps</);
+  assert.match(await owner.read('/owner/products/new'), /value="lamps"> Lamps</);
+  const shop = await (await fetch(`${run.address}/api/commerce/categories`)).json();
+  assert.deepEqual(shop.categories.filter(({ id }: { id: string }) => id === 'lamps').map(({ name, products: count }: { name: string; products: number }) => [name, count]), [['Lamps', 2]]);
+  assert.equal((await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,Lamps')).text.includes('was added'), false);
+});
+
+test('a name that no category can have changes nothing', async () => {
+  const { status, text } = await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Changed,lamp,9.00,"Cellar, A name that is longer than any category has"');
+  assert.equal(status, 400);
+  assert.match(text, /Changed: &quot;A name that is longer than any category has&quot; is no name of a category/);
+  assert.deepEqual([(await product('lamp')).name, await run.service.database.select().from(categories).where(eq(categories.id, 'cellar'))], ['Lamp', []]);
+});
+
+/** What an owner can say of a product; plans by their terms, as another shop names them anew. */
+const said = ({ plans, editedAt: _edited, ...rest }: CatalogueProduct) => ({ ...rest, plans: plans.map(({ id: _id, ...terms }) => terms) });
+
+test('plans, what buyers fill in and limits come back from a file into a shop that has lost them', async () => {
+  await run.service.database.update(products).set({ maxPerOrder: 4, hostedUrl: 'https://pay.example/lamp' }).where(eq(products.id, 'lamp'));
+  const stored = await all();
+  for (const key of ['plans', 'form'] as const) assert.ok(stored.some(one => one[key].length > 0), `some products have ${key}`);
+  assert.ok(stored.some(({ isSoldOnce }) => !isSoldOnce), 'some are sold by subscription only');
+  const content = await file();
+  await run.service.database.update(products).set({ plans: [], isSoldOnce: true, form: [], maxPerOrder: null, hostedUrl: null });
+  const { status, text } = await bring(content);
+  assert.equal(status, 200, text);
+  assert.deepEqual((await all()).map(said), stored.map(said));
+});
+
+test('a file without a column leaves what is stored of it, and the same plans keep their ids', async () => {
+  const stored = await all();
+  const whole = stored.find(({ plans, isSoldOnce }) => plans.length > 0 && !isSoldOnce)!;
+  const [kind] = whole.variants;
+  const { status, text } = await bring(`Handle,Title,Variant SKU,Variant Price\n${whole.id},"${whole.name}",${kind!.sku},${(kind!.priceCents / 100).toFixed(2)}`);
+  assert.equal(status, 200, text);
+  const { optionNames: _names, variants: _variants, editedAt: _edited, ...kept } = await product(whole.id);
+  const { optionNames: _before, variants: _kinds, editedAt: _then, ...before } = whole;
+  assert.deepEqual(kept, before);
+  assert.deepEqual([(await product(whole.id)).variants[0]!.qtyInStock, (await product(whole.id)).variants[0]!.weightGrams], [kind!.qtyInStock, kind!.weightGrams]);
+  assert.equal((await bring(await file())).status, 200);
+  assert.deepEqual((await product(whole.id)).plans, whole.plans);
+});
+
+test('plans are written as people read them', () => {
+  const words = 'once; every 1 month; every 3 weeks, 4 payments, 10% off; every 1 year, 5% off';
+  assert.equal(plansAsText(plansInText(words)), words);
+  assert.deepEqual(plansInText(' Every 2 Months ').plans, [{ id: '', every: '2', unit: 'month', payments: '', percentOff: '' }]);
+  assert.deepEqual([plansInText('every 1 week').isSoldOnce, plansInText('').isSoldOnce], [false, true]);
+});
+
+for (const [title, column, cell, says] of [
+  ['a plan that is none', 'Subscription Plans', 'now and then', /Lamp: &quot;now and then&quot; is no subscription plan/],
+  ['a plan that no host charges', 'Subscription Plans', 'every 90 months', /Lamp: Plan 1: &quot;90&quot; is no number of months/],
+  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /no list of fields in JSON/],
+  ['a field of no kind', 'Buyer Fields', '[{""type"":""script"",""title"":""x""}]', /field 1 needs a &quot;type&quot;/],
+  ['a field that a cart cannot carry', 'Buyer Fields', '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]', /a cart carries nothing of the kind/],
+] as const) {
+  test(`${title} changes nothing`, async () => {
+    const { status, text } = await bring(`Handle,Title,Variant SKU,Variant Price,${column}\nlamp,Lamp,lamp,1.00,"${cell}"`);
+    assert.deepEqual([status, (await product('lamp')).variants[0]!.priceCents], [400, 900]);
+    assert.match(text, says);
+  });
+}

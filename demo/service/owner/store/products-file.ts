@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../core/contract/paths.js';
+import { readCatalogue } from '../../commerce/catalogue.js';
+import type { Database } from '../../database/database.js';
+import { products } from '../../database/store.schema.js';
+import { page } from '../../http/page.js';
+import { parseBody } from '../../http/parse-body.js';
+import { Refusal } from '../../http/refusal.js';
+import { ownerNav } from '../owner-nav.js';
+import { sendCsv } from '../send-csv.js';
+import { readCategories, settleCategories } from './csv-categories.js';
+import { keepStored } from './keep-stored.js';
+import { type CsvProducts, csvColumns, csvRows, readProductCsv } from './product-csv.js';
+import { draftOf, faultsOf } from './product-draft.js';
+import { saveProduct } from './save-product.js';
+
+const here = `${paths.ownerProducts}/file`;
+
+/** All products as a file, and products that the owner brings along as one. */
+export function addProductsFile(app: Hono, database: Database): void {
+  app.get(here, context => sendCsv(context, 'products', (async function* () {
+    yield [...csvColumns];
+    const all = await readCategories(database);
+    for (const product of await readCatalogue(database, { withDrafts: true })) yield* csvRows(product, all);
+  })()));
+
+  app.post(here, async context => {
+    const body = await parseBody(context.req.raw, { takesFiles: true });
+    const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
+    if (!file) throw new Refusal(400, { error: 'Choose a file.', field: 'file' });
+    try {
+      const read = readProductCsv(await file.text());
+      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text }) => `${draft.name || draft.id}: ${text}`));
+      if (faults.length > 0) return answer(context, 'Nothing was changed', faults.slice(0, 50), 400);
+      const added = await store(database, read);
+      return answer(context, `${read.drafts.length} products were read`, [...added.map(name => `The category "${name}" was added.`), ...read.notes], 200);
+    } catch (error) {
+      if (error instanceof RangeError) return answer(context, 'Nothing was changed', [error.message], 400);
+      throw error;
+    }
+  });
+}
+
+const answer = (context: Context, title: string, lines: readonly string[], status: 200 | 400) => page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">All products</a></p>`, status);
+
+/** Stores all products or none. Resolves to the names of the categories that were not there before. */
+const store = (database: Database, { drafts, has }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {
+  const stored = new Map((await readCatalogue(transaction, { withDrafts: true, ids: drafts.map(({ id }) => id) })).map(product => [product.id, draftOf(product)]));
+  const whole = drafts.map(draft => { const before = stored.get(draft.id); return before ? keepStored(draft, before, has) : draft; });
+  const settled = await settleCategories(transaction, whole);
+  const [last] = await transaction.select({ position: sql<number>`coalesce(max(${products.position}), -1)::int` }).from(products);
+  for (const [at, draft] of settled.drafts.entries()) {
+    const fault = await saveProduct(transaction, draft, last!.position + 1 + at);
+    if (fault !== null) throw new RangeError(`${draft.name}: ${fault}`);
+  }
+  return settled.added;
+});
