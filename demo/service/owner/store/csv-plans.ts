@@ -1,8 +1,8 @@
-import { longestPeriod, type PlanDraft } from './plan-draft.js';
+import type { PlanDraft } from './plan-draft.js';
 
 /** What stands in a file for a product that is sold without a plan as well. */
 const once = 'once';
-const planShape = new RegExp(`^every (\\d{1,4}) (${Object.keys(longestPeriod).join('|')})s?(?:, (\\d{1,4}) payments)?(?:, (\\d{1,4})% off)?$`, 'i');
+const planShape = /^every (\d{1,4}) (week|month|year)s?(?:, (\d{1,4}) payments)?(?:, (\d{1,4})% off)?$/i;
 
 interface Plans {
   readonly plans: readonly PlanDraft[];
