@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, memo, useEffect, useRef } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
 import { safeUrl } from '../../core/links/safe-url.js';
@@ -26,7 +26,16 @@ function Price({ host, product }: { readonly host: Part['host']; readonly produc
   );
 }
 
-function Card({ host, product, isFirst }: { readonly host: Part['host']; readonly product: ListedProduct; readonly isFirst: boolean }) {
+interface CardProps {
+  readonly host: Part['host'];
+  readonly product: ListedProduct;
+  readonly isFirst: boolean;
+  /** What every card is drawn with, beside its product: another one draws them all anew. */
+  readonly drawnWith: string;
+}
+
+/** A card that is there is not drawn again when more are shown after it. */
+const Card = memo(({ host, product, isFirst }: CardProps) => {
   const { id, name, image, imageText, isSoldOut, isOnSale, rating } = product;
   const url = safeUrl(product.url);
   const source = pictureAddress(image, '500w');
@@ -45,7 +54,10 @@ function Card({ host, product, isFirst }: { readonly host: Part['host']; readonl
       {rating && <p className="rating"><span aria-hidden="true">{`★ ${rating.average} (${rating.count})`}</span><span className="visually-hidden">{host.text('stars', { average: rating.average, count: rating.count })}</span></p>}
     </li>
   );
-}
+});
+Card.displayName = 'Card';
+
+const cardTexts = ['was', 'from', 'soldOut', 'sale', 'quickView', 'quickViewOf', 'stars'] as const;
 
 function Pager({ host, snapshot }: Part) {
   const { query, pages } = snapshot;
@@ -94,17 +106,18 @@ function Waiting({ host, hasFailed }: { readonly host: Part['host']; readonly ha
 
 export function ProductList({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], ProductListState>) {
   const snapshot = useStore(state.$snapshot);
-  useStore($currency);
-  useStore($site);
+  const currency = useStore($currency);
+  const { locale } = useStore($site);
   const { status, isAuthored, shown, quickView } = snapshot;
   const isOurs = status === 'ready' && !isAuthored;
   const isWaiting = status === 'loading' || status === 'failed';
   const label = values.label || host.text('label');
   const part = { host, snapshot };
+  const drawnWith = [currency, locale, values.quickView, ...cardTexts.map(key => host.text(key))].join('\n');
   return (
     <>
       {status === 'ready' && <Filters {...part} />}
-      {isOurs && shown.length > 0 && <ul className="list" part="list" aria-label={label}>{shown.map((product, at) => <Card key={product.id} host={host} product={product} isFirst={at < 4} />)}</ul>}
+      {isOurs && shown.length > 0 && <ul className="list" part="list" aria-label={label}>{shown.map((product, at) => <Card key={product.id} host={host} product={product} isFirst={at < 4} drawnWith={drawnWith} />)}</ul>}
       <div className={isAuthored ? 'authored' : isWaiting ? 'before' : 'rest'} hidden={isOurs}><slot /></div>
       {isWaiting && <Waiting host={host} hasFailed={status === 'failed'} />}
       {status === 'ready' && shown.length === 0 && <p className="nothing" part="empty">{host.text('none')}</p>}

@@ -212,11 +212,16 @@ export class ProductListController {
     host.toggleState('empty', status === 'ready' && shown.length === 0);
     host.toggleState('failed', status === 'failed');
     this.#data?.show(host.values.structuredData && status === 'ready' ? structuredList(shown) : null, '"ItemList"');
-    if (!isAuthored || !host.element?.isConnected || this.#cards.size === 0) return;
+    if (isAuthored && host.element?.isConnected && this.#cards.size > 0) this.#showCards(shown, query);
+    // What is left is a page of cards: to lay it out costs less than to watch which of them come near.
+    host.toggleState('ready', status === 'ready');
+  }
+
+  #showCards(shown: readonly ListedProduct[], query: ListQuery): void {
     const byProduct = new Map([...this.#cards].map(([card, product]) => [product, card]));
     arrangeCards(shown.flatMap(product => byProduct.get(product) ?? []), [...this.#cards.keys()]);
-    const form = filterForm(host.element);
-    if (form) writeFilters(form, query, host.values.addressPrefix);
+    const form = filterForm(this.#host.element!);
+    if (form) writeFilters(form, query, this.#host.values.addressPrefix);
   }
 
   /** A link to one of the author's cards shows the page that it is on. */

@@ -23,7 +23,7 @@ Products of a settings block or of the shop come with the script and move what f
     empty: 'What is said where nothing matches.', error: 'What is said where the shop does not answer.',
   },
   cssProperties: { '--site-product-list-column': 'Least width of a card of our own; 220px.' },
-  states: { empty: 'No product matches.', failed: 'The shop does not answer.' },
+  states: { ready: 'The products are read, and those of the page are shown.', empty: 'No product matches.', failed: 'The shop does not answer.' },
   accessibility: [
     'How many products are found is announced after each change, with the page.',
     'Filters are native fields; pages and chips are links, so that they open in a new tab too. The quick view is a modal dialog, and the focus returns to its button.',

@@ -39,9 +39,7 @@ export const productListStyles = css`
   .clear { text-decoration: underline; text-underline-offset: 3px; }
 
   .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--site-product-list-column, 220px)), 1fr)); gap: 32px 20px; }
-  .card { position: relative; display: grid; align-content: start; gap: 4px; min-inline-size: 0; }
-  /* Those far below. The first ones would be drawn in a guessed size first, and then in their own. */
-  .card:nth-child(n + 25) { content-visibility: auto; contain-intrinsic-size: auto 240px auto 380px; }
+  .card { position: relative; display: grid; align-content: start; gap: 4px; min-inline-size: 0; contain: layout paint style; }
   .media { position: relative; aspect-ratio: 4 / 5; border-radius: var(--_radius); overflow: clip; background: color-mix(in srgb, currentcolor 7%, transparent); }
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; transition: scale calc(2 * var(--_duration)); }
   .card:hover .media img { scale: 1.03; }
