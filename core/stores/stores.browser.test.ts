@@ -29,6 +29,15 @@ describe('$cart', () => {
     otherTabWrote({ entries: [{ ...mug, quantity: 7 }] });
     expect(totalQuantity($cart.get())).to.equal(7);
   });
+  // The runner keeps no page alive that is left; test/e2e/back-forward does it in Firefox and WebKit.
+  it('takes what was stored while its page slept in the back/forward cache, and wakes to no other event', () => {
+    addToCart(mug);
+    localStorage.setItem(key, JSON.stringify({ entries: [{ ...mug, quantity: 4 }] })); // a page that sleeps hears of nothing
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(totalQuantity($cart.get())).to.equal(1);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(totalQuantity($cart.get())).to.equal(4);
+  });
   it('loses nothing when two tabs act within the same moment', () => {
     addToCart(mug);
     localStorage.setItem(key, JSON.stringify({ entries: [{ ...mug, quantity: 1 }, { sku: 'vase', name: 'Vase', priceCents: 100, quantity: 1 }] }));

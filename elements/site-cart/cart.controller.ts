@@ -35,7 +35,10 @@ export class CartController {
     const show = () => host.toggleState('empty', $cart.get().entries.length === 0);
     host.signal.addEventListener('abort', $cart.subscribe(show), { once: true });
     if (!this.#hasShop) return;
-    void this.ask();
+    // A visitor who has chosen nothing has no cart at the shop, and needs none.
+    if ($cart.get().entries.length > 0) void this.ask();
+    // A page that comes back from the back/forward cache knows nothing of what was bought, or has changed its price, since.
+    addEventListener('pageshow', ({ persisted }) => { if (persisted && $cart.get().entries.length > 0) void this.ask(); }, { signal: host.signal });
     host.signal.addEventListener('abort', $cart.listen(cart => { if (!isKnownToShop(cart) && linesOf(cart) !== this.#asked) void this.ask(); }), { once: true });
   }
 

@@ -1,9 +1,11 @@
 import { expect, fixture } from '@open-wc/testing';
+import type { WritableAtom } from 'nanostores';
 import type { CartNotice, StoreCart } from '../../core/contract/cart.js';
 import { $cart, addToCart, clearCart } from '../../core/stores/cart.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import type { CartBackend, CartReply } from '../../core/shop/cart-backends/cart-backend.js';
 import { setCartBackend } from '../../core/shop/shop-cart.js';
+import { $site, type Site } from '../../core/stores/site.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-cart.js';
 
@@ -18,6 +20,8 @@ class Shop implements CartBackend {
   coupons: string[] = [];
   country = 'IE';
   answer: CartReply | null = null;
+  asked = 0;
+  expressButtons: StoreCart['expressButtons'];
 
   #reply(entries: StoreCart['entries'], notices: CartNotice[] = []): CartReply {
     if (this.answer) return this.answer;
@@ -33,6 +37,7 @@ class Shop implements CartBackend {
         shippingLocation: { country: this.country }, applicableTaxRules: [{ id: 't', name: 'Tax', basisPoints: 1000, isIncluded: false }], coupons: this.coupons, validCoupons,
         invalidCoupons: this.coupons.filter(code => code !== 'SPRING'), subtotalCents, subtotalAmount: subtotalCents / 100, taxCents, shippingCostCents: 500, discountCents,
         grandTotalCents: subtotalCents - discountCents + taxCents + 500, totalQuantity: 1, hasDigital: false, purelyDigital: false, requiresShipping: true, notices,
+        ...this.expressButtons && { expressButtons: this.expressButtons },
       },
     };
   }
@@ -41,6 +46,7 @@ class Shop implements CartBackend {
 
   async sync(cart: { entries: readonly { sku: string; name: string; quantity: number; priceCents: number }[] }): Promise<CartReply> {
     const notices: CartNotice[] = [];
+    this.asked += 1;
     this.#entries = cart.entries.filter(({ sku }) => sku !== 'ghost').map(({ sku, name, quantity: wanted, priceCents }) => {
       const quantity = Math.min(3, wanted);
       if (quantity < wanted) notices.push({ code: 'low-stock', message: 'few', sku, values: { name, quantity } });
@@ -128,5 +134,42 @@ describe('<site-cart> with a shop behind it', () => {
     shop.answer = null;
     one(cart, '[data-action=again]').click();
     await waitUntil(() => text(cart, '.total dd') === '$71.00' && !text(cart, '.notices'));
+  });
+
+  it('asks nothing for a visitor who has chosen nothing', async () => {
+    const cart = await fixture<Element>('<site-cart><p>To the shop</p></site-cart>');
+    await waitUntil(() => one(cart, '.nothing'));
+    expect(shop.asked).to.equal(0);
+  });
+
+  it('asks anew when its page comes back from the back/forward cache', async () => {
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
+    const cart = await place();
+    const before = shop.asked;
+    shop.coupons = ['SPRING']; // in another tab
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => text(cart, '.total dd') === '$32.50');
+    expect(shop.asked).to.equal(before + 1);
+  });
+
+  it('shows the buttons that lead to a payment at once, where the store offers them; a refusal is said, and the cart stays', async () => {
+    const site = $site as WritableAtom<Site>;
+    const before = site.get();
+    shop.expressButtons = [{ provider: 'demo', title: 'Demo express', explanation: 'Marks it as paid.' }];
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
+    const cart = await place();
+    expect(one(cart, '.express')).to.equal(undefined);
+    site.set({ ...before, context: { store: { expressCheckout: true } } });
+    await waitUntil(() => one(cart, '.express-button'));
+    const button = one(cart, '.express-button');
+    expect([button.textContent, one(cart, `#${button.getAttribute('aria-describedby')}`).textContent]).to.deep.equal(['Demo express', 'Marks it as paid.']);
+    expect(button.compareDocumentPosition(one(cart, '.checkout')) & Node.DOCUMENT_POSITION_FOLLOWING).to.not.equal(0, 'it stands above the checkout');
+    await expect(cart).to.be.accessible();
+    shop.answer = { kind: 'refused', message: 'The mug is sold out.' };
+    button.click();
+    await waitUntil(() => text(cart, '.express [role=alert]') === 'The mug is sold out.');
+    expect($cart.get().entries.length).to.equal(1);
+    await expect(cart).to.be.accessible();
+    site.set(before);
   });
 });

@@ -43,17 +43,22 @@ export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; 
     return context.json<CartAnswer>({ cart: { ...cart, expressButtons: await desk.expressFor(cart) }, cartToken: tokens.tokenOf(id) });
   };
 
-  app.get(paths.cart, async context => {
-    const id = tokens.idFrom(context);
-    if (id && await carts.find(id)) return answer(context, id);
+  /** Whoever has chosen nothing gets no cookie. */
+  const answerNone = (context: Context) => {
     context.header('Cache-Control', 'no-store');
     return context.json<CartAnswer>({ cart: emptyCart(), cartToken: tokens.tokenOf(tokens.newId()) });
+  };
+
+  app.get(paths.cart, async context => {
+    const id = tokens.idFrom(context);
+    return id && await carts.find(id) ? answer(context, id) : answerNone(context);
   });
 
   app.put(paths.cart, async context => {
     const { entries } = await read(context, replaceCartSchema);
     const known = tokens.idFrom(context);
     const bought = known === null ? null : await carts.bought(known);
+    if (entries.length === 0 && !bought && (known === null || !await carts.find(known))) return answerNone(context);
     const id = await cartFor(context);
     // Told once: the next cart has a cookie of its own.
     if (bought) return context.json<CartAnswer>({ cart: bought, cartToken: tokens.tokenOf(id) });

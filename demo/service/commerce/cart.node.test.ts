@@ -27,6 +27,15 @@ describe('the cart of the site', () => {
     assert.match(cookie, /^cart=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
+  test('needs no cookie while nothing is chosen, and forgets what is put back', async () => {
+    const ada = visitor();
+    const none = await ada.call('PUT', '/api/commerce/cart', { entries: [] });
+    assert.deepEqual([none.status, none.cookies.filter(one => one.startsWith('cart=')), v.parse(cartAnswerSchema, none.body).cart.totalQuantity], [200, [], 0]);
+    await ada.add('mug-dune');
+    assert.equal((await ada.call('PUT', '/api/commerce/cart', { entries: [] })).body.cart.totalQuantity, 0);
+    assert.equal((await ada.call('GET', '/api/commerce/cart')).body.cart.totalQuantity, 0);
+  });
+
   test('adds once for a key, however often it is sent, and refuses the key for anything else', async () => {
     const ada = visitor();
     await ada.add('mug-tide');

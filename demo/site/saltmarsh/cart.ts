@@ -3,7 +3,10 @@ import { linkTo, type View } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
-/** What the visitor has chosen so far. The cart is kept in the browser; without scripts each piece goes straight to the checkout. */
+/**
+ * What the visitor has chosen so far. Other pages keep the cart in the browser alone; here the shop is asked what it comes to, and
+ * names who takes payment at once. Without scripts each piece goes straight to the checkout.
+ */
 export function cartPage(view: View): Html {
   return saltmarshPage({
     view,
@@ -11,6 +14,7 @@ export function cartPage(view: View): Html {
     description: 'What you have chosen so far.',
     unlisted: true,
     pageType: pageType.cart,
+    store: { cartBackend: 'site', expressCheckout: true },
     main: html`
 <section class="page-head">
   <h1>Your cart</h1>

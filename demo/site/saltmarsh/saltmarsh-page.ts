@@ -23,12 +23,14 @@ export interface SaltmarshParts {
   unlisted?: boolean;
   /** What kind of page it is; visits to some kinds are not counted. */
   pageType?: PageType;
+  /** What the elements of this page read about the shop. */
+  store?: Readonly<Record<string, unknown>>;
   /** Of what stands in `<main>`, where it is not English: the frame around it stays English. */
   language?: string;
 }
 
 /** The frame of the small business site: header with cart, footer, cookie banner, and what counts visits after a yes. */
-export function saltmarshPage({ view, title, description, main, unlisted, pageType, language }: SaltmarshParts): Html {
+export function saltmarshPage({ view, title, description, main, unlisted, pageType, store, language }: SaltmarshParts): Html {
   const home = linkTo(view, '/saltmarsh');
   // The page of the search has a field of its own.
   const isSearch = view.path === '/saltmarsh/search';
@@ -38,7 +40,7 @@ export function saltmarshPage({ view, title, description, main, unlisted, pageTy
     description,
     unlisted,
     ...language && { language },
-    ...(pageType !== undefined || language) && { context: { ...pageType !== undefined && { pageType }, ...language && { locale: language } } },
+    context: { ...pageType !== undefined && { pageType }, ...store && { store }, ...language && { locale: language } },
     title: title === studio.name ? title : `${title} · ${studio.name}`,
     brand: 'saltmarsh',
     body: html`<body>
