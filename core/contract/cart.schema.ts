@@ -46,7 +46,7 @@ export const cartAnswerSchema: v.GenericSchema<unknown, CartAnswer> = v.object({
         id: shortText, billingPeriod: v.object({ value: whole, unit: v.picklist(['week', 'month', 'year']) }), numBillingCycles: whole, percentOff: v.number(),
       })),
     })),
-    shippingOptions: v.array(shippingOption), selectedShippingOption: v.nullable(shippingOption), shippingLocation: v.nullable(locationSchema),
+    shippingOptions: v.array(shippingOption), selectedShippingOption: v.nullable(shippingOption), shippingLocation: v.nullable(locationSchema), shippingCountries: v.optional(codes),
     applicableTaxRules: v.array(v.object({ id: shortText, name: v.string(), basisPoints: whole, isIncluded: v.boolean() })),
     coupons: codes, validCoupons: codes, invalidCoupons: codes,
     subtotalCents: whole, subtotalAmount: v.number(), taxCents: whole, shippingCostCents: whole, discountCents: whole, giftCards: v.optional(v.array(v.object({ ending: shortText, cents: whole }))), giftCardCents: v.optional(whole), grandTotalCents: whole, totalQuantity: whole,

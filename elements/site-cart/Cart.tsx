@@ -44,14 +44,15 @@ function Shipping({ state, host, money }: Part) {
   const nameOf = (code: string) => { try { return names.of(code) ?? code; } catch { return code; } };
   return (
     <div className="shipping">
-      {state.countries.length > 1 && (
+      {(state.countries.length > 1 || state.isPlaceOpen) && (
         <label><span>{host.text('country')}</span>
           <select data-action="country" defaultValue={state.choices.country}>
+            {state.isPlaceOpen && <option value="" disabled hidden />}
             {state.countries.map(code => <option key={code} value={code}>{nameOf(code)}</option>)}
           </select>
         </label>
       )}
-      <fieldset>
+      <fieldset hidden={state.isPlaceOpen && shippingOptions.length === 0}>
         <legend>{host.text('shipping')}</legend>
         {!shippingOptions.length && <p>{host.text('noShipping')}</p>}
         {shippingOptions.map(option => (

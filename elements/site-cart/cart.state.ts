@@ -37,13 +37,17 @@ export class CartState {
 
   /** The countries there is a way to; the first is taken until the visitor says another. */
   get countries(): readonly string[] {
+    if (this.shopCart?.shippingCountries) return this.shopCart.shippingCountries;
     const options: readonly Pick<ShippingOption, 'countries'>[] = this.shopCart?.shippingOptions ?? this.#offer.options;
     return [...new Set(options.flatMap(({ countries }) => (Array.isArray(countries) ? countries : [])))];
   }
 
+  /** The shop says where it sends to, and has not been told where the visitor is: what it costs is not known yet. */
+  get isPlaceOpen(): boolean { return this.shopCart?.shippingLocation === null && this.shopCart.shippingCountries !== undefined; }
+
   get choices(): CartChoices {
     const choices = this.$choices.get();
-    return { ...choices, country: this.shopCart?.shippingLocation?.country || choices.country || this.countries[0] || '' };
+    return { ...choices, country: this.shopCart?.shippingLocation?.country || choices.country || (this.isPlaceOpen ? '' : this.countries[0] ?? '') };
   }
 
   get shopCart(): StoreCart | null { return this.#shop.answer.get().cart; }

@@ -18,7 +18,7 @@ const text = (cart: Element, selector: string) => one(cart, selector)?.textConte
 class Shop implements CartBackend {
   readonly name = 'test shop';
   coupons: string[] = [];
-  country = 'IE';
+  country: string | null = 'IE';
   answer: CartReply | null = null;
   asked = 0;
   expressButtons: StoreCart['expressButtons'];
@@ -33,8 +33,8 @@ class Shop implements CartBackend {
     return {
       kind: 'accepted',
       cart: {
-        id: 'c', websiteId: 'w', orderId: null, created: '2026-01-01T00:00:00Z', isPurchased: false, currency: 'USD', entries, shippingOptions: [post], selectedShippingOption: post,
-        shippingLocation: { country: this.country }, applicableTaxRules: [{ id: 't', name: 'Tax', basisPoints: 1000, isIncluded: false }], coupons: this.coupons, validCoupons,
+        id: 'c', websiteId: 'w', orderId: null, created: '2026-01-01T00:00:00Z', isPurchased: false, currency: 'USD', entries, shippingOptions: this.country ? [post] : [], selectedShippingOption: this.country ? post : null,
+        shippingLocation: this.country ? { country: this.country } : null, shippingCountries: ['IE', 'FR'], applicableTaxRules: [{ id: 't', name: 'Tax', basisPoints: 1000, isIncluded: false }], coupons: this.coupons, validCoupons,
         invalidCoupons: this.coupons.filter(code => code !== 'SPRING'), subtotalCents, subtotalAmount: subtotalCents / 100, taxCents, shippingCostCents: 500, discountCents,
         grandTotalCents: subtotalCents - discountCents + taxCents + 500, totalQuantity: 1, hasDigital: false, purelyDigital: false, requiresShipping: true, notices,
         ...this.expressButtons && { expressButtons: this.expressButtons },
@@ -134,6 +134,19 @@ describe('<site-cart> with a shop behind it', () => {
     shop.answer = null;
     one(cart, '[data-action=again]').click();
     await waitUntil(() => text(cart, '.total dd') === '$71.00' && !text(cart, '.notices'));
+  });
+
+  it('asks where it goes before it says what that costs', async () => {
+    shop.country = null;
+    addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
+    const cart = await place();
+    const select = one(cart, 'select') as HTMLSelectElement;
+    expect([select.value, one(cart, 'fieldset').checkVisibility()]).to.deep.equal(['', false]);
+    await expect(cart).to.be.accessible();
+    select.value = 'FR';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => one(cart, 'fieldset').checkVisibility());
+    expect([shop.country, one(cart, 'select option:checked').textContent, all(cart, 'fieldset label').length]).to.deep.equal(['FR', 'France', 1]);
   });
 
   it('asks nothing for a visitor who has chosen nothing', async () => {

@@ -149,6 +149,29 @@ test('the cart follows the visitor back and forward', async () => {
   await close();
 });
 
+test('an express button of the cart page is pressed by a key: the sum with sending is shown, and the next press orders', async () => {
+  const { page, heard, close } = await demo.visit('/saltmarsh/cart', {
+    prepare: visited => visited.addInitScript(entries => { if (!localStorage.getItem('site:cart')) localStorage.setItem('site:cart', JSON.stringify({ entries })); }, [{ ...plate, quantity: 1 }]),
+  });
+  const cart = page.locator('site-cart');
+  const express = cart.getByRole('button', { name: 'Demo express' });
+  await express.waitFor();
+  assert.equal(await cart.getByRole('combobox', { name: 'Country' }).inputValue(), '');
+  // A shop that fails says so, and nothing is lost.
+  await page.route(`**${paths.cart}*`, route => route.continue({ headers: { ...route.request().headers(), 'x-fault': '500' } }));
+  await express.press('Enter');
+  await cart.getByRole('alert').getByText('The shop does not answer').waitFor();
+  await page.unroute(`**${paths.cart}*`);
+  await express.press('Enter');
+  await page.waitForURL('**/checkout/express');
+  assert.match(await page.getByRole('alert').innerText(), /With sending and tax it comes to €39\.00/);
+  await page.getByRole('button', { name: 'Demo express' }).press('Enter');
+  await page.waitForURL('**/checkout/confirmed/*');
+  assert.match(await page.locator('main').innerText(), /Thank you[^]*Tide plate/);
+  assert.deepEqual(heard.console.filter(line => !/status of 500/.test(line)), []);
+  await close();
+});
+
 test('a purchase: from the home page to "order received", after which the cart is empty', async () => {
   const { page, heard, close } = await demo.visit('/saltmarsh', { prepare: withShop });
   await page.getByRole('link', { name: 'See the shop' }).click();

@@ -115,6 +115,9 @@ describe('the cart of the site', () => {
   test('sends by what reaches the country, and tells the tax of it', async () => {
     const ada = visitor();
     await ada.add('mug-dune', 1);
+    const { cart: before } = (await ada.call('GET', '/api/commerce/cart')).body;
+    assert.deepEqual([before.shippingLocation, before.shippingOptions], [null, []]);
+    for (const country of ['GB', 'CA']) assert.ok(before.shippingCountries.includes(country), `${country} can be chosen`);
     const inCountry = async (country: string) => (await ada.call('PUT', '/api/commerce/cart/shipping', { location: { country } })).body.cart;
     const gb = await inCountry('GB');
     assert.deepEqual([gb.shippingCostCents, gb.taxCents, gb.grandTotalCents], [700, Math.round((3500 * 2000) / 12000), 3500]);

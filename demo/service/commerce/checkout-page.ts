@@ -60,8 +60,11 @@ export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, i
 </table>`;
 }
 
-const noticeList = (notices: readonly CartNotice[]): Html | '' =>
-  (notices.length > 0 ? html`<ul role="status">${notices.map(({ message }) => html`<li>${message}</li>`)}</ul>` : '');
+/** What the alert above has said already is not said twice. */
+const noticeList = (notices: readonly CartNotice[], problem = ''): Html | '' => {
+  const others = notices.filter(({ message }) => message !== problem);
+  return others.length > 0 ? html`<ul role="status">${others.map(({ message }) => html`<li>${message}</li>`)}</ul>` : '';
+};
 
 const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
 
@@ -70,13 +73,13 @@ export function checkoutPage({ cart, cartToken, key, providers, express, details
   if (cart.entries.length === 0) {
     return html`<h1>${say('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
-${noticeList(cart.notices)}
+${noticeList(cart.notices, problem)}
 <p>${say('nothingToOrder')}</p>
 ${backToShop()}`;
   }
   return html`<h1>${say('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
-${noticeList(cart.notices)}
+${noticeList(cart.notices, problem)}
 ${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })), cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
 <form class="checkout" method="post" action="${paths.checkoutOrder}">
 <input type="hidden" name="key" value="${key}">

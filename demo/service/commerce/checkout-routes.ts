@@ -52,6 +52,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
     if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
+    await carts.acknowledge(cart.entries);
     const { email, name, address } = typed;
     const main = checkoutPage({
       cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries),

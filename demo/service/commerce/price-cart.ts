@@ -16,6 +16,8 @@ type StoredTax = typeof taxRules.$inferSelect;
 
 export interface Shop {
   readonly products: readonly CatalogueProduct[];
+  /** What the shop no longer shows, by SKU: named to those alone who have seen it. */
+  readonly hiddenNames?: ReadonlyMap<string, string>;
   readonly coupons: readonly StoredCoupon[];
   readonly giftCards: readonly StoredGiftCard[];
   readonly shipping: readonly StoredShipping[];
@@ -57,7 +59,7 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
   for (const { id, sku, quantity: asked, plan, form, seenCents, amountCents } of wanted) {
     const found = bySku.get(sku);
     if (!found) {
-      note('product-gone', say('gone', { name: `"${sku}"` }), { sku, id });
+      note('product-gone', say('gone', { name: (seenCents === null ? undefined : shop.hiddenNames?.get(sku)) ?? `"${sku}"` }), { sku, id });
       continue;
     }
     const { product, variant } = found;
@@ -140,6 +142,7 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
   const requiresShipping = entries.some(isSent);
   const reaches = (option: StoredShipping) => option.countries.length === 0 || (location !== null && option.countries.includes(location.country));
   const offered = requiresShipping ? shop.shipping.filter(reaches) : [];
+  const areSome = requiresShipping && shop.shipping.every(({ countries }) => countries.length > 0);
   const selected = offered.find(({ id }) => id === shippingOption) ?? offered[0] ?? null;
   if (requiresShipping && !selected && location) note('no-shipping', say('noShipping'), { country: location.country });
   const sums = cartSums(cart, {
@@ -160,6 +163,7 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
   const publicOption = ({ id, name, cents, countries, freeFromCents }: StoredShipping): StoreShippingOption => ({ id, name, cents, countries, freeFromCents });
   return {
     shippingOptions: offered.map(publicOption), selectedShippingOption: selected && publicOption(selected), shippingLocation: location, applicableTaxRules,
+    ...areSome && { shippingCountries: [...new Set(shop.shipping.flatMap(({ countries }) => countries))] },
     coupons: [...validCoupons, ...invalidCoupons], validCoupons, invalidCoupons,
     subtotalCents: subtotal, subtotalAmount: subtotal / 100, taxCents, shippingCostCents, discountCents,
     giftCards: good.map(({ code }) => ({ ending: endingOf(code), cents: shares.find(share => share.code === code)?.cents ?? 0 })), giftCardCents, grandTotalCents: base + added - giftCardCents, totalQuantity,

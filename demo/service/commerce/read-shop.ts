@@ -9,8 +9,10 @@ import type { Shop } from './price-cart.js';
 export async function readShop(database: Database, { skus, codes, cards = [] }: { skus: readonly string[]; codes: readonly string[]; cards?: readonly string[] }): Promise<Shop> {
   const sold = skus.length > 0 ? await database.select({ id: variants.productId }).from(variants).where(inArray(variants.sku, [...skus])) : [];
   const wanted = codes.map(code => code.trim().toUpperCase());
+  const all = await readCatalogue(database, { ids: [...new Set(sold.map(({ id }) => id))], withDrafts: true });
   return {
-    products: await readCatalogue(database, { ids: [...new Set(sold.map(({ id }) => id))] }),
+    products: all.filter(({ state }) => state === 'published'),
+    hiddenNames: new Map(all.filter(({ state }) => state !== 'published').flatMap(({ name, variants: kinds }) => kinds.map(({ sku }) => [sku, name]))),
     coupons: wanted.length > 0 ? await database.select().from(coupons).where(inArray(coupons.code, wanted)) : [],
     giftCards: cards.length > 0 ? await database.select().from(giftCards).where(inArray(giftCards.code, [...cards])) : [],
     shipping: await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id)),
