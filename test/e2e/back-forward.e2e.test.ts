@@ -33,9 +33,9 @@ for (const engine of [firefox, webkit]) {
       await is('!!document.querySelector("site-cart")?.shadowRoot?.querySelector(".nothing")', true, 'the cart says that it is empty');
       await visitor.evaluate('void addEventListener("pageshow", ({ persisted }) => { globalThis.wasKept = persisted; })');
       await visitor.goTo(`${demo.url}/saltmarsh/shop`);
-      await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-product-list")')));
+      await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-product-list")'), 'the list lives'));
       await visitor.evaluate('document.querySelector("site-add-to-cart").scrollIntoView({ block: "center", behavior: "instant" })');
-      await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-add-to-cart")')));
+      await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-add-to-cart")'), 'the buttons live'));
       const chosen = await visitor.evaluate<string>('document.querySelector("site-add-to-cart").getAttribute("name")');
       await press(visitor, 'site-add-to-cart button', 'Add to cart');
       await is('JSON.parse(localStorage.getItem("site:cart"))?.entries.length', 1);

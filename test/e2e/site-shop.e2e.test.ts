@@ -156,7 +156,7 @@ test('an express button of the cart page is pressed by a key: the sum with sendi
   const cart = page.locator('site-cart');
   const express = cart.getByRole('button', { name: 'Demo express' });
   await express.waitFor();
-  assert.equal(await cart.getByRole('combobox', { name: 'Country' }).inputValue(), '');
+  assert.equal(await cart.getByRole('combobox', { name: 'Ship to' }).inputValue(), '');
   // A shop that fails says so, and nothing is lost.
   await page.route(`**${paths.cart}*`, route => route.continue({ headers: { ...route.request().headers(), 'x-fault': '500' } }));
   await express.press('Enter');
