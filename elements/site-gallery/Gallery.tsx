@@ -20,7 +20,7 @@ const noSubscription = () => () => {};
 export function Gallery({ values, state, host }: Props) {
   const drawn = useSyncExternalStore(noSubscription, state.$state.get, () => state.$state.init!);
   const { index, count, announcement } = drawn;
-  const { layout, views: { autoplay: AutoplayControl, backgroundVideos: BackgroundVideos, pagination: Pagination, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
+  const { layout, views: { autoplay: AutoplayControl, backgroundVideos: BackgroundVideos, pagination: Pagination, slides: Slides, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
   const captions = captionPosition(values, layout);
@@ -70,6 +70,7 @@ export function Gallery({ values, state, host }: Props) {
         )}
         <div className="track" part="track" data-action="track"
           {...isPaged && { tabIndex: 0, role: 'group', 'aria-label': host.text('slides') }}>
+          {Slides && <Slides />}
           {slot}
         </div>
       </div>

@@ -34,6 +34,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   readonly #features: Features;
   readonly #linkedCallbacks = new Set<() => void>();
   readonly #slideCallbacks = new Set<() => void>();
+  #track: HTMLElement | null = null;
   #shapedLayout: Layout | undefined;
   #isWaitingForImages = false;
   /** The page's address names one of its slides. */
@@ -140,11 +141,15 @@ export class GalleryController implements GalleryContext, GalleryEffects {
 
   /** Moves slides in the track that is drawn now; in none where the view has failed. */
   #attach(): void {
-    this.stage.attach(this.host.element!.shadowRoot!.querySelector<HTMLElement>('.track'));
+    const track = this.host.element!.shadowRoot!.querySelector<HTMLElement>('.track');
+    if (this.#track === track) return; // slides have come to their slots
+    this.#track = track;
+    this.stage.attach(track);
     this.#applyShapes();
   }
 
   #detach(): void {
+    this.#track = null;
     this.stage.attach(null);
     this.#imageShapes.apply(this.state.layout, [], null);
   }

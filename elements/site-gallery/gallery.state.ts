@@ -28,6 +28,8 @@ export interface FeatureViews {
   readonly autoplay?: () => ReactNode;
   /** Beside autoplay. */
   readonly backgroundVideos?: () => ReactNode;
+  /** Before the slides that are in no other slot. */
+  readonly slides?: () => ReactNode;
   /** At the lower edge of the slides. */
   readonly pagination?: () => ReactNode;
   /** Over the slides. */

@@ -122,7 +122,7 @@ export const galleryStyles = css`
       gap: 12px;
       overflow: visible;
     }
-    .track > ::slotted(*) { break-inside: avoid; }
-    [data-flow] .track > ::slotted(*) { visibility: visible; position: static; grid-area: auto; }
+    .track ::slotted(*) { break-inside: avoid; }
+    [data-flow] .track ::slotted(*) { visibility: visible; position: static; grid-area: auto; }
   }
 `;

@@ -3,6 +3,7 @@ import type { GalleryValues } from '../gallery.settings.js';
 import { captionPosition } from '../layout/css-properties.js';
 import { ownControls, ownPagination } from './own-controls/own-controls-selector.js';
 import { paginationOf } from './pagination/pagination-kind.js';
+import { isLong } from '../slides/long-gallery.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
@@ -34,6 +35,10 @@ const features: readonly Feature[] = [
   {
     key: (_, { host, state }) => state.layout.flow !== 'rows' && !!host.element!.querySelector(ownControls),
     load: async () => (await import('./own-controls/own-controls.controller.js')).attachOwnControls,
+  },
+  {
+    key: (_, gallery) => isLong(gallery),
+    load: async () => (await import('./ranges/ranges.controller.js')).attachRanges,
   },
   {
     key: ({ thumbnails }, { state }) => thumbnails && state.layout.flow !== 'rows',

@@ -18,7 +18,7 @@ export const layoutStyles = css`
     --_snap: start;
     --_below: 0px;
   }
-  .track > ::slotted(*) {
+  .track ::slotted(*) {
     flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_row-length)));
     min-inline-size: 0;
     scroll-snap-align: var(--_snap);
@@ -49,7 +49,7 @@ export const layoutStyles = css`
     margin-inline: calc(-1 * var(--_gutter)) 0;
   }
   /* Lengths, not formulas: a picture in a slide does not know the gallery as its container in every browser. */
-  [data-place='strip'] .track > ::slotted(*) { --_strip: calc(var(--_height) * 1cqi); --_wide: 100cqi; }
+  [data-place='strip'] .track ::slotted(*) { --_strip: calc(var(--_height) * 1cqi); --_wide: 100cqi; }
   [data-align='start'] .track { --_snap: start; }
   [data-align='start'] .track::before { display: none; }
   [data-align='start'] .track::after { flex-basis: max(0px, 100% - var(--_last, 1.5) * var(--_height) * 1cqi); }
@@ -69,7 +69,7 @@ export const layoutStyles = css`
     column-gap: var(--_gutter);
     --_below: var(--_gutter);
   }
-  [data-place='columns'] .track > ::slotted(*) { break-inside: avoid; }
+  [data-place='columns'] .track ::slotted(*) { break-inside: avoid; }
   @supports (display: grid-lanes) {
     [data-place='columns'] .track {
       display: grid-lanes;
@@ -83,7 +83,7 @@ export const layoutStyles = css`
    * not fit either: the fewer images it holds, the more one of them changes its height, and the smaller they may become.
    * 175 px and 3 % of the width bring lines nearest to 250 at all widths. A phone has room for one image, which fills its line.
    */
-  [data-place='lines'] .track > ::slotted(*) { --_row-length: max(175px + 3cqi, min(250px, (480px - 100cqi) * 9999)); max-inline-size: 100%; }
+  [data-place='lines'] .track ::slotted(*) { --_row-length: max(175px + 3cqi, min(250px, (480px - 100cqi) * 9999)); max-inline-size: 100%; }
   [data-place='lines'] .track::after { content: ''; flex: 999999 0 0; margin-inline-start: calc(-1 * var(--_gutter)); }
   [data-place='list'] .track, [data-place='whole'] .track { grid-template-columns: minmax(0, 1fr); }
   [data-flow='rows'][data-gapless] .track { overflow: clip; border-radius: var(--_radius); }

@@ -18,7 +18,7 @@ export const verticalStyles = css`
       scroll-snap-type: block mandatory;
     }
     .gallery[data-vertical] .track:is([data-drag], [data-glide], [data-free]) { scroll-snap-type: none; }
-    .gallery[data-vertical] .track > ::slotted(*) { flex: 0 0 auto; min-block-size: var(--_tall); }
+    .gallery[data-vertical] .track ::slotted(*) { flex: 0 0 auto; min-block-size: var(--_tall); }
     .gallery[data-vertical] .controls {
       aspect-ratio: auto;
       block-size: 100%;

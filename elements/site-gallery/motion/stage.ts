@@ -4,6 +4,7 @@ import type { Layout } from '../designs/design.js';
 import type { GalleryState } from '../gallery.state.js';
 import { indexAfterChange, normaliseIndex } from '../slides/index-rules.js';
 import { hasLazyImage, loadImages, loadingImage } from '../slides/slide-images.js';
+import { keepOrder } from '../slides/long-gallery.js';
 import { slidesOf } from '../slides/slides-of.js';
 import { scroll } from '../transitions/scroll.js';
 import type { TransitionOptions } from '../transitions/transition-options.js';
@@ -54,6 +55,7 @@ export class Stage implements MotionContext {
     if (slides.length === this.slides.length && slides.every((slide, at) => slide === this.slides[at])) return;
     const present = new Set(slides);
     for (const slide of this.slides) if (!present.has(slide)) slide.inert = false;
+    if (this.slides[0]?.slot) keepOrder(slides);
     const index = indexAfterChange(this.slides, slides, this.#state.index);
     this.#halt();
     this.slides = slides;

@@ -9,6 +9,7 @@ import type { SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
 import { ScrollAnimation } from './scroll-animation.js';
 import { horizontal, vertical, type TrackAxis } from './track-axis.js';
+import { boundsNear, DrawnRanges } from './range-bounds.js';
 import { arrivedShare, judgeRest, offsetOf, positionIn } from './track-position.js';
 import { watchScrolling } from './watch-scrolling.js';
 
@@ -27,6 +28,7 @@ export class TrackMotion implements Motion {
   readonly #context: MotionContext;
   readonly #axis: TrackAxis;
   readonly #animation: ScrollAnimation;
+  readonly #drawn = new DrawnRanges();
   readonly #end = new AbortController();
   readonly #unwatch: () => void;
   #isTouched = false;
@@ -102,6 +104,7 @@ export class TrackMotion implements Motion {
     const view = this.#track.getBoundingClientRect();
     const from = start(view, 1);
     const isVisible = (at: number) => {
+      if (slides[at]) this.#drawn.draw(slides[at]);
       const box = slides[at]?.getBoundingClientRect();
       return !!box && start(box, 1) + sizePx(box) > from + slightPx && start(box, 1) < from + sizePx(view) - slightPx;
     };
@@ -115,12 +118,14 @@ export class TrackMotion implements Motion {
     this.#animation.end();
     clearTimeout(this.#settling);
     delete this.#track.dataset.row;
+    this.#drawn.end();
     this.#unwatch();
     this.#end.abort();
   }
 
   #offsetAt(index: number): number {
     const slide = this.#context.slides[index];
+    if (slide) this.#drawn.draw(slide);
     return slide ? offsetOf(this.#axis, this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
   }
 
@@ -130,7 +135,8 @@ export class TrackMotion implements Motion {
   }
 
   #positionAt(offset: number): number {
-    return positionIn(index => this.#offsetAt(index), this.#context.slides.length, offset);
+    const { length: count } = this.#context.slides;
+    return positionIn(index => this.#offsetAt(index), count, offset, boundsNear({ track: this.#track, axis: this.#axis, count, offset }));
   }
 
   #indexAt(position: number): number { return indexAtPosition(position, this.#state.$state.get()); }

@@ -1,4 +1,4 @@
-import { flag, gallery, unscripted, upAndDown, when, written } from './selectors.js';
+import { flag, gallery, later, unscripted, upAndDown, when, written } from './selectors.js';
 
 /** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
 export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
@@ -26,7 +26,7 @@ const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-posit
 const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
 const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
-const laterSlides = `:is(${stack} > :not(${noise}) ~ *, ${stack} > ${wrapper} > :not(${noise}) ~ *)`;
+const laterSlides = later(`:is(${stack}, ${stack} > ${wrapper})`, 2, ` of :not(${noise})`);
 
 /**
  * Slides and pictures in the page's own markup. The page's sheet has these rules for the time before scripts; a gallery

@@ -17,6 +17,12 @@ describe('the sheet a page has before its scripts', () => {
     assert.deepEqual(ownShapeDesigns.toSorted(), own.sort());
   });
 
+  it('has no slide ask all those before it: that is quadratic, and there may be thousands', () => {
+    const beforeOrAfter = /~ \*|> :nth-child\(n/;
+    assert.doesNotMatch(pageSheet, beforeOrAfter);
+    assert.doesNotMatch(readFileSync(new URL('../site-gallery.critical.css', import.meta.url), 'utf8'), beforeOrAfter);
+  });
+
   it('has no rule of the shadow root left in it', () => {
     assert.doesNotMatch(pageSheet, /::slotted|\.track|\.gallery|\.controls|\[data-(flow|place|align|gapless|mixed|captions)[\]=]/);
   });

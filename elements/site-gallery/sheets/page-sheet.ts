@@ -7,7 +7,7 @@ import { gaplessPx, readAspectRatio } from '../layout/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';
-import { flag, upAndDown, written } from './selectors.js';
+import { flag, later, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
 const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
@@ -57,7 +57,7 @@ function attributeRule(attribute: string): string {
 /** A carousel that will be a column: so many of its slides are in view, fewer where it is narrow. The others wait for its script. */
 const column = `${track}${written('design', 'carousel')}${upAndDown}`;
 const { columns: inView } = designs.carousel.layout(nothing);
-const after = (seen: number, which = '') => `${column}${which} > :nth-child(n + ${seen + 1}) { display: none !important; }`;
+const after = (seen: number, which = '') => `${later(column + which, seen + 1)} { display: none !important; }`;
 
 /** Every design that is no slideshow. */
 const others = written('design', ...layouts.slice(1).map(([name]) => name));
@@ -69,7 +69,7 @@ const gapless = `:is(${named(({ gutterPx }) => gutterPx <= gaplessPx)}:not(${wri
 /** Rules of the shadow root as rules for the element that has none yet. */
 const outside = (css: string): string => css
   .replaceAll(', .controls', '')
-  .replace(/(?:((?:\[[^\]]+\])+) )?\.track( > ::slotted\(\*\))?/g, (_, attributes = '', slides?: string) =>
+  .replace(/(?:((?:\[[^\]]+\])+) )?\.track( ::slotted\(\*\))?/g, (_, attributes = '', slides?: string) =>
     track + ((attributes as string).match(/\[[^\]]+\]/g) ?? []).map(attributeRule).join('') + (slides ? ' > *' : ''))
   .replace(/\.gallery((?:\[[^\]]+\])+)/g, (_, attributes: string) => element + attributes.match(/\[[^\]]+\]/g)!.map(attributeRule).join(''))
   .replace(/^ {2}/gm, '');

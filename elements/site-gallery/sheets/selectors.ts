@@ -11,6 +11,12 @@ export function written(name: string, ...values: readonly string[]): string {
   return `:is(${spelt(name)}, ${spelt(`data-${name}`)})`;
 }
 
+/**
+ * An element's children from one of them on. Whose children they are is asked first: `~` and `:nth-child()` look at every
+ * child before, for each of thousands.
+ */
+export const later = (parent: string, from: number, of = ''): string => `:is(${parent} > *):nth-child(n + ${from}${of})`;
+
 /** A flag in either spelling, on or off. */
 export const flag = (name: string, isOn: boolean): string =>
   (isOn ? `${written(name)}:not(${written(name, 'false')})` : written(name, 'false'));

@@ -1,6 +1,9 @@
+/** Begins the names of the slots that a gallery of thousands puts its slides into. */
+export const rangeSlot = 'site-range-';
+
 const media = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
 /** What editors leave behind. The style sheets hide the same. */
-const noise = `br, hr, script, style, template, link, meta, noscript, [hidden], [slot], p:not(:has(${media}))`;
+const noise = `br, hr, script, style, template, link, meta, noscript, [hidden], [slot]:not([slot^="${rangeSlot}"]), p:not(:has(${media}))`;
 /** A wrapper that holds several slides instead of being one: it has no box of its own in the style sheets. */
 const wrapper = ':is(ul, ol), p:has(> :is(img, a, picture) ~ :is(img, a, picture))';
 

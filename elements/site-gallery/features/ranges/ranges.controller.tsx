@@ -1,0 +1,66 @@
+import { atom } from 'nanostores';
+import { onResize } from '../../../../core/platform/observers.js';
+import type { AttachFeature } from '../../gallery-context.js';
+import { rangeSlot } from '../../slides/slides-of.js';
+import { Ranges } from './Ranges.js';
+import { rangesStyles } from './ranges.styles.js';
+import { measureRanges, type SlideRange } from './slide-ranges.js';
+
+const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
+
+/** Puts thousands of slides into ranges, of which the browser skips those that are far from the window, until the signal ends. */
+export const attachRanges: AttachFeature = (gallery, signal) => {
+  const { host, state } = gallery;
+  const shadow = host.element!.shadowRoot!;
+  if (!shadow.adoptedStyleSheets.includes(rangesStyles.styleSheet)) shadow.adoptedStyleSheets.push(rangesStyles.styleSheet);
+  const $ranges = atom<readonly SlideRange[]>([]);
+  const track = () => shadow.querySelector<HTMLElement>('.track');
+  let filled = new Set<HTMLElement>();
+  let { layout } = state;
+
+  const fill = (ranges: readonly SlideRange[]) => {
+    const { slides } = gallery;
+    const before = filled;
+    filled = new Set(ranges.length ? slides : []);
+    for (const slide of before) if (!filled.has(slide)) slide.removeAttribute('slot');
+    const row = track();
+    let hasMoved = false;
+    for (const [at, { from, to }] of ranges.entries()) {
+      for (const slide of slides.slice(from, to)) {
+        if (slide.slot === `${rangeSlot}${at}`) continue;
+        hasMoved ||= slide.slot !== '';
+        slide.slot = `${rangeSlot}${at}`;
+      }
+    }
+    // Chromium never lays out what comes into another slot in the frame in which it begins to skip that one.
+    if (hasMoved) row?.getBoundingClientRect();
+    row?.toggleAttribute('data-ranges', ranges.length > 0);
+  };
+  /** All are laid out in one track for a moment: where they stand then is where they are to stand in ranges. */
+  const read = () => {
+    const row = track();
+    if (signal.aborted || !row) return;
+    row.removeAttribute('data-ranges');
+    layout = state.layout;
+    $ranges.set(measureRanges(gallery.slides, row, { layout, gapPx: Number.parseFloat(getComputedStyle(row).rowGap) || 0 }));
+  };
+
+  read();
+  gallery.onSlidesChange(read);
+  const row = track();
+  if (row) {
+    let widthPx = row.clientWidth;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    onResize(row, () => {
+      clearTimeout(settling);
+      if (row.clientWidth !== widthPx) settling = setTimeout(() => {
+        widthPx = row.clientWidth;
+        read();
+      }, settleMs);
+    }, signal);
+    signal.addEventListener('abort', () => clearTimeout(settling), { once: true });
+  }
+  gallery.setView('slides', () => <Ranges $ranges={$ranges} fill={fill} />);
+  signal.addEventListener('abort', () => gallery.setView('slides', undefined), { once: true });
+  return { update() { if (layout !== state.layout) read(); } };
+};

@@ -1,0 +1,32 @@
+import { css } from '../../../../core/element/css.js';
+
+/**
+ * Thousands of slides in ranges: the browser lays out, draws and watches the images of those near the window, and skips
+ * the others, which are still found by search, focus and screen readers. A range of a track is a piece of its row, one of
+ * rows is some full rows.
+ */
+export const rangesStyles = css`
+  .range { display: contents; }
+  @media screen {
+    .track[data-ranges] > .range {
+      align-self: stretch;
+      flex: none;
+      gap: var(--_gutter);
+      align-items: inherit;
+      content-visibility: auto;
+      overflow-clip-margin: 12px; /* outlines of what has the focus at an edge */
+    }
+    .track[data-ranges] > .range[data-drawn] { content-visibility: visible; }
+    [data-flow='track'] .track[data-ranges] { --_full: 100cqi; }
+    [data-flow='track'][data-place='single'] .track[data-ranges] { --_flex: 0 0 100cqi; }
+    [data-flow='track'] .track[data-ranges] > .range { display: flex; flex-direction: inherit; }
+    /* Its slides stretch their pictures: not every browser makes a range of them as wide as they are. */
+    :not([data-vertical])[data-place='row'] .track[data-ranges] > .range { inline-size: calc(var(--_count) * (var(--_slide) + var(--_gutter)) - var(--_gutter)); }
+    :not([data-vertical])[data-place='single'] .track[data-ranges] > .range { inline-size: calc(var(--_count) * (100cqi + var(--_gutter)) - var(--_gutter)); }
+    [data-flow='rows'] .track[data-ranges] { display: flex; flex-flow: column; }
+    [data-flow='rows'] .track[data-ranges] > .range { display: grid; grid-template-columns: inherit; }
+    [data-place='lines'] .track[data-ranges]::after { content: none; }
+    [data-place='lines'] .track[data-ranges] > .range { display: flex; flex-wrap: wrap; }
+    [data-place='lines'] .track[data-ranges] > .range:last-of-type::after { content: ''; flex: 999999 0 0; margin-inline-start: calc(-1 * var(--_gutter)); }
+  }
+`;

@@ -1,0 +1,42 @@
+import { rangeClass, rangeSizes } from '../slides/long-gallery.js';
+import type { TrackAxis } from './track-axis.js';
+
+/** So many ranges at most are laid out because somebody has asked where their slides are. */
+const mostDrawn = 6;
+
+/** The ranges of a track of which slides are measured: not every browser knows where a slide is that it skips. */
+export class DrawnRanges {
+  readonly #drawn: HTMLElement[] = [];
+
+  /** Has a slide laid out, wherever it is. */
+  draw(slide: HTMLElement): void {
+    const range = slide.slot ? slide.assignedSlot?.parentElement : null;
+    if (!range?.classList.contains(rangeClass) || this.#drawn.includes(range)) return;
+    range.dataset.drawn = '';
+    this.#drawn.push(range);
+    if (this.#drawn.length > mostDrawn) delete this.#drawn.shift()!.dataset.drawn;
+  }
+
+  end(): void { for (const range of this.#drawn.splice(0)) delete range.dataset.drawn; }
+}
+
+interface Place { readonly track: Element; readonly axis: TrackAxis; readonly count: number; readonly offset: number }
+
+/**
+ * Among which of so many slides those stand that a track shows at an offset: all, unless it has them in ranges. A range
+ * tells where it is without laying out what is in it.
+ */
+export function boundsNear({ track, axis, count, offset }: Place): [first: number, last: number] {
+  const ranges = track.getElementsByClassName(rangeClass);
+  if (ranges.length === 0) return [0, count - 1];
+  const sign = axis.sign(track);
+  const seenFrom = axis.start(track.getBoundingClientRect(), sign) - axis.offset(track) + offset;
+  let [low, high] = [0, ranges.length - 1]; // the last that begins before what is seen
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (axis.start(ranges[middle]!.getBoundingClientRect(), sign) <= seenFrom) low = middle;
+    else high = middle - 1;
+  }
+  const size = rangeSizes.track;
+  return [Math.max(0, (low - 1) * size), Math.min(count, (low + 3) * size) - 1];
+}
