@@ -82,12 +82,12 @@ describe('what is events', () => {
   });
 
   /** Half-faded text has the contrast of neither end. */
-  const isEndless = ({ effect }: Animation) => effect!.getComputedTiming().endTime === Infinity;
+  const isOver = ({ playState, effect }: Animation) => playState === 'finished' || effect!.getComputedTiming().endTime === Infinity;
   const isAccessible = async (lightbox: Element) => {
     await still(lightbox);
     await waitUntil(() => getComputedStyle(inside(lightbox, '.chrome')!).opacity === '1', 'the controls have appeared');
     // A message and a caption fade in, and buttons change colour with the theme: half of the way is too little contrast.
-    await waitUntil(() => lightbox.shadowRoot!.getAnimations().every(isEndless), 'nothing appears any more');
+    await waitUntil(() => lightbox.shadowRoot!.getAnimations().every(isOver), 'nothing appears any more');
     await expect(lightbox).to.be.accessible();
   };
 
