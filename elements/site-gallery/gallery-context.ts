@@ -2,6 +2,7 @@
 import type { Host } from '../../core/element/host.js';
 import type { Autoplay } from './features/autoplay/autoplay.state.js';
 import type { GalleryValues, gallerySettings } from './gallery.settings.js';
+import type { SlidesInRanges } from './motion/motion.js';
 import type { FeatureViews, GalleryState } from './gallery.state.js';
 
 /** What the visitor has chosen to see; a feature. */
@@ -39,6 +40,7 @@ export interface GalleryContext {
   setLinked(galleries: readonly GalleryContext[]): void;
   setAutoplay(autoplay: Autoplay | null): void;
   setBackgroundVideos(videos: BackgroundControl | null): void;
+  setRanges(ranges: SlidesInRanges | null): void;
   setSelection(selection: Selection | null): void;
   /** Which slides there are has changed without the author's doing: reads them again. */
   readSlides(): void;

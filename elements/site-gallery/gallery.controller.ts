@@ -11,6 +11,7 @@ import { customStatesOf } from './layout/css-properties.js';
 import { GroupSize } from './layout/group-size.js';
 import { ImageShapes } from './layout/image-shapes.js';
 import { WidthSheet } from './layout/width-sheet.js';
+import type { SlidesInRanges } from './motion/motion.js';
 import { Stage } from './motion/stage.js';
 import { adoptGalleryStyles } from './sheets/light-styles.js';
 import { takeEarlyScroll } from './slides/early-scroll.js';
@@ -121,6 +122,8 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   setAutoplay(autoplay: Autoplay | null): void { this.autoplay = autoplay; }
 
   setBackgroundVideos(videos: BackgroundControl | null): void { this.backgroundVideos = videos; }
+
+  setRanges(ranges: SlidesInRanges | null): void { this.stage.ranges = ranges; }
 
   setSelection(selection: Selection | null): void { this.selection = selection; }
 

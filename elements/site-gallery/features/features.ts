@@ -3,7 +3,6 @@ import type { GalleryValues } from '../gallery.settings.js';
 import { captionPosition } from '../layout/css-properties.js';
 import { ownControls, ownPagination } from './own-controls/own-controls-selector.js';
 import { paginationOf } from './pagination/pagination-kind.js';
-import { isLong } from '../slides/long-gallery.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
@@ -13,6 +12,9 @@ interface Feature {
   /** What the specification calls it when it did not arrive. */
   readonly name?: string;
 }
+
+/** More slides than these are laid out in ranges. */
+const fewSlides = 200;
 
 /** What few galleries have: the others do not load it. */
 const features: readonly Feature[] = [
@@ -37,7 +39,7 @@ const features: readonly Feature[] = [
     load: async () => (await import('./own-controls/own-controls.controller.js')).attachOwnControls,
   },
   {
-    key: (_, gallery) => isLong(gallery),
+    key: (_, { slides, state }) => slides.length > fewSlides && state.layout.flow !== 'stack',
     load: async () => (await import('./ranges/ranges.controller.js')).attachRanges,
   },
   {

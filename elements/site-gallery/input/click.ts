@@ -9,6 +9,9 @@ const control = 'a, button, label, input, select, textarea, summary, [contentedi
 const interactive = `${control}, figcaption`;
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
+/** A background video: nothing in it can be pressed. One in a `<site-video>` is that one's affair. */
+const isMovingImage = (pressed: Element): boolean => pressed.matches('video[loop]:not([controls], site-video *)') && (pressed as HTMLVideoElement).muted;
+
 /** Whether a link leads to nothing but a large image. */
 const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
   !target && !download && URL.canParse(href) && imageFile.test(new URL(href).pathname);
@@ -31,7 +34,7 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
     return void image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
   }
   const link = pressed.closest<HTMLAnchorElement>('a[href]');
-  const isPlainImage = pressed instanceof HTMLImageElement && !pressed.closest(interactive);
+  const isPlainImage = (pressed instanceof HTMLImageElement || isMovingImage(pressed)) && !pressed.closest(interactive);
   if (event.defaultPrevented || index < 0 || !(isPlainImage || link)) return;
   const url = isPlainImage && clickThroughUrl(slides[index]!);
   if (url) return void (event.ctrlKey || event.metaKey ? open(url, '_blank', 'noopener') : location.assign(url));

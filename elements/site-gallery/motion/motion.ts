@@ -1,12 +1,25 @@
 import type { Layout } from '../designs/design.js';
 import type { TransitionOptions } from '../transitions/transition-options.js';
 import type { SlideChange } from '../transitions/transition.js';
+import type { TrackAxis } from './track-axis.js';
+
+/** The slides of a long gallery are in ranges, of which the browser skips those that are far. */
+export interface SlidesInRanges {
+  /** Slides that came or moved stand among their neighbours until the ranges are made anew. */
+  keepOrder(slides: readonly HTMLElement[]): void;
+  /** Has a slide laid out, wherever it is. */
+  draw(slide: HTMLElement): void;
+  /** Among which of so many slides those stand that a track shows at an offset. */
+  boundsNear(place: { readonly track: Element; readonly axis: TrackAxis; readonly count: number; readonly offset: number }): readonly [first: number, last: number];
+}
 
 /** What moves slides knows of the gallery around it. */
 export interface MotionContext {
   readonly slides: readonly HTMLElement[];
   readonly layout: Layout;
   readonly options: TransitionOptions;
+  /** Null where all slides are laid out. */
+  readonly ranges: SlidesInRanges | null;
   /** Whether nothing may be animated. */
   readonly isMotionReduced: boolean;
   /** Whether a stack never becomes less tall: it changes by itself, and the page below is not to follow up and down. */

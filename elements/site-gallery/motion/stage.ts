@@ -4,12 +4,11 @@ import type { Layout } from '../designs/design.js';
 import type { GalleryState } from '../gallery.state.js';
 import { indexAfterChange, normaliseIndex } from '../slides/index-rules.js';
 import { hasLazyImage, loadImages, loadingImage } from '../slides/slide-images.js';
-import { keepOrder } from '../slides/long-gallery.js';
 import { slidesOf } from '../slides/slides-of.js';
 import { scroll } from '../transitions/scroll.js';
 import type { TransitionOptions } from '../transitions/transition-options.js';
 import { directionOf, type SlideChange } from '../transitions/transition.js';
-import type { Motion, MotionContext } from './motion.js';
+import type { Motion, MotionContext, SlidesInRanges } from './motion.js';
 import { StackMotion } from './stack-motion.js';
 
 const preloadCount = 1; // spec: media-layout §9
@@ -17,6 +16,7 @@ const preloadCount = 1; // spec: media-layout §9
 /** The author's slides and the track they stand in. The state decides, the stage moves. */
 export class Stage implements MotionContext {
   slides: readonly HTMLElement[] = [];
+  ranges: SlidesInRanges | null = null;
   readonly #state: GalleryState;
   readonly #isAutoplaying: () => boolean;
   #track: HTMLElement | null = null;
@@ -55,7 +55,7 @@ export class Stage implements MotionContext {
     if (slides.length === this.slides.length && slides.every((slide, at) => slide === this.slides[at])) return;
     const present = new Set(slides);
     for (const slide of this.slides) if (!present.has(slide)) slide.inert = false;
-    if (this.slides[0]?.slot) keepOrder(slides);
+    this.ranges?.keepOrder(slides);
     const index = indexAfterChange(this.slides, slides, this.#state.index);
     this.#halt();
     this.slides = slides;

@@ -9,7 +9,6 @@ import type { SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
 import { ScrollAnimation } from './scroll-animation.js';
 import { horizontal, vertical, type TrackAxis } from './track-axis.js';
-import { boundsNear, DrawnRanges } from './range-bounds.js';
 import { arrivedShare, judgeRest, offsetOf, positionIn } from './track-position.js';
 import { watchScrolling } from './watch-scrolling.js';
 
@@ -28,7 +27,6 @@ export class TrackMotion implements Motion {
   readonly #context: MotionContext;
   readonly #axis: TrackAxis;
   readonly #animation: ScrollAnimation;
-  readonly #drawn = new DrawnRanges();
   readonly #end = new AbortController();
   readonly #unwatch: () => void;
   #isTouched = false;
@@ -104,7 +102,7 @@ export class TrackMotion implements Motion {
     const view = this.#track.getBoundingClientRect();
     const from = start(view, 1);
     const isVisible = (at: number) => {
-      if (slides[at]) this.#drawn.draw(slides[at]);
+      if (slides[at]) this.#context.ranges?.draw(slides[at]);
       const box = slides[at]?.getBoundingClientRect();
       return !!box && start(box, 1) + sizePx(box) > from + slightPx && start(box, 1) < from + sizePx(view) - slightPx;
     };
@@ -118,14 +116,13 @@ export class TrackMotion implements Motion {
     this.#animation.end();
     clearTimeout(this.#settling);
     delete this.#track.dataset.row;
-    this.#drawn.end();
     this.#unwatch();
     this.#end.abort();
   }
 
   #offsetAt(index: number): number {
     const slide = this.#context.slides[index];
-    if (slide) this.#drawn.draw(slide);
+    if (slide) this.#context.ranges?.draw(slide);
     return slide ? offsetOf(this.#axis, this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
   }
 
@@ -136,7 +133,7 @@ export class TrackMotion implements Motion {
 
   #positionAt(offset: number): number {
     const { length: count } = this.#context.slides;
-    return positionIn(index => this.#offsetAt(index), count, offset, boundsNear({ track: this.#track, axis: this.#axis, count, offset }));
+    return positionIn(index => this.#offsetAt(index), count, offset, this.#context.ranges?.boundsNear({ track: this.#track, axis: this.#axis, count, offset }));
   }
 
   #indexAt(position: number): number { return indexAtPosition(position, this.#state.$state.get()); }

@@ -78,8 +78,10 @@ export function namesOf(node: HTMLElement): { id: string; url: string } {
   };
 }
 
+/** A video in the background is a moving image: nothing in it can be pressed. */
+const movingImage = 'video[loop][muted]:not([controls], site-video *)';
 /** What has a meaning of its own, and so does not open a slide. */
-const busy = 'button, input, select, textarea, label, summary, audio, video, iframe, site-video, figcaption, [contenteditable]';
+const busy = `button, input, select, textarea, label, summary, audio, video:not(${movingImage}), iframe, site-video, figcaption, [contenteditable]`;
 
 /** The place of the slide that a click opens; -1 when it opens none: a link to a page, a control, a press for a new tab. */
 export function pressedSlide(event: MouseEvent, slides: readonly HTMLElement[]): number {
@@ -90,5 +92,5 @@ export function pressedSlide(event: MouseEvent, slides: readonly HTMLElement[]):
   const slide = slides[index]!;
   const link = pressed.closest('a');
   if (link) return targetOf(linkOf(slide), slide.querySelector('img')) ? index : -1;
-  return pressed instanceof HTMLImageElement || pressed === slide ? index : -1;
+  return pressed instanceof HTMLImageElement || pressed.matches(movingImage) || pressed === slide ? index : -1;
 }

@@ -64,6 +64,25 @@ describe('a background video', () => {
     expect([partOf(gallery, 'next'), isOn(gallery)]).to.deep.equal([null, true]);
   });
 
+  for (const [how, press] of [
+    ['pressed', (video: HTMLElement) => video.click()],
+    ['reached and pressed by keyboard', (video: HTMLElement) => video.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }))],
+  ] as const) {
+    it(`opens the lightbox as an image does, ${how}`, async () => {
+      const { gallery, video } = await putVideo('design="grid" lightbox', pictures(1) + silent);
+      await waitUntil(() => video.tabIndex === 0, 'it is reached by keyboard');
+      let isTaken = false;
+      window.addEventListener('click', event => { isTaken = event.defaultPrevented; }, { once: true });
+      press(video);
+      expect(isTaken).to.equal(true);
+      gallery.lightbox = false;
+      await waitUntil(() => !video.hasAttribute('tabindex'), 'it is its author\'s again');
+      window.addEventListener('click', event => { isTaken = event.defaultPrevented; }, { once: true });
+      video.click();
+      expect(isTaken).to.equal(false);
+    });
+  }
+
   it('is paused and played by the visitor, who is remembered', async () => {
     const { gallery, video } = await putVideo('transition="scroll"');
     await begins(video);

@@ -9,6 +9,9 @@ import { imageOf } from '../../slides/slide-images.js';
 const interactive = 'a, button, label, site-video, [role], [tabindex]';
 const buttonAttributes = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
 
+/** A background video that says what it shows: a screen reader is told that of what has the focus. */
+const reachableVideo = 'video[loop][aria-label]:not([controls], [aria-hidden="true"])';
+
 /** Few pages have an address that names a slide: the others do not load what opens it. A lightbox around the gallery opens it itself. */
 function followAddress(gallery: GalleryContext, signal: AbortSignal): void {
   if (gallery.host.element!.closest(lightboxTag)) return;
@@ -19,14 +22,20 @@ function followAddress(gallery: GalleryContext, signal: AbortSignal): void {
   else addEventListener('hashchange', () => follow(true), { once: true, signal });
 }
 
-/** Makes plain images that open the lightbox buttons for the keyboard and for screen readers, until the signal ends. */
+/** Makes plain images that open the lightbox buttons for the keyboard and for screen readers, and has background videos reached by it, until the signal ends. */
 export const attachLightbox: AttachFeature = (gallery, signal) => {
   const { host } = gallery;
   // A design opens the lightbox where there is one; who asks for it by setting is warned when there is none.
   if (!host.values.lightbox && !canOpenLightbox()) return;
   const buttons = new Set<HTMLImageElement>();
+  const videos = new Set<Element>();
   const addButtons = () => {
     if (signal.aborted) return;
+    for (const video of host.element!.querySelectorAll(reachableVideo)) {
+      if (video.closest(interactive)) continue;
+      video.setAttribute('tabindex', '0');
+      videos.add(video);
+    }
     for (const slide of gallery.slides) {
       const image = imageOf(slide);
       if (!image || buttons.has(image) || image.closest(interactive) || clickThroughUrl(slide)) continue;
@@ -43,6 +52,7 @@ export const attachLightbox: AttachFeature = (gallery, signal) => {
   }, signal);
   host.element!.addEventListener('pointerover', () => prepareLightbox(), { once: true, signal });
   signal.addEventListener('abort', () => {
+    for (const video of videos) video.removeAttribute('tabindex');
     for (const image of buttons) for (const name of Object.keys(buttonAttributes)) image.removeAttribute(name);
   }, { once: true });
 };

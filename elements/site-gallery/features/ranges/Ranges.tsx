@@ -1,9 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../../core/element/use-store.js';
-import { rangeClass } from '../../slides/long-gallery.js';
 import { rangeSlot } from '../../slides/slides-of.js';
-import type { SlideRange } from './slide-ranges.js';
+import { rangeClass, type SlideRange } from './slide-ranges.js';
 
 interface Props {
   readonly $ranges: ReadableAtom<readonly SlideRange[]>;

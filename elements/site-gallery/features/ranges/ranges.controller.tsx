@@ -5,6 +5,7 @@ import { rangeSlot } from '../../slides/slides-of.js';
 import { Ranges } from './Ranges.js';
 import { rangesStyles } from './ranges.styles.js';
 import { measureRanges, type SlideRange } from './slide-ranges.js';
+import { trackRanges } from './track-ranges.js';
 
 const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
 
@@ -42,7 +43,10 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     if (signal.aborted || !row) return;
     row.removeAttribute('data-ranges');
     layout = state.layout;
-    $ranges.set(measureRanges(gallery.slides, row, { layout, gapPx: Number.parseFloat(getComputedStyle(row).rowGap) || 0 }));
+    // Columns are filled one after the other, and a list of the author's cannot be cut.
+    const { slides } = gallery;
+    const isWhole = layout.place === 'columns' || slides.some(({ parentElement }) => parentElement !== host.element);
+    $ranges.set(isWhole ? [] : measureRanges(slides, row, { layout, gapPx: Number.parseFloat(getComputedStyle(row).rowGap) || 0 }));
   };
 
   read();
@@ -60,7 +64,13 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     }, signal);
     signal.addEventListener('abort', () => clearTimeout(settling), { once: true });
   }
+  const ranges = trackRanges(() => $ranges.get().length > 0);
+  gallery.setRanges(ranges);
   gallery.setView('slides', () => <Ranges $ranges={$ranges} fill={fill} />);
-  signal.addEventListener('abort', () => gallery.setView('slides', undefined), { once: true });
+  signal.addEventListener('abort', () => {
+    ranges.end();
+    gallery.setRanges(null);
+    gallery.setView('slides', undefined);
+  }, { once: true });
   return { update() { if (layout !== state.layout) read(); } };
 };

@@ -1,6 +1,5 @@
 import type { Layout } from '../../designs/design.js';
 import { horizontal, vertical, type TrackAxis } from '../../motion/track-axis.js';
-import { rangeSizes } from '../../slides/long-gallery.js';
 
 /** Consecutive slides, laid out and drawn together, with the room that they take up, in percent of the gallery's width. */
 export interface SlideRange {
@@ -20,6 +19,9 @@ export interface RangePlan {
   readonly hasLines: boolean;
 }
 
+/** So many slides, or a few more, are a range: of a row few are seen at a time, of a page of rows a hundred may be. */
+export const rangeSizes = { track: 48, rows: 96 };
+export const rangeClass = 'range';
 /** Two slides of a line begin at the same height, but for rounding. */
 const sameLinePx = 1;
 

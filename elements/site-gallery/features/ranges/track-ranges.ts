@@ -1,11 +1,12 @@
-import { rangeClass, rangeSizes } from '../slides/long-gallery.js';
-import type { TrackAxis } from './track-axis.js';
+import type { SlidesInRanges } from '../../motion/motion.js';
+import { rangeSlot } from '../../slides/slides-of.js';
+import { rangeClass, rangeSizes } from './slide-ranges.js';
 
 /** So many ranges at most are laid out because somebody has asked where their slides are. */
 const mostDrawn = 6;
 
 /** The ranges of a track of which slides are measured: not every browser knows where a slide is that it skips. */
-export class DrawnRanges {
+class DrawnRanges {
   readonly #drawn: HTMLElement[] = [];
 
   /** Has a slide laid out, wherever it is. */
@@ -20,13 +21,22 @@ export class DrawnRanges {
   end(): void { for (const range of this.#drawn.splice(0)) delete range.dataset.drawn; }
 }
 
-interface Place { readonly track: Element; readonly axis: TrackAxis; readonly count: number; readonly offset: number }
+const rangeOf = ({ slot }: Element): number => Number(slot.startsWith(rangeSlot) ? slot.slice(rangeSlot.length) : 0);
+
+/** Slides that came or moved go where their neighbours are: else their slots would have them elsewhere in the track. */
+function keepOrder(slides: readonly HTMLElement[]): void {
+  let latest = 0;
+  for (const slide of slides) {
+    latest = Math.max(latest, rangeOf(slide));
+    if (slide.slot !== `${rangeSlot}${latest}`) slide.slot = `${rangeSlot}${latest}`;
+  }
+}
 
 /**
  * Among which of so many slides those stand that a track shows at an offset: all, unless it has them in ranges. A range
  * tells where it is without laying out what is in it.
  */
-export function boundsNear({ track, axis, count, offset }: Place): [first: number, last: number] {
+const boundsNear: SlidesInRanges['boundsNear'] = ({ track, axis, count, offset }) => {
   const ranges = track.getElementsByClassName(rangeClass);
   if (ranges.length === 0) return [0, count - 1];
   const sign = axis.sign(track);
@@ -39,4 +49,10 @@ export function boundsNear({ track, axis, count, offset }: Place): [first: numbe
   }
   const size = rangeSizes.track;
   return [Math.max(0, (low - 1) * size), Math.min(count, (low + 3) * size) - 1];
+};
+
+/** What a gallery has to know of its ranges where it moves slides. */
+export function trackRanges(isCut: () => boolean): SlidesInRanges & { end(): void } {
+  const drawn = new DrawnRanges();
+  return { keepOrder: slides => { if (isCut()) keepOrder(slides); }, boundsNear, draw: slide => drawn.draw(slide), end: () => drawn.end() };
 }
