@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { namedFunctions } from '../e2e/chromium.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
@@ -68,14 +68,24 @@ const open = (target: Page, shown: string) => target.evaluate(find => new Promis
   requestAnimationFrame(look);
 }), shown);
 
-export interface OpenTimes { readonly coldMs: number; readonly warmMs: number }
+export interface OpenTimes {
+  readonly coldMs: number;
+  readonly warmMs: number;
+  /** All that the main thread does for the first opening, until it rests. */
+  readonly mainThreadMs: number;
+}
+
+async function taskMs(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+}
 
 /** First and second opening of each lightbox, at a quarter of the processor's speed. */
 export async function benchLightbox(browser: Browser): Promise<Record<string, OpenTimes>> {
   const server = await serveBench({
     ...pictures, ...Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])),
   });
-  const times: Record<string, { cold: number[]; warm: number[] }> = {};
+  const times: Record<string, { cold: number[]; warm: number[]; task: number[] }> = {};
   for (let run = 0; run <= runs; run++) {
     for (const [name, { ready, shown, close, gone }] of Object.entries(peers)) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -85,18 +95,22 @@ export async function benchLightbox(browser: Browser): Promise<Record<string, Op
       await target.waitForFunction(ready);
       const client = await context.newCDPSession(target);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await client.send('Performance.enable');
+      const before = await taskMs(client);
       const cold = await open(target, shown);
       await target.waitForTimeout(1500);
+      const task = await taskMs(client) - before;
       await target.evaluate(close);
       await target.waitForFunction(gone);
       const warm = await open(target, shown);
       await context.close();
       if (run === 0) continue; // warms the machine up
-      times[name] ??= { cold: [], warm: [] };
+      times[name] ??= { cold: [], warm: [], task: [] };
+      times[name].task.push(task);
       times[name].cold.push(cold);
       times[name].warm.push(warm);
     }
   }
   server.close();
-  return Object.fromEntries(Object.entries(times).map(([name, { cold, warm }]) => [name, { coldMs: median(cold), warmMs: median(warm) }]));
+  return Object.fromEntries(Object.entries(times).map(([name, { cold, warm, task }]) => [name, { coldMs: median(cold), warmMs: median(warm), mainThreadMs: median(task) }]));
 }

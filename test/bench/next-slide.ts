@@ -16,10 +16,19 @@ const wrapped = (open: string, close: string) => images.map(image => open + imag
 
 interface Peer { readonly page: string; readonly ready: string; readonly next: string }
 
-const gallery = (attributes = ''): Peer => ({
-  page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery${attributes}>${images.join('')}</site-gallery>`),
+/** The first of them is pressed. */
+const many = 50;
+
+const gallery = (attributes = '', count = 1): Peer => ({
+  page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery${attributes}>${images.join('')}</site-gallery>`.repeat(count)),
   ready: '!!document.querySelector("site-gallery").shadowRoot?.querySelector(".next")',
   next: 'document.querySelector("site-gallery").shadowRoot.querySelector(".next").click()',
+});
+
+const swiper = (count = 1): Peer => ({
+  page: page('<script src="/peers/swiper.js"></script>', `${`<swiper-container>${wrapped('<swiper-slide>', '</swiper-slide>')}</swiper-container>`.repeat(count)}<button>Next</button><script>document.querySelector("button").onclick = () => document.querySelector("swiper-container").swiper.slideNext()</script>`),
+  ready: '[...document.querySelectorAll("swiper-container")].every(one => one.swiper?.initialized)',
+  next: 'document.querySelector("button").click()',
 });
 
 /** Each contender with one gallery of twenty pictures, and what presses its button. */
@@ -32,17 +41,15 @@ const peers: Record<string, Peer> = {
     ready: '!!window.embla',
     next: 'document.querySelector("button").click()',
   },
-  'swiper-container': {
-    page: page('<script src="/peers/swiper.js"></script>', `<swiper-container>${wrapped('<swiper-slide>', '</swiper-slide>')}</swiper-container><button>Next</button><script>document.querySelector("button").onclick = () => document.querySelector("swiper-container").swiper.slideNext()</script>`),
-    ready: '!!document.querySelector("swiper-container").swiper?.initialized',
-    next: 'document.querySelector("button").click()',
-  },
+  'swiper-container': swiper(),
   'splide': {
     page: page('<link rel="stylesheet" href="/peers/splide.css"><script src="/peers/splide.js"></script>', `<div class="splide"><div class="splide__track"><ul class="splide__list">${wrapped('<li class="splide__slide">', '</li>')}</ul></div></div><script>splide = new Splide(".splide").mount()</script>`),
     ready: '!!document.querySelector(".splide__arrow--next")',
     next: 'document.querySelector(".splide__arrow--next").click()',
   },
 };
+
+const crowds: Record<string, Peer> = { 'site-gallery': gallery('', many), 'site-gallery-row': gallery(' transition="scroll"', many), 'swiper-container': swiper(many) };
 
 /** A mean, and its standard error: what differs by less is the same. */
 export interface Mean { readonly ms: number; readonly errorMs: number }
@@ -54,13 +61,14 @@ function meanOf(figures: readonly number[]): Mean {
 }
 
 /** Milliseconds from a press of "next" to the frame that shows its effect, at a quarter of the processor's speed. */
-export async function benchNextSlide(browser: Browser): Promise<Record<string, Mean>> {
+export async function benchNextSlide(browser: Browser, isCrowded = false): Promise<Record<string, Mean>> {
+  const contenders = isCrowded ? crowds : peers;
   const photographs = images.map(async (_, at) => [addressOf(at), await photograph(size, `hsl(${at * 18}, 50%, 50%)`)] as const);
   const server = await serveBench({
-    ...Object.fromEntries(await Promise.all(photographs)), ...Object.fromEntries(Object.entries(peers).map(([name, peer]) => [`/${name}`, peer.page])),
+    ...Object.fromEntries(await Promise.all(photographs)), ...Object.fromEntries(Object.entries(contenders).map(([name, peer]) => [`/${name}`, peer.page])),
   });
   const times: Record<string, number[]> = {};
-  for (const [name, { ready, next }] of Array.from({ length: rounds }, () => Object.entries(peers)).flat()) {
+  for (const [name, { ready, next }] of Array.from({ length: rounds }, () => Object.entries(contenders)).flat()) {
     const context = await browser.newContext({ viewport: { width: 900, height: 700 } });
     const target = await context.newPage();
     await target.addInitScript(namedFunctions);

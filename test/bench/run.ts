@@ -53,15 +53,22 @@ console.log(`\nGrowth: main-thread ms for each of ${counts.join(', ')} galleries
 
 await printManySlides();
 
+const alone = await benchGalleries(browser, 1);
+console.log(`\nOne gallery of 20 pictures, main thread until at rest: site-gallery ${alone['site-gallery']!.taskMs.toFixed(1)} ms${['swiper-container', 'embla', 'splide'].map(peer => `, / ${peer} ${(alone['site-gallery']!.taskMs / alone[peer]!.taskMs).toFixed(2)}`).join('')}`);
+
 const next = await benchNextSlide(browser);
 console.log('\nNext slide at 4x slowed CPU, press to painted frame (means and their standard errors, ms)');
 for (const [name, { ms, errorMs }] of Object.entries(next)) {
   console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / next['site-gallery']!.ms).toFixed(2)}`);
 }
 
+const crowded = await benchNextSlide(browser, true);
+console.log('\nThe same with 50 galleries of 20 pictures on the page');
+for (const [name, { ms, errorMs }] of Object.entries(crowded)) console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / crowded['site-gallery']!.ms).toFixed(2)}`);
+
 const boxes = await benchLightbox(browser);
-console.log('\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again');
-for (const [name, { coldMs, warmMs }] of Object.entries(boxes)) console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)}`);
+console.log('\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again; main thread of the first opening until it rests');
+for (const [name, { coldMs, warmMs, mainThreadMs }] of Object.entries(boxes)) console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)} ${number(mainThreadMs)}`);
 
 const removals = await benchRemovals(browser);
 console.log(`\n3,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);
