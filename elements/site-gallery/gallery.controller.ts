@@ -35,7 +35,6 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   readonly #features: Features;
   readonly #linkedCallbacks = new Set<() => void>();
   readonly #slideCallbacks = new Set<() => void>();
-  #track: HTMLElement | null = null;
   #shapedLayout: Layout | undefined;
   #isWaitingForImages = false;
   /** The page's address names one of its slides. */
@@ -80,7 +79,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     host.onLightChange(() => this.readSlides());
     this.#attach();
     // The view's slot is a new one when it has been drawn again after an error.
-    element!.shadowRoot!.addEventListener('slotchange', () => this.#attach(), { signal });
+    element!.shadowRoot!.addEventListener('slotchange', ({ target }) => { if (!(target as Element).hasAttribute('name')) this.#attach(); }, { signal });
     signal.addEventListener('abort', () => this.#detach(), { once: true });
     announceGallery(this);
     if (this.#isNamed) scrollToGallery(element!);
@@ -144,15 +143,11 @@ export class GalleryController implements GalleryContext, GalleryEffects {
 
   /** Moves slides in the track that is drawn now; in none where the view has failed. */
   #attach(): void {
-    const track = this.host.element!.shadowRoot!.querySelector<HTMLElement>('.track');
-    if (this.#track === track) return; // slides have come to their slots
-    this.#track = track;
-    this.stage.attach(track);
+    this.stage.attach(this.host.element!.shadowRoot!.querySelector<HTMLElement>('.track'));
     this.#applyShapes();
   }
 
   #detach(): void {
-    this.#track = null;
     this.stage.attach(null);
     this.#imageShapes.apply(this.state.layout, [], null);
   }

@@ -7,10 +7,9 @@ import { imageOf } from '../slides/slide-images.js';
 /** Where a click has a meaning of its own. */
 const control = 'a, button, label, input, select, textarea, summary, [contenteditable]';
 const interactive = `${control}, figcaption`;
+/** A background video is a moving image; one in a `<site-video>` is that one's affair. */
+const imagery = 'img, video[loop][muted]:not([controls], site-video *)';
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-
-/** A background video: nothing in it can be pressed. One in a `<site-video>` is that one's affair. */
-const isMovingImage = (pressed: Element): boolean => pressed.matches('video[loop]:not([controls], site-video *)') && (pressed as HTMLVideoElement).muted;
 
 /** Whether a link leads to nothing but a large image. */
 const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
@@ -34,7 +33,7 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
     return void image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
   }
   const link = pressed.closest<HTMLAnchorElement>('a[href]');
-  const isPlainImage = (pressed instanceof HTMLImageElement || isMovingImage(pressed)) && !pressed.closest(interactive);
+  const isPlainImage = pressed.matches(imagery) && !pressed.closest(interactive);
   if (event.defaultPrevented || index < 0 || !(isPlainImage || link)) return;
   const url = isPlainImage && clickThroughUrl(slides[index]!);
   if (url) return void (event.ctrlKey || event.metaKey ? open(url, '_blank', 'noopener') : location.assign(url));

@@ -16,7 +16,7 @@ function targetOf(event: KeyboardEvent, gallery: Element, isVertical: boolean): 
   return targets[event.key] ?? (isVertical ? upAndDown[event.key] : null) ?? null;
 }
 
-/** Arrow keys, Home and End change slides; Enter and Space press an image that is a button or a link, and a background video. */
+/** Arrow keys, Home and End change slides; Enter and Space press an image that is a button or a link. */
 export function keydown(state: GalleryState, event: KeyboardEvent, gallery: Element): void {
   const target = state.isPaged && targetOf(event, gallery, !!state.layout.isVertical);
   if (!target) return pressImage(event);
@@ -30,7 +30,7 @@ export function keydown(state: GalleryState, event: KeyboardEvent, gallery: Elem
 
 function pressImage(event: KeyboardEvent): void {
   const pressed = event.composedPath()[0] as HTMLElement;
-  if (!pressed.matches?.('img[role], video[tabindex]:not([controls])') || !['Enter', ' '].includes(event.key)) return;
+  if (!(pressed instanceof HTMLImageElement) || !pressed.role || !['Enter', ' '].includes(event.key)) return;
   event.preventDefault();
   pressed.click();
 }

@@ -45,6 +45,12 @@ export const attachLightbox: AttachFeature = (gallery, signal) => {
   };
   addButtons();
   followAddress(gallery, signal);
+  host.element!.addEventListener('keydown', event => {
+    const [pressed] = event.composedPath() as HTMLElement[];
+    if (event.defaultPrevented || !['Enter', ' '].includes(event.key) || !videos.has(pressed!)) return;
+    event.preventDefault();
+    pressed!.click();
+  }, { signal });
   gallery.onSlidesChange(addButtons);
   claimLinkClicks(host.element!, event => {
     click(gallery, event);
