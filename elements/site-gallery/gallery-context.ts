@@ -29,6 +29,8 @@ export interface GalleryContext {
   readonly state: GalleryState;
   /** The author's nodes, as they are now. */
   readonly slides: readonly HTMLElement[];
+  /** What moves the slides. */
+  readonly stage: { ranges?: SlidesInRanges | undefined };
   /** The galleries that are always at the same slide. */
   readonly linked: readonly GalleryContext[];
   /** Null while slides do not change by themselves. */
@@ -40,7 +42,6 @@ export interface GalleryContext {
   setLinked(galleries: readonly GalleryContext[]): void;
   setAutoplay(autoplay: Autoplay | null): void;
   setBackgroundVideos(videos: BackgroundControl | null): void;
-  setRanges(ranges: SlidesInRanges | null): void;
   setSelection(selection: Selection | null): void;
   /** Which slides there are has changed without the author's doing: reads them again. */
   readSlides(): void;

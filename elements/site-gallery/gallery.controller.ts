@@ -11,7 +11,6 @@ import { customStatesOf } from './layout/css-properties.js';
 import { GroupSize } from './layout/group-size.js';
 import { ImageShapes } from './layout/image-shapes.js';
 import { WidthSheet } from './layout/width-sheet.js';
-import type { SlidesInRanges } from './motion/motion.js';
 import { Stage } from './motion/stage.js';
 import { adoptGalleryStyles } from './sheets/light-styles.js';
 import { takeEarlyScroll } from './slides/early-scroll.js';
@@ -79,7 +78,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     host.onLightChange(() => this.readSlides());
     this.#attach();
     // The view's slot is a new one when it has been drawn again after an error.
-    element!.shadowRoot!.addEventListener('slotchange', ({ target }) => { if (!(target as Element).hasAttribute('name')) this.#attach(); }, { signal });
+    element!.shadowRoot!.addEventListener('slotchange', ({ target }) => { if (!(target as HTMLSlotElement).name) this.#attach(); }, { signal });
     signal.addEventListener('abort', () => this.#detach(), { once: true });
     announceGallery(this);
     if (this.#isNamed) scrollToGallery(element!);
@@ -121,8 +120,6 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   setAutoplay(autoplay: Autoplay | null): void { this.autoplay = autoplay; }
 
   setBackgroundVideos(videos: BackgroundControl | null): void { this.backgroundVideos = videos; }
-
-  setRanges(ranges: SlidesInRanges | null): void { this.stage.ranges = ranges; }
 
   setSelection(selection: Selection | null): void { this.selection = selection; }
 

@@ -18,8 +18,8 @@ export interface MotionContext {
   readonly slides: readonly HTMLElement[];
   readonly layout: Layout;
   readonly options: TransitionOptions;
-  /** Null where all slides are laid out. */
-  readonly ranges: SlidesInRanges | null;
+  /** Absent where all slides are laid out. */
+  readonly ranges?: SlidesInRanges | undefined;
   /** Whether nothing may be animated. */
   readonly isMotionReduced: boolean;
   /** Whether a stack never becomes less tall: it changes by itself, and the page below is not to follow up and down. */

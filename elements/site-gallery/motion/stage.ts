@@ -16,7 +16,7 @@ const preloadCount = 1; // spec: media-layout §9
 /** The author's slides and the track they stand in. The state decides, the stage moves. */
 export class Stage implements MotionContext {
   slides: readonly HTMLElement[] = [];
-  ranges: SlidesInRanges | null = null;
+  declare ranges?: SlidesInRanges | undefined;
   readonly #state: GalleryState;
   readonly #isAutoplaying: () => boolean;
   #track: HTMLElement | null = null;

@@ -1,5 +1,5 @@
 /** Begins the names of the slots that a gallery of thousands puts its slides into. */
-export const rangeSlot = 'site-range-';
+export const rangeSlot = 'range-';
 
 const media = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
 /** What editors leave behind. The style sheets hide the same. */

@@ -57,12 +57,12 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    // 181_200, from 180_700: what the first gallery has below.
-    budget: { before: 139_400, after: 181_200 },
+    // 139_500, from 139_400, and 181_200, from 180_700: what the first gallery has below.
+    budget: { before: 139_500, after: 181_200 },
   },
-  // 96_400, from 95_900: sizes of columns, strips, lists and thumbnails by width, a place for the button of background videos, and two more
+  // 96_500, from 96_400: slides in ranges, a press on a background video. 96_400, from 95_900: sizes of columns, strips, lists and thumbnails by width, a place for the button of background videos, and two more
   // names in the loader.
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 96_400, after: 96_400 } },
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 96_500, after: 96_500 } },
   // 34_900, from 35_100: addresses that only the service answers are no longer among those that pages know.
   { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 102_000 } },
   // 18_000, from 18_350: those addresses again; the stores are half of what a badge loads, and the fonts of the site context 60 bytes of them.
@@ -78,6 +78,6 @@ export const visits: readonly Visit[] = [
  * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`. 1_090_000 with
  * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages.
  */
-export const everythingBudget = 1_090_000;
+export const everythingBudget = 1_090_500;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;

@@ -65,11 +65,11 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     signal.addEventListener('abort', () => clearTimeout(settling), { once: true });
   }
   const ranges = trackRanges(() => $ranges.get().length > 0);
-  gallery.setRanges(ranges);
+  gallery.stage.ranges = ranges;
   gallery.setView('slides', () => <Ranges $ranges={$ranges} fill={fill} />);
   signal.addEventListener('abort', () => {
     ranges.end();
-    gallery.setRanges(null);
+    gallery.stage.ranges = undefined;
     gallery.setView('slides', undefined);
   }, { once: true });
   return { update() { if (layout !== state.layout) read(); } };
