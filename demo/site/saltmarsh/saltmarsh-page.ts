@@ -54,7 +54,7 @@ export function saltmarshPage({ view, title, description, main, unlisted, pageTy
   ${isSearch ? '' : html`<site-search class="header-search" index="service" compact>
     <form role="search" action="${paths.plainSearch}">
       <label for="header-search">Search</label>
-      <input id="header-search" type="search" name="q" placeholder="Mugs, hours…">
+      <input id="header-search" type="search" name="q" placeholder="Mugs…">
       <button>Search</button>
     </form>
   </site-search>`}
