@@ -57,14 +57,13 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    // 139_500, from 139_400, and 181_200, from 180_700: what the first gallery has below.
-    budget: { before: 139_500, after: 181_200 },
+    // 141_000, from 139_400, and 183_000, from 180_700: what the first gallery has below, and countries in the cart's contract.
+    budget: { before: 141_000, after: 183_000 },
   },
-  // 96_500, from 96_400: slides in ranges, a press on a background video. 96_400, from 95_900: sizes of columns, strips, lists and thumbnails by width, a place for the button of background videos, and two more
-  // names in the loader.
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 96_500, after: 96_500 } },
-  // 34_900, from 35_100: addresses that only the service answers are no longer among those that pages know.
-  { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 102_000 } },
+  // 97_400, from 96_400: slides in ranges, a press on a background video, sheets that keep the room of filters and lists.
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 97_400, after: 97_400 } },
+  // 35_200, from 34_900: 13 bytes of what all elements share, and room for the next.
+  { name: 'a form', body: form, act: sendEmpty, budget: { before: 35_200, after: 102_000 } },
   // 18_000, from 18_350: those addresses again; the stores are half of what a badge loads, and the fonts of the site context 60 bytes of them.
   { name: 'a cart', body: badge, act: openCart, budget: { before: 18_100, after: 90_500 } },
   // 93_400, from 82_300: keyless tiles, several markers, addresses looked up, GeoJSON, warnings of what tiles cannot show.
@@ -76,8 +75,9 @@ export const visits: readonly Visit[] = [
  * All files of the CDN build together, with fifteen languages and fifty-seven elements: what no visit ever loads. Half of it is MapLibre
  * with its worker, for maps with a vector style, and the grammars of `<site-code>`. 1_070_000, from 1_020_000: `<site-search>` with
  * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`. 1_090_000 with
- * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages.
+ * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages. 1_100_000 with slides in ranges, and sheets that keep
+ * the room of what a script draws.
  */
-export const everythingBudget = 1_090_500;
+export const everythingBudget = 1_100_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;
