@@ -6,10 +6,11 @@ import type { Visit } from './visit.js';
 // Nothing stands below the element of an example, and a page's end moves unseen: a line of text is put there.
 
 /**
- * Examples of which a script alone knows what they show, and why. What follows them moves once, when it comes, unless the
+ * Examples of which a script alone knows what they show, or whether, and why. What follows them moves once, when it comes, unless the
  * author keeps the room, as the docs of these elements say.
  */
 export const knownToScripts: Readonly<Record<string, string>> = {
+  'site-announcement-bar/1-news': 'whether a visitor has closed it is stored by a script',
   'site-comments/1-own-form': 'the service has the comments',
   'site-comments/3-closed': 'the service has the comments',
   'site-donation-button/2-ours': 'a form drawn from amounts and plans',
