@@ -1,4 +1,4 @@
-import { written } from './selectors.js';
+import { later, written } from './selectors.js';
 
 /** How many are shown at first: a style sheet counts no children by an attribute's number. */
 const steps = [...Array.from({ length: 24 }, (_, at) => at + 1), 30, 36, 48, 50, 60];
@@ -6,12 +6,12 @@ const steps = [...Array.from({ length: 24 }, (_, at) => at + 1), 30, 36, 48, 50,
 /** Until a gallery's selection is there, its tag's definition alone puts nothing away. */
 const unselecting = ':is(site-gallery:not(:state(selecting), [data-site-served]), [data-site-gallery])';
 
-const rest = (step: number) => `:nth-child(n + ${step + 1} of :not(script, br, [slot]))`;
+const slides = ' of :not(script, br, [slot])';
 
 /** Slides beyond those that are shown at first, and the room of the button that shows them: 44 px between its margins. */
 const rule = (step: number) => `&${written('load-more', String(step))} {
-      &:has(> ${rest(step)}) { padding-block-end: calc(clamp(16px, 3%, 28px) + 48px); }
-      & > ${rest(step)} { display: none !important; }
+      &:has(${later('&', step + 1, slides)}) { padding-block-end: calc(clamp(16px, 3%, 28px) + 48px); }
+      ${later('&', step + 1, slides)} { display: none !important; }
     }`;
 
 /** Of the designs that `rows` selects. */
