@@ -73,7 +73,8 @@ export function keepPageClear(bar: HTMLElement, edge: 'top' | 'bottom', signal: 
     if (isReading) scrollBy({ top: px - room, behavior: 'instant' });
     room = px;
   };
-  const observer = new ResizeObserver(() => makeRoom(Math.ceil(bar.offsetHeight)));
+  // In the next frame: the page's size changes with it, and who observes that would be told too late in this one.
+  const observer = new ResizeObserver(() => requestAnimationFrame(() => { if (!signal.aborted) makeRoom(Math.ceil(bar.offsetHeight)); }));
   observer.observe(bar);
   signal.addEventListener('abort', () => {
     observer.disconnect();

@@ -35,7 +35,7 @@ interface CardProps {
 }
 
 /** A card that is there is not drawn again when more are shown after it. */
-const Card = memo(({ host, product, isFirst }: CardProps) => {
+const Card = memo(function Card({ host, product, isFirst }: CardProps) {
   const { id, name, image, imageText, isSoldOut, isOnSale, rating } = product;
   const url = safeUrl(product.url);
   const source = pictureAddress(image, '500w');
@@ -55,7 +55,6 @@ const Card = memo(({ host, product, isFirst }: CardProps) => {
     </li>
   );
 });
-Card.displayName = 'Card';
 
 const cardTexts = ['was', 'from', 'soldOut', 'sale', 'quickView', 'quickViewOf', 'stars'] as const;
 
