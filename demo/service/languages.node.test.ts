@@ -79,12 +79,6 @@ describe('pages of the service', () => {
       for (const other of others) assert.deepEqual(other.filter(words => english!.includes(words) && !words.startsWith('/')), []);
     });
   }
-
-  test('are in English for the owner', async () => {
-    const answer = await ask('/owner/login', 'de');
-    assert.equal(answer.headers.get('content-language'), 'en');
-    assert.match(await answer.text(), /<html lang="en" dir="ltr">[^]*<h1>Log in<\/h1>/);
-  });
 });
 
 describe('calls', () => {

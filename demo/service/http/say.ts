@@ -11,6 +11,11 @@ import { preferredLanguage } from './preferred-language.js';
 interface Speech { readonly language: Language; readonly words: Words; readonly formWords: Words }
 
 const own: TranslationSource = () => import('../texts/texts.js');
+/** Of the owner's pages: loaded with the first of them that is asked for in another language. */
+const owners: readonly TranslationSource[] = [
+  () => import('../owner/texts/texts.js'), () => import('../owner/forms/texts/texts.js'), () => import('../owner/submissions/texts/texts.js'),
+  () => import('../owner/store/texts/texts.js'), () => import('../owner/store/rules/texts/texts.js'), () => import('../owner/orders/texts/texts.js'),
+];
 /** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
 const drawTexts = {
   choose: 'Choose', otherAmount: 'Other amount', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
@@ -22,21 +27,20 @@ const speech = new AsyncLocalStorage<Speech>();
 const ofRequest = 'speech';
 const now = (): Speech => speech.getStore() ?? inEnglish;
 
-async function speechIn(language: Language): Promise<Speech> {
+async function speechIn(language: Language, isOwners: boolean): Promise<Speech> {
   if (language === 'en') return inEnglish;
   const formWords = await wordsIn(language, formSettings.translations ?? []);
   // A page calls these two by the status that they come with.
-  return { language, words: await wordsIn(language, [own]), formWords: { ...formWords, notConfigured: formWords.status404!, rateLimited: formWords.status429! } };
+  return { language, words: await wordsIn(language, isOwners ? [own, ...owners] : [own]), formWords: { ...formWords, notConfigured: formWords.status404!, rateLimited: formWords.status429! } };
 }
 
-/** The owner's pages are in English, whatever the browser asks for. */
-const isOwners = (path: string): boolean => path === paths.owner || path.startsWith(`${paths.owner}/`);
+const isOfOwner = (path: string): boolean => path === paths.owner || path.startsWith(`${paths.owner}/`);
 
-/** Answers each request in its visitor's language. */
+/** Answers each request in the language of who asks. */
 export function speakLanguage(): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
-    const spoken = await speechIn(isOwners(req.path) ? 'en' : preferredLanguage(req.header('accept-language')));
+    const spoken = await speechIn(preferredLanguage(req.header('accept-language')), isOfOwner(req.path));
     context.set(ofRequest, spoken);
     return speech.run(spoken, next);
   };
@@ -51,13 +55,17 @@ export const spokenLanguage = (): Language => now().language;
 /** Says in the headers of an answer which language its words are in, and that another visitor may get others. */
 export function tellLanguage(context: Context): void {
   context.header('Content-Language', spokenLanguage());
-  if (!isOwners(context.req.path)) context.header('Vary', 'Accept-Language', { append: true });
+  context.header('Vary', 'Accept-Language', { append: true });
 }
 
 type Values = Record<string, string | number>;
 
-/** A text of the service, in the language of the request. */
-export const say = (key: TextKey, values?: Values): string => fill(now().words[key] ?? english[key], values, spokenLanguage());
+/** A function that says the texts of one catalogue in the language of the request. */
+export const sayFrom = <Key extends string>(inEnglish: Readonly<Record<Key, string>>) =>
+  (key: Key, values?: Values): string => fill(now().words[key] ?? inEnglish[key], values, spokenLanguage());
+
+/** A text of the service to its visitors. */
+export const say: (key: TextKey, values?: Values) => string = sayFrom(english);
 
 export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts;
 

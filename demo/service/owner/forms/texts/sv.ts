@@ -1,0 +1,4 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+};

@@ -1,0 +1,3 @@
+/** What the owner reads on the pages of categories, coupons, shipping and taxes, in English. Each other language has a file beside this one, with the same keys and placeholders. */
+export const texts = {
+} as const;
