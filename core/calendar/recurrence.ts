@@ -3,8 +3,8 @@ import { eventLimits, type CalendarEvent, type Occurrence } from './event.js';
 import { occurrenceAt } from './plain-occurrences.js';
 import { instantOf, wallOf } from './time-zone.js';
 
-// Node reads its CommonJS, where everything is in the default export.
-const { RRule } = 'RRule' in library ? library : (library as unknown as { default: typeof library }).default;
+// Node reads its CommonJS, where everything is in the default export. webpack refuses `library.default`: the module that it reads has none.
+const { RRule } = 'RRule' in library ? library : Reflect.get(library, 'default') as typeof library;
 
 const dayMs = 86_400_000;
 /** How many periods of a rule are looked at: 27 years of days. */
