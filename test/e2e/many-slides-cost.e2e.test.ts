@@ -127,7 +127,7 @@ describe('ten thousand thumbnails', () => {
     await opened.keyboard.press('ArrowRight');
     await isAt(3);
     const restyled = await restyledNodes(opened, async () => {
-      await opened.keyboard.press('ArrowRight');
+      await opened.click('site-lightbox .arrow.next'); // a second key so soon would be taken for one that is held
       await isAt(4);
     });
     assert.ok(restyled < 1000, `${restyled} nodes for a step`);

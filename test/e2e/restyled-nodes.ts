@@ -9,10 +9,13 @@ export async function restyledNodes(page: Page, act: () => Promise<unknown>): Pr
   client.on('Tracing.dataCollected', ({ value }) => { for (const event of value) events.push(event as unknown as TraceEvent); });
   const isComplete = new Promise(resolve => { client.once('Tracing.tracingComplete', resolve); });
   await client.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' });
-  await act();
-  await page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
-  await client.send('Tracing.end');
-  await isComplete;
-  await client.detach();
+  try {
+    await act();
+    await page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  } finally {
+    await client.send('Tracing.end'); // a browser has one at a time: the next test begins its own
+    await isComplete;
+    await client.detach();
+  }
   return events.reduce((sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? args.elementCount ?? 0 : 0), 0);
 }
