@@ -35,7 +35,7 @@ ${list.length === 0 ? html`<p>${say('noComments')}</p>` : html`<ul>${list.filter
 <input type="hidden" name="thread" value="${thread}"><input type="hidden" name="${reservedNames.key}" value="${key}">${
   typed?.parentId ? html`<input type="hidden" name="parentId" value="${typed.parentId}">` : ''}
 <p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.trap}" tabindex="-1" autocomplete="off"></label></p>
-<p class="field"><label for="name">${say('name')}</label>
+<p class="field"><label for="name">${say('yourName')}</label>
 <input id="name" name="name" required maxlength="${commentLimits.name}" autocomplete="name" value="${typed?.name ?? ''}"></p>
 <p class="field"><label for="text">${say('comment')}</label>
 <textarea id="text" name="text" rows="6" required maxlength="${commentLimits.text}">

@@ -100,7 +100,7 @@ ${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"
 </fieldset>
 <fieldset class="field"><legend>${say('aboutYou')}</legend>
 <div class="field"><label for="email">${say('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="256" value="${typed.email}"></div>
-<div class="field"><label for="name">${say('name')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
+<div class="field"><label for="name">${say('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
 ${cart.requiresShipping ? html`<div class="field"><label for="address">${say('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
 </fieldset>
 ${providers.length === 0 ? html`<p role="alert">${say('noPayment')}</p>` : providers.map(({ name, title, explanation }, index) => html`

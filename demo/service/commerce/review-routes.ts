@@ -114,7 +114,7 @@ function reviewForm({ id, product, token, name }: { id: string; product: string;
 </fieldset>
 <div class="field"><label for="${field('title')}">${say('reviewTitle')}</label><input id="${field('title')}" name="title" maxlength="${reviewLimits.title}"></div>
 <div class="field"><label for="${field('text')}">${say('reviewText')}</label><textarea id="${field('text')}" name="text" rows="4" required maxlength="${reviewLimits.text}"></textarea></div>
-<div class="field"><label for="${field('name')}">${say('name')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${name.slice(0, reviewLimits.name)}"></div>
+<div class="field"><label for="${field('name')}">${say('yourName')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${name.slice(0, reviewLimits.name)}"></div>
 <p><button class="button">${say('reviewSend')}</button></p>
 </form>`;
 }

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'إعادة حساب المبلغ',
   aboutYou: 'بياناتك',
   email: 'البريد الإلكتروني',
-  name: 'الاسم',
+  yourName: 'الاسم',
   address: 'العنوان',
   noPayment: 'لا توجد طريقة لدفع هذا الطلب. يُرجى مراسلتنا.',
   payDemo: 'تأكيد الطلب',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Summe neu berechnen',
   aboutYou: 'Über Sie',
   email: 'E-Mail',
-  name: 'Name',
+  yourName: 'Name',
   address: 'Adresse',
   noPayment: 'Für diese Bestellung gibt es keine Zahlungsart. Bitte schreiben Sie uns.',
   payDemo: 'Bestellung aufgeben',

@@ -61,7 +61,7 @@ export const texts = {
   sumAgain: 'Work out the sum again',
   aboutYou: 'About you',
   email: 'Email',
-  name: 'Name',
+  yourName: 'Name',
   address: 'Address',
   noPayment: 'There is no way to pay for this order. Please write to us.',
   payDemo: 'Place the order',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Volver a calcular el total',
   aboutYou: 'Sobre usted',
   email: 'Correo electrónico',
-  name: 'Nombre',
+  yourName: 'Nombre',
   address: 'Dirección',
   noPayment: 'No hay forma de pagar este pedido. Escríbanos, por favor.',
   payDemo: 'Hacer el pedido',

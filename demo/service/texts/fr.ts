@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Recalculer le total',
   aboutYou: 'À propos de vous',
   email: 'E-mail',
-  name: 'Nom',
+  yourName: 'Nom',
   address: 'Adresse',
   noPayment: 'Aucun moyen de paiement n’est possible pour cette commande. Veuillez nous écrire.',
   payDemo: 'Passer la commande',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'חישוב הסכום מחדש',
   aboutYou: 'הפרטים שלכם',
   email: 'דוא״ל',
-  name: 'שם',
+  yourName: 'שם',
   address: 'כתובת',
   noPayment: 'אין דרך לשלם על ההזמנה הזאת. כתבו לנו.',
   payDemo: 'ביצוע ההזמנה',

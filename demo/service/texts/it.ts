@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Ricalcola il totale',
   aboutYou: 'I tuoi dati',
   email: 'E-mail',
-  name: 'Nome',
+  yourName: 'Nome',
   address: 'Indirizzo',
   noPayment: 'Non c’è un modo per pagare questo ordine. Scrivici, per favore.',
   payDemo: 'Invia l’ordine',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: '金額を計算し直す',
   aboutYou: 'お客様について',
   email: 'メールアドレス',
-  name: 'お名前',
+  yourName: 'お名前',
   address: '住所',
   noPayment: 'このご注文のお支払い方法がありません。お問い合わせください。',
   payDemo: '注文する',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: '금액 다시 계산',
   aboutYou: '고객 정보',
   email: '이메일',
-  name: '이름',
+  yourName: '이름',
   address: '주소',
   noPayment: '이 주문을 결제할 방법이 없습니다. 문의해 주세요.',
   payDemo: '주문하기',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Bedrag opnieuw berekenen',
   aboutYou: 'Over u',
   email: 'E-mail',
-  name: 'Naam',
+  yourName: 'Naam',
   address: 'Adres',
   noPayment: 'Er is geen manier om deze bestelling te betalen. Schrijf ons alstublieft.',
   payDemo: 'Bestelling plaatsen',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Przelicz sumę ponownie',
   aboutYou: 'O tobie',
   email: 'E-mail',
-  name: 'Imię i nazwisko',
+  yourName: 'Imię i nazwisko',
   address: 'Adres',
   noPayment: 'Nie ma sposobu zapłaty za to zamówienie. Napisz do nas.',
   payDemo: 'Złóż zamówienie',

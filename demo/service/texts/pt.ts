@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Calcular o total novamente',
   aboutYou: 'Sobre si',
   email: 'E-mail',
-  name: 'Nome',
+  yourName: 'Nome',
   address: 'Morada',
   noPayment: 'Não há forma de pagar esta encomenda. Escreva-nos, por favor.',
   payDemo: 'Fazer a encomenda',

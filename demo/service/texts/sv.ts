@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: 'Räkna om summan',
   aboutYou: 'Om dig',
   email: 'E-post',
-  name: 'Namn',
+  yourName: 'Namn',
   address: 'Adress',
   noPayment: 'Det finns inget sätt att betala den här beställningen. Skriv till oss.',
   payDemo: 'Skicka beställningen',

@@ -63,7 +63,7 @@ export const texts: Words = {
   sumAgain: 'Tutarı yeniden hesapla',
   aboutYou: 'Sizinle ilgili',
   email: 'E-posta',
-  name: 'Ad',
+  yourName: 'Ad',
   address: 'Adres',
   noPayment: 'Bu sipariş için bir ödeme yolu yok. Lütfen bize yazın.',
   payDemo: 'Siparişi ver',

@@ -62,7 +62,7 @@ export const texts: Words = {
   sumAgain: '重新计算金额',
   aboutYou: '您的信息',
   email: '电子邮件',
-  name: '姓名',
+  yourName: '姓名',
   address: '地址',
   noPayment: '此订单没有可用的付款方式，请与我们联系。',
   payDemo: '提交订单',
