@@ -10,7 +10,7 @@ import type { LetterQueue } from '../mail/letter-queue.js';
 import type { Mail } from '../mail/outbox.js';
 import { applyPaymentEvent, moveOrder, noteRefund } from './order-changes.js';
 import { giftCardsOf } from './gift-cards.js';
-import { giftCardMails, orderMail } from './order-mail.js';
+import { orderLetters } from './order-mail.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
 import { type OrderRequest, placeOrder, type StoredOrder } from './place-order.js';
@@ -135,9 +135,8 @@ export class OrderDesk {
 
   async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
     const giftCards = order.state === 'paid' ? await giftCardsOf(transaction, order) : [];
-    const more = { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards };
-    const mail = orderMail(order, more);
-    for (const letter of [...mail ? [mail] : [], ...giftCardMails(order, more)]) await this.options.letters.add(transaction, letter);
+    const written = await orderLetters(order, { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards });
+    for (const letter of written) await this.options.letters.add(transaction, letter);
   }
 
   async #hostedUrls(ids: readonly string[]): Promise<Map<string, string>> {

@@ -6,7 +6,7 @@ import { orderSummaryField, type OrderSummaryField } from '../../../core/contrac
 import type { Database } from '../database/database.js';
 import { carts, coupons, orders, products, variants } from '../database/store.schema.js';
 import { Refusal } from '../http/refusal.js';
-import { say } from '../http/say.js';
+import { say, spokenLanguage } from '../http/say.js';
 import { endingOf, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
 import { refuseProblem } from './refuse-problem.js';
@@ -49,7 +49,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     const { giftCardCents = 0 } = priced;
     const [row] = await transaction.insert(orders).values({
       id, token: randomBytes(24).toString('base64url'), key: request.key, cartId: cart.id, provider: request.provider,
-      email: request.email, name: request.name, address: request.address, location: priced.shippingLocation, currency: priced.currency,
+      email: request.email, name: request.name, address: request.address, location: priced.shippingLocation, language: spokenLanguage(), currency: priced.currency,
       lines: await linesOf(transaction, priced), shippingName: priced.selectedShippingOption?.name ?? null, coupons: priced.validCoupons, taxRules: priced.applicableTaxRules,
       subtotalCents: priced.subtotalCents, discountCents: priced.discountCents, shippingCostCents: priced.shippingCostCents, taxCents: priced.taxCents,
       giftCardCents,

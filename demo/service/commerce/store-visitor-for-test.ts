@@ -3,14 +3,14 @@ import type { CartAnswer } from '../../../core/contract/cart.js';
 import type { TestService } from '../start-for-test.js';
 
 /** A visitor of the store with cookies of their own. */
-export function storeVisitor(run: TestService) {
+export function storeVisitor(run: TestService, language = 'en') {
   let cookie = '';
   let crumb = '';
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   const call = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: any; cookies: string[] }> => {
     const answer = await fetch(run.address + path, {
       method,
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie, ...crumb && { 'x-csrf-token': crumb } },
+      headers: { 'content-type': 'application/json', 'accept-language': language, 'sec-fetch-site': 'same-origin', cookie, ...crumb && { 'x-csrf-token': crumb } },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const cookies = answer.headers.getSetCookie();

@@ -23,6 +23,8 @@ export const forms = pgTable('forms', {
   captcha: text('captcha'),
   /** True where sending the form puts its email on the list of subscribers. */
   subscribes: boolean('subscribes').notNull().default(false),
+  /** The language in which the owner has last saved it: their letters are written in it. */
+  language: text('language').$type<Language>().notNull().default('en'),
   editedAt,
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { ShippingLocation, TaxRule } from '../../../core/contract/cart.js';
 import type { FormField } from '../../../core/contract/form-field.js';
+import type { Language } from '../../../core/contract/language.js';
 import type { OrderLine, OrderState } from '../../../core/contract/order.js';
 import type { ProductPlan } from '../../../core/contract/product.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
@@ -208,6 +209,8 @@ export const orders = pgTable(
     name: text('name').notNull(),
     address: text('address').notNull(),
     location: jsonb('location').$type<ShippingLocation>(),
+    /** The language that it was placed in: its letters are written in it, whoever causes them. */
+    language: text('language').$type<Language>().notNull().default('en'),
     currency: varchar('currency', { length: 3 }).notNull(),
     lines: jsonb('lines').$type<OrderLine[]>().notNull(),
     shippingName: text('shipping_name'),

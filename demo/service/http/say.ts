@@ -49,6 +49,11 @@ export function speakLanguage(): MiddlewareHandler {
 /** The same for what is answered after the request has failed, when it has been left. */
 export const inItsLanguage = <Answer>(context: Context, answer: () => Answer): Answer => speech.run(context.get(ofRequest) ?? now(), answer);
 
+/** Speaks another language than that of the request: what is written now and read by somebody else, such as a letter. */
+export async function speakIn<Answer>(language: Language, reader: 'visitor' | 'owner', write: () => Answer | Promise<Answer>): Promise<Answer> {
+  return speech.run(await speechIn(language, reader === 'owner'), write);
+}
+
 /** The language in which `say` speaks. */
 export const spokenLanguage = (): Language => now().language;
 

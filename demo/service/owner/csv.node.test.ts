@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Hono } from 'hono';
+import { speakLanguage, spokenLanguage } from '../http/say.js';
 import { csvLine } from './csv.js';
+import { sendCsv } from './send-csv.js';
 
 const rows: [cells: (string | number)[], line: string][] = [
   [['a', 'b'], 'a,b'],
@@ -19,3 +22,13 @@ const rows: [cells: (string | number)[], line: string][] = [
 for (const [cells, line] of rows) {
   test(`${JSON.stringify(cells)} is ${JSON.stringify(line)}`, () => assert.equal(csvLine(cells), `${line}\r\n`));
 }
+
+test('a file is in the language of its request to the last line, which is made when the request has been left', async () => {
+  const app = new Hono();
+  app.use(speakLanguage());
+  app.get('/file', context => sendCsv(context, 'file', (async function* () {
+    for (let line = 0; line < 5; line += 1) yield [await Promise.resolve(spokenLanguage())];
+  })()));
+  const answer = await app.request('/file', { headers: { 'accept-language': 'ko' } });
+  assert.deepEqual((await answer.text()).split('\r\n'), ['ko', 'ko', 'ko', 'ko', 'ko', '']);
+});

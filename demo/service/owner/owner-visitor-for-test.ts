@@ -14,6 +14,8 @@ export interface OwnerVisitor {
   read(path: string): Promise<string>;
   /** Posts what a form would; `token` is what it sends as its CSRF token. */
   post(path: string, fields?: Fields, token?: string): Promise<Response>;
+  /** The same, with a browser in another language. */
+  speaking(language: string): OwnerVisitor;
 }
 
 const pairsOf = (fields: Fields): Iterable<readonly [name: string, value: string]> =>
@@ -28,16 +30,20 @@ export async function ownerVisitor({ address }: TestService, password: string): 
     method: 'POST', redirect: 'manual', headers: { cookie: anonymous }, body: new URLSearchParams({ csrf: tokenIn(await login.text()), password, next: paths.ownerProducts }),
   });
   const cookie = answer.headers.getSetCookie().find(one => one.startsWith(`${sessionCookie}=`))!.split(';')[0]!;
-  const get = (path: string) => fetch(address + path, { headers: { cookie } });
-  const read = async (path: string) => (await get(path)).text();
-  const csrf = tokenIn(await read(paths.ownerProducts));
-  return {
-    cookie, csrf, get, read,
-    post(path, fields = {}, token = csrf) {
-      const body = new FormData();
-      body.append(csrfField, token);
-      for (const [name, value] of pairsOf(fields)) body.append(name, value);
-      return fetch(address + path, { method: 'POST', redirect: 'manual', headers: { cookie, accept: 'text/html' }, body });
-    },
+  const headers = { cookie, accept: 'text/html' };
+  const csrf = tokenIn(await (await fetch(address + paths.ownerProducts, { headers })).text());
+  const speaking = (language: string): OwnerVisitor => {
+    const get = (path: string) => fetch(address + path, { headers: { ...headers, 'accept-language': language } });
+    return {
+      cookie, csrf, get, speaking,
+      read: async path => (await get(path)).text(),
+      post(path, fields = {}, token = csrf) {
+        const body = new FormData();
+        body.append(csrfField, token);
+        for (const [name, value] of pairsOf(fields)) body.append(name, value);
+        return fetch(address + path, { method: 'POST', redirect: 'manual', headers: { ...headers, 'accept-language': language }, body });
+      },
+    };
   };
+  return speaking('en');
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import { byteOrderMark, csvLine } from './csv.js';
 
@@ -7,10 +8,12 @@ type Line = readonly (string | number)[];
 export function sendCsv(context: Context, name: string, lines: AsyncIterable<Line>): Response {
   const iterator = lines[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
+  // A file is read when its request has been left: its words are in the language of who asked for it all the same.
+  const inRequest = AsyncLocalStorage.snapshot();
   let isFirst = true;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await iterator.next();
+      const { done, value } = await inRequest(() => iterator.next());
       if (done) return controller.close();
       controller.enqueue(encoder.encode((isFirst ? byteOrderMark : '') + csvLine(value)));
       isFirst = false;

@@ -8,7 +8,9 @@ import { originOf } from '../http/origin-of.js';
 import { page } from '../http/page.js';
 import { confirmWithinDays, type Newsletter } from '../newsletter/newsletter.js';
 import { logoutForm } from './access/login.js';
+import { markupIn } from './markup-in.js';
 import { ownerNav } from './owner-nav.js';
+import { sayToOwner } from './say-to-owner.js';
 import { sendCsv } from './send-csv.js';
 
 const shown = 100;
@@ -18,22 +20,22 @@ export function addSubscribers(app: Hono, { database, newsletter }: { database: 
   app.get(paths.ownerSubscribers, async context => {
     const [{ confirmed, waiting }] = await database.select({ confirmed: count(subscribers.confirmedAt), waiting: sql<number>`count(*) filter (where ${subscribers.confirmedAt} is null)`.mapWith(Number) }).from(subscribers);
     const newest = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(desc(subscribers.createdAt)).limit(shown);
-    const main = html`${ownerNav(context)}<h1>Subscribers</h1>
-<p>${confirmed} in all. <a href="${paths.ownerSubscribersFile}" download>CSV</a></p>
-${waiting > 0 ? html`<p>${waiting} more ${waiting === 1 ? 'has' : 'have'} not pressed the link of their letter yet; after ${confirmWithinDays} days they are forgotten.</p>` : ''}
+    const main = html`${ownerNav(context)}<h1>${sayToOwner('navSubscribers')}</h1>
+<p>${markupIn(sayToOwner('subscribersInAll', { count: confirmed }), { file: html`<a href="${paths.ownerSubscribersFile}" download>CSV</a>` })}</p>
+${waiting > 0 ? html`<p>${sayToOwner('subscribersWaiting', { count: waiting, days: confirmWithinDays })}</p>` : ''}
 <ul>${newest.map(({ email }) => html`
 <li>${email}</li>`)}
 </ul>
-<p>Put each one's own unsubscribe link (it stands in the file) into what you send.</p>
+<p>${sayToOwner('subscribersLink')}</p>
 ${logoutForm(context)}`;
-    return page(context, 'Subscribers', main);
+    return page(context, sayToOwner('navSubscribers'), main);
   });
 
   app.get(paths.ownerSubscribersFile, async context => {
     const origin = originOf(context);
     const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
-      yield ['Subscribed (UTC)', 'Email', 'Form', 'Confirmed (UTC)', 'Language', 'Unsubscribe link'];
+      yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(title => sayToOwner(title));
       for (const { createdAt, email, formId, confirmedAt, language } of rows) yield [moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email)];
     })());
   });

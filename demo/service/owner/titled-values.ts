@@ -1,8 +1,9 @@
-import { likertScale } from '../../../core/contract/likert-scale.js';
 import { paths } from '../../../core/contract/paths.js';
 import type { FieldType, FormField } from '../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import type { StoredForm } from '../forms/find-form.js';
+import { type FormText, sayOfForm } from '../http/say.js';
+import { sayToOwner } from './say-to-owner.js';
 
 export interface TitledValue { readonly title: string; readonly value: FieldValue; /** Absent where the form has lost it. */ readonly field?: FormField }
 
@@ -28,7 +29,7 @@ export function storedFiles(value: FieldValue): readonly StoredFile[] | null {
 
 export const ownerFilePath = (id: string): string => paths.ownerFile.replace(':id', encodeURIComponent(id));
 
-const points: ReadonlyMap<number, string> = new Map(likertScale);
+const points: Readonly<Record<number, FormText>> = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' };
 
 /** Two digits, as days and times are written. */
 const two = (part: unknown) => String(part).padStart(2, '0');
@@ -49,13 +50,13 @@ const joined = (parts: Parts, names: readonly string[], between: string) => name
 
 /** A value in words, in one line: as people write what a field of this kind asks for. */
 export function valueAsText(value: FieldValue, field?: FormField): string {
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === true) return sayToOwner('valueYes');
+  if (value === false) return sayToOwner('valueNo');
   if (value === null) return '';
   const files = storedFiles(value);
   if (files) return files.map(({ id, name }) => `${name} (${ownerFilePath(id)})`).join(', ');
   if (Array.isArray(value)) return value.map(one => valueAsText(one)).join(', ');
-  if (field?.type === 'likert' && typeof value === 'number') return points.get(value) ?? String(value);
+  if (field?.type === 'likert' && typeof value === 'number') return points[value] ? sayOfForm(points[value]) : String(value);
   if (typeof value !== 'object') return String(value);
   const write = field && written[field.type];
   if (write) return write(value);

@@ -164,6 +164,24 @@ export const texts = {
   newsletterSubject: 'Please confirm: newsletter',
   newsletterLetter: 'Somebody, we hope it was you, has asked us to send our newsletter to this address. To confirm it, open this page and press the button:',
   newsletterIgnore: 'If it was not you, there is nothing to do: you get no newsletter.',
+
+  letterHello: 'Hello {name},',
+  letterHelloYou: 'Hello,',
+  letterLine: '{of}: {sum}',
+  letterOrderPaid: 'Your order {number}',
+  letterThanks: 'Thank you for your order. We tell you when it leaves.',
+  letterOrderSent: 'Your order {number} is on its way',
+  letterHasLeft: 'Your order has left the studio.',
+  letterOrderCanceled: 'Your order {number} has been canceled',
+  letterNothingSent: 'Your order has been canceled. Nothing will be sent.',
+  letterOrderRefunded: 'Your money for order {number}',
+  letterMoneyBack: 'We have given your money back. It takes a few days until your bank shows it.',
+  letterGiftCard: 'Gift card over {sum}: {code}',
+  letterCardFrom: 'A gift card from {name}',
+  letterCardFromSomebody: 'A gift card from somebody',
+  letterGift: '{name} has a gift for you.',
+  letterGiftOfSomebody: 'Somebody has a gift for you.',
+  letterSeeOrder: 'See your order: {url}',
 } as const;
 
 export type TextKey = keyof typeof texts;

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.js';
 import { parseBody } from '../../http/parse-body.js';
 import { Refusal } from '../../http/refusal.js';
 import { wantsHtml } from '../../http/wants-html.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { isFromOwnMachine } from './own-machine.js';
 import { csrfTokenOf, isSession } from './sessions.js';
 
@@ -30,7 +31,7 @@ export function refuseOtherSites(context: Context): void {
   // Browsers tell it over TLS and on this machine; elsewhere there is the origin, which a proxy that renames the host would make wrong.
   const isOurs = site !== undefined ? site === 'same-origin' || site === 'none'
     : origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-  if (!isOurs) throw new Refusal(403, { error: 'This was sent by a page of another site.' });
+  if (!isOurs) throw new Refusal(403, { error: sayToOwner('sentByOtherSite') });
 }
 
 export interface GuardOptions {
@@ -53,20 +54,20 @@ export function guardOwner({ database, hasPassword, isOpenHere }: GuardOptions):
     if (!isReading) refuseOtherSites(context);
     if (!hasPassword) {
       if (isReading && isOpenHere && isFromOwnMachine(context)) return next();
-      throw new Refusal(403, { error: 'Set OWNER_PASSWORD or OWNER_PASSWORD_HASH and start the service again to see submissions.' });
+      throw new Refusal(403, { error: sayToOwner('passwordNotSet') });
     }
     if (context.req.path === loginPath) return next(); // checks its own token: there is no session yet
     const token = getCookie(context, sessionCookie);
     if (!token || !(await isSession(database, token))) return askToLogIn(context, isReading);
     if (!isReading && !isSameText(await sentCsrfToken(context), csrfTokenOf(token))) {
-      throw new Refusal(403, { error: 'The CSRF token is missing or wrong. Load the page again and repeat.' });
+      throw new Refusal(403, { error: sayToOwner('csrfWrong') });
     }
     return next();
   };
 }
 
 function askToLogIn(context: Context, isReading: boolean): Response {
-  if (!isReading || !wantsHtml(context)) throw new Refusal(401, { error: `Log in at ${loginPath} first.` });
+  if (!isReading || !wantsHtml(context)) throw new Refusal(401, { error: sayToOwner('logInFirst', { path: loginPath }) });
   const { pathname, search } = new URL(context.req.url);
   return context.redirect(`${loginPath}?${new URLSearchParams({ next: pathname + search })}`, 303);
 }

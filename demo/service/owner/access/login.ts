@@ -9,6 +9,7 @@ import { type Html, page } from '../../http/page.js';
 import { parseBody } from '../../http/parse-body.js';
 import { RateLimit } from '../../http/rate-limit.js';
 import { networkOf, type AddressOf } from '../../http/remote-address.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { csrfField, isSameText, loginPath, sentCsrfToken, sessionCookie } from './guard-owner.js';
 import type { CheckPassword } from './password.js';
 import { beginSession, csrfTokenOf, endSession, sessionLifetimeMs } from './sessions.js';
@@ -48,13 +49,13 @@ export function addLogin(app: Hono, { database, addressOf, check, failures = { m
   const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
     const token = randomBytes(32).toString('base64url');
     setCookie(context, beforeCookie, token, { ...cookieFor(context), sameSite: 'Strict', maxAge: 60 * 60 });
-    return page(context, 'Log in', html`<h1>Log in</h1>
+    return page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${loginPath}">
 <input type="hidden" name="${csrfField}" value="${token}">
 <input type="hidden" name="next" value="${ownersPage(next)}">
-<p><label>Password of the owner <input type="password" name="password" autocomplete="current-password" required autofocus></label></p>
-<p><button>Log in</button></p>
+<p><label>${sayToOwner('ownerPassword')} <input type="password" name="password" autocomplete="current-password" required autofocus></label></p>
+<p><button>${sayToOwner('logIn')}</button></p>
 </form>`, status);
   };
 
@@ -66,20 +67,20 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     const body = await parseBody(context.req.raw);
     const sent = (name: string) => (body.kind === 'form' && body.values.get(name)?.[0]) || '';
     const [password, next] = [sent('password'), sent('next')];
-    if (!isOurs) return showLogin(context, next, 'This page had been open too long. Please try again.', 403);
+    if (!isOurs) return showLogin(context, next, sayToOwner('loginTooLong'), 403);
     // Counted before it is checked: a hundred tries at once are a hundred tries.
     const sender = networkOf(addressOf(context));
     const waitMs = await limit.waitFor(sender, randomUUID());
     if (waitMs > 0) {
       context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-      return showLogin(context, next, `Too many wrong passwords. Try again in ${Math.ceil(waitMs / 60_000)} minutes.`, 429);
+      return showLogin(context, next, sayToOwner('loginTooOften', { count: Math.ceil(waitMs / 60_000) }), 429);
     }
     const isRight = password.length <= longestPassword && await check(password);
     if (isRight === null) {
       context.header('Retry-After', '5');
-      return showLogin(context, next, 'Too many people are logging in. Please try again in a moment.', 503);
+      return showLogin(context, next, sayToOwner('loginBusy'), 503);
     }
-    if (!isRight) return showLogin(context, next, 'That is not the password.', 403);
+    if (!isRight) return showLogin(context, next, sayToOwner('loginWrong'), 403);
     await limit.forget(sender);
     const old = getCookie(context, sessionCookie);
     if (old) await endSession(database, old);
@@ -100,6 +101,6 @@ export function logoutForm(context: Context): Html | '' {
   const token = getCookie(context, sessionCookie);
   return token ? html`<form method="post" action="${logoutPath}">
 <input type="hidden" name="${csrfField}" value="${csrfTokenOf(token)}">
-<p><button>Log out</button></p>
+<p><button>${sayToOwner('logOut')}</button></p>
 </form>` : '';
 }

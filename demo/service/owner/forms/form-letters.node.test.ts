@@ -78,6 +78,17 @@ describe('a form whose owner is told by email', () => {
     assert.match(mails[0]!.text, /The sixtieth[^]*no more letters/);
   });
 
+  test('gets it in the language in which they saved the form, whatever the visitor speaks', async () => {
+    mails.length = 0;
+    const polish = owner.speaking('pl');
+    const fields = { 'notify': 'owner@pots.example', 'f.0.type': 'email', 'f.0.title': 'Adres', 'f.1.type': 'password', 'f.1.title': 'Słowo' };
+    assert.equal((await polish.post('/owner/forms/new', { name: 'Reklamacja', ...fields })).status, 303);
+    const answer = await fetch(`${run.address}/forms/reklamacja`, { method: 'POST', redirect: 'manual', headers: { 'accept-language': 'ja' }, body: new URLSearchParams({ adres: 'ada@example.com', 's-owo': 'sezam' }) });
+    assert.equal(answer.status, 303, await answer.text());
+    await run.service.letters.settled();
+    assert.match(mails[0]!.text, /^Słowo: nie podaje się w wiadomości[^]*Wysłano formularzem „Reklamacja”\.\nOdpowiedź na tę wiadomość trafi do ada@example\.com, tak jak podał nadawca\.\nWśród twoich zgłoszeń: https:/m);
+  });
+
   test('is told to nobody at an address that is none', async () => {
     const answer = await owner.post('/owner/forms/new', { 'name': 'Any', 'id': 'any', 'notify': 'owner@pots.example, all@example.com', 'f.0.title': 'A' });
     assert.equal(answer.status, 400);

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../database/database.js';
 import { forms, submissionKeys, submissions, subscribers } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
+import { spokenLanguage } from '../../http/say.js';
 import { idOf } from '../store/id-of.js';
 import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
 
@@ -13,7 +14,7 @@ export type Saved = { readonly id: string } | { readonly fault: string; readonly
 
 const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
   name: draft.name, fields: formFieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
-  captcha: draft.captcha || null, subscribes: draft.subscribes, notify: draft.notify || null, editedAt: new Date(),
+  captcha: draft.captcha || null, subscribes: draft.subscribes, notify: draft.notify || null, language: spokenLanguage(), editedAt: new Date(),
 });
 
 /** All forms, with how much has arrived by each. */

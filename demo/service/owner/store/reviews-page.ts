@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal.js';
 import { singleValues } from '../../http/single-values.js';
 import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { csrfInput } from './csrf-input.js';
 
 const here = paths.ownerReviews;
@@ -19,12 +20,12 @@ export function addReviewsPage(app: Hono, { database }: { database: Database }):
   app.get(here, async context => {
     const rows = await database.select({ review: reviews, product: products.name }).from(reviews).innerJoin(products, eq(products.id, reviews.productId))
       .orderBy(asc(reviews.isPublished), desc(reviews.createdAt)).limit(200);
-    return page(context, 'Reviews', html`${ownerNav(context)}<h1>Reviews</h1>
-${rows.length === 0 ? html`<p>There are none.</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
-<article class="submission"><h2>${product}: ${rating} of 5</h2>
-<p><strong>${title}</strong></p><p>${text}</p><p>${name}${orderId ? ', a buyer' : ''}. ${isPublished ? 'Shown.' : 'Waits for you.'}</p>
+    return page(context, sayToOwner('navReviews'), html`${ownerNav(context)}<h1>${sayToOwner('navReviews')}</h1>
+${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
+<article class="submission"><h2>${sayToOwner('reviewOf', { product, rating })}</h2>
+<p><strong>${title}</strong></p><p>${text}</p><p>${orderId ? sayToOwner('reviewByBuyer', { name }) : sayToOwner('reviewBy', { name })} ${isPublished ? sayToOwner('reviewShown') : sayToOwner('reviewWaits')}</p>
 <form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}">
-<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? 'Hide' : 'Show'}</button><button class="button button-quiet" name="act" value="delete">Delete</button></form></article>`)}
+<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? sayToOwner('hideEntry') : sayToOwner('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${sayToOwner('delete')}</button></form></article>`)}
 ${logoutForm(context)}`);
   });
 

@@ -5,7 +5,11 @@ import { thresholds } from '../../analytics/vitals-buckets.js';
 import type { Database } from '../../database/database.js';
 import { type Html, page } from '../../http/page.js';
 import { logoutForm } from '../access/login.js';
+import { markupIn } from '../markup-in.js';
 import { ownerNav } from '../owner-nav.js';
+import { sayToOwner } from '../say-to-owner.js';
+import { writtenDay, writtenMoment, writtenNumber } from '../written.js';
+import { consentWords, eventWords } from './event-words.js';
 import { type Bar, plot } from './plot.js';
 import { daysUntil, type Named, VisitReader } from './read-visits.js';
 import { visitsStyles } from './visits.styles.js';
@@ -26,49 +30,53 @@ export function addVisitsPage(app: Hono, { database, now = () => new Date() }: {
     ]);
     const main = html`<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}
-<h1>Visits</h1>
-<nav aria-label="Range"><ul>${ranges.map(range => html`
-<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${range} days</a></li>`)}
+<h1>${sayToOwner('navVisits')}</h1>
+<nav aria-label="${sayToOwner('visitsRange')}"><ul>${ranges.map(range => html`
+<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${sayToOwner('visitsDays', { count: range })}</a></li>`)}
 </ul></nav>
-<p>Counted are visitors who have allowed it. Days are those of UTC.</p>
+<p>${sayToOwner('visitsCounted')}</p>
 <section class="plots">
-${plotted('Pages seen', hits)}
-${plotted('Visitors of a day', visitors)}
+${plotted(sayToOwner('visitsPagesSeen'), hits)}
+${plotted(sayToOwner('visitsVisitors'), visitors)}
 </section>
 <section class="tables">
-${tallied('Pages', 'Page', pages)}
-${tallied('Where they came from', 'Site', referrers)}
-${tallied('What they did', 'Event', events)}
-${tallied('Answers about cookies', 'Answer', consents)}
+${tallied(sayToOwner('visitsPages'), sayToOwner('visitsPage'), pages.map(withWords))}
+${tallied(sayToOwner('visitsReferrers'), sayToOwner('visitsSite'), referrers.map(withWords))}
+${tallied(sayToOwner('visitsEvents'), sayToOwner('visitsEvent'), events.map(withWords))}
+${tallied(sayToOwner('visitsConsents'), sayToOwner('visitsConsent'), consents.map(row => ({ ...row, name: consentWords(row.name) })))}
 </section>
-${vitals('How quick the pages are', 'Page', byPage)}
-${vitals('What it was about', 'Element', byElement.map(row => ({ ...row, name: row.name === '' ? '(the page itself)' : `<${row.name}>` })))}
-<section><h2>Errors</h2>
-${errors.length === 0 ? html`<p>None.</p>` : errors.map(error => html`
-<details><summary><b>${error.count}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}${error.message}</summary>
-<dl><div><dt>Page</dt><dd>${error.page}</dd></div><div><dt>Version</dt><dd>${error.version}</dd></div>
-<div><dt>Last</dt><dd>${error.lastAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</dd></div>
-${error.settings === '' ? '' : html`<div><dt>Settings</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
-<pre tabindex="0">${error.stack}</pre></details>`)}
+${vitals(sayToOwner('vitalsByPage'), sayToOwner('visitsPage'), byPage)}
+${vitals(sayToOwner('vitalsByElement'), sayToOwner('vitalsElement'), byElement.map(row => ({ ...row, name: row.name === '' ? sayToOwner('vitalsPageItself') : `<${row.name}>` })))}
+<section><h2>${sayToOwner('visitsErrors')}</h2>
+${errors.length === 0 ? html`<p>${sayToOwner('visitsNoErrors')}</p>` : errors.map(error => html`
+<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}${error.message}</summary>
+<dl><div><dt>${sayToOwner('visitsPage')}</dt><dd>${error.page}</dd></div><div><dt>${sayToOwner('errorVersion')}</dt><dd>${error.version}</dd></div>
+<div><dt>${sayToOwner('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
+${error.settings === '' ? '' : html`<div><dt>${sayToOwner('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
+<pre tabindex="0" dir="ltr">${error.stack}</pre></details>`)}
 </section>
 ${logoutForm(context)}`;
-    return page(context as Context, 'Visits', main);
+    return page(context as Context, sayToOwner('navVisits'), main);
   });
 }
 
+const withWords = (row: Named): Named => ({ ...row, name: eventWords(row.name) });
+
 function plotted(title: string, bars: readonly Bar[]): Html {
   const all = bars.reduce((sum, { value }) => sum + value, 0);
-  return html`<figure><figcaption><h2>${title}</h2> <p><b class="sum">${all}</b> in ${bars.length} days</p></figcaption>
-${plot(`${title}: ${all} in ${bars.length} days`, bars)}
-<details><summary>As a table</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Day</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
-<tr><th scope="row">${label}</th><td>${value}</td></tr>`)}</tbody></table></div></details></figure>`;
+  const sum = writtenNumber(all);
+  const inDays = sayToOwner('visitsSum', { count: bars.length });
+  return html`<figure><figcaption><h2>${title}</h2> <p>${markupIn(inDays, { sum: html`<b class="sum">${sum}</b>` })}</p></figcaption>
+${plot(sayToOwner('visitsPlot', { of: title, said: inDays.replace('{sum}', () => sum) }), bars)}
+<details><summary>${sayToOwner('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${sayToOwner('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
+<tr><th scope="row">${writtenDay(label)}</th><td>${writtenNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
 }
 
 function tallied(title: string, column: string, rows: readonly Named[]): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<section><h2>${title}</h2>
-${rows.length === 0 ? html`<p>Nothing yet.</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">Times</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
-<tr><th scope="row">${name}<meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${count}</td></tr>`)}</tbody></table>`}
+${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${sayToOwner('visitsTimes')}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
+<tr><th scope="row">${name}<meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
 </section>`;
 }
 
@@ -77,15 +85,18 @@ interface VitalRow { readonly name: string; readonly count: number; readonly p75
 function vitals(title: string, column: string, rows: readonly VitalRow[]): Html {
   const metrics = Object.keys(thresholds);
   return html`<section><h2>${title}</h2>
-<p>Three of four visits were at most this slow. Milliseconds; CLS has no unit.</p>
-${rows.length === 0 ? html`<p>Nothing yet.</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">Values</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
-<tr><th scope="row">${name}</th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${count}</td></tr>`)}</tbody></table></div>`}
+<p>${sayToOwner('vitalsNote')}</p>
+${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${sayToOwner('vitalsValues')}</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
+<tr><th scope="row">${name}</th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`)}</tbody></table></div>`}
 </section>`;
 }
+
+const ratings = { good: 'vitalsGood', fair: 'vitalsFair', poor: 'vitalsPoor' } as const;
 
 function judged(metric: string, value: number | null): Html {
   if (value === null) return html`<td>–</td>`;
   const [good, poor] = thresholds[metric]!;
   const rating = value <= good ? 'good' : value < poor ? 'fair' : 'poor';
-  return html`<td class="${rating}">${metric === 'CLS' ? value.toFixed(3) : Math.round(value)} <span class="rating">${rating}</span></td>`;
+  const written = metric === 'CLS' ? writtenNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) : writtenNumber(Math.round(value));
+  return html`<td class="${rating}">${written} <span class="rating">${sayToOwner(ratings[rating])}</span></td>`;
 }

@@ -8,13 +8,13 @@ nav [aria-current] { font-weight: 700; text-decoration: none; }
 figure { margin: 0; min-inline-size: 0; }
 figcaption p { margin: 0; }
 .sum { font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-.plot { display: block; inline-size: 100%; block-size: auto; }
+.plot { display: block; direction: ltr; inline-size: 100%; block-size: auto; }
 .bars { fill: light-dark(#1f5eff, #8fb1ff); }
 .bars rect:hover { fill: light-dark(#123a9e, #c9d9ff); }
 .grid { stroke: currentColor; stroke-opacity: .2; }
 .words { fill: currentColor; font-size: 16px; font-family: system-ui, sans-serif; }
 table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .5rem .3rem 0; border-block-end: 1px solid color-mix(in srgb, currentColor 18%, transparent); text-align: end; vertical-align: top; }
+th, td { padding-block: .3rem; padding-inline: 0 .5rem; border-block-end: 1px solid color-mix(in srgb, currentColor 18%, transparent); text-align: end; vertical-align: top; }
 th:first-child { text-align: start; font-weight: 400; overflow-wrap: anywhere; }
 thead th { font-weight: 600; font-size: .875rem; }
 @media (max-width: 30rem) { .words { font-size: 28px; } }

@@ -1,0 +1,19 @@
+import { sayToOwner } from '../say-to-owner.js';
+
+/** Events that the service names itself, as they are counted. */
+const whole = {
+  'quick view': 'eventQuickView', 'overlay: render': 'eventPopupOpen', 'overlay: seen': 'eventPopupOpen', 'overlay: close': 'eventPopupClosed', 'overlay: submit': 'eventPopupSent', '(other)': 'visitsOther',
+} as const;
+/** The same with what they were about. */
+const about = { 'button pressed': 'eventButtonPressed', 'button seen': 'eventButtonSeen', 'form seen': 'eventFormSeen' } as const;
+const consents = { accepted: 'consentAccepted', declined: 'consentDeclined', unasked: 'consentUnasked' } as const;
+
+/** What an event is called to the owner; those of the site's own keep their names. */
+export function eventWords(counted: string): string {
+  if (Object.hasOwn(whole, counted)) return sayToOwner(whole[counted as keyof typeof whole]);
+  const at = Math.max(0, counted.indexOf(': '));
+  const name = counted.slice(0, at);
+  return Object.hasOwn(about, name) ? sayToOwner(about[name as keyof typeof about], { of: counted.slice(at + 2) }) : counted;
+}
+
+export const consentWords = (counted: string): string => (Object.hasOwn(consents, counted) ? sayToOwner(consents[counted as keyof typeof consents]) : counted);
