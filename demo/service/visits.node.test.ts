@@ -47,14 +47,14 @@ test('errors are one group with their count, element, version and settings', asy
   const rows = await run.service.database.select().from(analyticsErrors);
   assert.deepEqual(rows.map(({ count, element, page }) => [count, element, page]), [[4001, 'site-form', '/contact']]);
   const page = await owner('?days=7');
-  assert.match(page, /<b>4001×<\/b> <code>&lt;site-form&gt;<\/code> x is not &lt;b&gt;a function/);
+  assert.match(page, /<b>4001×<\/b> <code>&lt;site-form&gt;<\/code> <bdi>x is not &lt;b&gt;a function/);
 });
 
 test('values are told as percentiles by page and by element', async () => {
   const records = [100, 200, 300, 2000].map(value => ({ name: 'LCP', value, element: 'site-image', url: 'https://pots.example/shop', pageLoadId: 'p' }));
   assert.equal((await text('/api/1/performance/records', records)).status, 204);
   const page = await owner();
-  assert.match(page, /<th scope="row">\/shop<\/th><td class="good">30\d/);
+  assert.match(page, /<th scope="row"><bdi>\/shop<\/bdi><\/th><td class="good">30\d/);
   assert.match(page, /&lt;site-image&gt;/);
   for (const [metric, values, share] of [['LCP', [10, 20, 30, 4000], 0.75], ['CLS', [0.01, 0.02, 0.3, 0.5], 0.5]] as const) {
     const found = percentile(metric, values.map(value => ({ bucket: bucketOf(metric, value), count: 1 })), share)!;

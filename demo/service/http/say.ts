@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import { fieldMessages } from '../../../core/contract/field-messages.js';
-import { fill, type Language, type TranslationSource, type Words, wordsIn } from '../../../core/contract/language.js';
+import { fill, type Language, languageFor, type TranslationSource, type Words, wordsIn } from '../../../core/contract/language.js';
 import { likertScale } from '../../../core/contract/likert-scale.js';
 import { paths } from '../../../core/contract/paths.js';
 import { formSettings } from '../../../elements/site-form/form.settings.js';
@@ -51,7 +51,8 @@ export const inItsLanguage = <Answer>(context: Context, answer: () => Answer): A
 
 /** Speaks another language than that of the request: what is written now and read by somebody else, such as a letter. */
 export async function speakIn<Answer>(language: Language, reader: 'visitor' | 'owner', write: () => Answer | Promise<Answer>): Promise<Answer> {
-  return speech.run(await speechIn(language, reader === 'owner'), write);
+  // A row that was edited by hand may name one that nobody speaks: its letter is written all the same.
+  return speech.run(await speechIn(languageFor(language) ?? 'en', reader === 'owner'), write);
 }
 
 /** The language in which `say` speaks. */

@@ -39,8 +39,8 @@ export function addCommentsPage(app: Hono, { store }: { store: CommentStore }): 
 </ul></nav>
 ${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : rows.map(({ id, name, text, thread, createdAt, suspicion, isOwner }) => html`
 <article class="submission"><h2>${isOwner ? sayToOwner('commentYours', { name }) : name}</h2>
-<p><small>${thread}, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${suspicion ? html`. ${sayToOwner('commentSuspicious', { reason: suspicionWords(suspicion) })}` : ''}</small></p>
-${paragraphsOf(text).map(paragraph => html`<p>${paragraph}</p>`)}
+<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${suspicion ? html`. ${sayToOwner('commentSuspicious', { reason: suspicionWords(suspicion) })}` : ''}</small></p>
+${paragraphsOf(text).map(paragraph => html`<p dir="auto">${paragraph}</p>`)}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
 ${buttons[state].map(([act, title]) => html`<button class="button button-quiet" name="act" value="${act}">${sayToOwner(title)}</button>`)}</form>
 ${state === 'spam' ? '' : html`<details><summary>${sayToOwner('commentAnswer')}</summary><form method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">

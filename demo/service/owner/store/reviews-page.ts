@@ -23,7 +23,7 @@ export function addReviewsPage(app: Hono, { database }: { database: Database }):
     return page(context, sayToOwner('navReviews'), html`${ownerNav(context)}<h1>${sayToOwner('navReviews')}</h1>
 ${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
 <article class="submission"><h2>${sayToOwner('reviewOf', { product, rating })}</h2>
-<p><strong>${title}</strong></p><p>${text}</p><p>${orderId ? sayToOwner('reviewByBuyer', { name }) : sayToOwner('reviewBy', { name })} ${isPublished ? sayToOwner('reviewShown') : sayToOwner('reviewWaits')}</p>
+<p dir="auto"><strong>${title}</strong></p><p dir="auto">${text}</p><p>${orderId ? sayToOwner('reviewByBuyer', { name }) : sayToOwner('reviewBy', { name })} ${isPublished ? sayToOwner('reviewShown') : sayToOwner('reviewWaits')}</p>
 <form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}">
 <button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? sayToOwner('hideEntry') : sayToOwner('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${sayToOwner('delete')}</button></form></article>`)}
 ${logoutForm(context)}`);

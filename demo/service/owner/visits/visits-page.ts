@@ -49,7 +49,7 @@ ${vitals(sayToOwner('vitalsByPage'), sayToOwner('visitsPage'), byPage)}
 ${vitals(sayToOwner('vitalsByElement'), sayToOwner('vitalsElement'), byElement.map(row => ({ ...row, name: row.name === '' ? sayToOwner('vitalsPageItself') : `<${row.name}>` })))}
 <section><h2>${sayToOwner('visitsErrors')}</h2>
 ${errors.length === 0 ? html`<p>${sayToOwner('visitsNoErrors')}</p>` : errors.map(error => html`
-<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}${error.message}</summary>
+<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
 <dl><div><dt>${sayToOwner('visitsPage')}</dt><dd>${error.page}</dd></div><div><dt>${sayToOwner('errorVersion')}</dt><dd>${error.version}</dd></div>
 <div><dt>${sayToOwner('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
 ${error.settings === '' ? '' : html`<div><dt>${sayToOwner('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
@@ -76,7 +76,7 @@ function tallied(title: string, column: string, rows: readonly Named[]): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<section><h2>${title}</h2>
 ${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${sayToOwner('visitsTimes')}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
-<tr><th scope="row">${name}<meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
+<tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
 </section>`;
 }
 
@@ -87,7 +87,7 @@ function vitals(title: string, column: string, rows: readonly VitalRow[]): Html 
   return html`<section><h2>${title}</h2>
 <p>${sayToOwner('vitalsNote')}</p>
 ${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${sayToOwner('vitalsValues')}</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
-<tr><th scope="row">${name}</th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`)}</tbody></table></div>`}
+<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`)}</tbody></table></div>`}
 </section>`;
 }
 

@@ -25,6 +25,7 @@ meter { display: block; inline-size: 100%; block-size: .5rem; }
 .fair { color: light-dark(#8a4b00, #ffc37a); }
 .poor { color: light-dark(#b3261e, #ffb4ab); }
 .rating { font-size: .75rem; }
+code { direction: ltr; unicode-bidi: isolate; }
 summary { overflow-wrap: anywhere; padding-block: .25rem; }
 pre { overflow: auto; max-block-size: 16rem; font-size: .8125rem; }
 dl div { display: grid; grid-template-columns: 6rem 1fr; }
