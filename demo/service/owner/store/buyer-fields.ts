@@ -1,6 +1,7 @@
 import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
 import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../forms/field-draft.js';
 import { fieldKinds } from '../forms/field-kinds.js';
+import { sayToOwner } from '../say-to-owner.js';
 import type { Fault } from './product-draft.js';
 
 export const mostBuyerFields = 20;
@@ -20,16 +21,16 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
   const names = unusable(optionNames);
   const faults = fields.flatMap((field, row): Fault[] => {
     const at = `f.${row}`;
-    const called = field.title === '' ? `Field ${row + 1}` : `"${field.title}"`;
+    const called = field.title === '' ? sayToOwner('buyerFieldNumber', { number: row + 1 }) : sayToOwner('buyerFieldTitle', { title: field.title });
     return [
-      ...without.has(field.type) ? [{ text: `${called}: a cart carries nothing of the kind "${fieldKinds[field.type].title}".`, at }] : [],
-      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: `${called}: "${field.id}" cannot be the id of a field here. Take it out and add it again.`, at }] : [],
+      ...without.has(field.type) ? [{ text: sayToOwner('buyerFieldKindWrong', { field: called, kind: fieldKinds[field.type].title }), at }] : [],
+      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: sayToOwner('buyerFieldIdWrong', { field: called, id: field.id }), at }] : [],
       ...fieldFaults(field, row).map(({ text }) => ({ text, at })),
     ];
   });
   const ids = fields.map(({ id }) => id).filter(Boolean);
-  if (new Set(ids).size !== ids.length) faults.push({ text: 'Two fields have the same id.' });
-  if (fields.length > mostBuyerFields) faults.push({ text: `There are ${fields.length} fields. A product has ${mostBuyerFields} at most.` });
+  if (new Set(ids).size !== ids.length) faults.push({ text: sayToOwner('buyerFieldIdTwice') });
+  if (fields.length > mostBuyerFields) faults.push({ text: sayToOwner('buyerFieldsTooMany', { count: fields.length, most: mostBuyerFields }) });
   return faults;
 }
 

@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { editorLimits } from '../../../../core/contract/editor-limits.js';
 import type { Database } from '../../database/database.js';
 import { categories } from '../../database/store.schema.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { idOf } from './id-of.js';
 import type { ProductDraft } from './product-draft.js';
 
@@ -32,7 +33,10 @@ export async function settleCategories(transaction: Database, drafts: readonly P
     const id = ids.get(word) ?? resolve(all, word) ?? idOf(word);
     ids.set(word, id);
     if (all.some(category => category.id === id)) return id;
-    if (id === '' || word.length > editorLimits.categoryLength) throw new RangeError(`${product}: "${word.slice(0, 60)}" is no name of a category: it has at most ${editorLimits.categoryLength} characters, with letters or digits in it.`);
+    if (id === '' || word.length > editorLimits.categoryLength) {
+      const says = sayToOwner('productsCategoryWrong', { category: word.slice(0, 60), most: editorLimits.categoryLength });
+      throw new RangeError(sayToOwner('productsFault', { of: product, says }));
+    }
     const category = { id, name: word };
     all.push(category);
     added.push(category);

@@ -1,3 +1,5 @@
+import { sayToOwner } from '../say-to-owner.js';
+
 /** An apostrophe that we, or a spreadsheet, put before what would be a formula. */
 const guarded = /^'(?=\s{0,30}[=+\-@|%]|[\t\r\n])/;
 
@@ -30,7 +32,7 @@ export function parseCsv(text: string): string[][] {
     else if (character === '\n') endRow();
     else if (character !== '\r' || text[at + 1] !== '\n') cell += character;
   }
-  if (isQuoted) throw new RangeError('A quotation mark in the file is never closed.');
+  if (isQuoted) throw new RangeError(sayToOwner('productsQuoteOpen'));
   endRow();
   return rows;
 }

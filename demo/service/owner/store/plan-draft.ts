@@ -1,7 +1,8 @@
-import { fill } from '../../../../core/contract/language.js';
-import { type SubscriptionPlan, subscriptionText, subscriptionTexts } from '../../../../core/contract/store.js';
+import { type SubscriptionPlan, subscriptionText } from '../../../../core/contract/store.js';
 import type { ProductPlan } from '../../../../core/contract/product.js';
+import { sayToOwner } from '../say-to-owner.js';
 import type { Fault } from './product-draft.js';
+import type { ProductText } from './texts/en.js';
 
 /** A subscription plan as its owner types it. */
 export interface PlanDraft {
@@ -19,6 +20,7 @@ export const mostPlans = 12;
 /** The longest period that a payment host charges: three years. */
 export const longestPeriod: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], number>> = { week: 156, month: 36, year: 3 };
 const mostPayments = 999;
+const everyFaults = { week: 'planWeeksWrong', month: 'planMonthsWrong', year: 'planYearsWrong' } as const;
 
 export const newPlan: PlanDraft = { id: '', every: '1', unit: 'month', payments: '', percentOff: '' };
 
@@ -36,16 +38,16 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
   const faults: Fault[] = [];
   const terms = new Set<string>();
   for (const [row, { every, unit, payments, percentOff }] of plans.entries()) {
-    const say = (part: keyof PlanDraft, text: string) => faults.push({ text: `Plan ${row + 1}: ${text}`, at: planInput(row, part) });
-    if (!isUnit(unit)) say('unit', `"${unit}" is no period. It is a week, a month or a year.`);
-    else if (!whole(every, 1, longestPeriod[unit])) say('every', `"${every}" is no number of ${unit}s from 1 to ${longestPeriod[unit]}.`);
-    if (payments !== '' && !whole(payments, 2, mostPayments)) say('payments', `"${payments}" is no number of payments from 2 to ${mostPayments}. Leave it empty for a plan without an end.`);
-    if (percentOff !== '' && !whole(percentOff, 0, 100)) say('percentOff', `"${percentOff}" is no discount from 0 to 100 percent.`);
+    const say = (part: keyof PlanDraft, key: ProductText, values: Record<string, string | number> = {}) => faults.push({ text: sayToOwner(key, { number: row + 1, ...values }), at: planInput(row, part) });
+    if (!isUnit(unit)) say('unit', 'planPeriodWrong', { period: unit });
+    else if (!whole(every, 1, longestPeriod[unit])) say('every', everyFaults[unit], { every, least: 1, most: longestPeriod[unit] });
+    if (payments !== '' && !whole(payments, 2, mostPayments)) say('payments', 'planPaymentsWrong', { payments, least: 2, most: mostPayments });
+    if (percentOff !== '' && !whole(percentOff, 0, 100)) say('percentOff', 'planPercentWrong', { percent: percentOff, least: 0, most: 100 });
     const own = `${Number(every)} ${unit} ${Number(payments)}`;
-    if (terms.has(own)) say('every', 'there is a plan of the same period and the same number of payments already.');
+    if (terms.has(own)) say('every', 'planTwice');
     terms.add(own);
   }
-  if (plans.length > mostPlans) faults.push({ text: `There are ${plans.length} plans. A product has ${mostPlans} at most.` });
+  if (plans.length > mostPlans) faults.push({ text: sayToOwner('plansTooMany', { count: plans.length, most: mostPlans }) });
   return faults;
 }
 
@@ -72,9 +74,15 @@ function freeId({ billingPeriod: { value, unit }, numBillingCycles }: Subscripti
   return free;
 }
 
+/** By the name that elements have for the same text. One payment is no plan. */
+const planTexts = {
+  weekly: 'planWeekly', weeks: 'planWeeks', monthly: 'planMonthly', months: 'planMonths', yearly: 'planYearly', years: 'planYears',
+  weeklyFinite: 'planWeeklyFinite', weeksFinite: 'planWeeksFinite', monthlyFinite: 'planMonthlyFinite', monthsFinite: 'planMonthsFinite', yearlyFinite: 'planYearlyFinite', yearsFinite: 'planYearsFinite',
+} as const;
+
 /** A plan in the words that visitors read; empty while something is wrong with it. spec: commerce-forms-data §9 */
 export function planWords(plan: PlanDraft): string {
   if (planFaults([plan]).length > 0) return '';
   const { key, values } = subscriptionText(plansOf([plan], [])[0]!);
-  return fill(subscriptionTexts[key], { ...values });
+  return key === 'once' ? '' : sayToOwner(planTexts[key], { ...values });
 }

@@ -2,6 +2,7 @@ import { generateSku } from '../../../../core/contract/store.js';
 import type { CatalogueProduct } from '../../commerce/catalogue.js';
 import { addressOfPicture } from '../../commerce/catalogue.js';
 import type { StoredPicture } from '../../database/store.schema.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { type Category, categoriesAsText } from './csv-categories.js';
 import { fieldsAsText, fieldsInText } from './csv-fields.js';
 import { plansAsText, plansInText } from './csv-plans.js';
@@ -74,7 +75,7 @@ function pictureOf(src: string, alt: string): StoredPicture | null {
   return file !== undefined ? { file, alt } : name !== undefined ? { name, alt } : null;
 }
 
-const elsewhere = ({ name }: ProductDraft): string => `${name}: its pictures on another site were not fetched. Upload them on the product's page.`;
+const elsewhere = ({ name }: ProductDraft): string => sayToOwner('productsPicturesAway', { name });
 
 /** Whether pieces run out: they are counted, and nothing is sold past the last one. */
 const isCounted = (cell: (column: Column) => string, place: ReadonlyMap<string, number>): boolean =>
@@ -85,7 +86,7 @@ function within<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof RangeError ? new RangeError(`${name}: ${error.message}`) : error;
+    throw error instanceof RangeError ? new RangeError(sayToOwner('productsFault', { of: name, says: error.message })) : error;
   }
 }
 
@@ -93,8 +94,8 @@ function within<T>(name: string, read: () => T): T {
 export function readProductCsv(text: string): CsvProducts {
   const [head, ...rows] = parseCsv(text);
   const place = new Map((head ?? []).map((column, index) => [column.trim(), index]));
-  for (const column of ['Handle', 'Title', 'Variant Price']) if (!place.has(column)) throw new RangeError(`The file has no column "${column}".`);
-  if (rows.length > mostRows) throw new RangeError(`The file has more than ${mostRows} rows.`);
+  for (const column of ['Handle', 'Title', 'Variant Price']) if (!place.has(column)) throw new RangeError(sayToOwner('productsNoColumn', { column }));
+  if (rows.length > mostRows) throw new RangeError(sayToOwner('productsRowsMany', { most: mostRows }));
   const drafts = new Map<string, ProductDraft>();
   const notes = new Set<string>();
   for (const row of rows) {

@@ -4,8 +4,10 @@ import type { CatalogueProduct } from '../../commerce/catalogue.js';
 import { centsOf } from '../../commerce/checkout-products.js';
 import type { StoredPicture } from '../../database/store.schema.js';
 import { type FieldDraft, fieldDraft } from '../forms/field-draft.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { buyerFieldFaults } from './buyer-fields.js';
 import { type PlanDraft, planDraft, planFaults } from './plan-draft.js';
+import type { ProductText } from './texts/en.js';
 
 /** A variant as the owner types it. */
 export interface VariantDraft {
@@ -48,6 +50,11 @@ export interface ProductDraft {
 /** Something that keeps a product from being stored, and the input of the editor that it is about. */
 export interface Fault { readonly text: string; readonly at?: string }
 
+const longestName = 200;
+const longestDescription = 5000;
+/** Pieces of a product in one order. */
+const mostOfOne = 999;
+
 const isWhole = (text: string, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) <= most;
 const types = Object.keys(productTypes) as ProductType[];
 export const isProductType = (word: string): word is ProductType => types.includes(word as ProductType);
@@ -61,29 +68,33 @@ export const variantInput = (row: number, part: string): string => `v${row}.${pa
 export function faultsOf(draft: ProductDraft): Fault[] {
   const { id, name, description, productType, state, tags, optionNames, variants: kinds, maxPerOrder, hostedUrl, plans, fields } = draft;
   const faults: Fault[] = [];
-  const ask = (isRight: boolean, text: string, at?: string) => { if (!isRight && !faults.some(fault => fault.text === text)) faults.push({ text, at }); };
-  ask(/^[A-Za-z0-9][\w.-]{0,99}$/.test(id), 'The id has letters, digits, dots and dashes only.', 'id');
-  ask(name.trim() !== '' && name.length <= 200, 'Enter a name of at most 200 characters.', 'name');
-  ask(description.length <= 5000, 'The description has at most 5000 characters.', 'description');
-  ask(isProductType(productType), `"${productType}" is no kind of product.`, 'productType');
-  ask(['published', 'draft'].includes(state), `"${state}" is no state of a product.`, 'state');
-  ask(splitTags(tags).every(tag => tag.length <= editorLimits.tagLength), `A tag has at most ${editorLimits.tagLength} characters.`, 'tags');
-  ask(!maxPerOrder || (isWhole(maxPerOrder, 999) && maxPerOrder !== '0'), 'The most for one order is a number from 1 to 999.', 'maxPerOrder');
-  ask(!hostedUrl || (URL.canParse(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'The address of the payment page begins with https://.', 'hostedUrl');
-  ask(kinds.length > 0, 'A product needs at least one variant.', variantInput(0, 'sku'));
-  ask(new Set(kinds.map(({ sku }) => sku)).size === kinds.length, 'Two variants have the same SKU.', variantInput(kinds.findIndex(({ sku }, row) => kinds.findIndex(other => other.sku === sku) < row), 'sku'));
-  ask(new Set(kinds.map(({ values }) => JSON.stringify(values))).size === kinds.length, 'Two variants have the same options.');
+  const ask = (isRight: boolean, at: string | undefined, key: ProductText, values?: Record<string, string | number>) => {
+    if (isRight) return;
+    const text = sayToOwner(key, values);
+    if (!faults.some(fault => fault.text === text)) faults.push({ text, at });
+  };
+  ask(/^[A-Za-z0-9][\w.-]{0,99}$/.test(id), 'id', 'productIdWrong');
+  ask(name.trim() !== '' && name.length <= longestName, 'name', 'productNameWrong', { most: longestName });
+  ask(description.length <= longestDescription, 'description', 'productDescriptionLong', { most: longestDescription });
+  ask(isProductType(productType), 'productType', 'productKindWrong', { kind: productType });
+  ask(['published', 'draft'].includes(state), 'state', 'productStateWrong', { state });
+  ask(splitTags(tags).every(tag => tag.length <= editorLimits.tagLength), 'tags', 'productTagLong', { most: editorLimits.tagLength });
+  ask(!maxPerOrder || (isWhole(maxPerOrder, mostOfOne) && maxPerOrder !== '0'), 'maxPerOrder', 'productMostPerOrderWrong', { least: 1, most: mostOfOne });
+  ask(!hostedUrl || (URL.canParse(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');
+  ask(kinds.length > 0, variantInput(0, 'sku'), 'variantMissing');
+  ask(new Set(kinds.map(({ sku }) => sku)).size === kinds.length, variantInput(kinds.findIndex(({ sku }, row) => kinds.findIndex(other => other.sku === sku) < row), 'sku'), 'variantSkuTwice');
+  ask(new Set(kinds.map(({ values }) => JSON.stringify(values))).size === kinds.length, undefined, 'variantOptionsTwice');
   for (const [row, { sku, values, price, sale, stock, grams }] of kinds.entries()) {
-    const askOf = (part: string, isRight: boolean, text: string) => ask(isRight, text, variantInput(row, part));
-    askOf('sku', isSku(sku), `A SKU has 1 to ${maxSkuLength} characters.`);
-    askOf('price', isPrice(centsOf(price)), `"${sku}": "${price}" is no price. Write it as 28.00.`);
-    askOf('sale', sale === '' || (isPrice(centsOf(sale)) && centsOf(sale) <= centsOf(price)), `"${sku}": "${sale}" is no sale price: it is not more than the price.`);
-    askOf('stock', stock === '' || isWhole(stock, 1_000_000), `"${sku}": "${stock}" is no number of pieces.`);
-    askOf('grams', grams === '' || isWhole(grams, 1_000_000), `"${sku}": "${grams}" is no weight in grams.`);
+    const askOf = (isRight: boolean, part: string, key: ProductText, said?: Record<string, string | number>) => ask(isRight, variantInput(row, part), key, { sku, ...said });
+    askOf(isSku(sku), 'sku', 'variantSkuWrong', { most: maxSkuLength });
+    askOf(isPrice(centsOf(price)), 'price', 'variantPriceWrong', { price, example: priceText(28_00) });
+    askOf(sale === '' || (isPrice(centsOf(sale)) && centsOf(sale) <= centsOf(price)), 'sale', 'variantSaleWrong', { price: sale });
+    askOf(stock === '' || isWhole(stock, 1_000_000), 'stock', 'variantStockWrong', { stock });
+    askOf(grams === '' || isWhole(grams, 1_000_000), 'grams', 'variantGramsWrong', { grams });
     const without = optionNames.findIndex((_, at) => !values[at]?.trim() || values[at].length > 100);
-    askOf(`option${Math.max(0, without)}`, without < 0, `"${sku}" needs a value for each option.`);
+    askOf(without < 0, `option${Math.max(0, without)}`, 'variantOptionMissing');
   }
-  ask(!plans?.length || productType !== 'giftCard', 'A gift card is bought once: it has no subscription plans.', 'productType');
+  ask(!plans?.length || productType !== 'giftCard', 'productType', 'planOfGiftCard');
   return [...faults, ...planFaults(plans ?? []), ...buyerFieldFaults(fields ?? [], optionNames)];
 }
 

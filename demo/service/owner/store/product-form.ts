@@ -1,17 +1,18 @@
 import { html } from 'hono/html';
-import { productTypes } from '../../../../core/contract/store.js';
 import { addressOfPicture } from '../../commerce/catalogue.js';
 import type { StoredPicture } from '../../database/store.schema.js';
 import type { Html } from '../../http/page.js';
 import { fieldRow, kindSelect } from '../forms/field-row.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { buyerFieldTypes, mostBuyerFields } from './buyer-fields.js';
 import { editorInputs, type EditorInputs } from './editor-inputs.js';
 import { longestPeriod, mostPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
 import { type Fault, type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
+import { productKinds, productStates } from './product-kinds.js';
 import { keyOfPicture, mostOptions, type PressedProduct } from './read-product-form.js';
+import type { ProductText } from './texts/en.js';
 
-const kinds: Readonly<Record<string, string>> = { physical: 'Physical: is sent', digital: 'Digital: a file or a film', service: 'Service', giftCard: 'Gift card', paywall: 'Access to pages' };
-const units: Readonly<Record<keyof typeof longestPeriod, string>> = { week: 'Weeks', month: 'Months', year: 'Years' };
+const units = { week: 'planPeriodWeeks', month: 'planPeriodMonths', year: 'planPeriodYears' } as const satisfies Record<keyof typeof longestPeriod, ProductText>;
 /** Empty rows for new variants, so that a page without scripts can add some. */
 const spareRows = 3;
 const emptyVariant: VariantDraft = { sku: '', values: [], price: '', sale: '', stock: '', grams: '', picture: null };
@@ -29,51 +30,52 @@ export interface FormOptions {
 
 const option = (value: string, words: string, chosen: string) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`;
 
-const unsaved: Readonly<Record<string, string>> = {
-  add: 'A field is added at the end.', kind: 'This is what can be said of this kind.', up: 'The field has moved up.', down: 'The field has moved down.', remove: 'The field is taken out.',
-  'plan-add': 'A plan is added at the end.', 'plan-up': 'The plan has moved up.', 'plan-down': 'The plan has moved down.', 'plan-remove': 'The plan is taken out. Who has it in a cart is told that it is gone.',
+/** What has happened, by what was pressed. */
+const unsaved: Readonly<Record<string, ProductText>> = {
+  add: 'buyerFieldAdded', kind: 'buyerFieldKind', up: 'buyerFieldUp', down: 'buyerFieldDown', remove: 'buyerFieldTakenOut',
+  'plan-add': 'planAdded', 'plan-up': 'planMovedUp', 'plan-down': 'planMovedDown', 'plan-remove': 'planTakenOut',
 };
 
 /** Everything of a product in one form, which works without scripts. */
 export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, faults, pressed }: FormOptions): Html {
   const inputs = editorInputs(faults);
   const { field } = inputs;
-  return html`${faults.length > 0 ? html`<div role="alert"><p>This was not saved:</p><ul>${faults.map(({ text, at }) => html`
+  return html`${faults.length > 0 ? html`<div role="alert"><p>${sayToOwner('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
 <li>${at === undefined ? text : html`<a href="#${at}">${text}</a>`}</li>`)}</ul></div>` : ''}
-${pressed && pressed.act !== 'save' ? html`<p role="status">${unsaved[pressed.act]} <strong>Nothing is saved yet.</strong></p>` : ''}
+${pressed && pressed.act !== 'save' ? html`<p role="status">${sayToOwner(unsaved[pressed.act]!)} <strong>${sayToOwner('productUnsaved')}</strong></p>` : ''}
 <form class="owner-form" method="post" action="${action}" enctype="multipart/form-data">
 ${csrf}
-<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">Save</button>
-${isNew ? field('id', 'Id', draft.id, { more: html` maxlength="100" autocomplete="off"`, note: 'Stands in addresses; made of the name where it is left empty.' }) : ''}
-${field('name', 'Name', draft.name, { more: html` required maxlength="200"` })}
-<div class="field"><label for="description">Description</label><textarea id="description" name="description" maxlength="5000" rows="5"${inputs.marks('description')}>
+<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${sayToOwner('save')}</button>
+${isNew ? field('id', sayToOwner('productId'), draft.id, { more: html` maxlength="100" autocomplete="off"`, note: sayToOwner('productIdNote') }) : ''}
+${field('name', sayToOwner('productName'), draft.name, { more: html` required maxlength="200"` })}
+<div class="field"><label for="description">${sayToOwner('productDescription')}</label><textarea id="description" name="description" maxlength="5000" rows="5"${inputs.marks('description')}>
 ${draft.description}</textarea>${inputs.fault('description')}</div>
-<div class="field"><label for="productType">Kind</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.keys(productTypes).map(type => option(type, kinds[type] ?? type, draft.productType))}</select>${inputs.fault('productType')}</div>
-<div class="field"><label for="state">State</label><select id="state" name="state">${option('published', 'Available', draft.state)}${option('draft', 'Hidden', draft.state)}</select></div>
-<fieldset class="field"><legend>Categories</legend>${categories.map(({ id, name }) => html`
+<div class="field"><label for="productType">${sayToOwner('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, sayToOwner(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
+<div class="field"><label for="state">${sayToOwner('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, sayToOwner(key), draft.state))}</select></div>
+<fieldset class="field"><legend>${sayToOwner('productCategories')}</legend>${categories.map(({ id, name }) => html`
 <p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
-${field('newCategory', 'A new category', pressed?.newCategory ?? '', { more: html` maxlength="25"` })}
+${field('newCategory', sayToOwner('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="25"` })}
 </fieldset>
-${field('tags', 'Tags', draft.tags, { note: 'Separated by commas.' })}
-<fieldset class="field"><legend>Pictures</legend>${draft.pictures.map((picture, at) => html`
+${field('tags', sayToOwner('productTags'), draft.tags, { note: sayToOwner('productTagsNote') })}
+<fieldset class="field"><legend>${sayToOwner('productPictures')}</legend>${draft.pictures.map((picture, at) => html`
 <div class="owner-picture"><img src="${thumbnail(picture)}" alt="" loading="lazy">
 <input type="hidden" name="picture${at}" value="${keyOfPicture(picture)}">
-${field(`alt${at}`, `What picture ${at + 1} shows`, picture.alt, { more: html` maxlength="200"` })}
-<p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> Take it out</label></p></div>`)}
-<div class="field"><label for="files">Add pictures</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${inputs.marks('files')}>${inputs.fault('files')}</div>
+${field(`alt${at}`, sayToOwner('productPictureShows', { number: at + 1 }), picture.alt, { more: html` maxlength="200"` })}
+<p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${sayToOwner('productPictureOut')}</label></p></div>`)}
+<div class="field"><label for="files">${sayToOwner('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${inputs.marks('files')}>${inputs.fault('files')}</div>
 </fieldset>
-<fieldset class="field"><legend>Options</legend><p class="field-note">What a visitor chooses by, such as Glaze and Size. Leave them empty for a product of one kind.</p>
-${Array.from({ length: mostOptions }, (_, at) => field(`option${at}`, `Option ${at + 1}`, draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
+<fieldset class="field"><legend>${sayToOwner('productOptions')}</legend><p class="field-note">${sayToOwner('productOptionsNote')}</p>
+${Array.from({ length: mostOptions }, (_, at) => field(`option${at}`, sayToOwner('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
 </fieldset>
-<fieldset class="field"><legend>Variants</legend>
-<p class="field-note">A product of one kind has one. Take a variant out by emptying its SKU; a new one without a SKU gets one. No sale price: no sale. No stock: as many as anybody wants.</p>
+<fieldset class="field"><legend>${sayToOwner('variants')}</legend>
+<p class="field-note">${sayToOwner('variantsNote')}</p>
 ${[...draft.variants, ...Array.from({ length: spareRows }, () => emptyVariant)].map((variant, row) => variantFields(variant, { row, draft, inputs }))}
 </fieldset>
 ${planFields(draft, { inputs, pressed })}
 ${buyerFields(draft, { faults, pressed })}
-${field('maxPerOrder', 'Most for one order', draft.maxPerOrder ?? '', { more: html` inputmode="numeric"` })}
-${field('hostedUrl', 'Payment page', draft.hostedUrl ?? '', { more: html` type="url"`, note: 'A page of a payment host that sells this product, for the payment provider "link".' })}
-<p><button class="button" name="act" value="save">Save</button></p>
+${field('maxPerOrder', sayToOwner('productMostPerOrder'), draft.maxPerOrder ?? '', { more: html` inputmode="numeric"` })}
+${field('hostedUrl', sayToOwner('productPaymentPage'), draft.hostedUrl ?? '', { more: html` type="url"`, note: sayToOwner('productPaymentPageNote') })}
+<p><button class="button" name="act" value="save">${sayToOwner('save')}</button></p>
 </form>`;
 }
 
@@ -87,20 +89,20 @@ function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: num
   const own = picture === null ? '' : keyOfPicture(picture);
   const shared = draft.pictures.map(keyOfPicture);
   return html`
-<fieldset class="owner-variant"><legend>${sku || 'New variant'}</legend>
+<fieldset class="owner-variant"><legend>${sku || sayToOwner('variantNew')}</legend>
 ${isStored ? html`<input type="hidden" name="${variantInput(row, 'known')}" value="${sku}"><input type="hidden" name="${variantInput(row, 'stockShown')}" value="${stockShown}">` : ''}
-${input('sku', 'SKU', sku, html` maxlength="60"`)}
-${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at] || `Option ${at + 1}`, values[at] ?? '', html` maxlength="100"`))}
-${input('price', 'Price', price, html` inputmode="decimal"`)}
-${input('sale', 'Sale price', sale, html` inputmode="decimal"`)}
-${input('stock', 'Stock', stock, html` inputmode="numeric"`)}
-${input('grams', 'Grams', grams, html` inputmode="numeric"`)}
-<details${picture || wrongFile ? html` open` : ''}><summary>Its own picture</summary>
+${input('sku', sayToOwner('variantSku'), sku, html` maxlength="60"`)}
+${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at] || sayToOwner('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
+${input('price', sayToOwner('productPrice'), price, html` inputmode="decimal"`)}
+${input('sale', sayToOwner('variantSale'), sale, html` inputmode="decimal"`)}
+${input('stock', sayToOwner('productStock'), stock, html` inputmode="numeric"`)}
+${input('grams', sayToOwner('variantGrams'), grams, html` inputmode="numeric"`)}
+<details${picture || wrongFile ? html` open` : ''}><summary>${sayToOwner('variantOwnPicture')}</summary>
 <div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
-<div class="field"><label for="${variantInput(row, 'picture')}">Picture</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', 'The first of the product', own)}${
-  shared.map((key, at) => option(key, `Picture ${at + 1}: ${draft.pictures[at]!.alt}`, own))}${own !== '' && !shared.includes(own) ? option(own, 'Its own', own) : ''}</select></div>
-<div class="field"><label for="${variantInput(row, 'file')}">Or another picture</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
-${input('alt', 'What it shows', picture?.alt ?? '', html` maxlength="200"`)}
+<div class="field"><label for="${variantInput(row, 'picture')}">${sayToOwner('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', sayToOwner('variantPictureFirst'), own)}${
+  shared.map((key, at) => option(key, sayToOwner('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own))}${own !== '' && !shared.includes(own) ? option(own, sayToOwner('variantPictureOwn'), own) : ''}</select></div>
+<div class="field"><label for="${variantInput(row, 'file')}">${sayToOwner('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
+${input('alt', sayToOwner('variantPictureShows'), picture?.alt ?? '', html` maxlength="200"`)}
 </div></details>
 </fieldset>`;
 }
@@ -109,28 +111,28 @@ ${input('alt', 'What it shows', picture?.alt ?? '', html` maxlength="200"`)}
 function planFields({ plans, isSoldOnce }: ProductDraft, { inputs, pressed }: { inputs: EditorInputs; pressed: PressedProduct | null }): Html {
   const all = plans ?? [];
   const act = pressed?.act.startsWith('plan-') ? pressed.act : '';
-  return html`<fieldset class="field" id="plans"><legend>Subscription plans</legend>
-<p class="field-note" id="plans.note">Without a plan it is bought once. Payments empty: until the buyer cancels. A plan whose period or payments change is another plan: carts that hold the old one are told.${' '}Stripe charges plans of one period, without an end.</p>
+  return html`<fieldset class="field" id="plans"><legend>${sayToOwner('plans')}</legend>
+<p class="field-note" id="plans.note">${sayToOwner('plansNote')}</p>
 ${all.map((plan, row) => planRow(plan, { row, last: all.length - 1, inputs, focus: pressed?.row === row ? act : '' }))}
-<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${act !== '' && all.length === 0 ? html` autofocus` : ''}>Add a plan</button></p>
-${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> It can be bought once as well</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
+<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${act !== '' && all.length === 0 ? html` autofocus` : ''}>${sayToOwner('planAdd')}</button></p>
+${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${sayToOwner('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
 </fieldset>`;
 }
 
 function planRow(plan: PlanDraft, { row, last, inputs, focus }: { row: number; last: number; inputs: EditorInputs; focus: string }): Html {
   const words = planWords(plan);
   const name = (part: keyof PlanDraft) => planInput(row, part);
-  const called = words || `plan ${row + 1}`;
+  const called = words || sayToOwner('planNumber', { number: row + 1 });
   // Where it has moved to an end, that button is off: the other one is at hand.
   const wanted = focus === 'plan-up' && row === 0 ? 'plan-down' : focus === 'plan-down' && row === last ? 'plan-up' : focus;
   const button = (act: string, mark: string, does: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${does}" title="${does}"${isOff ? html` disabled` : ''}${wanted === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
-  return html`<fieldset class="owner-variant owner-plan"><legend>${words || 'New plan'}</legend>
+  return html`<fieldset class="owner-variant owner-plan"><legend>${words || sayToOwner('planNew')}</legend>
 <input type="hidden" name="${name('id')}" value="${plan.id}">
-${inputs.field(name('every'), 'Every', plan.every, { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
-<div class="field"><label for="${name('unit')}">Period</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${Object.entries(units).map(([unit, title]) => option(unit, title, plan.unit))}</select>${inputs.fault(name('unit'))}</div>
-${inputs.field(name('payments'), 'Payments', plan.payments, { more: html` inputmode="numeric" maxlength="4"` })}
-${inputs.field(name('percentOff'), 'Percent off', plan.percentOff, { more: html` inputmode="numeric" maxlength="4"` })}
-<p class="owner-field-buttons">${button('plan-up', '↑', `Move up: ${called}`, row === 0)}${button('plan-down', '↓', `Move down: ${called}`, row === last)}${button('plan-remove', '×', `Take out: ${called}`)}</p>
+${inputs.field(name('every'), sayToOwner('planEvery'), plan.every, { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
+<div class="field"><label for="${name('unit')}">${sayToOwner('planPeriod')}</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${Object.entries(units).map(([unit, key]) => option(unit, sayToOwner(key), plan.unit))}</select>${inputs.fault(name('unit'))}</div>
+${inputs.field(name('payments'), sayToOwner('planPayments'), plan.payments, { more: html` inputmode="numeric" maxlength="4"` })}
+${inputs.field(name('percentOff'), sayToOwner('planPercentOff'), plan.percentOff, { more: html` inputmode="numeric" maxlength="4"` })}
+<p class="owner-field-buttons">${button('plan-up', '↑', sayToOwner('planMoveUp', { plan: called }), row === 0)}${button('plan-down', '↓', sayToOwner('planMoveDown', { plan: called }), row === last)}${button('plan-remove', '×', sayToOwner('planTakeOut', { plan: called }))}</p>
 </fieldset>`;
 }
 
@@ -145,14 +147,14 @@ function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: re
     if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
-  return html`<fieldset class="field"><legend>What the buyer fills in</legend>
-<p class="field-note">Such as the words of an engraving. It is asked for at the product, checked in the cart and at the checkout, and stands with the order and on its packing slip.</p>
+  return html`<fieldset class="field"><legend>${sayToOwner('buyerFields')}</legend>
+<p class="field-note">${sayToOwner('buyerFieldsNote')}</p>
 <ol class="owner-fields" data-order="fields">${all.map((one, row) => fieldRow(one, {
   row, last, isOpen: wrong.has(`f.${row}`) || (pressed?.row === row && ['add', 'kind'].includes(pressed.act)), focus: focusOf(row), types: buyerFieldTypes,
 }))}
 </ol>
-<div class="field"><label for="addType">A new field</label>
+<div class="field"><label for="addType">${sayToOwner('buyerFieldNew')}</label>
 <div class="owner-pair">${kindSelect('addType', 'addType', 'text', buyerFieldTypes)}
-<button class="button button-quiet" name="act" value="add"${all.length >= mostBuyerFields ? html` disabled` : ''}>Add</button></div></div>
+<button class="button button-quiet" name="act" value="add"${all.length >= mostBuyerFields ? html` disabled` : ''}>${sayToOwner('add')}</button></div></div>
 </fieldset>`;
 }

@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import type { Database } from '../../database/database.js';
 import { productFiles } from '../../database/store.schema.js';
 import { Refusal } from '../../http/refusal.js';
+import { say } from '../../http/say.js';
 import { sendFile } from '../../images/send-file.js';
 import type { FileStore } from '../../uploads/file-store.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { type Fault, variantInput } from './product-draft.js';
 
 const widest = 1600;
@@ -22,7 +24,7 @@ export class ProductPictures {
     const bytes = await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
       .resize(widest, widest, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
       .catch((error: unknown) => {
-        throw new Refusal(400, { error: `"${file.name.slice(0, 100)}" is no picture that can be read. Take a JPEG, PNG, WebP or AVIF.`, field: 'files' }, {}, { cause: error });
+        throw new Refusal(400, { error: sayToOwner('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
       });
     const id = randomUUID();
     await this.store.put(id, bytes, type);
@@ -67,7 +69,7 @@ export function addProductPictures(app: Hono, { database, store }: { database: D
   app.get('/images/uploads/:id', async context => {
     const [row] = await database.select().from(productFiles).where(eq(productFiles.id, context.req.param('id').replaceAll('\0', '')));
     const file = row && await store.get(row.id);
-    if (!row || !file) throw new Refusal(404, { error: 'There is no such picture.' });
+    if (!row || !file) throw new Refusal(404, { error: say('nothingHere') });
     const chunks: Buffer[] = [];
     for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
     return sendFile(context, Buffer.concat(chunks), row.type);

@@ -9,6 +9,7 @@ import { page } from '../../http/page.js';
 import { parseBody } from '../../http/parse-body.js';
 import { Refusal } from '../../http/refusal.js';
 import { ownerNav } from '../owner-nav.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { sendCsv } from '../send-csv.js';
 import { readCategories, settleCategories } from './csv-categories.js';
 import { keepStored } from './keep-stored.js';
@@ -29,22 +30,22 @@ export function addProductsFile(app: Hono, database: Database): void {
   app.post(here, async context => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
     const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
-    if (!file) throw new Refusal(400, { error: 'Choose a file.', field: 'file' });
+    if (!file) throw new Refusal(400, { error: sayToOwner('productsFileMissing'), field: 'file' });
     try {
       const read = readProductCsv(await file.text());
-      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text }) => `${draft.name || draft.id}: ${text}`));
-      if (faults.length > 0) return answer(context, 'Nothing was changed', faults.slice(0, 50), 400);
+      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text }) => sayToOwner('productsFault', { of: draft.name || draft.id, says: text })));
+      if (faults.length > 0) return answer(context, sayToOwner('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
-      return answer(context, `${read.drafts.length} products were read`, [...added.map(name => `The category "${name}" was added.`), ...read.notes], 200);
+      return answer(context, sayToOwner('productsRead', { count: read.drafts.length }), [...added.map(category => sayToOwner('productsCategoryAdded', { category })), ...read.notes], 200);
     } catch (error) {
-      if (error instanceof RangeError) return answer(context, 'Nothing was changed', [error.message], 400);
+      if (error instanceof RangeError) return answer(context, sayToOwner('productsUnchanged'), [error.message], 400);
       throw error;
     }
   });
 }
 
 const answer = (context: Context, title: string, lines: readonly string[], status: 200 | 400) => page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">All products</a></p>`, status);
+${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">${sayToOwner('allProducts')}</a></p>`, status);
 
 /** Stores all products or none. Resolves to the names of the categories that were not there before. */
 const store = (database: Database, { drafts, has }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {
@@ -54,7 +55,7 @@ const store = (database: Database, { drafts, has }: CsvProducts): Promise<string
   const [last] = await transaction.select({ position: sql<number>`coalesce(max(${products.position}), -1)::int` }).from(products);
   for (const [at, draft] of settled.drafts.entries()) {
     const fault = await saveProduct(transaction, draft, last!.position + 1 + at);
-    if (fault !== null) throw new RangeError(`${draft.name}: ${fault}`);
+    if (fault !== null) throw new RangeError(sayToOwner('productsFault', { of: draft.name, says: fault }));
   }
   return settled.added;
 });

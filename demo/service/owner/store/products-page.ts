@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { numberFormat } from '../../../../core/contract/language.js';
 import { paths } from '../../../../core/contract/paths.js';
 import { editorLimits } from '../../../../core/contract/editor-limits.js';
 import { findProduct, readCatalogue } from '../../commerce/catalogue.js';
@@ -10,13 +11,16 @@ import { categories, products } from '../../database/store.schema.js';
 import { page } from '../../http/page.js';
 import { parseBody } from '../../http/parse-body.js';
 import { Refusal } from '../../http/refusal.js';
+import { spokenLanguage } from '../../http/say.js';
 import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { csrfInput } from './csrf-input.js';
 import { readCategories } from './csv-categories.js';
 import { idOf } from './id-of.js';
 import { draftOf, type Fault, faultsOf, type ProductDraft } from './product-draft.js';
 import { productForm } from './product-form.js';
+import { productKinds, productStates } from './product-kinds.js';
 import { type ProductPictures, takePictures } from './product-pictures.js';
 import { type PressedProduct, readProductForm } from './read-product-form.js';
 import { saveProduct } from './save-product.js';
@@ -30,13 +34,13 @@ export function addProductsPage(app: Hono, { database, pictures }: { database: D
   const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
 
   const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null }) => {
-    const title = isNew ? 'A new product' : draft.name;
+    const title = isNew ? sayToOwner('newProduct') : draft.name;
     const action = isNew ? `${here}/new` : editPath(draft.id);
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">Saved.</p>`}
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${sayToOwner('productSaved')}</p>`}
 ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
-${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">Delete this product</button></p></form>`}
-<p><a href="${here}">All products</a></p>
+${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('deleteProduct')}</button></p></form>`}
+<p><a href="${here}">${sayToOwner('allProducts')}</a></p>
 <script type="module" src="${paths.ownerForms}/order.js"></script>`, faults.length > 0 ? 400 : 200);
   };
 
@@ -49,7 +53,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (pressed.act !== 'save') return showForm(context, draft, { isNew: !known, faults: wrongFiles, pressed });
     const named = draft.id === '' ? { ...draft, id: idOf(draft.name) } : draft;
     const faults = [...faultsOf(named), ...wrongFiles];
-    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: `There is a product with the id or SKU "${named.id}".`, at: 'id' });
+    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: sayToOwner('productIdTaken', { id: named.id }), at: 'id' });
     if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
     const category = pressed.newCategory.slice(0, editorLimits.categoryLength);
     const added = idOf(category);
@@ -61,19 +65,21 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
 
   app.get(here, async context => {
     const all = await readCatalogue(database, { withDrafts: true });
-    return page(context, 'Products', html`${ownerNav(context)}<h1>Products</h1>
-<p class="actions"><a class="button" href="${here}/new">Add a product</a> <a href="${here}/file" download>CSV</a></p>
-<div class="owner-scroll" role="region" aria-label="All products" tabindex="0"><table class="order owner-table">
-<thead><tr><th scope="col">Product</th><th scope="col">Kind</th><th scope="col">Price</th><th scope="col">Stock</th><th scope="col">State</th></tr></thead>
+    const count = numberFormat(spokenLanguage());
+    const title = sayToOwner('productsTitle');
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+<p class="actions"><a class="button" href="${here}/new">${sayToOwner('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
+<div class="owner-scroll" role="region" aria-label="${sayToOwner('allProducts')}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key => html`<th scope="col">${sayToOwner(key)}</th>`)}</tr></thead>
 <tbody>${all.map(({ id, name, productType, variants: kinds, state }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${productType}</td><td>${kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
-<td>${kinds.some(({ unlimited }) => unlimited) ? 'unlimited' : kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0)}</td><td>${state === 'published' ? 'Available' : 'Hidden'}</td></tr>`)}
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${sayToOwner(productKinds[productType].listed)}</td><td>${kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
+<td>${kinds.some(({ unlimited }) => unlimited) ? sayToOwner('stockUnlimited') : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${sayToOwner(productStates[state])}</td></tr>`)}
 </tbody></table></div>
 <form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
-<fieldset class="field"><legend>Bring products along</legend>
-<div class="field"><label for="file">CSV file of a shop's products</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
-<p class="field-note">Products with the same handle are replaced, as far as the file has columns for what they are; all others stay as they are. Categories that are new are added. Nothing is changed where the file has a mistake.</p>
-<p><button class="button button-quiet">Read the file</button></p></fieldset></form>
+<fieldset class="field"><legend>${sayToOwner('bringProducts')}</legend>
+<div class="field"><label for="file">${sayToOwner('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
+<p class="field-note">${sayToOwner('productsFileNote')}</p>
+<p><button class="button button-quiet">${sayToOwner('readProductsFile')}</button></p></fieldset></form>
 ${logoutForm(context)}`);
   });
 
@@ -83,7 +89,7 @@ ${logoutForm(context)}`);
   const known = async (context: Context) => {
     const id = (context.req.param('id') ?? '').replaceAll('\0', '');
     const product = await findProduct(database, id, { withDrafts: true });
-    if (product?.id !== id) throw new Refusal(404, { error: 'There is no such product.' });
+    if (product?.id !== id) throw new Refusal(404, { error: sayToOwner('noProduct') });
     return draftOf(product);
   };
   app.get(`${here}/edit/:id`, async context => showForm(context, await known(context), { isNew: false }));

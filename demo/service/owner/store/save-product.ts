@@ -4,6 +4,7 @@ import type { ProductType } from '../../../../core/contract/store.js';
 import { centsOf } from '../../commerce/checkout-products.js';
 import type { Database } from '../../database/database.js';
 import { categories, products, variants } from '../../database/store.schema.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { buyerFieldsOf } from './buyer-fields.js';
 import { plansOf } from './plan-draft.js';
 import { type ProductDraft, splitTags, type VariantDraft } from './product-draft.js';
@@ -25,10 +26,10 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
   const skus = draft.variants.map(({ sku }) => sku);
   return database.transaction(async transaction => {
     const [taken] = await transaction.select({ sku: variants.sku }).from(variants).where(and(inArray(variants.sku, skus), ne(variants.productId, draft.id)));
-    if (taken) return `The SKU "${taken.sku}" belongs to another product.`;
+    if (taken) return sayToOwner('variantSkuTaken', { sku: taken.sku });
     const [stored] = await transaction.select().from(products).where(eq(products.id, draft.id));
     const full = await fullCategory(transaction, draft, stored?.categories);
-    if (full !== null) return `The category "${full}" has ${editorLimits.productsPerCollection} products, the most that a category takes. Take one out of it first, or choose another.`;
+    if (full !== null) return sayToOwner('productCategoryFull', { category: full, most: editorLimits.productsPerCollection });
     const values = {
       name: draft.name.trim(), description: draft.description, productType: draft.productType as ProductType, state: draft.state as 'published' | 'draft',
       categories: draft.categories, tags: splitTags(draft.tags), optionNames: draft.optionNames, pictures: draft.pictures,
