@@ -1,5 +1,6 @@
 import { paths } from '../../../core/contract/paths.js';
-import type { TestService } from '../start-for-test.js';
+import type { ServiceOptions } from '../create-service.js';
+import { startForTest, type TestService } from '../start-for-test.js';
 import { csrfField, loginPath, sessionCookie } from './access/guard-owner.js';
 
 type Fields = Iterable<readonly [name: string, value: string]> | Readonly<Record<string, string | readonly string[]>>;
@@ -46,4 +47,11 @@ export async function ownerVisitor({ address }: TestService, password: string): 
     };
   };
   return speaking('en');
+}
+
+/** A service of its own with its owner logged in; whoever has started it stops it. */
+export async function startWithOwner(options: Omit<ServiceOptions, 'owner'> = {}): Promise<{ run: TestService; owner: OwnerVisitor }> {
+  const password = 'correct horse battery';
+  const run = await startForTest({ ...options, owner: { password } });
+  return { run, owner: await ownerVisitor(run, password) };
 }

@@ -6,21 +6,17 @@ import { readCatalogue } from '../../commerce/catalogue.js';
 import { storeVisitor } from '../../commerce/store-visitor-for-test.js';
 import { reviews, variants } from '../../database/store.schema.js';
 import { memoryOutbox } from '../../mail/outbox.js';
-import { startForTest, type TestService } from '../../start-for-test.js';
+import type { TestService } from '../../start-for-test.js';
 import { csvLine } from '../csv.js';
-import { ownerVisitor } from '../owner-visitor-for-test.js';
+import { startWithOwner } from '../owner-visitor-for-test.js';
 import { parseCsv } from './parse-csv.js';
 import { readProductCsv } from './product-csv.js';
 
-const password = 'correct horse battery';
 const outbox = memoryOutbox();
 let run: TestService;
 let cookie = '';
 let csrf = '';
-before(async () => {
-  run = await startForTest({ owner: { password }, outbox });
-  ({ cookie, csrf } = await ownerVisitor(run, password));
-});
+before(async () => { ({ run, owner: { cookie, csrf } } = await startWithOwner({ outbox })); });
 after(() => run.stop());
 
 const get = (path: string) => fetch(run.address + path, { headers: { cookie } });

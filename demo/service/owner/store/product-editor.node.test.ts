@@ -5,17 +5,13 @@ import sharp from 'sharp';
 import { findProduct, publicProduct } from '../../commerce/catalogue.js';
 import { storeVisitor } from '../../commerce/store-visitor-for-test.js';
 import { products, variants } from '../../database/store.schema.js';
-import { startForTest, type TestService } from '../../start-for-test.js';
-import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
+import type { TestService } from '../../start-for-test.js';
+import { type OwnerVisitor, startWithOwner } from '../owner-visitor-for-test.js';
 import { planFaults, planWords } from './plan-draft.js';
 
-const password = 'correct horse battery';
 let run: TestService;
 let owner: OwnerVisitor;
-before(async () => {
-  run = await startForTest({ owner: { password } });
-  owner = await ownerVisitor(run, password);
-});
+before(async () => { ({ run, owner } = await startWithOwner()); });
 after(() => run.stop());
 
 const here = '/owner/products/edit/lamp';

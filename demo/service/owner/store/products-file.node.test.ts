@@ -3,17 +3,13 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { type CatalogueProduct, readCatalogue } from '../../commerce/catalogue.js';
 import { categories, products } from '../../database/store.schema.js';
-import { startForTest, type TestService } from '../../start-for-test.js';
-import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
+import type { TestService } from '../../start-for-test.js';
+import { type OwnerVisitor, startWithOwner } from '../owner-visitor-for-test.js';
 import { plansAsText, plansInText } from './csv-plans.js';
 
-const password = 'correct horse battery';
 let run: TestService;
 let owner: OwnerVisitor;
-before(async () => {
-  run = await startForTest({ owner: { password } });
-  owner = await ownerVisitor(run, password);
-});
+before(async () => { ({ run, owner } = await startWithOwner()); });
 after(() => run.stop());
 
 const bring = async (content: Blob | string) => {
