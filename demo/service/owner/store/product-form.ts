@@ -48,7 +48,7 @@ ${csrf}
 <button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${sayToOwner('save')}</button>
 ${isNew ? field('id', sayToOwner('productId'), draft.id, { more: html` maxlength="100" autocomplete="off"`, note: sayToOwner('productIdNote') }) : ''}
 ${field('name', sayToOwner('productName'), draft.name, { more: html` required maxlength="200"` })}
-<div class="field"><label for="description">${sayToOwner('productDescription')}</label><textarea id="description" name="description" maxlength="5000" rows="5"${inputs.marks('description')}>
+<div class="field"><label for="description">${sayToOwner('productDescription')}</label><textarea id="description" name="description" dir="auto" maxlength="5000" rows="5"${inputs.marks('description')}>
 ${draft.description}</textarea>${inputs.fault('description')}</div>
 <div class="field"><label for="productType">${sayToOwner('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, sayToOwner(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
 <div class="field"><label for="state">${sayToOwner('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, sayToOwner(key), draft.state))}</select></div>
