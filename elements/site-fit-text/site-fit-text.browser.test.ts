@@ -73,4 +73,23 @@ describe('<site-fit-text>', () => {
     await waitUntil(() => fills(element));
     expect(Math.abs(element.getBoundingClientRect().height - before)).to.be.lessThan(1);
   });
+
+  it('is as high before its script, where the browser fits text or the page has written how wide the line is', async () => {
+    const sheet = await (await fetch(new URL('./site-fit-text.css', import.meta.url))).text();
+    const line = '<h1 style="font-family: monospace">Open today</h1>';
+    const box = await fixture<HTMLElement>(`<div style="width: 700px; display: grid; justify-items: start"><style>${sheet}
+      h1 { font-size: 40px; }
+      .written { container-type: inline-size; inline-size: 100%; line-height: 1.1; white-space: nowrap; }
+      .written > h1 { margin: 0; font-size: min(100cqi / 6, 90px); line-height: inherit; }</style>
+      <div data-site-fit-text max="90">${line}</div><div class="written">${line}</div><site-fit-text max="90">${line}</site-fit-text></div>`);
+    const [fitting, written, element] = [box.querySelector('[data-site-fit-text]')!, box.querySelector('.written')!, box.querySelector<FitText>('site-fit-text')!];
+    await waitUntil(() => element.matches(':state(fitted)') && size(element) === 90);
+    const height = (of: Element) => Math.round(of.getBoundingClientRect().height);
+    expect(height(written)).to.equal(height(element));
+    if (CSS.supports('text-fit', 'grow')) expect(height(fitting)).to.equal(height(element));
+    element.removeAttribute('max');
+    fitting.removeAttribute('max');
+    await waitUntil(() => fills(element));
+    if (CSS.supports('text-fit', 'grow')) expect(Math.abs(height(fitting) - height(element))).to.be.lessThan(3);
+  });
 });

@@ -92,4 +92,15 @@ describe('<site-marquee>', () => {
     const empty = await place('');
     for (const element of [narrow, empty]) expect([isRunning(element), copies(element).length, button(element)]).to.deep.equal([false, 0, null]);
   });
+
+  it('is as high before its script, whatever room the page gives it', async () => {
+    const sheet = await (await fetch(new URL('./site-marquee.css', import.meta.url))).text();
+    for (const attributes of ['', 'wave-intensity="2"']) {
+      const box = await fixture<HTMLElement>(`<div style="width: 400px"><style>${sheet} .padded { padding: 16px; border-block: 1px solid; }</style>
+        <div data-site-marquee class="padded" ${attributes}>${items}</div><site-marquee class="padded" ${attributes}>${items}</site-marquee></div>`);
+      const [before, element] = [box.querySelector('[data-site-marquee]')!, box.querySelector<Marquee>('site-marquee')!];
+      await waitUntil(() => isRunning(element));
+      expect(before.getBoundingClientRect().height).to.equal(element.getBoundingClientRect().height);
+    }
+  });
 });

@@ -70,7 +70,7 @@ export function workshopsPage(view: View): Html {
     description: 'Courses at the wheel, evenings of glazes, a key to the loft, and supper on firing days.',
     main: html`
 <section class="page-head workshops-head">
-  <h1>Hands in the clay</h1>
+  <site-fit-text max="220"><h1>Hands in the clay</h1></site-fit-text>
   <p class="lede">You bring an old shirt and short nails. We have the rest: wheels, aprons, four hundred kilos of clay.</p>
   <p><button type="button" data-site-dialog-open="what-to-bring">What else do I bring?</button></p>
   <site-dialog id="what-to-bring" kind="alert" confirm-text="I can do that">
@@ -82,13 +82,13 @@ export function workshopsPage(view: View): Html {
     </ul>
   </site-dialog>
 </section>
-<div class="workshops-words"><site-marquee animation-speed="0.6" paused-on-hover>
+<site-marquee class="workshops-words" animation-speed="0.6" paused-on-hover>
   <span>Six wheels</span>
   <span>One teacher, sometimes two</span>
   <span>Tea at eleven</span>
   <span>Everything is fired twice</span>
   <span>Nobody has ever made the same mug again</span>
-</site-marquee></div>
+</site-marquee>
 <section class="wide courses" aria-labelledby="courses">
   <h2 id="courses">Courses</h2>
   <site-tabs label="Courses">${courses.map(each => course(view, each))}
