@@ -40,11 +40,12 @@ export const searchLightStyles = css`
     :where(label) > :where(input[type="search"]) { margin-block-start: 0; }
     :where(input[type="search"]):where(:has(~ button), label:has(~ button) > *) { padding-inline-end: max(2.75rem, 44px); }
     :where(button:not([type="button"], [type="reset"])) {
-      position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: max(2.75rem, 44px); min-block-size: 0; margin: 0; padding: 0; overflow: hidden;
-      border-radius: 999px; background: none; color: var(--_muted); font-size: 0; display: grid; grid-template: 100% / 100%; place-items: center;
+      position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: max(2.75rem, 44px); min-block-size: 0; margin: 0; padding: 0; overflow: clip;
+      border-radius: 999px; background: none; color: var(--_muted); display: grid; grid-template: 100% / 100%; place-items: center; white-space: nowrap;
     }
+    :where(button:not([type="button"], [type="reset"])) > :where(svg, img) { grid-area: 1 / 1; }
     :where(button:not([type="button"], [type="reset"])):where(:hover) { background: none; color: var(--_on-surface); }
-    /* A magnifying glass: a ring, and a stroke that starts at its edge. Words that the button says stay for screen readers. */
+    /* A magnifying glass: a ring, and a stroke that starts at its edge. The button's word stays for screen readers, in a row below that is cut off. */
     :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before, :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after { content: ""; grid-area: 1 / 1; box-sizing: border-box; }
     :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before { inline-size: 14px; block-size: 14px; border: 2px solid; border-radius: 50%; translate: -2px -2px; }
     :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after { inline-size: 8px; block-size: 2px; border-radius: 1px; background: currentcolor; translate: 5px 5px; rotate: 45deg; }
