@@ -27,10 +27,10 @@ export const installScreens: Readonly<Record<string, InstallScreen>> = {
   },
   'squarespace-page': {
     system: 'Squarespace', menu: ['Edit', 'Add Block', 'Code'],
-    panel: 'Code', fields: { Mode: 'HTML' }, snippet: 'tag', save: 'Save',
+    panel: 'Code', toggle: 'HTML', snippet: 'tag', save: 'Save',
   },
   'wix-page': {
-    system: 'Wix', menu: ['Add Elements', 'Embed Code', 'Embed HTML'],
+    system: 'Wix', menu: ['Add Elements', 'Embed Code', 'Embed HTML', 'Enter Code'],
     panel: 'Embed HTML', field: 'Add your code here (HTTPS only)', snippet: 'block', save: 'Update',
   },
   'wix-head': {
@@ -44,7 +44,7 @@ export const installScreens: Readonly<Record<string, InstallScreen>> = {
   },
   'webflow-page': {
     system: 'Webflow', menu: ['Add elements', 'Advanced', 'Code Embed'],
-    panel: 'Code Embed', snippet: 'tag', save: 'Save & close',
+    panel: 'Code Embed', snippet: 'tag', save: 'Save & Close',
   },
   'shopify-head': {
     system: 'Shopify', menu: ['Online Store', 'Themes', '⋯', 'Edit code'],

@@ -21,7 +21,7 @@ const page = (version: string): string => `<!doctype html>
 
 /** What a plain web host needs, in one folder a version: an upload never touches the files of another. */
 export function releaseFiles(
-  library: Readonly<Record<string, Uint8Array>>, guides: Readonly<Record<string, Uint8Array>>, licence: Uint8Array, version: string,
+  library: Readonly<Record<string, Uint8Array>>, guides: Readonly<Record<string, string | Uint8Array>>, licence: Uint8Array, version: string,
 ): Record<string, string | Uint8Array> {
   const files = { ...library, ...guides, 'index.html': page(version), 'LICENSE.txt': licence };
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [`site-elements/${version}/${name}`, content]));
