@@ -14,7 +14,7 @@ import type { ShopProduct } from './content/products.js';
 import { repository } from './content/repository.js';
 import { searchGroups } from './content/search-entries.js';
 import { shownFirst } from './content/shown-first.js';
-import { securityHeaders } from './layout/security-headers.js';
+import { framedByExamples, securityHeaders } from './layout/security-headers.js';
 import { type View, readView } from './layout/view.js';
 import { elementPage } from './library/element-page.js';
 import { elementsIndex } from './library/elements-index.js';
@@ -54,7 +54,9 @@ export interface SiteOptions {
 }
 
 const policy = securityHeaders();
-const framing = securityHeaders({ framesOwnPages: true });
+const framing = securityHeaders({ frames: framedByExamples });
+/** Articles may have a player in them, which comes once a reader has asked for it. */
+const articlePolicy = securityHeaders({ frames: 'https://open.spotify.com' });
 /** The small business site, as far as it is to be found. */
 const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/workshops', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/journal', ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`), '/saltmarsh/contact', '/saltmarsh/privacy'];
 
@@ -63,8 +65,8 @@ export function mountSite(app: Hono, { products, product }: SiteOptions): void {
   const page = (path: string, render: (view: View) => Html | Promise<Html>) =>
     app.get(path, policy, async context => context.html((await render(viewOf(context))).text));
   /** Pages that there may or may not be, such as those of products. */
-  const pages = (path: string, render: (view: View, name: string) => Html | null | Promise<Html | null>) =>
-    app.get(`${path}/:name`, policy, async (context, next) => {
+  const pages = (path: string, render: (view: View, name: string) => Html | null | Promise<Html | null>, headers = policy) =>
+    app.get(`${path}/:name`, headers, async (context, next) => {
       const found = await render(viewOf(context), context.req.param('name'));
       return found ? context.html(found.text) : next();
     });
@@ -78,7 +80,7 @@ export function mountSite(app: Hono, { products, product }: SiteOptions): void {
   });
   page('/saltmarsh/cart', cartPage);
   page('/saltmarsh/journal', journalPage);
-  pages('/saltmarsh/journal', articlePage);
+  pages('/saltmarsh/journal', articlePage, articlePolicy);
   page('/saltmarsh/contact', contactPage);
   page('/saltmarsh/visit', visitPage);
   page('/saltmarsh/visit/de', visitPageInGerman);

@@ -76,3 +76,23 @@ test('the banner is reached and answered by keyboard', async () => {
   await eventually(async () => assert.deepEqual((await context.cookies()).map(cookie => cookie.value), ['false']));
   await visit.close();
 });
+
+test('the player of an article asks for itself, also after a yes to the banner, and comes when it is asked for', async () => {
+  const player = 'https://open.spotify.com';
+  const visit = await demo.visit('/saltmarsh/journal/seven-tools', {
+    prepare: async page => {
+      await page.context().addCookies([{ name: cookieName, value: 'true', url: demo.url }]);
+      await page.context().route(`${player}/**`, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }));
+    },
+  });
+  const { page, origins, heard, problems, close } = visit;
+  await settle(visit);
+  assert.deepEqual([...origins], [demo.url]);
+  const embed = page.locator('site-embed');
+  assert.ok(await embed.getByRole('link', { name: /Peaceful Piano/ }).isVisible());
+  await embed.getByRole('button', { name: 'Show once' }).click();
+  await eventually(() => assert.deepEqual([...origins], [demo.url, player]));
+  assert.equal(await page.frameLocator('site-embed iframe').locator('html').count(), 1);
+  assert.deepEqual([(await problems()).violations, heard.console], [[], []]);
+  await close();
+});

@@ -85,6 +85,11 @@ Cone 9, 1,280 °C, slow from 1,100 on</code></pre>
   <p>The <strong>needle</strong>, for the rim. The <strong>rib</strong>, cut from a plank that came in on a spring tide.</p>
   <p>Two <strong>loops</strong>, a large one and a small one, that we sharpen on the doorstep.</p>
   <p>The <strong>sponge</strong>, which has to be cheap, and the <strong>spoke</strong>, which draws every line you have ever seen on our bowls.</p>
-</site-reveal>`,
+</site-reveal>
+<h2>And the radio</h2>
+<p>It is no tool, and Tom would go back in for it. When the signal drowns with the tide, this is what plays instead.</p>
+<site-embed consent="required">
+  <p><a href="https://open.spotify.com/playlist/37i9dQZF1DX4sWSpwq3LiO">Peaceful Piano, a playlist at Spotify</a></p>
+</site-embed>`,
   },
 ];

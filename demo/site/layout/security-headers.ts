@@ -20,9 +20,12 @@ const players = 'https://www.youtube-nocookie.com https://player.vimeo.com https
   // and those of the examples of site-embed and site-booking
   + ' https://open.spotify.com https://www.openstreetmap.org https://www.instagram.com https://www.opentable.ie';
 
-/** The policy of every page. `framesOwnPages` adds what the element pages need: frames of their examples, and videos in those. */
-export function securityHeaders({ framesOwnPages = false } = {}): MiddlewareHandler {
-  const all = framesOwnPages ? { ...directives, 'frame-src': `'self' ${players}` } : directives;
+/** What the element pages may frame: their own examples, and the players in those. */
+export const framedByExamples = `'self' ${players}`;
+
+/** The policy of every page; `frames` names what a page of its kind may frame, else nothing. */
+export function securityHeaders({ frames = '' } = {}): MiddlewareHandler {
+  const all = frames ? { ...directives, 'frame-src': frames } : directives;
   const policy = Object.entries(all)
     .map(directive => directive.join(' '))
     .join('; ');

@@ -1,5 +1,5 @@
 import { studio } from '../content/studio.js';
-import type { View } from '../layout/view.js';
+import { linkTo, type View } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
@@ -38,6 +38,8 @@ export function privacyPage(view: View): Html {
   <h2>Before you answer</h2>
   <p>Until you press a button on the banner, nothing is stored except what you put in the cart yourself,
     and nothing is asked of anybody but us. There are no fonts, pictures, maps or counters from elsewhere.</p>
+  <p>One article of the <a href="${linkTo(view, '/saltmarsh/journal/seven-tools')}">journal</a> has a player of Spotify. It asks for itself, whatever you
+    have answered to the banner: Spotify hears of you when you press its button, and not before.</p>
   <h2>If you say no</h2>
   <p>Then we remember only that you said no. The shop, the form and the address all work the same;
     the map waits for a click.</p>

@@ -44,6 +44,7 @@ export function saltmarshPage({ view, title, description, main, unlisted, pageTy
     title: title === studio.name ? title : `${title} · ${studio.name}`,
     brand: 'saltmarsh',
     body: html`<body>
+<site-fonts families="Lora 400" fallback="serif"></site-fonts>
 <a class="skip-link"${frame} href="#main">Skip to content</a>
 <header class="site-header"${frame}>
   <a class="wordmark" href="${home}"${view.path === '/saltmarsh' && html` aria-current="page"`}>
