@@ -83,8 +83,7 @@ const drawn = (page: Page, tag: string) => page.evaluate(async name => {
   return { isDrawn: !!element.shadowRoot!.querySelector('#root')?.firstChild || !element.shadowRoot!.textContent, hasFailed: element.matches(':state(error)') };
 }, tag);
 
-/** A site of this test has no tiles: whether a map says so is a matter of how long one looks. */
-const complaints = (heard: { console: string[] }) => heard.console.filter(line => !/Failed to load resource|React DevTools|a tile of .* did not arrive/.test(line));
+const complaints = (heard: { console: string[] }) => heard.console.filter(line => !/Failed to load resource|React DevTools/.test(line));
 
 function promises(name: string, version: string, make: () => Promise<Consumer>): void {
   describe(name, () => {

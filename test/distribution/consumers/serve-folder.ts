@@ -8,11 +8,11 @@ const types: Record<string, string> = {
 };
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path fill="#888" d="M0 0h300v200H0z"/></svg>';
 
-/** Serves what a consumer has built, as any web host does; one picture stands for all under `/images/`. */
+/** Serves what a consumer has built, as any web host does; one picture stands for all under `/images/` and `/tiles/`. */
 export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
-    if (pathname.startsWith('/images/')) return void response.writeHead(200, { 'content-type': types['.svg'] }).end(picture);
+    if (/^\/(images|tiles)\//.test(pathname)) return void response.writeHead(200, { 'content-type': types['.svg'] }).end(picture);
     const named = path.join(folder, decodeURIComponent(pathname));
     const file = existsSync(named) && statSync(named).isDirectory() ? path.join(named, 'index.html') : named;
     if (!existsSync(file)) return void response.writeHead(404).end();
