@@ -9,7 +9,6 @@ export interface EmbedCode {
   readonly width: string;
   readonly height: string;
   readonly title: string;
-  readonly hasScript: boolean;
 }
 
 const attribute = (tag: string, name: string): string => attributeIn(tag, name) ?? '';
@@ -29,6 +28,5 @@ export function readEmbedCode(code: string): EmbedCode {
     width: attribute(frame, 'width'),
     height: attribute(frame, 'height'),
     title: attribute(frame, 'title'),
-    hasScript: /<script\b/i.test(code),
   };
 }

@@ -104,8 +104,8 @@ describe('an address', () => {
 describe('an embed code', () => {
   it('gives address, size and name, and nothing else', () => {
     const code = '<div><iframe style="border:0" width=\'640\' height=400 title="A &amp; B" src="https://x.example/?a=1&amp;b=2" onload="alert(1)"></iframe></div><script src="https://x.example/s.js"></script>';
-    const { address, width, height, title, hasScript } = readEmbedCode(code);
-    assert.deepEqual([address, width, height, title, hasScript], ['https://x.example/?a=1&b=2', '640', '400', 'A & B', true]);
+    const { address, width, height, title } = readEmbedCode(code);
+    assert.deepEqual([address, width, height, title], ['https://x.example/?a=1&b=2', '640', '400', 'A & B']);
     const { source } = find({ code });
     assert.deepEqual(source, {
       kind: 'frame', frame: { address: 'https://x.example/?a=1&b=2', ratio: 1.6 }, service: null, page: 'https://x.example/?a=1&b=2', host: 'x.example', name: 'x.example', isOwn: false,

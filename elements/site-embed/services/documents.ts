@@ -9,9 +9,7 @@ export const documents: readonly Service[] = [
   {
     name: 'Google Forms',
     hosts: ['docs.google.com', 'forms.gle'],
-    routes: [
-      { path: /^\/forms\/d\/(?:e\/)?[\w-]+\/viewform/, frame: (_, { origin, pathname }) => ({ address: `${origin}${pathname}?embedded=true`, heightPx: 720 }) },
-    ],
+    routes: [frame(/^(\/forms\/d\/(?:e\/)?[\w-]+\/viewform)/, 'https://docs.google.com$1?embedded=true', { heightPx: 720 })],
   },
   {
     name: 'Google Docs',
@@ -41,10 +39,7 @@ export const documents: readonly Service[] = [
     hosts: ['google.com', 'maps.app.goo.gl'],
     routes: [
       player(/^\/maps\/(?:embed|d\/(?:u\/\d+\/)?embed)/, { heightPx: 450 }),
-      {
-        path: /^\/maps\/(?:place|search)\/([^/]+)/,
-        frame: ([, place]) => ({ address: `https://www.google.com/maps?output=embed&q=${place}`, heightPx: 450 }),
-      },
+      frame(/^\/maps\/(?:place|search)\/([^/]+)/, 'https://www.google.com/maps?output=embed&q=$1', { heightPx: 450 }),
       {
         path: /^\/maps\/?$/,
         frame: (_, { searchParams }) => (searchParams.get('q') ? { address: `https://www.google.com/maps?output=embed&q=${encodeURIComponent(searchParams.get('q')!)}`, heightPx: 450 } : null),
@@ -66,6 +61,6 @@ export const documents: readonly Service[] = [
   {
     name: 'Canva',
     hosts: ['canva.com'],
-    routes: [{ path: /^\/design\/[\w-]+(?:\/[\w-]+)?\/(?:view|watch)/, frame: (found, { origin }) => ({ address: `${origin}${found[0]}?embed`, ratio: 16 / 9 }) }],
+    routes: [frame(/^(\/design\/[\w-]+(?:\/[\w-]+)?\/(?:view|watch))/, 'https://www.canva.com$1?embed', { ratio: 16 / 9 })],
   },
 ];

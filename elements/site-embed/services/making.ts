@@ -1,4 +1,4 @@
-import { frame, player, withParameters, type Service } from './service.js';
+import { frame, inCountries, player, withParameters, type Service } from './service.js';
 
 const wide = { ratio: 16 / 9 };
 
@@ -40,9 +40,7 @@ export const making: readonly Service[] = [
   { name: 'Jotform', hosts: ['jotform.com'], routes: [player(/^\/(?:form\/)?\d+$/, { heightPx: 640 })] },
   {
     name: 'Eventbrite',
-    hosts: [
-      'eventbrite.com', 'eventbrite.co.uk', 'eventbrite.de', 'eventbrite.fr', 'eventbrite.es', 'eventbrite.it', 'eventbrite.ie', 'eventbrite.ca', 'eventbrite.com.au',
-    ],
+    hosts: inCountries('eventbrite', 'com', 'co.uk', 'de', 'fr', 'es', 'it', 'ie', 'ca', 'com.au'),
     routes: [player(/^\/tickets-external/, { heightPx: 500 }), frame(/^\/e\/(?:[\w%-]*-)?(\d+)/, 'https://www.eventbrite.com/tickets-external?eid=$1', { heightPx: 500 })],
   },
   {

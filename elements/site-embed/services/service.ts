@@ -33,15 +33,13 @@ type Size = Pick<Frame, 'heightPx' | 'ratio'>;
 export const player = (path: RegExp, size: Size, parameters: Readonly<Record<string, string>> = {}): Route =>
   ({ path, frame: (_, address) => ({ address: withParameters(address.href, parameters), ...size }) });
 
-/** The frame's address, with `$1` for what was found. */
+/** The frame's address, with `$1` for what was found in the path and `$page` for the whole address, as a parameter. */
 export const frame = (path: RegExp, template: string, size: Size): Route => ({
   path,
-  frame: found => ({ address: template.replace(/\$(\d)/g, (_, at: string) => encodeURI(found[Number(at)] ?? '')), ...size }),
+  frame: (found, { origin, pathname }) => ({
+    address: template.replace(/\$(\d|page)/g, (_, name: string) => (name === 'page' ? encodeURIComponent(origin + pathname) : found[Number(name)] ?? '')), ...size,
+  }),
 });
-
-/** The frame takes the whole address of the page as a parameter. */
-export const framedAddress = (path: RegExp, before: string, size: Size): Route =>
-  ({ path, frame: (_, { origin, pathname }) => ({ address: before + encodeURIComponent(origin + pathname), ...size }) });
 
 /** An address with parameters of ours; those it has by the same name are replaced. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
@@ -49,3 +47,6 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** The hosts of a service that has one for each country. */
+export const inCountries = (name: string, ...endings: readonly string[]): string[] => endings.map(ending => `${name}.${ending}`);

@@ -1,4 +1,4 @@
-import { frame, framedAddress, player, withParameters, type Service } from './service.js';
+import { frame, inCountries, player, type Service } from './service.js';
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;
 
@@ -37,14 +37,14 @@ export const social: readonly Service[] = [
     allow: 'autoplay; encrypted-media; clipboard-write; web-share',
     routes: [
       player(/^\/plugins\//, { heightPx: 500 }),
-      framedAddress(/^\/(?:watch|reel|[\w.]+\/videos)\/\w/, 'https://www.facebook.com/plugins/video.php?href=', { ratio: 16 / 9 }),
-      framedAddress(/^\/[\w.]+\/(?:posts|photos)\//, 'https://www.facebook.com/plugins/post.php?show_text=true&href=', { heightPx: 500 }),
-      framedAddress(/^\/(?!groups|events|login|sharer)[\w.]+\/?$/, 'https://www.facebook.com/plugins/page.php?href=', { heightPx: 500 }),
+      frame(/^\/(?:watch|reel|[\w.]+\/videos)\/\w/, 'https://www.facebook.com/plugins/video.php?href=$page', { ratio: 16 / 9 }),
+      frame(/^\/[\w.]+\/(?:posts|photos)\//, 'https://www.facebook.com/plugins/post.php?show_text=true&href=$page', { heightPx: 500 }),
+      frame(/^\/(?!groups|events|login|sharer)[\w.]+\/?$/, 'https://www.facebook.com/plugins/page.php?href=$page', { heightPx: 500 }),
     ],
   },
   {
     name: 'Pinterest',
-    hosts: ['pinterest.com', 'pinterest.co.uk', 'pinterest.de', 'pinterest.fr', 'pinterest.es', 'pinterest.it', 'pinterest.ca', 'pinterest.ie'],
+    hosts: inCountries('pinterest', 'com', 'co.uk', 'de', 'fr', 'es', 'it', 'ca', 'ie'),
     routes: [
       player(/^\/ext\/embed\.html/, { heightPx: 560 }),
       frame(/^\/pin\/(?:[\w-]+--)?(\d+)/, 'https://assets.pinterest.com/ext/embed.html?id=$1', { heightPx: 560 }),
@@ -62,9 +62,7 @@ export const social: readonly Service[] = [
   {
     name: 'Reddit',
     hosts: ['reddit.com'],
-    routes: [
-      { path: /^\/r\/\w+\/comments\/\w+/, frame: (_, { pathname }) => ({ address: `https://embed.reddit.com${pathname}`, heightPx: 480 }) },
-    ],
+    routes: [frame(/^(\/r\/\w+\/comments\/\w+.*)/, 'https://embed.reddit.com$1', { heightPx: 480 })],
     heightIn: ({ type, data }) => (type === 'resize.embed' ? data : undefined),
   },
   {
@@ -73,7 +71,7 @@ export const social: readonly Service[] = [
     routes: [
       player(/^\/embed\b/, { heightPx: 320 }),
       { path: /^\/(?:p\/[\w-]+)?$/, frame: (_, { origin, hostname, pathname }) => (hostname.split('.').length < 3 || hostname.startsWith('www.') ? null
-        : { address: pathname === '/' ? `${origin}/embed` : withParameters(`${origin}/embed${pathname}`, {}), heightPx: 320 }) },
+        : { address: `${origin}/embed${pathname === '/' ? '' : pathname}`, heightPx: 320 }) },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { frame, framedAddress, player, type Service } from './service.js';
+import { frame, player, type Service } from './service.js';
 
 const media = 'autoplay; encrypted-media; clipboard-write';
 const track = { heightPx: 152 };
@@ -23,8 +23,8 @@ export const sound: readonly Service[] = [
     allow: media,
     routes: [
       player(/^\/player\//, { heightPx: 166 }),
-      framedAddress(/^\/[\w-]+\/sets\/[\w-]+/, 'https://w.soundcloud.com/player/?url=', { heightPx: 450 }),
-      framedAddress(/^\/(?!you\b|discover\b|search\b|stream\b)[\w-]+\/[\w-]+/, 'https://w.soundcloud.com/player/?url=', { heightPx: 166 }),
+      frame(/^\/[\w-]+\/sets\/[\w-]+/, 'https://w.soundcloud.com/player/?url=$page', { heightPx: 450 }),
+      frame(/^\/(?!you\b|discover\b|search\b|stream\b)[\w-]+\/[\w-]+/, 'https://w.soundcloud.com/player/?url=$page', { heightPx: 166 }),
     ],
   },
   {
@@ -55,7 +55,7 @@ export const sound: readonly Service[] = [
     allow: media,
     routes: [
       player(/^\/widget\/iframe/, { heightPx: 120 }),
-      framedAddress(/^\/[\w-]+\/[\w-]+\/$/, 'https://player-widget.mixcloud.com/widget/iframe/?feed=', { heightPx: 120 }),
+      frame(/^\/[\w-]+\/[\w-]+\/$/, 'https://player-widget.mixcloud.com/widget/iframe/?feed=$page', { heightPx: 120 }),
     ],
   },
   {
