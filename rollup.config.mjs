@@ -50,7 +50,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const chunks = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
   ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
-  ['state', /core\/(stores\/(?!overlay-turns)|registry\/|settings\/|links\/|money\/|product\/(cart|sku)\.|consent\/|contract\/paths)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|cookies|visitor)\.|node_modules\/nanostores\//],
+  // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
+  ['paths', /core\/contract\/paths/],
+  ['cart', /core\/(stores\/(cart|currency)|money\/|product\/(cart|sku)\.)/],
+  ['consent', /core\/(stores\/consent|consent\/)|core\/platform\/cookies\./],
+  ['state', /core\/(stores\/(?!overlay-turns|stores\.)|registry\/|settings\/|links\/)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field|likert)|node_modules\/valibot\//],
