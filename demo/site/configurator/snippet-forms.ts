@@ -20,7 +20,8 @@ export interface SnippetForm {
 
 const base = 'https://YOUR-SITE/site-elements/';
 const moduleScript = `<script type="module" src="${base}auto.js"></script>`;
-const headLines = `<link rel="stylesheet" href="${base}site-elements.critical.css">\n${moduleScript}`;
+/** What an owner pastes once, into the head of every page. */
+export const headLines = `<link rel="stylesheet" href="${base}site-elements.critical.css">\n${moduleScript}`;
 
 const tagsIn = ({ markup, names }: SnippetParts): string[] =>
   [...new Set(tokensOf(markup).flatMap(token => (token.kind === 'start' && Object.hasOwn(names, token.name) ? [token.name] : [])))];

@@ -3,8 +3,23 @@ import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { libraryPage } from './library-page.js';
 
-/** Every document, by what one wants to do. */
+interface Entry { readonly address: string; readonly title: string; readonly summary: string }
+
+const group = (view: View, id: string, title: string, entries: readonly Entry[]): Html => html`<section class="guide-group" aria-labelledby="${id}">
+  <h2 id="${id}">${title}</h2>
+  <ul class="guide-list">${entries.map(entry => html`
+    <li><h3><a href="${linkTo(view, entry.address)}">${entry.title}</a></h3>
+      <p>${entry.summary}</p></li>`)}
+  </ul>
+</section>
+`;
+
+const theming: Entry = { address: '/docs/theming', title: 'Theming', summary: 'Colours, corners and type, live, with presets to begin from.' };
+
+/** Every document, by what one wants to do, and in that order: install, give it one's own looks, run a site. */
 export function guidesIndex(view: View, guides: readonly Guide[]): Html {
+  const [install, ...others] = guideGroups(guides).map(({ title, guides: entries }, index) =>
+    group(view, `group-${index}`, title, entries.map(guide => ({ ...guide, address: `/docs/${guide.path}` }))));
   return libraryPage({
     view,
     title: 'Guides',
@@ -14,20 +29,6 @@ export function guidesIndex(view: View, guides: readonly Guide[]): Html {
   <h1>Guides</h1>
   <p class="lede">From the two lines to paste to a backend of your own.</p>
 </section>
-<section class="guide-group" aria-labelledby="looks">
-  <h2 id="looks">Make it yours</h2>
-  <ul class="guide-list">
-    <li><h3><a href="${linkTo(view, '/docs/theming')}">Theming</a></h3>
-      <p>Colours, corners and type, live, with presets to begin from.</p></li>
-  </ul>
-</section>
-${guideGroups(guides).map(({ title, guides: entries }, index) => html`<section class="guide-group" aria-labelledby="group-${index}">
-  <h2 id="group-${index}">${title}</h2>
-  <ul class="guide-list">${entries.map(guide => html`
-    <li><h3><a href="${linkTo(view, `/docs/${guide.path}`)}">${guide.title}</a></h3>
-      <p>${guide.summary}</p></li>`)}
-  </ul>
-</section>
-`)}`,
+${install}${group(view, 'looks', 'Make it yours', [theming])}${others}`,
   });
 }
