@@ -117,9 +117,21 @@ const preloadNames = {
     const named = Object.values(bundle).filter(file => ['react', 'feature', 'core', 'state'].includes(file.name) && file.type === 'chunk');
     const auto = bundle['auto.js'];
     auto.code = auto.code.replace('%PRELOAD%', named.map(file => file.fileName).join(' '));
-    // V8 compiles the whole chunk at once instead of twice: half the start-up. Other engines ignore it.
-    const react = named.find(file => file.name === 'react');
-    if (react) react.code = `//# allFunctionsCalledOnLoad\n${react.code}`;
+  },
+};
+
+/**
+ * V8 compiles a chunk at once and beside the page, instead of each function twice as it is first called: for code of which
+ * nearly all runs as soon as it is there. Other engines ignore it. React is such code, and every module whose first comment
+ * begins with the same word.
+ */
+const compileHint = 'allFunctionsCalledOnLoad';
+const isHinted = ({ name, moduleIds }) => name === 'react' || moduleIds.some(id => existsSync(id) && readFileSync(id, 'utf8').startsWith(`// ${compileHint}`));
+const compileHints = {
+  name: 'compile-hints',
+  augmentChunkHash: chunk => (isHinted(chunk) ? compileHint : undefined),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk' && isHinted(file)) file.code = `//# ${compileHint}\n${file.code}`;
   },
 };
 
@@ -257,6 +269,7 @@ const cdn = {
     leaveOutWords,
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
     preloadNames,
+    compileHints,
     classicLoader,
     emitStyles,
     integrity,

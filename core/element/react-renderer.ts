@@ -1,3 +1,4 @@
+// allFunctionsCalledOnLoad: the first drawing runs nearly all of it.
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';

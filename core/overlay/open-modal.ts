@@ -1,3 +1,4 @@
+// allFunctionsCalledOnLoad: an opening runs nearly all of it.
 import { lockScroll } from './lock-scroll.js';
 import { closeOnEscape, layerOf, overlays } from './overlay-stack.js';
 import { focusReturner, type FocusTarget } from './return-focus.js';

@@ -1,3 +1,4 @@
+// allFunctionsCalledOnLoad: the first opening runs nearly all of it.
 import { onResize } from '../../core/platform/observers.js';
 import { isTouchScreen } from '../../core/platform/visitor.js';
 import { captionOf } from './captions/caption.js';
