@@ -62,9 +62,10 @@ export class InteractionController implements Interaction {
       rested: () => this.#rested(),
     });
     this.zoom = new Zoom(this.stage, isZoomed => {
-      host.toggleState('zoomed', isZoomed);
       if (isZoomed) viewer.toolbar?.zoomed();
+      if (isZoomed === state.isZoomed) return;
       state.isZoomed = isZoomed;
+      host.toggleState('zoomed', isZoomed);
       host.redraw();
     });
     const { adoptedStyleSheets } = host.element!.shadowRoot!;

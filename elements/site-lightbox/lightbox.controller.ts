@@ -43,7 +43,7 @@ export class LightboxController {
   connect(): void {
     const { element, signal } = this.#host as LightboxHost & { element: HTMLElement };
     signal.addEventListener('abort', () => this.viewer?.end(), { once: true });
-    const preload = () => { this.#prepare().catch(() => {}); }; // a failure is told when it is to open
+    const preload = () => { this.#prepare().then(() => viewers!.loadInteraction()).catch(() => {}); }; // a failure is told when it is to open
     offerLightbox(element, { open: waiting => this.open(waiting), preload }, signal);
     for (const type of approaches) element.addEventListener(type, preload, { signal, passive: true, once: true });
     claimClicks(element, event => {

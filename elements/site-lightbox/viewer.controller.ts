@@ -2,6 +2,7 @@ import type { Place } from '../../core/image/frame.js';
 import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
 import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
+import { pageClock } from '../../core/platform/timing.js';
 import type { InteractionController } from './interaction.controller.js';
 import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import { ViewerState, type Direction } from './lightbox.state.js';
@@ -12,6 +13,11 @@ import { readSlide, type Slide } from './slides/slide.js';
 
 /** A hidden page draws no frame. */
 const frameTimeoutMs = 200;
+/** So long the controls wait for what they do: drawn together they cost one frame, not two. */
+const controlsTimeoutMs = 100;
+
+/** What a visitor does with it: not needed for the first frame. */
+export const loadInteraction = () => import('./interaction.controller.js');
 
 /** Of the text around a slide, whatever its own is. */
 const directionOf = (slide: HTMLElement): Direction => (getComputedStyle(slide.parentElement ?? slide).direction === 'rtl' ? 'rtl' : 'ltr');
@@ -132,13 +138,22 @@ export class ViewerController implements Viewer {
   }
 
   #afterFirstFrame(): void {
-    const { host, dialog, signal } = this;
-    this.state.hasControls = true;
+    const { host, signal } = this;
+    host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
+    const stopWaiting = pageClock.after(controlsTimeoutMs, () => this.#showControls());
+    signal.addEventListener('abort', stopWaiting, { once: true });
+    void loadInteraction().then(({ InteractionController }) => {
+      if (signal.aborted) return;
+      this.#showControls();
+      this.#resolve(this.#loaded = new InteractionController(this));
+    });
+  }
+
+  #showControls(): void {
+    const { host, dialog, state } = this;
+    if (state.hasControls) return;
+    state.hasControls = true;
     host.redraw();
     queueMicrotask(() => fadeAll(dialog, 'open', '.chrome')); // drawn by now
-    host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
-    void import('./interaction.controller.js').then(({ InteractionController }) => {
-      if (!signal.aborted) this.#resolve(this.#loaded = new InteractionController(this));
-    });
   }
 }

@@ -1,4 +1,4 @@
 // allFunctionsCalledOnLoad: the first opening runs nearly all of it.
 // What the first opening needs, in one request.
 export { Lightbox } from './Lightbox.js';
-export { ViewerController } from './viewer.controller.js';
+export { loadInteraction, ViewerController } from './viewer.controller.js';
