@@ -116,7 +116,7 @@ const preloadNames = {
   generateBundle(_, bundle) {
     const named = Object.values(bundle).filter(file => ['react', 'feature', 'core', 'state'].includes(file.name) && file.type === 'chunk');
     const auto = bundle['auto.js'];
-    auto.code = auto.code.replace('%PRELOAD%', named.map(file => file.fileName).join(' '));
+    auto.code = auto.code.replace('%PRELOAD%', named.map(file => path.basename(file.fileName, '.js')).join(' '));
   },
 };
 

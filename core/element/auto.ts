@@ -8,7 +8,7 @@
  * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`, `^` is `worksAsAttribute`.
  */
 declare const __TAGS__: string;
-/** Filled in by the build: the shared chunks of a React element, to be fetched together. */
+/** Filled in by the build: the names of the shared chunks of a React element, to be fetched together. */
 declare const __PRELOAD__: string;
 
 type Repair = (found: Element, tag: string) => Element;
@@ -45,7 +45,7 @@ function start(): Watch {
     for (const file of __PRELOAD__.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      link.href = address(file);
+      link.href = address(`chunks/${file}.js`);
       if (nonce) link.nonce = nonce; // a preload does not inherit it
       document.head.append(link);
     }
