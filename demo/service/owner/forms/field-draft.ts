@@ -1,4 +1,5 @@
 import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { idOf } from '../store/id-of.js';
 import { needsOptions, settingsOf } from './field-settings.js';
 
@@ -28,9 +29,10 @@ export const fieldDraft = (field: FormField): FieldDraft => ({
 /** The ids of all fields: what has one keeps it, whatever its title becomes; a new one is named after its title. */
 function idsOf(fields: readonly FieldDraft[], unusable: ReadonlySet<string>): string[] {
   const taken = new Set(fields.map(({ id }) => id).filter(Boolean));
-  return fields.map(({ id, title }) => {
+  return fields.map(({ id, type, title }) => {
     if (id !== '') return id;
-    const words = idOf(title).slice(0, 40).replace(/-$/, '');
+    // A title in another script has no letters for an id: it is named after its kind then.
+    const words = idOf(title).slice(0, 40).replace(/-$/, '') || (type === 'text' ? '' : type);
     const base = words === '' || unusable.has(words) ? ['field', words].filter(Boolean).join('-') : words;
     let free = base;
     for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
@@ -58,16 +60,16 @@ export function fieldsOf(fields: readonly FieldDraft[], { before = [], unusable 
 /** What is wrong with a field. */
 export const fieldFaults = (field: FieldDraft, row: number): Fault[] => {
   const { type, title, texts } = field;
-  const called = title === '' ? `Field ${row + 1}` : `"${title}"`;
-  const say = (text: string): Fault => ({ text: `${called}: ${text}.`, row });
+  const called = title === '' ? sayToOwner('faultFieldNumber', { number: row + 1 }) : sayToOwner('faultFieldTitle', { title });
+  const say = (fault: string): Fault => ({ text: sayToOwner('faultOfField', { field: called, fault }), row });
   const faults: Fault[] = [];
-  if (title === '') faults.push(say('give it a title'));
-  if (title.length > longestTitle) faults.push(say(`a title has ${longestTitle} characters at most`));
+  if (title === '') faults.push(say(sayToOwner('faultNoTitle')));
+  if (title.length > longestTitle) faults.push(say(sayToOwner('faultLongTitle', { count: longestTitle })));
   for (const { name, title: setting, most, faultOf } of settingsOf(type)) {
     const text = texts[name] ?? '';
-    const fault = text.length > most ? `"${setting}" has ${most} characters at most` : faultOf(text);
+    const fault = text.length > most ? sayToOwner('faultLongSetting', { setting, count: most }) : faultOf(text);
     if (fault !== null) faults.push(say(fault));
   }
-  if (needsOptions(type) && !texts.options?.trim()) faults.push(say(type === 'likert' ? 'write its statements, one a line' : 'write its options, one a line'));
+  if (needsOptions(type) && !texts.options?.trim()) faults.push(say(sayToOwner(type === 'likert' ? 'faultNoStatements' : 'faultNoOptions')));
   return faults;
 };

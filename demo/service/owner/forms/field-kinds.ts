@@ -1,36 +1,41 @@
 import type { FieldType } from '../../../../core/contract/form-field.js';
+import { sayToOwner } from '../say-to-owner.js';
+import type { FormsTextKey } from './texts/en.js';
 
 interface Kind {
   /** As an owner calls it. */
   readonly title: string;
-  readonly note?: string;
+  readonly note: string | undefined;
 }
+
+/** Said when it is read: the language is known within a request only. */
+const kind = (title: FormsTextKey, note?: FormsTextKey): Kind => ({
+  get title() { return sayToOwner(title); },
+  get note() { return note && sayToOwner(note); },
+});
 
 /** What an owner chooses from when a field is added. */
 export const fieldKinds: Readonly<Record<FieldType, Kind>> = {
-  text: { title: 'Text, one line' },
-  textarea: { title: 'Text, several lines' },
-  email: { title: 'Email' },
-  name: { title: 'Name' },
-  phone: { title: 'Phone' },
-  address: { title: 'Address' },
-  number: { title: 'Number' },
-  currency: { title: 'Amount of money' },
-  date: { title: 'Date' },
-  time: { title: 'Time' },
-  website: { title: 'Website' },
-  twitter: { title: 'Twitter account' },
-  select: { title: 'One of a list' },
-  radio: { title: 'One of several buttons' },
-  checkbox: { title: 'Box to tick', note: 'With options: several boxes, of which as many as one likes are ticked.' },
-  likert: { title: 'Survey', note: 'Each statement is answered from strongly disagree to strongly agree.' },
-  file: { title: 'File' },
-  section: { title: 'Heading', note: 'Stands between fields, and asks for nothing.' },
-  hidden: { title: 'Hidden', note: 'Visitors do not see it; it is sent along as it stands here.' },
-  password: {
-    title: 'Password',
-    note: 'Only a hash is stored: nobody can read it, not even you. Never ask for a password that people use elsewhere.',
-  },
+  text: kind('kindText'),
+  textarea: kind('kindTextarea'),
+  email: kind('kindEmail'),
+  name: kind('kindName'),
+  phone: kind('kindPhone'),
+  address: kind('kindAddress'),
+  number: kind('kindNumber'),
+  currency: kind('kindCurrency'),
+  date: kind('kindDate'),
+  time: kind('kindTime'),
+  website: kind('kindWebsite'),
+  twitter: kind('kindTwitter'),
+  select: kind('kindSelect'),
+  radio: kind('kindRadio'),
+  checkbox: kind('kindCheckbox', 'kindCheckboxNote'),
+  likert: kind('kindLikert', 'kindLikertNote'),
+  file: kind('kindFile'),
+  section: kind('kindSection', 'kindSectionNote'),
+  hidden: kind('kindHidden', 'kindHiddenNote'),
+  password: kind('kindPassword', 'kindPasswordNote'),
 };
 
 export const isFieldType = (type: string): type is FieldType => Object.hasOwn(fieldKinds, type);

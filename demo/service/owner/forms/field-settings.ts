@@ -3,6 +3,8 @@ import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
 import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
 import { maxTextLength } from '../../../../core/contract/submission-limits.js';
 import { maxFileBytes, usualFileTypes } from '../../../../core/contract/uploads.js';
+import { sayToOwner } from '../say-to-owner.js';
+import type { FormsTextKey } from './texts/en.js';
 
 type Value = FormField[FieldProperty];
 
@@ -10,7 +12,7 @@ type Value = FormField[FieldProperty];
 export interface FieldSetting {
   readonly name: FieldProperty;
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly input: 'line' | 'lines' | 'tick' | 'number';
   /** Most characters of what is typed. */
   readonly most: number;
@@ -21,79 +23,91 @@ export interface FieldSetting {
   faultOf(text: string): string | null;
 }
 
+/** The same with its words by name: the language is known within a request only. */
+interface Setting extends Omit<FieldSetting, 'title' | 'note'> {
+  readonly title: FormsTextKey;
+  readonly note?: FormsTextKey;
+  /** What the note tells besides. */
+  readonly limit?: number;
+}
+
 export const mostOptions = 60;
 const longestOption = 200;
 const megabyte = 1024 * 1024;
 const mostFiles = 20;
+const mostAmounts = 12;
 const mostMegabytes = maxFileBytes / megabyte;
 
 const linesOf = (text: string): string[] => text.split('\n').map(line => line.trim()).filter(Boolean);
 const plain = { textOf: (value: Value) => String(value ?? ''), valueOf: (text: string): Value => text || undefined, faultOf: () => null };
-const tick = (name: FieldProperty, title: string): FieldSetting =>
+const tick = (name: FieldProperty, title: FormsTextKey): Setting =>
   ({ name, title, input: 'tick', most: 3, textOf: value => (value ? 'yes' : ''), valueOf: text => text === 'yes' || undefined, faultOf: () => null });
-const whole = (name: FieldProperty, title: string, most: number, note: string): FieldSetting => ({
+const whole = (name: FieldProperty, title: FormsTextKey, most: number, note: FormsTextKey): Setting => ({
   name, title, note, input: 'number', most: 6, textOf: plain.textOf, valueOf: text => (text === '' ? undefined : Number(text)),
-  faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : `"${text}" is no number from 1 to ${most}`),
+  faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : sayToOwner('faultNoWhole', { text, limit: most })),
 });
 
 const amountOf = (text: string): number => (/^\d{1,7}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
 
 /** In the order in which an owner is asked. */
-const settings: readonly FieldSetting[] = [
-  tick('required', 'Must be filled in'),
-  { name: 'description', title: 'Description', note: 'A sentence beside the field.', input: 'line', most: 500, ...plain },
-  { name: 'placeholder', title: 'Placeholder', note: 'Shown while the field is empty.', input: 'line', most: 200, ...plain },
+const settings: readonly Setting[] = [
+  tick('required', 'settingRequired'),
+  { name: 'description', title: 'settingDescription', note: 'settingDescriptionNote', input: 'line', most: 500, ...plain },
+  { name: 'placeholder', title: 'settingPlaceholder', note: 'settingPlaceholderNote', input: 'line', most: 200, ...plain },
   {
-    name: 'options', title: 'Options', note: `One a line, at most ${mostOptions}.`, input: 'lines', most: 3000,
+    name: 'options', title: 'settingOptions', note: 'settingOptionsNote', limit: mostOptions, input: 'lines', most: 3000,
     textOf: value => (Array.isArray(value) ? value.join('\n') : ''),
     valueOf: text => (linesOf(text).length > 0 ? linesOf(text) : undefined),
     faultOf(text) {
       const lines = linesOf(text);
       const twice = lines.find((line, at) => lines.indexOf(line) !== at);
-      if (lines.length > mostOptions) return `there are ${lines.length} options, and ${mostOptions} at most`;
-      if (lines.some(line => line.length > longestOption)) return `an option has ${longestOption} characters at most`;
-      return twice === undefined ? null : `the option "${twice}" stands there twice`;
+      if (lines.length > mostOptions) return sayToOwner('faultManyOptions', { count: lines.length, limit: mostOptions });
+      if (lines.some(line => line.length > longestOption)) return sayToOwner('faultLongOption', { count: longestOption });
+      return twice === undefined ? null : sayToOwner('faultOptionTwice', { option: twice });
     },
   },
-  whole('maxLength', 'Most characters', maxTextLength, 'Empty: as many as anybody needs.'),
-  { name: 'currencySymbol', title: 'Currency', note: 'What stands before the amount, such as €.', input: 'line', most: 5, ...plain },
+  whole('maxLength', 'settingMaxLength', maxTextLength, 'settingMaxLengthNote'),
+  { name: 'currencySymbol', title: 'settingCurrency', note: 'settingCurrencyNote', input: 'line', most: 5, ...plain },
   {
-    name: 'amounts', title: 'Amounts to choose from', note: 'Separated by blanks: 10 25 50. Visitors can write another one.', input: 'line', most: 200,
+    name: 'amounts', title: 'settingAmounts', note: 'settingAmountsNote', input: 'line', most: 200,
     textOf: value => (Array.isArray(value) ? value.join(' ') : ''),
     valueOf: text => (text === '' ? undefined : text.split(/\s+/).map(amountOf)),
     faultOf(text) {
       const words = text.split(/\s+/).filter(Boolean);
       const wrong = words.find(word => !(amountOf(word) > 0));
-      if (words.length > 12) return 'there are 12 amounts at most';
-      return wrong === undefined ? null : `"${wrong}" is no amount`;
+      if (words.length > mostAmounts) return sayToOwner('faultManyAmounts', { count: mostAmounts });
+      return wrong === undefined ? null : sayToOwner('faultNoAmount', { text: wrong });
     },
   },
-  tick('showCountryCode', 'Ask for the country\'s calling code'),
-  tick('underline', 'Line below the heading'),
-  tick('shortTopLevel', 'Take short top levels only, such as .com'),
+  tick('showCountryCode', 'settingCallingCode'),
+  tick('underline', 'settingUnderline'),
+  tick('shortTopLevel', 'settingTopLevel'),
   {
-    name: 'accept', title: 'Types of files', note: 'As in .pdf, .jpg or image/*, separated by commas. Empty: pictures and documents.', input: 'line', most: 300,
+    name: 'accept', title: 'settingAccept', note: 'settingAcceptNote', input: 'line', most: 300,
     textOf: value => (value === usualFileTypes ? '' : String(value ?? '')), valueOf: plain.valueOf,
     faultOf(text) {
       const wrong = text.split(',').map(one => one.trim()).find(one => one !== '' && !/^(\.[a-z0-9]{1,10}|[a-z]+\/([a-z0-9.+-]+|\*))$/i.test(one));
-      return wrong === undefined ? null : `"${wrong}" is no type of file`;
+      return wrong === undefined ? null : sayToOwner('faultNoFileType', { text: wrong });
     },
   },
-  whole('maxFiles', 'Most files', mostFiles, 'Empty: one.'),
+  whole('maxFiles', 'settingMaxFiles', mostFiles, 'settingMaxFilesNote'),
   {
-    name: 'maxFileBytes', title: 'Largest file in MB', note: `Empty: ${mostMegabytes}.`, input: 'number', most: 6,
+    name: 'maxFileBytes', title: 'settingMaxSize', note: 'settingMaxSizeNote', limit: mostMegabytes, input: 'number', most: 6,
     textOf: value => (typeof value === 'number' ? String(Math.round(value / megabyte * 100) / 100) : ''),
     valueOf: text => (text === '' ? undefined : Math.round(amountOf(text) * megabyte)),
-    faultOf: text => (text === '' || (amountOf(text) > 0 && amountOf(text) <= mostMegabytes) ? null : `"${text}" is no size up to ${mostMegabytes} MB`),
+    faultOf: text => (text === '' || (amountOf(text) > 0 && amountOf(text) <= mostMegabytes) ? null : sayToOwner('faultNoSize', { text, limit: mostMegabytes })),
   },
-  { name: 'value', title: 'What it carries', input: 'line', most: 500, ...plain },
+  { name: 'value', title: 'settingValue', input: 'line', most: 500, ...plain },
 ];
 
-/** What can be said of a kind of field. */
+/** What can be said of a kind of field, in the language of the request. */
 export function settingsOf(type: FieldType): readonly FieldSetting[] {
   const properties = new Set<FieldProperty>(fieldRules.get(type)?.properties);
-  const own = settings.filter(({ name }) => properties.has(name));
-  return type === 'likert' ? own.map(one => (one.name === 'options' ? { ...one, title: 'Statements' } : one)) : own;
+  return settings.filter(({ name }) => properties.has(name)).map(({ title, note, limit = 0, ...one }) => ({
+    ...one,
+    title: sayToOwner(type === 'likert' && one.name === 'options' ? 'settingStatements' : title),
+    note: note && sayToOwner(note, { limit }),
+  }));
 }
 
 /** Kinds that are nothing without a list. */

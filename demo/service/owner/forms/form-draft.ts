@@ -2,7 +2,9 @@ import type { FormField } from '../../../../core/contract/form-field.js';
 import { validateField } from '../../../../core/contract/fields/validate-field.js';
 import { providers } from '../../captcha/provider.js';
 import type { StoredForm } from '../../forms/find-form.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, fieldsOf, idShape } from './field-draft.js';
+import { fieldKinds } from './field-kinds.js';
 
 /** A form as its owner types it. */
 export interface FormDraft {
@@ -21,6 +23,8 @@ export interface FormDraft {
 }
 
 export const formLimits = { fields: 60, name: 100, thanksText: 1000, thanksPath: 300 } as const;
+/** What an address on the site looks like, for people. */
+export const examplePath = '/thanks';
 
 /** A control of one of these names would hide what a form itself has by that name; captchas add fields of their own. */
 const unusableIds: ReadonlySet<string> = new Set(['action', 'method', 'submit', 'reset', 'elements', 'length', 'id', 'target', 'constructor', 'prototype', 'altcha', ...providers.map(({ field }) => field)]);
@@ -34,14 +38,14 @@ export const draftOf = (form: StoredForm): FormDraft => ({
 });
 
 /** What a new form begins with: most forms are this one. */
-export const newDraft: FormDraft = {
+export const newDraft = (): FormDraft => ({
   id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, notify: '', version: '',
   fields: [
-    { id: '', type: 'name', title: 'Name', texts: { required: 'yes' } },
-    { id: '', type: 'email', title: 'Email', texts: { required: 'yes' } },
-    { id: '', type: 'textarea', title: 'Message', texts: { required: 'yes' } },
+    { id: '', type: 'name', title: sayToOwner('kindName'), texts: { required: 'yes' } },
+    { id: '', type: 'email', title: sayToOwner('kindEmail'), texts: { required: 'yes' } },
+    { id: '', type: 'textarea', title: sayToOwner('formMessage'), texts: { required: 'yes' } },
   ],
-};
+});
 
 /** The fields of a draft as they are stored. */
 export const formFieldsOf = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] => fieldsOf(fields, { before, unusable: unusableIds });
@@ -51,23 +55,23 @@ export function faultsOf(draft: FormDraft, { captchas, before = [] }: { captchas
   const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };
-  ask(name !== '' && name.length <= formLimits.name, `Give the form a name of at most ${formLimits.name} characters.`);
-  ask(id === '' || idShape.test(id), 'The id of a form has letters, digits, dots and dashes only.');
-  ask(fields.length <= formLimits.fields, `There are ${fields.length} fields. A form has ${formLimits.fields} at most.`);
-  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden'), 'Add a field that visitors can fill in.');
-  ask(thanksText.length <= formLimits.thanksText, `The words of thanks have ${formLimits.thanksText} characters at most.`);
-  ask(thanksPath === '' || isOwnPath(thanksPath), `"${thanksPath}" is no address on this site. It begins with one slash, such as /thanks.`);
-  ask(notify === '' || isEmail(notify), `"${notify}" is no email address.`);
-  ask(captcha === '' || captchas.has(captcha), `The captcha "${captcha}" is not set up: nobody could send the form.`);
-  ask(!subscribes || fields.some(({ type }) => type === 'email'), 'A form that puts people on the list needs a field of the kind "Email".');
+  ask(name !== '' && name.length <= formLimits.name, sayToOwner('faultFormName', { count: formLimits.name }));
+  ask(id === '' || idShape.test(id), sayToOwner('faultFormId'));
+  ask(fields.length <= formLimits.fields, sayToOwner('faultManyFields', { count: fields.length, limit: formLimits.fields }));
+  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden'), sayToOwner('faultNoFields'));
+  ask(thanksText.length <= formLimits.thanksText, sayToOwner('faultLongThanks', { count: formLimits.thanksText }));
+  ask(thanksPath === '' || isOwnPath(thanksPath), sayToOwner('faultThanksPage', { path: thanksPath, example: examplePath }));
+  ask(notify === '' || isEmail(notify), sayToOwner('faultNotify', { text: notify }));
+  ask(captcha === '' || captchas.has(captcha), sayToOwner('faultCaptcha', { name: captcha }));
+  ask(!subscribes || fields.some(({ type }) => type === 'email'), sayToOwner('faultSubscribes', { kind: fieldKinds.email.title }));
   const ids = fields.map(field => field.id).filter(Boolean);
   const known = new Set(before.map(field => field.id));
   for (const [row, field] of fields.entries()) {
     faults.push(...fieldFaults(field, row));
     if (field.id === '' || known.has(field.id)) continue;
-    if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: `"${field.id}" cannot be the id of a field.`, row });
+    if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: sayToOwner('faultFieldId', { id: field.id }), row });
   }
-  ask(new Set(ids).size === ids.length, 'Two fields have the same id.');
+  ask(new Set(ids).size === ids.length, sayToOwner('faultSameId'));
   return faults;
 }
 

@@ -5,6 +5,7 @@ import type { StoredForm } from '../../forms/find-form.js';
 import { spokenLanguage } from '../../http/say.js';
 import { idOf } from '../store/id-of.js';
 import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
+import { sayToOwner } from '../say-to-owner.js';
 
 /** More forms than any site has: a bound on what a stolen session could do. */
 const mostForms = 500;
@@ -25,22 +26,22 @@ export async function listForms(database: Database) {
 
 export async function addForm(database: Database, draft: FormDraft): Promise<Saved> {
   const [{ all }] = await database.select({ all: count() }).from(forms) as [{ all: number }];
-  if (all >= mostForms) return { fault: `There are ${mostForms} forms already.` };
+  if (all >= mostForms) return { fault: sayToOwner('faultManyForms', { count: mostForms }) };
   const bases = draft.id !== '' ? [draft.id] : Array.from({ length: 20 }, (_, at) => `${idOf(draft.name) || 'form'}${at === 0 ? '' : `-${at + 1}`}`);
   for (const id of bases) {
     const added = await database.insert(forms).values({ id, ...columnsOf(draft) }).onConflictDoNothing().returning({ id: forms.id });
     if (added.length > 0) return { id };
   }
-  return { fault: `There is a form with the id "${bases[0]}" already. Choose another id.` };
+  return { fault: sayToOwner('faultIdTaken', { id: bases[0]! }) };
 }
 
 /** Stores what was changed, unless another window has done so since this one was opened. */
 export async function changeForm(database: Database, draft: FormDraft): Promise<Saved> {
   return database.transaction(async transaction => {
     const [stored] = await transaction.select().from(forms).where(eq(forms.id, draft.id)).for('update');
-    if (!stored) return { fault: 'This form has been deleted meanwhile.' };
+    if (!stored) return { fault: sayToOwner('faultFormDeleted') };
     if (versionOf(stored) !== draft.version) {
-      return { fault: 'The form was changed in another window meanwhile. Look at it there, or save again to put this in its place.', version: versionOf(stored) };
+      return { fault: sayToOwner('faultFormChanged'), version: versionOf(stored) };
     }
     await transaction.update(forms).set(columnsOf(draft, stored)).where(eq(forms.id, draft.id));
     return { id: draft.id };
@@ -53,7 +54,7 @@ export async function deleteForm(database: Database, id: string): Promise<string
     await transaction.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update');
     const [arrived] = await transaction.select({ id: submissions.id }).from(submissions).where(eq(submissions.formId, id)).limit(1);
     const [listed] = await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.formId, id)).limit(1);
-    if (arrived || listed) return 'Submissions have arrived by this form: it stays, so that they can be read.';
+    if (arrived || listed) return sayToOwner('faultFormUsed');
     await transaction.delete(submissionKeys).where(and(eq(submissionKeys.formId, id), isNull(submissionKeys.usedAt)));
     await transaction.delete(forms).where(eq(forms.id, id));
     return null;

@@ -5,11 +5,15 @@ import { likertScale } from '../../../../core/contract/likert-scale.js';
 import { usualFileTypes } from '../../../../core/contract/uploads.js';
 import type { StoredForm } from '../../forms/find-form.js';
 import type { Html } from '../../http/page.js';
+import { say, sayOfForm } from '../../http/say.js';
+import { sayToOwner } from '../say-to-owner.js';
 
-const addressParts = [
-  ['line1', 'Street and number', 'address-line1'], ['line2', 'Apartment or suite', 'address-line2'], ['city', 'Town', 'address-level2'],
-  ['state', 'State or county', 'address-level1'], ['zip', 'Zip or postal code', 'postal-code'], ['country', 'Country', 'country-name'],
+/** In the owner's language, which is likely to be that of the page; its author changes what is not. */
+const addressParts = () => [
+  ['line1', sayToOwner('pasteStreet'), 'address-line1'], ['line2', sayToOwner('pasteApartment'), 'address-line2'], ['city', sayToOwner('pasteTown'), 'address-level2'],
+  ['state', sayToOwner('pasteState'), 'address-level1'], ['zip', sayToOwner('pastePostcode'), 'postal-code'], ['country', say('country'), 'country-name'],
 ] as const;
+const likertWords = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' } as const;
 
 /** What an input of a kind is, for keyboards and autofill. */
 const inputs: Partial<Record<FormField['type'], Html>> = {
@@ -44,7 +48,7 @@ export const plainSnippet = (form: StoredForm, origin: string): Promise<string> 
 
 const formMarkup = (form: StoredForm, action: string): Html => html`  <form action="${action}" method="post"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
 ${form.fields.map(field => fieldMarkup(field, `${form.id}-${field.id}`))}
-    <p><button>Send</button></p>
+    <p><button>${say('send')}</button></p>
   </form>`;
 
 function fieldMarkup(field: FormField, id: string): Html {
@@ -59,11 +63,11 @@ function fieldMarkup(field: FormField, id: string): Html {
   if (type === 'hidden') return html`    <input type="hidden" name="${name}" value="${field.value ?? ''}">
 `;
   if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map((statement, row) => html`
-      <fieldset><legend>${statement}</legend>${likertScale.map(([point, words]) => choice('radio', [String(point), words], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
+      <fieldset><legend>${statement}</legend>${likertScale.map(([point]) => choice('radio', [String(point), sayOfForm(likertWords[point])], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
       </fieldset>`)}
     </fieldset>
 `;
-  if (type === 'address') return html`    <fieldset name="${name}" data-field="address"><legend>${title}</legend>${note}${addressParts.map(([part, words, autocomplete]) => html`
+  if (type === 'address') return html`    <fieldset name="${name}" data-field="address"><legend>${title}</legend>${note}${addressParts().map(([part, words, autocomplete]) => html`
       <p><label for="${id}-${part}">${words}</label> <input id="${id}-${part}" name="${partName(name, part)}" autocomplete="${autocomplete}"${part === 'line1' || part === 'country' ? needed : ''}></p>`)}
     </fieldset>
 `;
@@ -72,8 +76,8 @@ function fieldMarkup(field: FormField, id: string): Html {
     </fieldset>
 `;
   if (type === 'currency' && field.amounts) return html`    <fieldset data-field="currency" data-symbol="${field.currencySymbol ?? '$'}"><legend>${title}</legend>${note}${field.amounts.map((amount, at) =>
-    choice('radio', [String(amount), `${field.currencySymbol ?? '$'}${amount}`], name, `${id}-${at}`, needed))}${choice('radio', ['', 'Other amount'], name, `${id}-other`, needed)}
-      <p><input name="${name}" inputmode="decimal" aria-label="Other amount"></p>
+    choice('radio', [String(amount), `${field.currencySymbol ?? '$'}${amount}`], name, `${id}-${at}`, needed))}${choice('radio', ['', sayOfForm('otherAmount')], name, `${id}-other`, needed)}
+      <p><input name="${name}" inputmode="decimal" aria-label="${sayOfForm('otherAmount')}"></p>
     </fieldset>
 `;
   if (type === 'checkbox') return html`    <p><input id="${id}" name="${name}" type="checkbox" value="yes"${needed}> <label for="${id}">${title}</label> ${note}</p>
@@ -85,7 +89,7 @@ function fieldMarkup(field: FormField, id: string): Html {
 function control({ id: name, type, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField, id: string, needed: Html | ''): Html {
   const marks = html`id="${id}" name="${name}"${placeholder ? html` placeholder="${placeholder}"` : ''}${maxLength ? html` maxlength="${maxLength}"` : ''}${needed}`;
   if (type === 'select') return html`<select ${marks}>
-      <option value="">Choose</option>${(options ?? []).map(option => html`
+      <option value="">${sayOfForm('choose')}</option>${(options ?? []).map(option => html`
       <option>${option}</option>`)}
     </select>`;
   if (type === 'textarea') return html`<textarea rows="5" ${marks}></textarea>`;

@@ -11,7 +11,9 @@ import { Refusal } from '../../http/refusal.js';
 import type { LetterQueue } from '../../mail/letter-queue.js';
 import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { csrfInput } from '../store/csrf-input.js';
+import { writtenDay, writtenNumber } from '../written.js';
 import type { Fault } from './field-draft.js';
 import { draftOf, faultsOf, type FormDraft, newDraft } from './form-draft.js';
 import { formEditor } from './form-editor.js';
@@ -28,13 +30,13 @@ export function addFormsPage(app: Hono, { database, captchas, letters }: { datab
   const setUp = new Set(captchas.byName.keys());
 
   const showEditor = async (context: Context, draft: FormDraft, { form, faults = [], pressed = null }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null }) => {
-    const title = form?.name ?? 'A new form';
+    const title = form?.name ?? sayToOwner('formNew');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">Put it on a page</a> <a href="/forms/${encodeURIComponent(form.id)}">The form by itself</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">Submissions</a></p>` : ''}
-${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">Saved.</p>`}
+${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${sayToOwner('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${sayToOwner('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${sayToOwner('navSubmissions')}</a></p>` : ''}
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${sayToOwner('formSaved')}</p>`}
 ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form, captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
-${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">Delete this form</button></p></form>` : ''}
-<p><a href="${here}">All forms</a></p>
+${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('formDelete')}</button></p></form>` : ''}
+<p><a href="${here}">${sayToOwner('formsAll')}</a></p>
 <script type="module" src="${here}/order.js"></script>`, faults.length > 0 ? 400 : 200);
   };
 
@@ -53,15 +55,15 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
   app.get(here, async context => {
     const all = await listForms(database);
     const stuck = await letters.stuck();
-    return page(context, 'Forms', html`${ownerNav(context)}<h1>Forms</h1>
-${stuck.letters === 0 ? '' : html`<div role="alert"><p>${stuck.letters === 1 ? 'A letter' : `${stuck.letters} letters`} about submissions could not be sent so far: ${stuck.reason}</p>
-<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">Try again now</button></p></form></div>`}
-<p class="actions"><a class="button" href="${here}/new">Make a form</a></p>
-<div class="owner-scroll" role="region" aria-label="All forms" tabindex="0"><table class="order owner-table">
-<thead><tr><th scope="col">Form</th><th scope="col">Id</th><th scope="col">Fields</th><th scope="col">Arrived</th><th scope="col">The last</th></tr></thead>
+    return page(context, sayToOwner('navForms'), html`${ownerNav(context)}<h1>${sayToOwner('navForms')}</h1>
+${stuck.letters === 0 ? '' : html`<div role="alert"><p>${sayToOwner('lettersStuck', { count: stuck.letters, reason: stuck.reason })}</p>
+<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('lettersTryAgain')}</button></p></form></div>`}
+<p class="actions"><a class="button" href="${here}/new">${sayToOwner('formMake')}</a></p>
+<div class="owner-scroll" role="region" aria-label="${sayToOwner('formsAll')}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading => html`<th scope="col">${sayToOwner(heading)}</th>`)}</tr></thead>
 <tbody>${all.map(({ form: { id, name, fields }, arrived, lastAt }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${fields.length}</td>
-<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${arrived}</a></td><td>${lastAt ? lastAt.toISOString().slice(0, 10) : ''}</td></tr>`)}
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${writtenNumber(fields.length)}</td>
+<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${writtenNumber(arrived)}</a></td><td>${lastAt ? writtenDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
 </tbody></table></div>
 ${logoutForm(context)}`);
   });
@@ -77,7 +79,7 @@ ${logoutForm(context)}`);
     return context.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
 
-  app.get(`${here}/new`, context => showEditor(context, newDraft, {}));
+  app.get(`${here}/new`, context => showEditor(context, newDraft(), {}));
   app.post(`${here}/new`, context => save(context));
 
   const known = (context: Context) => findForm(database, (context.req.param('id') ?? '').replaceAll('\0', ''));

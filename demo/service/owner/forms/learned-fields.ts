@@ -5,6 +5,7 @@ import { submissions } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
 import { isSecretName, learnedMark, passwordsMark } from '../../forms/learn-values.js';
 import type { Html } from '../../http/page.js';
+import { sayToOwner } from '../say-to-owner.js';
 import type { FieldDraft } from './field-draft.js';
 
 export interface LearnedField { readonly name: string; readonly times: number; readonly isPassword: boolean }
@@ -39,9 +40,9 @@ export const adopted = (name: string, type: 'text' | 'password' = 'text'): Field
 /** The list of them within the editor, each with the button that adds it. */
 export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet<string>): Html | '' => {
   const shown = learned.filter(({ name }) => !taken.has(name));
-  return shown.length === 0 ? '' : html`<div class="field"><p><strong>Your pages send more than these.</strong> It is kept with its submissions, under the names that stand in the markup, but for what is typed as a password.</p>
+  return shown.length === 0 ? '' : html`<div class="field"><p><strong>${sayToOwner('learnedHeading')}</strong> ${sayToOwner('learnedNote')}</p>
 <ul class="owner-learned">${shown.map(({ name, times, isPassword }) => html`
-<li><code>${name}</code> <span class="field-note">${times === 1 ? 'once' : `${times} times`} of late${isPassword ? ', a password: not kept' : ''}</span>${
-  adopted(name) ? html` <button class="button button-quiet" name="act" value="${isPassword ? 'learnPassword' : 'learn'}.${name}">Add ${name}${isPassword ? ' as a password' : ''}</button>` : ''}</li>`)}
+<li><code>${name}</code> <span class="field-note">${sayToOwner(isPassword ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
+  adopted(name) ? html` <button class="button button-quiet" name="act" value="${isPassword ? 'learnPassword' : 'learn'}.${name}">${sayToOwner(isPassword ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
 </ul></div>`;
 };

@@ -4,13 +4,13 @@ import type { FieldValue } from '../../../../core/contract/submission.js';
 import { sizeText } from '../../../../core/contract/uploads.js';
 import type { Html } from '../../http/page.js';
 import { fromOverlay } from '../from-overlay.js';
+import { type ownerTexts, sayToOwner } from '../say-to-owner.js';
+import { suspicionWords } from '../suspicion-words.js';
 import { ownerFilePath, storedFiles, titledValues, valueAsText } from '../titled-values.js';
+import { writtenMoment } from '../written.js';
 import { type Folder, type Listed, type StoredSubmission } from './list-submissions.js';
 
-/** A moment as the owner's pages write it. */
-export const written = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${written(createdAt)}</time>`;
+export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>`;
 
 export function shownValue(value: FieldValue, field?: FormField): Html | string {
   const files = storedFiles(value);
@@ -19,17 +19,17 @@ export function shownValue(value: FieldValue, field?: FormField): Html | string 
 }
 
 /** Marks and values of a submission. */
-export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>Sent from an overlay.</p>` : ''}
-${submission.suspicion ? html`<p><strong>Perhaps not a person: ${submission.suspicion}.</strong></p>` : ''}
+export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${sayToOwner('submissionFromOverlay')}</p>` : ''}
+${submission.suspicion ? html`<p><strong>${sayToOwner('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
 <div><dt>${title}</dt><dd>${shownValue(value, field)}</dd></div>`)}
 </dl>`;
 
-/** The buttons of a folder: what is pressed, and what it says. */
-export const buttons: Record<Folder, readonly [change: string, title: string][]> = {
-  inbox: [['read', 'Mark as read'], ['unread', 'Mark as unread'], ['spam', 'Spam'], ['delete', 'Delete']],
-  spam: [['inbox', 'No spam'], ['delete', 'Delete']],
-  deleted: [['restore', 'Bring back'], ['erase', 'Delete for good']],
+/** The buttons of a folder: what is pressed, and the name of what it says. */
+export const buttons: Record<Folder, readonly [change: string, title: keyof typeof ownerTexts][]> = {
+  inbox: [['read', 'markRead'], ['unread', 'markUnread'], ['spam', 'markSpam'], ['delete', 'delete']],
+  spam: [['inbox', 'markNoSpam'], ['delete', 'delete']],
+  deleted: [['restore', 'bringBack'], ['erase', 'deleteForGood']],
 };
 
 /** Where it lies. */

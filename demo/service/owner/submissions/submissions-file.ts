@@ -6,7 +6,9 @@ import type { Database } from '../../database/database.js';
 import { findForm, type StoredForm } from '../../forms/find-form.js';
 import { fromOverlay } from '../from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
+import { sayToOwner } from '../say-to-owner.js';
 import { sendCsv } from '../send-csv.js';
+import { suspicionWords } from '../suspicion-words.js';
 import { valueAsText } from '../titled-values.js';
 
 const rowsAtOnce = 500;
@@ -21,7 +23,9 @@ export function addSubmissionsFile(app: Hono, { database }: { database: Database
 
 async function* linesOf(database: Database, form: StoredForm) {
   const columns = form.fields.filter(({ type }) => type !== 'section');
-  yield ['Received (UTC)', ...columns.map(({ title }) => title), 'Spam', 'Perhaps not a person', 'Sent from an overlay', 'Other values', 'Id'];
+  yield [
+    sayToOwner('fileReceived'), ...columns.map(({ title }) => title), sayToOwner('fileSpam'), sayToOwner('fileSuspicious'), sayToOwner('fileFromOverlay'), sayToOwner('fileOtherValues'), sayToOwner('fileId'),
+  ];
   let after: string | undefined;
   for (;;) {
     const rows = await listSubmissions(database, { formId: form.id, after, isDescending: false, limit: rowsAtOnce });
@@ -29,11 +33,12 @@ async function* linesOf(database: Database, form: StoredForm) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
-      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), isSpam ? 'yes' : '', suspicion ?? '', fromOverlay(context) ? 'yes' : '', valueAsText(lost), id];
+      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam), suspicion === null ? '' : suspicionWords(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;
   }
 }
 
+const yesIf = (isSo: boolean): string => (isSo ? valueAsText(true) : '');
 const cellOf = (value: FieldValue, field: FormField): string | number => (typeof value === 'number' && field.type !== 'likert' ? value : valueAsText(value, field));

@@ -13,6 +13,7 @@ import type { LetterQueue } from '../../mail/letter-queue.js';
 import type { Newsletter } from '../../newsletter/newsletter.js';
 import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
+import { type ownerTexts, sayToOwner } from '../say-to-owner.js';
 import { csrfInput } from '../store/csrf-input.js';
 import { type Change, changes, changeSubmissions, keptDeletedDays, restoreDeletedAt } from './change-submissions.js';
 import { countUnread, findSubmission, type Folder, folders, type Listed, listSubmissions } from './list-submissions.js';
@@ -22,17 +23,12 @@ import { buttons, folderOf, senderOf, shownValue, submissionBody, timeOf } from 
 const shown = 100;
 const here = paths.ownerSubmissions;
 const submissionPath = (id: string) => paths.ownerSubmission.replace(':id', encodeURIComponent(id));
-const titles: Record<Folder, string> = { inbox: 'Inbox', spam: 'Spam', deleted: 'Deleted' };
+type Text = keyof typeof ownerTexts;
+const titles: Record<Folder, Text> = { inbox: 'folderInbox', spam: 'folderSpam', deleted: 'folderDeleted' };
 
 /** What the page says after a change. */
-const done: Record<Change, (count: number) => string> = {
-  read: count => `${count} marked as read.`,
-  unread: count => `${count} marked as unread.`,
-  spam: count => `${count} moved to spam.`,
-  inbox: count => `${count} moved to the inbox.`,
-  delete: count => `${count} deleted.`,
-  restore: count => `${count} brought back.`,
-  erase: count => `${count} deleted for good.`,
+const done: Record<Change, Text> = {
+  read: 'markedRead', unread: 'markedUnread', spam: 'movedToSpam', inbox: 'movedToInbox', delete: 'deletedCount', restore: 'broughtBack', erase: 'deletedForGood',
 };
 
 const hiddenQuery = (query: SubmissionsQuery): Html => html`${queryPairs(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
@@ -52,42 +48,42 @@ export function addSubmissionsPage(app: Hono, { database, newsletter, letters }:
       countUnread(database, form?.id),
     ]);
     const last = listed.length === shown ? listed.at(-1)!.submission.id : undefined;
-    return page(context, 'Submissions', html`${ownerNav(context)}<h1>Submissions</h1>
+    return page(context, sayToOwner('navSubmissions'), html`${ownerNav(context)}<h1>${sayToOwner('navSubmissions')}</h1>
 ${notice(context, query)}
-<nav aria-label="Folders"><ul class="owner-nav">${folders.map(folder => html`
-<li><a href="${addressOf({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${titles[folder]}${unread[folder] > 0 ? ` (${unread[folder]} new)` : ''}</a></li>`)}
+<nav aria-label="${sayToOwner('folders')}"><ul class="owner-nav">${folders.map(folder => html`
+<li><a href="${addressOf({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`)}
 </ul></nav>
-<details><summary>${form ? form.name : 'All forms'}</summary><nav aria-label="Forms"><ul>
-<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>All forms</a></li>${all.map(({ id, name }) => html`
+<details><summary>${form ? form.name : sayToOwner('formsAll')}</summary><nav aria-label="${sayToOwner('navForms')}"><ul>
+<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${sayToOwner('formsAll')}</a></li>${all.map(({ id, name }) => html`
 <li><a href="${addressOf({ ...query, form: id, sort: '' })}"${id === form?.id ? html` aria-current="page"` : ''}>${name}</a>
 (<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`)}
 </ul></nav></details>
 <form class="owner-search" role="search" action="${here}">${hiddenQuery({ ...query, search: '' })}
-<label for="search">Search</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">Search</button></form>
-${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">One below the other</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">As a table</a>`}</p>` : ''}
+<label for="search">${sayToOwner('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${sayToOwner('submissionsSearch')}</button></form>
+${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${sayToOwner('submissionsAsCards')}</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">${sayToOwner('submissionsAsTable')}</a>`}</p>` : ''}
 <p>${countOf(listed.length, query)}</p>
 ${listed.length === 0 ? '' : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
 ${form && query.view === 'table' ? tableOf(listed, form, query) : listed.map(cardOf)}
-<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${title}</button>`)}</p></form>`}
-${query.folder === 'deleted' ? html`<p>What was deleted can be brought back for ${keptDeletedDays} days.</p>` : ''}
-${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${query.sort ? 'More' : query.order === 'descending' ? 'Older ones' : 'Newer ones'}</a></p>`}
+<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${sayToOwner(title)}</button>`)}</p></form>`}
+${query.folder === 'deleted' ? html`<p>${sayToOwner('submissionsDeletedNote', { count: keptDeletedDays })}</p>` : ''}
+${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${sayToOwner(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
 ${logoutForm(context)}`);
   });
 
   app.get(paths.ownerSubmission, async context => {
     const id = context.req.param('id').replaceAll('\0', '');
     const found = await findSubmission(database, id);
-    if (!found) throw new Refusal(404, { error: 'There is no such submission.' });
+    if (!found) throw new Refusal(404, { error: sayToOwner('submissionNotThere') });
     if (context.req.method === 'GET') await changeSubmissions({ database, newsletter }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
     const folder = folderOf(found.submission);
     const sender = senderOf(found);
-    return page(context, `${found.form.name}: submission`, html`${ownerNav(context)}<h1>${found.form.name}</h1>
+    return page(context, sayToOwner('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
 <p>${timeOf(found.submission)}</p>
 <div class="submission">${submissionBody(found)}</div>
-${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(`Re: ${found.form.name}`)}">Answer by email</a></p>` : ''}
+${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(`Re: ${found.form.name}`)}">${sayToOwner('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
-${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${title}</button>`)}</form>
-<p><a href="${addressOf(readQuery({ folder }))}">${titles[folder]}</a></p>`);
+${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${sayToOwner(title)}</button>`)}</form>
+<p><a href="${addressOf(readQuery({ folder }))}">${sayToOwner(titles[folder])}</a></p>`);
   });
 
   app.post(here, async context => {
@@ -113,12 +109,12 @@ function notice(context: Context, query: SubmissionsQuery): Html | '' {
   const { done: change, count = '', moment = '' } = context.req.query();
   const sentence = changes.find(one => one === change);
   if (!sentence || !/^\d{1,4}$/.test(count)) return '';
-  return html`<div role="status" class="owner-notice"><p>${count === '0' ? 'Nothing was marked, or it was done before.' : done[sentence](Number(count))}</p>
-${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">Undo</button></form>` : ''}</div>`;
+  return html`<div role="status" class="owner-notice"><p>${count === '0' ? sayToOwner('nothingChanged') : sayToOwner(done[sentence], { count: Number(count) })}</p>
+${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${sayToOwner('undo')}</button></form>` : ''}</div>`;
 }
 
 const tick = ({ submission: { id }, form }: Listed): Html => html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
-const isNew = ({ submission: { readAt } }: Listed): Html | '' => (readAt ? '' : html`<strong class="owner-new">New</strong>`);
+const isNew = ({ submission: { readAt } }: Listed): Html | '' => (readAt ? '' : html`<strong class="owner-new">${sayToOwner('submissionNew')}</strong>`);
 
 const cardOf = (listed: Listed): Html => html`
 <article class="submission" id="${listed.submission.id}">
@@ -135,14 +131,17 @@ function tableOf(listed: readonly Listed[], form: StoredForm, query: Submissions
     return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${addressOf({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
-<thead><tr><td></td>${heading('', 'Received')}${columns.map(({ id, title }) => heading(id, title))}</tr></thead>
+<thead><tr><td></td>${heading('', sayToOwner('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}</tr></thead>
 <tbody>${listed.map(one => html`
 <tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}</tr>`)}
 </tbody></table></div>`;
 }
 
+const folderTitle = (folder: Folder, unread: number): string =>
+  (unread > 0 ? sayToOwner('folderNew', { folder: sayToOwner(titles[folder]), count: unread }) : sayToOwner(titles[folder]));
+
 function countOf(rows: number, { search, sort, order, folder }: SubmissionsQuery): string {
-  if (rows === 0) return search ? `Nothing here says "${search}".` : folder === 'inbox' ? 'Nothing has arrived yet.' : 'There is nothing here.';
-  if (rows === 1) return 'One, and this is it.';
-  return sort ? `${rows}, sorted.` : `${rows}, the ${order === 'descending' ? 'last' : 'first'} to arrive first.`;
+  if (rows === 0) return search ? sayToOwner('foundNothing', { search }) : sayToOwner(folder === 'inbox' ? 'nothingArrived' : 'folderEmpty');
+  if (rows === 1) return sayToOwner('foundOne');
+  return sayToOwner(sort ? 'foundSorted' : order === 'descending' ? 'foundLastFirst' : 'foundFirstFirst', { count: rows });
 }
