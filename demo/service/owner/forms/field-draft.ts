@@ -61,7 +61,7 @@ export function fieldsOf(fields: readonly FieldDraft[], { before = [], unusable 
 export const fieldFaults = (field: FieldDraft, row: number): Fault[] => {
   const { type, title, texts } = field;
   const called = title === '' ? sayToOwner('faultFieldNumber', { number: row + 1 }) : sayToOwner('faultFieldTitle', { title });
-  const say = (fault: string): Fault => ({ text: sayToOwner('faultOfField', { field: called, fault }), row });
+  const say = (fault: string): Fault => ({ text: sayToOwner('faultOfField', { of: called, is: fault }), row });
   const faults: Fault[] = [];
   if (title === '') faults.push(say(sayToOwner('faultNoTitle')));
   if (title.length > longestTitle) faults.push(say(sayToOwner('faultLongTitle', { count: longestTitle })));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { fieldTypes, type FormField } from '../../../../core/contract/form-field.js';
 import { paths } from '../../../../core/contract/paths.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import { fieldTypes } from '../../../../core/contract/form-field.js';
 import { forms, submissions } from '../../database/schema.js';
+import { learnedMark } from '../../forms/learn-values.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { leftInEnglish } from '../left-in-english.js';
 import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
@@ -12,31 +12,31 @@ const password = 'correct horse battery';
 /** What an owner writes is no word of the service: all of it is figures here. */
 const fields = fieldTypes.map((type, at): FormField => ({ id: `f${at}`, type, title: `${at}7`, required: true, options: ['1', '2'], amounts: [5] }));
 const ofForm = `${paths.ownerForms}/edit/all-kinds`;
+const seeded = new Set<string>();
 let run: TestService;
 let owner: OwnerVisitor;
 before(async () => {
   run = await startForTest({ owner: { password } });
   owner = await ownerVisitor(run, password);
   const { database } = run.service;
+  for (const { name } of await database.select().from(forms)) seeded.add(name);
   await database.insert(forms).values({ id: 'all-kinds', name: '77', fields });
-  const context = { isOverlayForm: true, learned: ['7'] };
+  const context = { isOverlayForm: true, [learnedMark]: ['7'] };
   const sent = { formId: 'all-kinds', payloadHash: '7', values: { f0: '7' }, context };
   await database.insert(submissions).values([
-    { ...sent, id: '7-new' }, { ...sent, id: '7-spam', isSpam: true, suspicion: 'filled in a hidden field' }, { ...sent, id: '7-deleted', deletedAt: new Date() },
+    { ...sent, id: '71' }, { ...sent, id: '72', isSpam: true, suspicion: 'filled in a hidden field' }, { ...sent, id: '73', deletedAt: new Date() },
   ]);
 });
 after(() => run.stop());
 
 /** Names that the seed's owner wrote, ids, addresses, and words that are the same in the languages asked for. */
 const sameInAll = (word: string): boolean => seeded.has(word) || /^(Captcha|CSV|Spam|CSRF|reCAPTCHA|Turnstile|hCaptcha|\d+|https?:\S+|[a-z\d-]+)$/.test(word);
-const seeded = new Set<string>();
-before(async () => { for (const { name } of await run.service.database.select().from(forms)) seeded.add(name); });
 
 const inboxOfForm = `${paths.ownerSubmissions}?form=all-kinds`;
 const pages = [
   paths.ownerForms, `${paths.ownerForms}/new`, ofForm, `${ofForm}?saved`, `${ofForm}/paste`,
   inboxOfForm, `${inboxOfForm}&view=table`, `${paths.ownerSubmissions}?folder=spam`, `${paths.ownerSubmissions}?folder=deleted&done=delete&count=3&moment=2026-07-01`,
-  `${paths.ownerSubmissions}?search=7777`, `${paths.ownerSubmissions}/7-new`, `${paths.ownerSubmissions}/7-spam`, `${paths.ownerSubmissions}/none`,
+  `${paths.ownerSubmissions}?search=7777`, `${paths.ownerSubmissions}/71`, `${paths.ownerSubmissions}/72`, `${paths.ownerSubmissions}/none`,
 ];
 
 describe('the pages of forms and submissions', () => {

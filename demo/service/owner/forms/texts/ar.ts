@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'فارغ: {limit}.',
   settingValue: 'ما يحمله',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'الحقل {number}',
   faultFieldTitle: '«{title}»',
   faultNoTitle: 'أعطه عنوانًا',

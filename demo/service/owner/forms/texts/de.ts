@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Leer: {limit}.',
   settingValue: 'Was es mitbringt',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Feld {number}',
   faultFieldTitle: '„{title}“',
   faultNoTitle: 'Bitte geben Sie ihm einen Titel',

@@ -109,8 +109,8 @@ export const texts = {
   settingMaxSizeNote: 'Empty: {limit}.',
   settingValue: 'What it carries',
 
-  // What is wrong with a field: `{fault}` of the first is one of those below it.
-  faultOfField: '{field}: {fault}.',
+  // What is wrong with a field: `{is}` of the first is one of those below it.
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Field {number}',
   faultFieldTitle: '"{title}"',
   faultNoTitle: 'give it a title',

@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Vacío: {limit}.',
   settingValue: 'Lo que lleva',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Campo {number}',
   faultFieldTitle: '«{title}»',
   faultNoTitle: 'póngale un título',

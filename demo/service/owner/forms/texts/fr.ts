@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Vide : {limit}.',
   settingValue: 'Ce qu’il transmet',
 
-  faultOfField: '{field} : {fault}.',
+  faultOfField: '{of} : {is}.',
   faultFieldNumber: 'Champ {number}',
   faultFieldTitle: '« {title} »',
   faultNoTitle: 'donnez-lui un titre',

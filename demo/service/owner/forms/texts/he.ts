@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'ריק: {limit}.',
   settingValue: 'מה שהוא נושא',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'שדה {number}',
   faultFieldTitle: '”{title}“',
   faultNoTitle: 'תנו לו כותרת',

@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Vuoto: {limit}.',
   settingValue: 'Che cosa porta con sé',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Campo {number}',
   faultFieldTitle: '«{title}»',
   faultNoTitle: 'dagli un titolo',

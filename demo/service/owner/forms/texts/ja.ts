@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: '空の場合：{limit}。',
   settingValue: '送られる値',
 
-  faultOfField: '{field}：{fault}。',
+  faultOfField: '{of}：{is}。',
   faultFieldNumber: 'フィールド {number}',
   faultFieldTitle: '「{title}」',
   faultNoTitle: 'タイトルを付けてください',

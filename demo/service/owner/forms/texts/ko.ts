@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: '비워 두면 {limit}.',
   settingValue: '담긴 값',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: '입력란 {number}',
   faultFieldTitle: '“{title}”',
   faultNoTitle: '제목을 붙여 주세요',

@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Leeg: {limit}.',
   settingValue: 'Wat het meebrengt',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Veld {number}',
   faultFieldTitle: '‘{title}’',
   faultNoTitle: 'geef het een titel',

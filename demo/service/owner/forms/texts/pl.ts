@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Puste: {limit}.',
   settingValue: 'Co niesie',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Pole {number}',
   faultFieldTitle: '„{title}”',
   faultNoTitle: 'nadaj mu tytuł',

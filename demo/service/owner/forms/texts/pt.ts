@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Vazio: {limit}.',
   settingValue: 'O que transporta',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Campo {number}',
   faultFieldTitle: '“{title}”',
   faultNoTitle: 'dê-lhe um título',

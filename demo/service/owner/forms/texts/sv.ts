@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Tomt: {limit}.',
   settingValue: 'Vad det bär med sig',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Fält {number}',
   faultFieldTitle: '”{title}”',
   faultNoTitle: 'ge det en rubrik',

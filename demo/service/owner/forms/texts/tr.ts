@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: 'Boş: {limit}.',
   settingValue: 'Taşıdığı değer',
 
-  faultOfField: '{field}: {fault}.',
+  faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Alan {number}',
   faultFieldTitle: '“{title}”',
   faultNoTitle: 'bir başlık verin',

@@ -110,7 +110,7 @@ export const texts: Words = {
   settingMaxSizeNote: '留空：{limit}。',
   settingValue: '携带的内容',
 
-  faultOfField: '{field}：{fault}。',
+  faultOfField: '{of}：{is}。',
   faultFieldNumber: '字段 {number}',
   faultFieldTitle: '“{title}”',
   faultNoTitle: '请给它一个标题',
