@@ -43,7 +43,7 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }:
 <input type="hidden" name="${name(text)}" value="${value}">`)}
 <div class="field"><label for="${name('title')}">${sayToOwner('fieldTitle')}</label>
 <input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${longestTitle}" autocomplete="off"${focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
-${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${markupIn(sayToOwner('fieldStoredAs'), { id: html`<code>${id}</code>` })}</p>`}</div>
+${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${markupIn(sayToOwner('fieldStoredAs'), { id: html`<code dir="ltr">${id}</code>` })}</p>`}</div>
 <div class="field"><label for="${name('type')}">${sayToOwner('fieldKind')}</label>
 <div class="owner-pair">${kindSelect(name('type'), name('type'), type, types)}
 <button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>${sayToOwner('fieldUseKind')}</button></div>

@@ -49,7 +49,7 @@ ${pressed && pressed.act !== 'save' ? html`<p role="status">${sayToOwner(unsaved
 <button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${sayToOwner('save')}</button>
 <input type="hidden" name="version" value="${draft.version}">
 ${line('name', sayToOwner('formName'), draft.name, { most: formLimits.name, note: sayToOwner('formNameNote') })}
-${isNew ? line('id', sayToOwner('formId'), draft.id, { most: 100, note: sayToOwner('formIdNote') }) : ''}
+${isNew ? line('id', sayToOwner('formId'), draft.id, { isAddress: true, most: 100, note: sayToOwner('formIdNote') }) : ''}
 <fieldset class="field"><legend>${sayToOwner('formFields')}</legend>
 <ol class="owner-fields" data-order="fields">${draft.fields.map((field, row) => fieldRow(field, { row, last, isOpen: isOpen(row), focus: focusOf(row) }))}
 </ol>
@@ -62,8 +62,8 @@ ${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
 <div class="field"><label for="edit.thanksText">${sayToOwner('formThanks')}</label>
 <textarea id="edit.thanksText" name="thanksText" rows="3" maxlength="${formLimits.thanksText}">
 ${draft.thanksText}</textarea></div>
-${line('thanksPath', sayToOwner('formThanksPage'), draft.thanksPath, { most: formLimits.thanksPath, note: sayToOwner('formThanksPageNote', { example: examplePath }) })}
-${line('notify', sayToOwner('formNotify'), draft.notify, { most: 256, note: sayToOwner('formNotifyNote') })}
+${line('thanksPath', sayToOwner('formThanksPage'), draft.thanksPath, { isAddress: true, most: formLimits.thanksPath, note: sayToOwner('formThanksPageNote', { example: examplePath }) })}
+${line('notify', sayToOwner('formNotify'), draft.notify, { isAddress: true, most: 256, note: sayToOwner('formNotifyNote') })}
 <p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${sayToOwner('formSubscribes')}</label></p>
 </fieldset>
 <div class="field"><label for="edit.captcha">${sayToOwner('formCaptcha')}</label><select id="edit.captcha" name="captcha"><option value="">${sayToOwner('formCaptchaNone')}</option>${
@@ -76,7 +76,7 @@ ${line('notify', sayToOwner('formNotify'), draft.notify, { most: 256, note: sayT
 ${formPreview(formFieldsOf(draft))}</section>`;
 }
 
-function line(name: string, title: string, value: string, { most, note }: { most: number; note: string }): Html {
+function line(name: string, title: string, value: string, { most, note, isAddress }: { most: number; note: string; /** Read from left to right in every language. */ isAddress?: boolean }): Html {
   return html`<div class="field"><label for="edit.${name}">${title}</label>
-<input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off" aria-describedby="edit.${name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
+<input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off"${isAddress ? html` dir="ltr"` : ''} aria-describedby="edit.${name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
 }

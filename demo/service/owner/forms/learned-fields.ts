@@ -42,7 +42,7 @@ export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet
   const shown = learned.filter(({ name }) => !taken.has(name));
   return shown.length === 0 ? '' : html`<div class="field"><p><strong>${sayToOwner('learnedHeading')}</strong> ${sayToOwner('learnedNote')}</p>
 <ul class="owner-learned">${shown.map(({ name, times, isPassword }) => html`
-<li><code>${name}</code> <span class="field-note">${sayToOwner(isPassword ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
+<li><code dir="ltr">${name}</code> <span class="field-note">${sayToOwner(isPassword ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
   adopted(name) ? html` <button class="button button-quiet" name="act" value="${isPassword ? 'learnPassword' : 'learn'}.${name}">${sayToOwner(isPassword ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
 </ul></div>`;
 };

@@ -14,12 +14,12 @@ export async function pastePage(context: Context, form: StoredForm, editPath: (i
   const plain = await plainSnippet(form, origin);
   const markup = await markupSnippet(form);
   const box = (id: string, label: string, text: string) => html`<div class="field"><label for="${id}">${label}</label>
-<textarea class="owner-code" id="${id}" rows="${Math.min(24, text.split('\n').length + 1)}" readonly spellcheck="false">
+<textarea class="owner-code" id="${id}" dir="ltr" rows="${Math.min(24, text.split('\n').length + 1)}" readonly spellcheck="false">
 ${text}</textarea></div>`;
   const title = sayToOwner('pasteTitle', { form: form.name });
   return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<p>${markupIn(sayToOwner('pasteScript'), { script: html`<code>&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
-${markupIn(sayToOwner('pasteElsewhere'), { attribute: html`<code>endpoint="${origin}"</code>`, setting: html`<code>ALLOWED_ORIGINS</code>` })}</p>
+<p>${markupIn(sayToOwner('pasteScript'), { script: html`<code dir="ltr">&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
+${markupIn(sayToOwner('pasteElsewhere'), { attribute: html`<code dir="ltr">endpoint="${origin}"</code>`, setting: html`<code dir="ltr">ALLOWED_ORIGINS</code>` })}</p>
 <h2>${sayToOwner('pasteList')}</h2>
 <p>${sayToOwner('pasteListNote')}</p>
 ${box('list', sayToOwner('pasteListBox'), listSnippet(form))}
@@ -29,6 +29,6 @@ ${box('markup', sayToOwner('pasteMarkupBox'), markup)}
 <h2>${sayToOwner('pastePlain')}</h2>
 <p>${sayToOwner('pastePlainNote')}</p>
 ${box('plain', sayToOwner('pastePlainBox'), plain)}
-<p>${markupIn(sayToOwner('pasteLink'), { link: html`<a href="/forms/${encodeURIComponent(form.id)}">${origin}/forms/${encodeURIComponent(form.id)}</a>` })}</p>
+<p>${markupIn(sayToOwner('pasteLink'), { link: html`<a href="/forms/${encodeURIComponent(form.id)}" dir="ltr">${origin}/forms/${encodeURIComponent(form.id)}</a>` })}</p>
 <p><a href="${editPath(form.id)}">${sayToOwner('pasteBack')}</a></p>`);
 }
