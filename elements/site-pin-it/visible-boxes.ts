@@ -64,11 +64,11 @@ export class VisibleBoxes {
     }
   }
 
-  /** Boxes that scroll, and motion that ends, say so in their own tree only. */
+  /** Boxes that scroll, motion that ends, and pictures that arrive (which may appear with that) say so in their own tree only. */
   #hear(root: Document | ShadowRoot): void {
     if (this.#heard.has(root)) return;
     this.#heard.add(root);
-    for (const type of ['scroll', 'transitionend', 'animationend', 'toggle']) {
+    for (const type of ['scroll', 'transitionend', 'animationend', 'toggle', 'load']) {
       // The page's own scrolling moves pictures and buttons alike.
       root.addEventListener(type, ({ target }) => { if (target !== document) this.refresh(); }, { capture: true, passive: true, signal: this.#signal });
     }
