@@ -5,6 +5,7 @@ import { subscriptionTexts } from '../../../../core/contract/store.js';
 import { productSettings } from '../../../../elements/site-product/product.settings.js';
 import { readCatalogue } from '../../commerce/catalogue.js';
 import type { TestService } from '../../start-for-test.js';
+import { leftInEnglish } from '../left-in-english.js';
 import { type OwnerVisitor, startWithOwner } from '../owner-visitor-for-test.js';
 import { texts } from './texts/en.js';
 
@@ -21,9 +22,6 @@ const ask = async (path: string, language: string, fields?: Record<string, strin
   assert.equal(answer.headers.get('content-language'), language);
   return (await answer.text()).replaceAll('&quot;', '"').replaceAll('&#39;', '\'').replaceAll('&amp;', '&');
 };
-/** The texts of a page, those that are heard or shown when pointed at too. */
-const textsIn = (page: string) => [...page.matchAll(/>([^<]*\p{L}{2}[^<]*)<|(?:aria-label|title|placeholder)="([^"]*\p{L}{2}[^"]*)"/gu)].map(([, text, attribute]) => (text ?? attribute)!.trim());
-const leftInEnglish = (english: string, other: string) => { const before = new Set(textsIn(english)); return [...new Set(textsIn(other))].filter(text => before.has(text)); };
 
 /** What its owner has written, and what is called so everywhere. */
 const sameEverywhere = async () => {
@@ -46,7 +44,7 @@ describe('the owner\'s pages of products', () => {
     test(`leave nothing in English: ${title}`, async () => {
       const same = await sameEverywhere();
       const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(language => ask(path, language, fields)));
-      assert.ok(textsIn(english!).length > 3);
+      assert.match(english!, /<h1>/);
       for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(text => !same.has(text)), []);
     });
   }
