@@ -145,6 +145,8 @@ describe('a gazetteer', () => {
     const told: unknown[] = [];
     const nowhere = pathToFileURL(path.join(folder, 'nowhere.txt'));
     const read = offlineGeocoder({ onTrouble: error => { told.push(error); }, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
+    assert.equal((await suggest('12 str', 'en', read))[0]?.mainText, '12 Quay Street');
+    assert.deepEqual(told, [], 'a house number and its street are no town: nobody waits for the list');
     assert.equal((await suggest('hafenstr hus', 'en', read))[0]?.mainText, 'Hafenstraße');
     assert.deepEqual(await suggest('munich', 'en', read), []);
     assert.equal(told.length, 1);

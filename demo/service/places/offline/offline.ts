@@ -17,6 +17,12 @@ const longestLine = 120;
 const hasNumber = /\d/;
 const noTowns = TownList.of([]);
 
+/** A house number with its street, and no town after them yet. */
+function mayMeanTown(text: string): boolean {
+  const [line = '', ...rest] = text.split(',');
+  return !hasNumber.test(line) || /\p{L}{2}/u.test(rest.join(' '));
+}
+
 export interface OfflineOptions {
   files?: TownFiles;
   /** Told where the gazetteer cannot be read. Streets are known all the same. */
@@ -26,7 +32,7 @@ export interface OfflineOptions {
 /** The towns of which we know streets, and with them postal code and region as people write them. */
 const ours = new Map(townsWithStreets.map(town => [town.geonames, town]));
 
-/** A few streets, and the towns of the world: nobody is asked, and no key is needed. The towns are read at the first question. */
+/** A few streets, and the towns of the world: nobody is asked, and no key is needed. The towns are read at the first question that may mean one. */
 export function offlineGeocoder({ files, onTrouble }: OfflineOptions): Geocoder {
   let reading: Promise<TownList> | undefined;
   let isRead = false;
@@ -54,7 +60,7 @@ export function offlineGeocoder({ files, onTrouble }: OfflineOptions): Geocoder 
       const most = mostPredictions - meant.length;
       const list = readList();
       // Reading the towns takes seconds: a street that is known does not wait for them.
-      const towns = most > 0 && (isRead || meant.length === 0) ? suggestTowns(await list, text, { language, most }) : [];
+      const towns = most > 0 && mayMeanTown(text) && (isRead || meant.length === 0) ? suggestTowns(await list, text, { language, most }) : [];
       const predictions = [...meant, ...towns, ...streets.filter(street => !isMeant(street))].slice(0, mostPredictions);
       return { predictions, ...towns.length > 0 && { attribution: geonames } };
     },
