@@ -3,10 +3,10 @@ import type { OrderState } from '../../../core/contract/order.js';
 import type { Database } from '../database/database.js';
 import { carts, coupons, orders, paymentEvents, variants } from '../database/store.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
+import { storedNote } from './order-note.js';
 import { refuseProblem } from './refuse-problem.js';
 import type { PaymentEvent } from './payment/provider.js';
 import type { StoredOrder } from './place-order.js';
-import { written } from './store-settings.js';
 
 /** Which states may follow a state. */
 const follows: Record<OrderState, readonly OrderState[]> = {
@@ -32,7 +32,7 @@ export async function moveOrder(database: Database, id: string, to: OrderState, 
     if (row && to === 'paid') await issueGiftCards(transaction, row);
     if (row && (to === 'canceled' || to === 'refunded')) {
       const spent = await undoGiftCards(transaction, row.id);
-      if (spent > 0) await transaction.update(orders).set({ note: `${written(spent)} of its gift cards had been spent already.` }).where(eq(orders.id, row.id));
+      if (spent > 0) await transaction.update(orders).set({ note: storedNote({ of: 'gift-cards-spent', cents: spent }) }).where(eq(orders.id, row.id));
     }
     if (row && to === 'canceled') await giveBack(transaction, row);
     return row ?? null;
@@ -79,7 +79,7 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));
     const moved = await moveOrder(transaction, order.id, event.state);
     if (!moved && event.state === 'paid' && order.state === 'canceled') {
-      await transaction.update(orders).set({ note: 'Paid after it had been canceled. Send it and correct the stock, or give the money back.' }).where(eq(orders.id, order.id));
+      await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }) }).where(eq(orders.id, order.id));
     }
     return moved;
   });

@@ -9,5 +9,7 @@ import { texts as common } from './texts/en.js';
 /** What the owner reads, by name; a name is used by one area only. */
 export const ownerTexts = { ...common, ...forms, ...submissions, ...products, ...rules, ...orders } as const;
 
+export type OwnerText = keyof typeof ownerTexts;
+
 /** A text of the owner's pages, in the language that the owner's browser asks for. */
-export const sayToOwner = sayFrom<keyof typeof ownerTexts>(ownerTexts);
+export const sayToOwner = sayFrom<OwnerText>(ownerTexts);

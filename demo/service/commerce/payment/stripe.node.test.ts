@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { orders, variants } from '../../database/store.schema.js';
 import { memoryOutbox } from '../../mail/outbox.js';
+import { noteWords } from '../../owner/orders/note-words.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { providersFromEnvironment } from './providers.js';
 import { formEncode, verifySignature } from './stripe.js';
@@ -143,7 +144,7 @@ describe('payment by Stripe', () => {
     assert.deepEqual([await stateOf(row.id), await stock()], ['canceled', before]);
     await hear(event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' }));
     const [late] = await run.service.database.select().from(orders).where(eq(orders.id, row.id));
-    assert.match(late!.note!, /Paid after it had been canceled/);
+    assert.match(noteWords(late!.note!), /^Paid after it had been canceled/);
   });
 
   test('notes what has been paid back', async () => {

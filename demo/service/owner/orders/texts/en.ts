@@ -1,3 +1,49 @@
-/** What the owner reads on the pages of orders, in English. Each other language has a file beside this one, with the same keys and placeholders. */
+/** What the owner reads about orders, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
+  // The list, and the file of all
+  ordersStates: 'States',
+  ordersOrder: 'Order',
+  ordersBuyer: 'Buyer',
+  ordersReceived: 'Received',
+  ordersReceivedUtc: 'Received (UTC)',
+  ordersSum: 'Sum',
+  ordersState: 'State',
+  ordersSeeNote: '(see note)',
+  ordersOlder: 'Older ones',
+  ordersAddress: 'Address',
+  ordersPieces: 'Pieces',
+  ordersPaidBack: 'Paid back',
+  ordersCurrency: 'Currency',
+  ordersProvider: 'Provider',
+  ordersReference: 'Reference',
+
+  // One of them
+  orderHeading: 'Order {number}',
+  orderByDemo: '{state}. Received {when}, with the demo: nothing was charged.',
+  orderByProvider: '{state}. Received {when}, payment by {provider}.',
+  orderByReference: '{state}. Received {when}, payment by {provider} ({reference}).',
+  orderDone: 'Done. The buyer has been written to where there was something to say.',
+  orderLate: 'The order had moved on before: see its state.',
+  orderLetterSent: 'The letter is on its way.',
+  orderCoupons: 'Coupons: {codes}',
+  orderMarkPaid: 'Mark as paid',
+  orderMarkSent: 'Mark as sent',
+  orderCancel: 'Cancel the order',
+  orderMarkPaidBack: 'Mark as paid back',
+  orderPaidBackNote: 'Give the money back at your payment provider; this notes how much.',
+  orderPaidBackButton: 'Note it',
+  orderWrite: 'Write to the buyer',
+  orderWriteSubject: 'Subject',
+  orderWriteWords: 'Words',
+  orderWriteWanted: 'Write a subject and some words.',
+  ordersAll: 'All orders',
+
+  packingSlip: 'Packing slip',
+  packingSlipNumber: 'Packing slip {number}',
+  packingSlipOfOrder: 'Packing slip, order {number}',
+  packingSlipSku: 'SKU',
+  packingSlipBack: 'Back to the order',
+
+  noteGiftCardsSpent: '{sum} of its gift cards had been spent already.',
+  notePaidAfterCanceled: 'Paid after it had been canceled. Send it and correct the stock, or give the money back.',
 } as const;

@@ -4,6 +4,8 @@ import { editorLimits } from '../../../../../core/contract/editor-limits.js';
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Database } from '../../../database/database.js';
 import { categories, products } from '../../../database/store.schema.js';
+import { sayToOwner } from '../../say-to-owner.js';
+import { writtenNumber } from '../../written.js';
 import { idOf } from '../id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField } from './rule-fields.js';
@@ -12,41 +14,42 @@ import { textField } from './rule-fields.js';
 export function categoryFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
   const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
-  ask(name !== '' && name.length <= editorLimits.categoryLength && idOf(name) !== '', `Enter a name of at most ${editorLimits.categoryLength} characters, with letters or digits in it.`);
-  ask(place === '' || /^\d{1,4}$/.test(place), `"${place}" is no place in the list: write a whole number.`);
+  ask(name !== '' && name.length <= editorLimits.categoryLength && idOf(name) !== '', 'ruleNameWrong', { most: editorLimits.categoryLength });
+  ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
   return faults;
 }
 
 /** The categories of the shop. Their names are found by the search, which reads them anew after each change. */
 export function categoryEditor(database: Database): RuleEditor {
   return {
-    path: paths.ownerCategories, title: 'Categories', one: 'category', endWords: 'Delete this category', empty: draftFrom({}),
-    columns: ['Name', 'Products'],
+    path: paths.ownerCategories, empty: draftFrom({}),
+    words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
+    columns: ['name', 'navProducts'],
     async list() {
       const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`; // of the outer table: both have an id
       const rows = await database.select({ id: categories.id, name: categories.name, held }).from(categories).orderBy(asc(categories.position), asc(categories.name));
-      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [String(count)] }));
+      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [writtenNumber(count)] }));
     },
     async find(id) {
       const [row] = await database.select().from(categories).where(eq(categories.id, id));
       return row ? draftFrom({ name: row.name, place: String(row.position + 1) }) : null;
     },
     fields: draft => html`
-${textField(draft, 'name', 'Name', { more: html` required maxlength="${editorLimits.categoryLength}"`, note: 'As the shop and the search say it. Products stay in it under another name.' })}
-${textField(draft, 'place', 'Place in the list', { more: html` inputmode="numeric"`, note: 'Empty: the last.' })}`,
+${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${editorLimits.categoryLength}"`, note: sayToOwner('categoryNameNote') })}
+${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="numeric"`, note: sayToOwner('categoryPlaceNote') })}`,
     faultsOf: categoryFaults,
     async save(draft, known) {
       const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
       const last = sql<number>`(select coalesce(max(${categories.position}), -1) + 1 from ${categories})`;
       const values = { name, position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date() };
       const [other] = await database.select({ id: categories.id }).from(categories).where(and(eq(categories.name, name), known === null ? undefined : ne(categories.id, known)));
-      if (other) return 'There is a category of this name already.';
+      if (other) return sayToOwner('categoryTaken');
       if (known === null) {
         const added = await database.insert(categories).values({ ...values, id: idOf(name) }).onConflictDoNothing().returning({ id: categories.id });
-        return added.length > 0 ? null : 'There is a category of this name already.';
+        return added.length > 0 ? null : sayToOwner('categoryTaken');
       }
       const changed = await database.update(categories).set(values).where(eq(categories.id, known)).returning({ id: categories.id });
-      return changed.length > 0 ? null : 'It has been deleted meanwhile.';
+      return changed.length > 0 ? null : sayToOwner('categoryDeletedMeanwhile');
     },
     /** Its products stay; what stands below it moves up. */
     async end(id) {

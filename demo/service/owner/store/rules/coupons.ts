@@ -6,6 +6,8 @@ import { centsOf } from '../../../commerce/checkout-products.js';
 import { written } from '../../../commerce/store-settings.js';
 import type { Database } from '../../../database/database.js';
 import { coupons } from '../../../database/store.schema.js';
+import { sayToOwner } from '../../say-to-owner.js';
+import { writtenDay, writtenNumber } from '../../written.js';
 import { priceText } from '../product-draft.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField, tickField } from './rule-fields.js';
@@ -13,6 +15,7 @@ import { textField, tickField } from './rule-fields.js';
 type StoredCoupon = typeof coupons.$inferSelect;
 
 const mostUsesOfAll = 1_000_000;
+const codeLength = 60;
 const codeOf = (draft: RuleDraft): string => textOf(draft, 'code').toUpperCase();
 const isWhole = (text: string, least: number, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
@@ -30,14 +33,14 @@ export function couponFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
   const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => textOf(draft, name)) as [string, string, string, string, string];
   const isFree = textOf(draft, 'freeShipping') === 'yes';
-  ask(/^[A-Z0-9][A-Z0-9_-]{0,59}$/.test(codeOf(draft)), 'The code has 1 to 60 letters, digits, dashes and underscores.');
-  ask(percent === '' || isWhole(percent, 1, 100), `"${percent}" is no share: write a whole number from 1 to 100.`);
-  ask(amount === '' || (isPrice(centsOf(amount)) && centsOf(amount) > 0), `"${amount}" is no amount. Write it as 5.00.`);
-  ask(minimum === '' || isPrice(centsOf(minimum)), `"${minimum}" is no sum. Write it as 40.00.`);
-  ask(percent === '' || amount === '', 'Give a share or an amount, not both.');
-  ask(percent !== '' || amount !== '' || isFree, 'Say what it takes off: a share, an amount, or the shipping.');
-  ask(uses === '' || isWhole(uses, 1, mostUsesOfAll), `"${uses}" is no number of uses: write a whole number from 1 on, or nothing.`);
-  ask(ends === '' || endOf(ends) !== null, `"${ends}" is no day. Write it as 2026-11-30.`);
+  ask(/^[A-Z0-9][A-Z0-9_-]*$/.test(codeOf(draft)) && codeOf(draft).length <= codeLength, 'couponCodeWrong', { most: codeLength });
+  ask(percent === '' || isWhole(percent, 1, 100), 'couponPercentWrong', { percent, least: 1, most: 100 });
+  ask(amount === '' || (isPrice(centsOf(amount)) && centsOf(amount) > 0), 'couponAmountWrong', { amount, example: priceText(500) });
+  ask(minimum === '' || isPrice(centsOf(minimum)), 'couponFromSumWrong', { sum: minimum, example: priceText(4000) });
+  ask(percent === '' || amount === '', 'couponShareAndAmount');
+  ask(percent !== '' || amount !== '' || isFree, 'couponNothingOff');
+  ask(uses === '' || isWhole(uses, 1, mostUsesOfAll), 'couponMostUsesWrong', { uses, least: 1 });
+  ask(ends === '' || endOf(ends) !== null, 'couponLastDayWrong', { day: ends, example: '2026-11-30' });
   return faults;
 }
 
@@ -47,23 +50,27 @@ const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, 
 });
 
 const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
-  [...percent > 0 ? [`${percent} %`] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? ['shipping'] : []].join(', ');
+  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [sayToOwner('couponShipping')] : []].join(', ');
 
 function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
-  if (expiresAt && expiresAt <= now) return 'Ended';
-  return mostUses !== null && uses >= mostUses ? 'Used up' : 'Counts';
+  if (expiresAt && expiresAt <= now) return sayToOwner('couponEnded');
+  return sayToOwner(mostUses !== null && uses >= mostUses ? 'couponSpent' : 'couponCounts');
 }
+
+const usesOf = ({ uses, mostUses }: StoredCoupon): string =>
+  (mostUses === null ? writtenNumber(uses) : sayToOwner('couponUsesOf', { uses: writtenNumber(uses), most: writtenNumber(mostUses) }));
 
 /** Codes that make an order cheaper. */
 export function couponEditor(database: Database): RuleEditor {
   const find = async (code: string) => (await database.select().from(coupons).where(eq(coupons.code, code)))[0];
   return {
-    path: paths.ownerCoupons, title: 'Coupons', one: 'coupon', endWords: 'End it now', empty: draftFrom({}),
-    columns: ['Code', 'Takes off', 'From', 'Uses', 'Last day', 'State'],
+    path: paths.ownerCoupons, empty: draftFrom({}),
+    words: { title: 'navCoupons', add: 'addCoupon', fresh: 'newCoupon', change: 'changeCoupon', missing: 'noCoupon', end: 'endCoupon' },
+    columns: ['couponColumnCode', 'couponTakesOff', 'couponFrom', 'couponUses', 'couponLastDay', 'couponState'],
     async list() {
       return (await database.select().from(coupons).orderBy(asc(coupons.code))).map(row => ({
         id: row.code, title: row.code,
-        cells: [takesOff(row), row.minimumCents > 0 ? written(row.minimumCents) : '', row.mostUses === null ? String(row.uses) : `${row.uses} of ${row.mostUses}`, lastDay(row.expiresAt), stateOf(row)],
+        cells: [takesOff(row), row.minimumCents > 0 ? written(row.minimumCents) : '', usesOf(row), row.expiresAt ? writtenDay(lastDay(row.expiresAt)) : '', stateOf(row)],
       }));
     },
     async find(code) {
@@ -71,13 +78,13 @@ export function couponEditor(database: Database): RuleEditor {
       return row ? draftOf(row) : null;
     },
     fields: (draft, isNew) => html`
-${textField(draft, 'code', 'Code', { more: isNew ? html` required maxlength="60"` : html` readonly`, note: isNew ? 'What a visitor types, in capital or small letters.' : 'Stays as it is: it stands in orders.' })}
-${textField(draft, 'percent', 'Percent off', { more: html` inputmode="numeric"` })}
-${textField(draft, 'amount', 'Amount off', { more: html` inputmode="decimal"` })}
-${tickField(draft, 'freeShipping', 'Shipping is free')}
-${textField(draft, 'minimum', 'From a sum of', { more: html` inputmode="decimal"`, note: 'Of all pieces together. Empty: any sum.' })}
-${textField(draft, 'ends', 'Last day', { more: html` type="date"`, note: 'It counts until midnight, universal time. Empty: until you end it.' })}
-${textField(draft, 'mostUses', 'Most uses', { more: html` inputmode="numeric"`, note: 'In all orders together. Empty: as often as anybody likes.' })}`,
+${textField(draft, 'code', sayToOwner('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"` : html` readonly`, note: sayToOwner(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
+${textField(draft, 'percent', sayToOwner('couponPercent'), { more: html` inputmode="numeric"` })}
+${textField(draft, 'amount', sayToOwner('couponAmount'), { more: html` inputmode="decimal"` })}
+${tickField(draft, 'freeShipping', sayToOwner('couponFreeShipping'))}
+${textField(draft, 'minimum', sayToOwner('couponFromSum'), { more: html` inputmode="decimal"`, note: sayToOwner('couponFromSumNote') })}
+${textField(draft, 'ends', sayToOwner('couponLastDay'), { more: html` type="date"`, note: sayToOwner('couponLastDayNote') })}
+${textField(draft, 'mostUses', sayToOwner('couponMostUses'), { more: html` inputmode="numeric"`, note: sayToOwner('couponMostUsesNote') })}`,
     faultsOf: couponFaults,
     async save(draft, known) {
       const stored = known === null ? undefined : await find(known);
@@ -90,12 +97,12 @@ ${textField(draft, 'mostUses', 'Most uses', { more: html` inputmode="numeric"`, 
       };
       if (known === null) {
         const added = await database.insert(coupons).values({ ...values, code: codeOf(draft) }).onConflictDoNothing().returning({ code: coupons.code });
-        return added.length > 0 ? null : `There is a coupon ${codeOf(draft)} already.`;
+        return added.length > 0 ? null : sayToOwner('couponTaken', { code: codeOf(draft) });
       }
       // In one statement: an order may use it at this moment.
       const changed = await database.update(coupons).set(values).where(sql`${coupons.code} = ${known} and (${values.mostUses}::int is null or ${coupons.uses} <= ${values.mostUses}::int)`).returning({ code: coupons.code });
       if (changed.length > 0) return null;
-      return `It has been used ${(await find(known))?.uses ?? 0} times: the most uses cannot be fewer. End it instead.`;
+      return sayToOwner('couponUsedMore', { count: (await find(known))?.uses ?? 0 });
     },
     async end(code) { await database.update(coupons).set({ expiresAt: new Date(), editedAt: new Date() }).where(eq(coupons.code, code)); },
   };

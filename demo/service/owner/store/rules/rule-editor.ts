@@ -1,4 +1,6 @@
 import type { Html } from '../../../http/page.js';
+import { type OwnerText, sayToOwner } from '../../say-to-owner.js';
+import type { RuleText } from './texts/en.js';
 
 /** A rule of the store as the owner types it: the texts of its fields, several of those that are chosen more than once. */
 export type RuleDraft = ReadonlyMap<string, readonly string[]>;
@@ -11,16 +13,25 @@ export interface ListedRule {
   readonly cells: readonly string[];
 }
 
+/** What the pages of one kind of rule say of it. */
+export interface RuleWords {
+  /** Of all: "Coupons". */
+  readonly title: OwnerText;
+  readonly add: RuleText;
+  /** Over a new one, and over one that is stored. */
+  readonly fresh: RuleText;
+  readonly change: RuleText;
+  /** Where there is none of an id. */
+  readonly missing: RuleText;
+  /** What is done to one that shall no longer count. */
+  readonly end: RuleText;
+}
+
 /** One kind of rule: coupons, ways to send, taxes. Its pages are the same as those of every other kind. */
 export interface RuleEditor {
   readonly path: string;
-  /** Of all: "Coupons". */
-  readonly title: string;
-  /** Of one: "coupon". */
-  readonly one: string;
-  readonly columns: readonly string[];
-  /** What is done to one that shall no longer count. */
-  readonly endWords: string;
+  readonly words: RuleWords;
+  readonly columns: readonly OwnerText[];
   /** What a new one starts with. */
   readonly empty: RuleDraft;
   list(): Promise<readonly ListedRule[]>;
@@ -38,7 +49,7 @@ export const textOf = (draft: RuleDraft, name: string): string => draft.get(name
 export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft => new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
 
 /** Gathers sentences about what is not right. */
-export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: string): void } {
+export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: RuleText, values?: Record<string, string | number>): void } {
   const faults: string[] = [];
-  return { faults, ask: (isRight, fault) => { if (!isRight) faults.push(fault); } };
+  return { faults, ask: (isRight, fault, values) => { if (!isRight) faults.push(sayToOwner(fault, values)); } };
 }
