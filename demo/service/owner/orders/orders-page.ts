@@ -33,6 +33,8 @@ const verbs = { paid: 'orderMarkPaid', fulfilled: 'orderMarkSent', canceled: 'or
 const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${writtenMoment(date)}</time>`;
 const addressLines = ({ name, address, location }: StoredOrder): string => [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
+/** Each line in its own direction: a house number before its street stays there on a page from right to left. */
+const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
 
 /** Orders with their states, a slip for the parcel, and letters to their buyers. */
 export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
@@ -83,7 +85,7 @@ ${logoutForm(context)}`);
     const order = await find(context);
     const number = String(order.number);
     return page(context, sayToOwner('packingSlipNumber', { number }), html`<h1>${sayToOwner('packingSlipOfOrder', { number })}</h1>
-<p class="owner-address">${addressLines(order)}</p>
+<p class="owner-address">${addressIn(order)}</p>
 <p>${writtenDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
 <table class="order"><thead><tr><th scope="col">${say('piece')}</th><th scope="col">${sayToOwner('packingSlipSku')}</th><th scope="col">${say('quantity')}</th></tr></thead>
 <tbody>${order.lines.map(({ name, optionText, sku, quantity, form }) => html`
@@ -131,7 +133,7 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk) 
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderLetterSent')}
 ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
 <p>${markupIn(sayToOwner(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
-<p class="owner-address">${addressLines(order)}</p><p><a href="mailto:${email}">${email}</a></p>
+<p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${coupons.length > 0 ? html`<p>${markupIn(sayToOwner('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${refundedCents > 0 ? html`<p>${say('paidBack', { sum: written(refundedCents) })}</p>` : ''}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}

@@ -176,7 +176,7 @@ describe('the owner\'s orders', () => {
   test('are listed, read, printed and exported', async () => {
     const { number } = await place();
     assert.match(await (await get('/owner/orders?state=paid')).text(), new RegExp(`/owner/orders/${number}"`));
-    assert.match(await (await get(`/owner/orders/${number}`)).text(), /the demo: nothing was charged[^]*Staithe Lane 1\nUnited Kingdom[^]*Mark as sent/);
+    assert.match(await (await get(`/owner/orders/${number}`)).text(), /the demo: nothing was charged[^]*<bdi>Staithe Lane 1<\/bdi>\n<bdi>United Kingdom<\/bdi>[^]*Mark as sent/);
     assert.match(await (await get(`/owner/orders/${number}/slip`)).text(), /Packing slip[^]*Side plate[^]*plate-side<\/td><td>2/);
     assert.match(await (await get('/owner/orders/file')).text(), /"'=Ada"/);
   });

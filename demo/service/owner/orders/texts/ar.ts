@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'المرجع',
 
   orderHeading: 'الطلب {number}',
-  orderByDemo: '{state}. استُلم في {when} بالعرض التجريبي: لم يُخصم شيء.',
+  orderByDemo: '{state}. استُلم في {when} في وضع العرض التجريبي: لم يُخصم شيء.',
   orderByProvider: '{state}. استُلم في {when}، والدفع عبر {provider}.',
   orderByReference: '{state}. استُلم في {when}، والدفع عبر {provider} ({reference}).',
   orderDone: 'تم. وكُتب إلى المشتري إن كان هناك ما يُقال.',

@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Referenz',
 
   orderHeading: 'Bestellung {number}',
-  orderByDemo: '{state}. Eingegangen am {when}, mit der Vorführung: Es wurde nichts berechnet.',
+  orderByDemo: '{state}. Eingegangen am {when} im Vorführmodus: Es wurde nichts berechnet.',
   orderByProvider: '{state}. Eingegangen am {when}, Zahlung über {provider}.',
   orderByReference: '{state}. Eingegangen am {when}, Zahlung über {provider} ({reference}).',
   orderDone: 'Erledigt. Dem Käufer wurde geschrieben, wenn es etwas mitzuteilen gab.',

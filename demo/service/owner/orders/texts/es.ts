@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Referencia',
 
   orderHeading: 'Pedido {number}',
-  orderByDemo: '{state}. Recibido el {when}, con la demostración: no se ha cobrado nada.',
+  orderByDemo: '{state}. Recibido el {when} en modo de demostración: no se ha cobrado nada.',
   orderByProvider: '{state}. Recibido el {when}, pago por {provider}.',
   orderByReference: '{state}. Recibido el {when}, pago por {provider} ({reference}).',
   orderDone: 'Hecho. Se ha escrito al comprador si había algo que decirle.',

@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Référence',
 
   orderHeading: 'Commande {number}',
-  orderByDemo: '{state}. Reçue le {when}, avec la démonstration : rien n’a été débité.',
+  orderByDemo: '{state}. Reçue le {when} en mode démonstration : rien n’a été débité.',
   orderByProvider: '{state}. Reçue le {when}, paiement par {provider}.',
   orderByReference: '{state}. Reçue le {when}, paiement par {provider} ({reference}).',
   orderDone: 'C’est fait. S’il y avait quelque chose à dire, le client a été prévenu par e-mail.',

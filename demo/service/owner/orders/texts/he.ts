@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'אסמכתה',
 
   orderHeading: 'הזמנה {number}',
-  orderByDemo: '{state}. התקבלה ב־{when}, עם ההדגמה: דבר לא חויב.',
+  orderByDemo: '{state}. התקבלה ב־{when} במצב הדגמה: דבר לא חויב.',
   orderByProvider: '{state}. התקבלה ב־{when}, תשלום באמצעות {provider}.',
   orderByReference: '{state}. התקבלה ב־{when}, תשלום באמצעות {provider} ({reference}).',
   orderDone: 'בוצע. אם היה מה לומר, נשלח דוא״ל לקונה.',

@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Riferimento',
 
   orderHeading: 'Ordine {number}',
-  orderByDemo: '{state}. Ricevuto il {when}, con la dimostrazione: non è stato addebitato nulla.',
+  orderByDemo: '{state}. Ricevuto il {when} in modalità dimostrativa: non è stato addebitato nulla.',
   orderByProvider: '{state}. Ricevuto il {when}, pagamento con {provider}.',
   orderByReference: '{state}. Ricevuto il {when}, pagamento con {provider} ({reference}).',
   orderDone: 'Fatto. Se c’era qualcosa da dire, l’acquirente è stato avvisato per e-mail.',

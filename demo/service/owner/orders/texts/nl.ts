@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Kenmerk',
 
   orderHeading: 'Bestelling {number}',
-  orderByDemo: '{state}. Ontvangen op {when}, met de demonstratie: er is niets afgeschreven.',
+  orderByDemo: '{state}. Ontvangen op {when} in de demonstratiemodus: er is niets afgeschreven.',
   orderByProvider: '{state}. Ontvangen op {when}, betaling via {provider}.',
   orderByReference: '{state}. Ontvangen op {when}, betaling via {provider} ({reference}).',
   orderDone: 'Klaar. Als er iets te melden was, is de koper geschreven.',

@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Referência',
 
   orderHeading: 'Encomenda {number}',
-  orderByDemo: '{state}. Recebida em {when}, com a demonstração: nada foi cobrado.',
+  orderByDemo: '{state}. Recebida em {when} em modo de demonstração: nada foi cobrado.',
   orderByProvider: '{state}. Recebida em {when}, pagamento por {provider}.',
   orderByReference: '{state}. Recebida em {when}, pagamento por {provider} ({reference}).',
   orderDone: 'Feito. Se havia algo a dizer, o comprador foi avisado por e-mail.',

@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Referens',
 
   orderHeading: 'Beställning {number}',
-  orderByDemo: '{state}. Mottagen {when}, med demonstrationen: inget har debiterats.',
+  orderByDemo: '{state}. Mottagen {when} i demonstrationsläge: inget har debiterats.',
   orderByProvider: '{state}. Mottagen {when}, betalning via {provider}.',
   orderByReference: '{state}. Mottagen {when}, betalning via {provider} ({reference}).',
   orderDone: 'Klart. Om det fanns något att säga har köparen fått ett mejl.',

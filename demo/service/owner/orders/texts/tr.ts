@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: 'Referans',
 
   orderHeading: 'Sipariş {number}',
-  orderByDemo: '{state}. {when} tarihinde gösteri ile alındı: hiçbir ücret alınmadı.',
+  orderByDemo: '{state}. {when} tarihinde gösteri kipinde alındı: hiçbir ücret alınmadı.',
   orderByProvider: '{state}. {when} tarihinde alındı, ödeme: {provider}.',
   orderByReference: '{state}. {when} tarihinde alındı, ödeme: {provider} ({reference}).',
   orderDone: 'Tamam. Bildirilecek bir şey varsa alıcıya yazıldı.',

@@ -18,7 +18,7 @@ export const texts: Words = {
   ordersReference: '参考号',
 
   orderHeading: '订单 {number}',
-  orderByDemo: '{state}。{when} 通过演示收到：没有收费。',
+  orderByDemo: '{state}。{when} 在演示模式下收到：没有收费。',
   orderByProvider: '{state}。{when} 收到，付款方式：{provider}。',
   orderByReference: '{state}。{when} 收到，付款方式：{provider}（{reference}）。',
   orderDone: '已完成。如有需要告知的内容，已写信给买家。',

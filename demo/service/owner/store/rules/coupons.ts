@@ -50,7 +50,7 @@ const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, 
 });
 
 const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
-  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [sayToOwner('couponShipping')] : []].join(', ');
+  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [sayToOwner('couponShipping')] : []].join(' + ');
 
 function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
   if (expiresAt && expiresAt <= now) return sayToOwner('couponEnded');
