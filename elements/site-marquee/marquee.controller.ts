@@ -11,6 +11,10 @@ const focusInsetPx = 24;
 const copyMark = 'data-site-copy';
 const sine = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
+/** The box of what is being translated is told with the error of short floats: where less than this has changed, nothing has. */
+const errorPx = 0.05;
+const steady = (px: number, beforePx: number): number => (Math.abs(px - beforePx) < errorPx ? beforePx : px);
+
 const isCopy = (node: Node): boolean => node instanceof Element && node.hasAttribute(copyMark);
 
 /** Repeats the author's content after itself, and moves all of it while that is seen and welcome. */
@@ -20,6 +24,7 @@ export class MarqueeController {
   #isConnected = false;
   #built = '';
   #plan: MarqueePlan | null = null;
+  #viewPx = 0;
   #roundPx = 0;
   #track: Animation | null = null;
   #rides: Animation[] = [];
@@ -83,13 +88,13 @@ export class MarqueeController {
     // Measured as it will be drawn: in one line.
     const before = group.hasAttribute('data-line');
     group.setAttribute('data-line', '');
-    const [viewPx, roundPx] = [view.getBoundingClientRect().width, content ? group.getBoundingClientRect().width : 0];
+    const viewPx = this.#viewPx = steady(view.getBoundingClientRect().width, this.#viewPx);
+    const roundPx = this.#roundPx = steady(content ? group.getBoundingClientRect().width : 0, this.#roundPx);
     group.toggleAttribute('data-line', before);
     this.#plan = planMarquee({
       viewPx, roundPx, isRightToLeft, speed: values.animationSpeed, direction: values.animationDirection,
       waveFrequency: values.waveFrequency, waveIntensity: values.waveIntensity,
     });
-    this.#roundPx = roundPx;
     this.#state.canMove = this.#plan !== null;
     const count = this.#state.isMarquee ? this.#plan!.copies : 0;
     const built = JSON.stringify([content, count, this.#plan, Math.round(roundPx)]);

@@ -32,6 +32,22 @@ describe('<site-marquee>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('is not built anew because its box is told with another error elsewhere on the way', async () => {
+    const odd = '<span style="display: inline-block; inline-size: 90.796875px">Odd</span>'; // short floats cannot tell it everywhere
+    for (const dir of ['ltr', 'rtl']) {
+      const element = await place(items.repeat(5) + odd, `dir="${dir}"`, 1280);
+      await waitUntil(() => isRunning(element));
+      const [copy] = copies(element);
+      const [moving] = animations(track(element));
+      moving!.pause();
+      for (let percent = 1; percent < 100; percent += 1) {
+        moving!.currentTime = Number(moving!.effect!.getComputedTiming().duration) * percent / 100;
+        document.fonts.dispatchEvent(new Event('loadingdone'));
+        expect(copies(element)[0], `${percent} % of ${dir}`).to.equal(copy);
+      }
+    }
+  });
+
   it('stops and goes on by its button', async () => {
     const element = await place();
     await waitUntil(() => isRunning(element));
