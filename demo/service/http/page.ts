@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Language } from '../../../core/contract/language.js';
-import { spokenLanguage, tellLanguage } from './say.js';
+import { isRightToLeft, spokenLanguage, tellLanguage } from './say.js';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -15,8 +14,6 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ];
-
-const rightToLeft: ReadonlySet<Language> = new Set(['ar', 'he']);
 
 interface PageOptions {
   /** Origin of the only script of another host, which draws a frame: the captcha that a form demands. */
@@ -35,10 +32,9 @@ export function page(context: Context, title: string, main: Html, status: Conten
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   context.header('Cache-Control', 'no-store');
   tellLanguage(context);
-  const language = spokenLanguage();
   return context.html(
     html`<!doctype html>
-<html lang="${language}" dir="${rightToLeft.has(language) ? 'rtl' : 'ltr'}">
+<html lang="${spokenLanguage()}" dir="${isRightToLeft() ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -58,6 +58,9 @@ export async function speakIn<Answer>(language: Language, reader: 'visitor' | 'o
 /** The language in which `say` speaks. */
 export const spokenLanguage = (): Language => now().language;
 
+const rightToLeft: ReadonlySet<Language> = new Set(['ar', 'he']);
+export const isRightToLeft = (): boolean => rightToLeft.has(spokenLanguage());
+
 /** Says in the headers of an answer which language its words are in, and that another visitor may get others. */
 export function tellLanguage(context: Context): void {
   context.header('Content-Language', spokenLanguage());

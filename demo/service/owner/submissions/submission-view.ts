@@ -12,10 +12,11 @@ import { type Folder, type Listed, type StoredSubmission } from './list-submissi
 
 export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>`;
 
-export function shownValue(value: FieldValue, field?: FormField): Html | string {
+/** Visitors write in other languages than the owner's: each value reads from its own side. */
+export function shownValue(value: FieldValue, field?: FormField): Html {
   const files = storedFiles(value);
-  if (!files) return valueAsText(value, field);
-  return html`${files.map(({ id, name, size }) => html`<a href="${ownerFilePath(id)}" download>${name}</a> (${sizeText(size)}) `)}`;
+  if (!files) return html`<bdi>${valueAsText(value, field)}</bdi>`;
+  return html`${files.map(({ id, name, size }) => html`<a href="${ownerFilePath(id)}" download><bdi>${name}</bdi></a> (<bdi>${sizeText(size)}</bdi>) `)}`;
 }
 
 /** Marks and values of a submission. */

@@ -59,7 +59,7 @@ ${notice(context, query)}
 (<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`)}
 </ul></nav></details>
 <form class="owner-search" role="search" action="${here}">${hiddenQuery({ ...query, search: '' })}
-<label for="search">${sayToOwner('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${sayToOwner('submissionsSearch')}</button></form>
+<label class="visually-hidden" for="search">${sayToOwner('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${sayToOwner('submissionsSearch')}</button></form>
 ${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${sayToOwner('submissionsAsCards')}</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">${sayToOwner('submissionsAsTable')}</a>`}</p>` : ''}
 <p>${countOf(listed.length, query)}</p>
 ${listed.length === 0 ? '' : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
