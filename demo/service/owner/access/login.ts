@@ -54,8 +54,8 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${loginPath}">
 <input type="hidden" name="${csrfField}" value="${token}">
 <input type="hidden" name="next" value="${ownersPage(next)}">
-<p><label>${sayToOwner('ownerPassword')} <input type="password" name="password" autocomplete="current-password" required autofocus></label></p>
-<p><button>${sayToOwner('logIn')}</button></p>
+<div class="field"><label for="password">${sayToOwner('ownerPassword')}</label> <input id="password" type="password" name="password" autocomplete="current-password" required autofocus></div>
+<p><button class="button">${sayToOwner('logIn')}</button></p>
 </form>`, status);
   };
 
@@ -101,6 +101,6 @@ export function logoutForm(context: Context): Html | '' {
   const token = getCookie(context, sessionCookie);
   return token ? html`<form method="post" action="${logoutPath}">
 <input type="hidden" name="${csrfField}" value="${csrfTokenOf(token)}">
-<p><button>${sayToOwner('logOut')}</button></p>
+<p><button class="button button-quiet">${sayToOwner('logOut')}</button></p>
 </form>` : '';
 }

@@ -31,7 +31,7 @@ export function addVisitsPage(app: Hono, { database, now = () => new Date() }: {
     const main = html`<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}
 <h1>${sayToOwner('navVisits')}</h1>
-<nav aria-label="${sayToOwner('visitsRange')}"><ul>${ranges.map(range => html`
+<nav aria-label="${sayToOwner('visitsRange')}"><ul class="owner-nav">${ranges.map(range => html`
 <li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${sayToOwner('visitsDays', { count: range })}</a></li>`)}
 </ul></nav>
 <p>${sayToOwner('visitsCounted')}</p>
@@ -50,7 +50,7 @@ ${vitals(sayToOwner('vitalsByElement'), sayToOwner('vitalsElement'), byElement.m
 <section><h2>${sayToOwner('visitsErrors')}</h2>
 ${errors.length === 0 ? html`<p>${sayToOwner('visitsNoErrors')}</p>` : errors.map(error => html`
 <details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
-<dl><div><dt>${sayToOwner('visitsPage')}</dt><dd>${error.page}</dd></div><div><dt>${sayToOwner('errorVersion')}</dt><dd>${error.version}</dd></div>
+<dl><div><dt>${sayToOwner('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${sayToOwner('errorVersion')}</dt><dd>${error.version}</dd></div>
 <div><dt>${sayToOwner('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
 ${error.settings === '' ? '' : html`<div><dt>${sayToOwner('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
 <pre tabindex="0" dir="ltr">${error.stack}</pre></details>`)}
