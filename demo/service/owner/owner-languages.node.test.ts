@@ -55,7 +55,7 @@ describe('the owner’s pages', () => {
     const login = await fetch(run.address + loginPath, { headers });
     const csrf = /name="csrf" value="([^"]+)"/.exec(await login.text())![1]!;
     const wrong = await fetch(run.address + loginPath, { method: 'POST', headers: { ...headers, cookie: login.headers.getSetCookie()[0]!.split(';')[0]! }, body: new URLSearchParams({ csrf, password: 'battery horse' }) });
-    assert.match(await wrong.text(), /<p role="alert">Ce n’est pas le mot de passe\.<\/p>/);
+    assert.match(await wrong.text(), /<p role="alert">Mot de passe incorrect\.<\/p>/);
   });
 
   test('give the subscribers as a file with headings in it', async () => {

@@ -66,10 +66,10 @@ ${line('thanksPath', sayToOwner('formThanksPage'), draft.thanksPath, { isAddress
 ${line('notify', sayToOwner('formNotify'), draft.notify, { isAddress: true, most: 256, note: sayToOwner('formNotifyNote') })}
 <p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${sayToOwner('formSubscribes')}</label></p>
 </fieldset>
-<div class="field"><label for="edit.captcha">${sayToOwner('formCaptcha')}</label><select id="edit.captcha" name="captcha"><option value="">${sayToOwner('formCaptchaNone')}</option>${
+<div class="field"><label for="edit.captcha">${sayToOwner('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${sayToOwner('formCaptchaNone')}</option>${
   [...new Set([...captchas, ...draft.captcha ? [draft.captcha] : []])].map(name => html`
 <option value="${name}"${name === draft.captcha ? html` selected` : ''}>${captchaTitle(name)}</option>`)}
-</select></div>
+</select><p class="field-note" id="edit.captcha.note">${sayToOwner('formCaptchaNote')}</p></div>
 <p class="actions"><button class="button" name="act" value="save">${sayToOwner('save')}</button> <button class="button button-quiet" name="act" value="show">${sayToOwner('formPreview')}</button></p>
 </form>
 <section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show' ? html` tabindex="-1" autofocus` : ''}>${sayToOwner('formPreview')}</h2>

@@ -86,7 +86,7 @@ describe('a form whose owner is told by email', () => {
     const answer = await fetch(`${run.address}/forms/reklamacja`, { method: 'POST', redirect: 'manual', headers: { 'accept-language': 'ja' }, body: new URLSearchParams({ adres: 'ada@example.com', 's-owo': 'sezam' }) });
     assert.equal(answer.status, 303, await answer.text());
     await run.service.letters.settled();
-    assert.match(mails[0]!.text, /^Słowo: nie podaje się w wiadomości[^]*Wysłano formularzem „Reklamacja”\.\nOdpowiedź na tę wiadomość trafi do ada@example\.com, tak jak podał nadawca\.\nWśród twoich zgłoszeń: https:/m);
+    assert.match(mails[0]!.text, /^Słowo: pominięte w wiadomości[^]*Wysłano formularzem „Reklamacja”\.\nOdpowiedź na tę wiadomość trafi do ada@example\.com, tak jak podał nadawca\.\nWśród twoich zgłoszeń: https:/m);
   });
 
   test('is told to nobody at an address that is none', async () => {

@@ -67,6 +67,12 @@ describe('the pages of forms and submissions', () => {
     assert.match(await answer.text(), /<a href="#f\.0">„Größe“: „Platzhalter“ hat höchstens 200 Zeichen\.<\/a>/);
   });
 
+  test('tell names and addresses from their own side where the language is written from right to left', async () => {
+    assert.match(await owner.speaking('ar').read(`${paths.ownerForms}/new`), /مثل \u2068\/thanks\u2069/);
+    assert.match(await owner.speaking('he').read(`${inboxOfForm}&search=7777`), /”\u20687777\u2069“/);
+    assert.doesNotMatch(await owner.speaking('de').read(`${paths.ownerForms}/new`), /[\u2066-\u2069]/);
+  });
+
   test('begin a form with fields of the language, each with an id that can be typed', async () => {
     const page = await owner.speaking('ja').read(`${paths.ownerForms}/new`);
     assert.deepEqual([...page.matchAll(/<summary><strong>([^<]*)/g)].map(([, title]) => title), ['お名前', 'メールアドレス', 'メッセージ']);

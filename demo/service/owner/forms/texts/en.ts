@@ -36,8 +36,9 @@ export const texts = {
   formNotifyNote: 'This address gets a letter about each submission, and an answer to it goes to its sender. Empty: nobody. What looks like a machine is not told.',
   formSubscribes: 'Put its email on the list of subscribers',
   formCaptcha: 'Captcha',
-  formCaptchaNone: 'None: what looks like a machine is only marked',
-  formCaptchaOwn: 'The site\'s own: a small puzzle, no other host',
+  formCaptchaNone: 'None',
+  formCaptchaOwn: 'The site\'s own',
+  formCaptchaNote: 'Without one, what looks like a machine is only marked. The site\'s own is a small puzzle that calls no other host.',
   formPreview: 'Preview',
   formMessage: 'Message', // the title of a field that a new form begins with
 

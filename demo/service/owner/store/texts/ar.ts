@@ -114,7 +114,7 @@ export const texts: Words = {
   productStateWrong: '«{state}» ليست حالة لمنتج.',
   productTagLong: 'لا يزيد عدد محارف الوسم على {most}.',
   productMostPerOrderWrong: 'الحد الأقصى لكل طلب عدد من {least} إلى {most}.',
-  productPaymentPageWrong: 'يبدأ عنوان صفحة الدفع بـ https://.',
+  productPaymentPageWrong: 'يبدأ عنوان صفحة الدفع بـ ‎https://‎.',
   productCategoryFull: 'بلغ عدد منتجات الفئة «{category}» الحد الأقصى للفئة، وهو {most}. أزل منها منتجًا أولًا أو اختر فئة أخرى.',
   productPictureWrong: '«{file}» ليست صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
   variantMissing: 'يحتاج المنتج إلى نسخة واحدة على الأقل.',

@@ -114,7 +114,7 @@ export const texts: Words = {
   productStateWrong: '”{state}“ אינו מצב של מוצר.',
   productTagLong: 'בתגית יש לכל היותר {most} תווים.',
   productMostPerOrderWrong: 'המרב להזמנה אחת הוא מספר מ־{least} עד {most}.',
-  productPaymentPageWrong: 'הכתובת של דף התשלום מתחילה ב־https://.',
+  productPaymentPageWrong: 'הכתובת של דף התשלום מתחילה ב־‎https://‎.',
   productCategoryFull: 'בקטגוריה ”{category}“ יש {most} מוצרים, המרב לקטגוריה. הוציאו ממנה קודם אחד, או בחרו אחרת.',
   productPictureWrong: '”{file}“ אינו תמונה שאפשר לקרוא. השתמשו ב־JPEG, PNG, WebP או AVIF.',
   variantMissing: 'למוצר דרושה לפחות גרסה אחת.',
