@@ -145,7 +145,8 @@ export class PopupController {
   #present(): void {
     const host = this.#host;
     const dialog = host.element!.shadowRoot!.querySelector('dialog');
-    if (!dialog || !this.#state.isOpen || host.signal.aborted) return;
+    // Taken out to be put elsewhere: `moved` shows it there.
+    if (!dialog?.isConnected || !this.#state.isOpen || host.signal.aborted) return;
     const { signal } = this.#opened = new AbortController();
     openModal({
       dialog,

@@ -60,6 +60,20 @@ describe('a popup', () => {
     await opens(await place('delay="0" display-frequency="0"'));
   });
 
+  it('opens where it is put when it was taken out as it opened', async () => {
+    const popup = await place('delay="0" display-frequency="0"');
+    await opens(popup);
+    await popup.hide();
+    await closed(popup);
+    const box = popup.parentElement!;
+    popup.addEventListener('site-popup-open', () => queueMicrotask(() => {
+      popup.remove();
+      queueMicrotask(() => queueMicrotask(() => box.append(popup)));
+    }), { once: true });
+    await popup.show();
+    await opens(popup);
+  });
+
   it('comes again in a new version', async () => {
     localStorage.setItem(key, '{"date-closed":1,"version":1,"submitted":false}');
     const popup = await place('delay="0" display-frequency="-1"');
