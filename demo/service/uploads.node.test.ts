@@ -104,7 +104,7 @@ describe('files of a submission', () => {
     assert.deepEqual(['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map(name => file.headers.get(name)),
       ['image/jpeg', 'nosniff', "default-src 'none'; sandbox", 'no-store']);
     const page = await (await fetch(`${run.address}/owner/submissions`)).text();
-    assert.match(page, new RegExp(`<a href="/owner/files/${receipt![0]!.id}" download>r.txt</a>`));
+    assert.match(page, new RegExp(`<a href="/owner/files/${receipt![0]!.id}" download><bdi>r.txt</bdi></a>`));
     assert.match(await (await fetch(`${run.address}/owner/submissions/repair/file`)).text(), /Töpfe\.jpg \(\/owner\/files\//);
   });
 
