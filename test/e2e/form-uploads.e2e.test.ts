@@ -42,7 +42,7 @@ const give = (page: Page, field: string, name: string, mimeType: string, buffer:
 const send = (page: Page) => page.click('site-form form button');
 const errorAt = async (page: Page, field: string) => page.locator(`[name=${field}]`).evaluate(control =>
   control.getAttribute('aria-describedby')!.split(' ').map(id => document.getElementById(id)!.textContent).join(' '));
-const ownerLinks = async () => [...(await (await fetch(demo.url + paths.ownerSubmissions)).text()).matchAll(/<a href="(\/owner\/files\/[^"]+)" download>([^<]+)<\/a>/g)]
+const ownerLinks = async () => [...(await (await fetch(demo.url + paths.ownerSubmissions)).text()).matchAll(/<a href="(\/owner\/files\/[^"]+)" download><bdi>([^<]+)<\/bdi><\/a>/g)]
   .map(([, href, name]) => ({ href: href!, name: name! }));
 
 describe('a file', () => {
