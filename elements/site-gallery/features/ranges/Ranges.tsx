@@ -4,8 +4,11 @@ import { useStore } from '../../../../core/element/use-store.js';
 import { rangeSlot } from '../../slides/slides-of.js';
 import { rangeClass, type SlideRange } from './slide-ranges.js';
 
+/** The ranges of a gallery as they were measured last. */
+export interface Cut { readonly time: number; readonly ranges: readonly SlideRange[] }
+
 interface Props {
-  readonly $ranges: ReadableAtom<readonly SlideRange[]>;
+  readonly $cut: ReadableAtom<Cut>;
   /** The slots are there: called with each new set of ranges, and with none when they go. */
   readonly fill: (ranges: readonly SlideRange[]) => void;
 }
@@ -20,10 +23,10 @@ function Range({ name, range: { from, to, along, across } }: { readonly name: st
   return <div ref={box} className={rangeClass}><slot name={name} /></div>;
 }
 
-/** A slot for each range of slides. */
-export function Ranges({ $ranges, fill }: Props) {
-  const ranges = useStore($ranges);
+/** A slot for each range of slides. Boxes are new with each cut: the browser remembers how tall one was before. */
+export function Ranges({ $cut, fill }: Props) {
+  const { time, ranges } = useStore($cut);
   useLayoutEffect(() => fill(ranges), [ranges, fill]);
   useLayoutEffect(() => () => fill([]), [fill]);
-  return ranges.map((range, at) => <Range key={at} name={`${rangeSlot}${at}`} range={range} />);
+  return ranges.map((range, at) => <Range key={`${time} ${at}`} name={`${rangeSlot}${at}`} range={range} />);
 }

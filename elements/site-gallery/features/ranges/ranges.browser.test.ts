@@ -3,14 +3,11 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../../test/contract/wait-until.js';
 import { clear, linkGallerySheet, putGallery, sizedImage, trackOf } from '../../gallery-page.fixture.test.js';
 import '../../site-gallery.js';
+import { isCut, isDrawn, many, rangesOf } from './ranges.fixture.test.js';
 
 before(linkGallerySheet);
 afterEach(clear);
 
-const shapes = [[300, 200], [200, 300], [300, 300], [400, 200]] as const;
-const many = (count: number) => Array.from({ length: count }, (_, at) => sizedImage(...shapes[at * 3 % 4] as [number, number])).join('');
-const rangesOf = (gallery: Element) => [...trackOf(gallery).querySelectorAll<HTMLElement>('.range')];
-const isCut = (gallery: Element) => waitUntil(() => 'ranges' in trackOf(gallery).dataset, 'its slides are in ranges');
 const slotsOf = (gallery: Element) => [...gallery.children].map(({ slot }) => slot);
 /** Where all of them stand, with those drawn that the browser would skip. */
 const places = (gallery: Element) => {
@@ -27,33 +24,15 @@ function expectSame(found: readonly number[][], expected: readonly number[][]): 
 }
 
 describe('a gallery of hundreds of slides', () => {
-  const designs = ['design="strip"', 'design="carousel" slides-per-row="4"', 'design="carousel" orientation="vertical"', 'transition="scroll"',
-    'design="grid" slides-per-row="5"', 'design="autogrid" column-width="130"', 'design="autorows"', 'design="base"'];
-  for (const dir of ['ltr', 'rtl'] as const) {
-    for (const design of designs) {
-      it(`has each where it would stand in one track: ${design} ${dir}`, async () => {
-        const gallery = await putGallery(design, many(300), { dir, widthPx: 700 });
-        await isCut(gallery);
-        expect(rangesOf(gallery).length).to.be.within(3, 7);
-        const lengths = () => [trackOf(gallery).scrollWidth, trackOf(gallery).scrollHeight];
-        const foundLengths = lengths();
-        const found = places(gallery);
-        trackOf(gallery).removeAttribute('data-ranges');
-        expectSame(found, places(gallery));
-        for (const [at, px] of lengths().entries()) expect(foundLengths[at]).to.be.closeTo(px, 3);
-      });
-    }
-  }
-
   it('is as long as all of them, although the browser skips those that are far', async () => {
     const gallery = await putGallery('design="grid"', many(300), { widthPx: 700 });
     await isCut(gallery);
     const last = rangesOf(gallery).at(-1)!;
     expect(getComputedStyle(last).contentVisibility).to.equal('auto');
     expect(last.getBoundingClientRect().height).to.be.above(500);
-    expect(gallery.children[299]!.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions), 'the last is skipped').to.equal(false);
+    expect(isDrawn(gallery.children[299]!), 'the last is skipped').to.equal(false);
     gallery.children[299]!.scrollIntoView();
-    await waitUntil(() => gallery.children[299]!.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions), 'it is drawn where it is seen');
+    await waitUntil(() => isDrawn(gallery.children[299]!), 'it is drawn where it is seen');
   });
 
   it('goes far and on, and takes slides that come', async () => {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { onResize } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { rangeSlot } from '../../slides/slides-of.js';
-import { Ranges } from './Ranges.js';
+import { Ranges, type Cut } from './Ranges.js';
 import { rangesStyles } from './ranges.styles.js';
 import { measureRanges, type SlideRange } from './slide-ranges.js';
 import { trackRanges } from './track-ranges.js';
@@ -14,7 +14,7 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
   const shadow = host.element!.shadowRoot!;
   if (!shadow.adoptedStyleSheets.includes(rangesStyles.styleSheet)) shadow.adoptedStyleSheets.push(rangesStyles.styleSheet);
-  const $ranges = atom<readonly SlideRange[]>([]);
+  const $cut = atom<Cut>({ time: 0, ranges: [] });
   const track = () => shadow.querySelector<HTMLElement>('.track');
   let filled = new Set<HTMLElement>();
   let { layout } = state;
@@ -36,6 +36,9 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     // Chromium never lays out what comes into another slot in the frame in which it begins to skip that one.
     if (hasMoved) row?.getBoundingClientRect();
     row?.toggleAttribute('data-ranges', ranges.length > 0);
+    // A row snaps to what it finds, and in new boxes that are skipped it finds nothing.
+    const { phase, index, transitionOptions: { snapPoints } } = state;
+    if (ranges.length && state.layout.flow === 'track' && phase === 'idle' && snapPoints === 'slides' && index > 0) gallery.stage.jumpTo(index);
   };
   /** All are laid out in one track for a moment: where they stand then is where they are to stand in ranges. */
   const read = () => {
@@ -46,7 +49,8 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     // Columns are filled one after the other, and a list of the author's cannot be cut.
     const { slides } = gallery;
     const isWhole = layout.place === 'columns' || slides.some(({ parentElement }) => parentElement !== host.element);
-    $ranges.set(isWhole ? [] : measureRanges(slides, row, { layout, gapPx: Number.parseFloat(getComputedStyle(row).rowGap) || 0 }));
+    const ranges = isWhole ? [] : measureRanges(slides, row, { layout, gapPx: Number.parseFloat(getComputedStyle(row).rowGap) || 0 });
+    $cut.set({ time: $cut.get().time + 1, ranges });
   };
 
   read();
@@ -64,9 +68,9 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     }, signal);
     signal.addEventListener('abort', () => clearTimeout(settling), { once: true });
   }
-  const ranges = trackRanges(() => $ranges.get().length > 0);
+  const ranges = trackRanges(() => $cut.get().ranges.length > 0);
   gallery.stage.ranges = ranges;
-  gallery.setView('slides', () => <Ranges $ranges={$ranges} fill={fill} />);
+  gallery.setView('slides', () => <Ranges $cut={$cut} fill={fill} />);
   signal.addEventListener('abort', () => {
     ranges.end();
     gallery.stage.ranges = undefined;

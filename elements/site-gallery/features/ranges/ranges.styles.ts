@@ -20,8 +20,13 @@ export const rangesStyles = css`
     [data-flow='track'] .track[data-ranges] { --_full: 100cqi; }
     [data-flow='track'][data-place='single'] .track[data-ranges] { --_flex: 0 0 100cqi; }
     [data-flow='track'] .track[data-ranges] > .range { display: flex; flex-direction: inherit; }
-    /* Its slides stretch their pictures: not every browser makes a range of them as wide as they are. */
-    :not([data-vertical])[data-place='row'] .track[data-ranges] > .range { inline-size: calc(var(--_count) * (var(--_slide) + var(--_gutter)) - var(--_gutter)); }
+    /* Its slides stretch their pictures: not every browser makes a range of them as wide as they are. They are whole 64ths of a pixel wide. */
+    :not([data-vertical])[data-place='row'] .track[data-ranges] > .range {
+      inline-size: calc(var(--_count) * (var(--_exact-slide, var(--_slide)) + var(--_gutter)) - var(--_gutter));
+    }
+    @supports (width: round(down, 1px, 1px)) {
+      .track[data-ranges] { --_exact-slide: round(down, var(--_slide) + 0.001px, 1px / 64); }
+    }
     :not([data-vertical])[data-place='single'] .track[data-ranges] > .range { inline-size: calc(var(--_count) * (100cqi + var(--_gutter)) - var(--_gutter)); }
     [data-flow='rows'] .track[data-ranges] { display: flex; flex-flow: column; }
     [data-flow='rows'] .track[data-ranges] > .range { display: grid; grid-template-columns: inherit; }

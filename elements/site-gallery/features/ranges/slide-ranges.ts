@@ -48,11 +48,11 @@ export function measureRanges(slides: readonly HTMLElement[], track: HTMLElement
   const sign = axis.sign(track);
   const boxOf = (index: number) => slides[index]!.getBoundingClientRect();
   const startOf = (index: number) => axis.start(boxOf(index), sign);
-  const widthPx = track.clientWidth;
+  const { width: widthPx, height: heightPx, bottom } = track.getBoundingClientRect(); // exact: `clientWidth` is rounded, and a range may be fifty times as tall
   if (!widthPx || slides.length === 0) return [];
   const last = boxOf(slides.length - 1);
-  const endPx = hasLines ? track.getBoundingClientRect().bottom : axis.start(last, sign) + axis.sizePx(last);
-  const across = axis === horizontal ? track.clientHeight * 100 / widthPx : null;
+  const endPx = hasLines ? bottom : axis.start(last, sign) + axis.sizePx(last);
+  const across = axis === horizontal ? heightPx * 100 / widthPx : null;
   const starts = rangeStarts(slides.length, plan, startOf);
   return starts.map((from, at) => {
     const to = starts[at + 1];
