@@ -53,6 +53,10 @@ ${gallery} > ${wrapper} > * {
 ${gallery} > ${wrapper} > br {
   display: none;
 }
+/* No list items: Chromium counts all that follow, with each. */
+:where(${gallery} > :is(ul, ol)) > li {
+  display: block;
+}
 site-gallery:state(stack) > ${wrapper} > * {
   grid-area: 1 / 1;
 }

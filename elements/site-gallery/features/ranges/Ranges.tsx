@@ -5,7 +5,12 @@ import { rangeSlot } from '../../slides/slides-of.js';
 import { rangeClass, type SlideRange } from './slide-ranges.js';
 
 /** The ranges of a gallery as they were measured last. */
-export interface Cut { readonly time: number; readonly ranges: readonly SlideRange[] }
+export interface Cut {
+  readonly time: number;
+  readonly ranges: readonly SlideRange[];
+  /** So many columns have room, where there are any. */
+  readonly columns: number;
+}
 
 interface Props {
   readonly $cut: ReadableAtom<Cut>;
@@ -25,8 +30,12 @@ function Range({ name, range: { from, to, along, across } }: { readonly name: st
 
 /** A slot for each range of slides. Boxes are new with each cut: the browser remembers how tall one was before. */
 export function Ranges({ $cut, fill }: Props) {
-  const { time, ranges } = useStore($cut);
+  const { time, ranges, columns } = useStore($cut);
   useLayoutEffect(() => fill(ranges), [ranges, fill]);
   useLayoutEffect(() => () => fill([]), [fill]);
-  return ranges.map((range, at) => <Range key={`${time} ${at}`} name={`${rangeSlot}${at}`} range={range} />);
+  const boxes = ranges.map((range, at) => <Range key={`${time} ${at}`} name={`${rangeSlot}${at}`} range={range} />);
+  if (!ranges.some(({ column }) => column !== null)) return boxes;
+  return Array.from({ length: columns }, (_, column) => (
+    <div key={column} className="column">{boxes.filter((_box, at) => ranges[at]!.column === column)}</div>
+  ));
 }

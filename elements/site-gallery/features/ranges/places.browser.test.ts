@@ -9,7 +9,8 @@ before(linkGallerySheet);
 afterEach(clear);
 
 const designs = ['design="strip"', 'design="carousel" slides-per-row="7"', 'design="carousel" orientation="vertical"', 'transition="scroll"',
-  'design="grid" slides-per-row="5"', 'design="autogrid" column-width="130"', 'design="autorows"', 'design="list"', 'design="base"'];
+  'design="grid" slides-per-row="5"', 'design="autogrid" column-width="130"', 'design="autocolumns"',
+  'design="autocolumns" column-width="60" gutter="10"', 'design="autorows"', 'design="list"', 'design="base"'];
 /** Layouts are seldom whole pixels wide. */
 const widths = isEverything ? [1000.4, 390, 1200, 720.6] : [1000.4, 390];
 /** Firefox keeps 60ths of a pixel where a range is as wide as so many slides. */
@@ -42,7 +43,8 @@ async function resize(gallery: HTMLElement, widthPx: number): Promise<void> {
   await isAnew;
 }
 
-function expectSamePlaces(gallery: Element, what: string): void {
+/** `slackPx`: browsers differ in where a column that is broken keeps the room below its last slide. */
+function expectSamePlaces(gallery: Element, what: string, slackPx: number): void {
   const track = trackOf(gallery);
   const skipped = measure(gallery);
   for (const { style } of rangesOf(gallery)) style.contentVisibility = 'visible';
@@ -51,9 +53,9 @@ function expectSamePlaces(gallery: Element, what: string): void {
   const whole = measure(gallery);
   track.setAttribute('data-ranges', '');
   for (const { style } of rangesOf(gallery)) style.contentVisibility = '';
-  expect(furthest(skipped.lengths, whole.lengths), `${what}: how long it is, ${skipped.lengths} for ${whole.lengths}`).to.be.at.most(most);
+  expect(furthest(skipped.lengths, whole.lengths), `${what}: how long it is, ${skipped.lengths} for ${whole.lengths}`).to.be.at.most(most + slackPx);
   const off = drawn.places.map((place, at) => furthest(place, whole.places[at]!));
-  expect(Math.max(...off), `${what}: where slide ${off.indexOf(Math.max(...off))} is`).to.be.at.most(most);
+  expect(Math.max(...off), `${what}: where slide ${off.indexOf(Math.max(...off))} is`).to.be.at.most(most + slackPx);
 }
 
 describe('slides in ranges', () => {
@@ -64,12 +66,12 @@ describe('slides in ranges', () => {
         await isCut(gallery);
         for (const [at, widthPx] of widths.entries()) {
           if (at) await resize(gallery, widthPx);
-          expect(rangesOf(gallery).length).to.be.within(2, 6);
+          expect(rangesOf(gallery).length).to.be.within(2, 30);
           for (const dir of ['ltr', 'rtl']) {
             gallery.parentElement!.dir = dir;
-            expectSamePlaces(gallery, `${widthPx} ${dir}`);
+            expectSamePlaces(gallery, `${widthPx} ${dir}`, design.includes('autocolumns') ? Number(gallery.gutter ?? 0) : 0);
           }
-          if (!trackOf(gallery).matches('[data-flow="rows"] *')) continue;
+          if (!trackOf(gallery).matches('[data-flow="rows"] *') || gallery.offsetHeight < 5000) continue;
           // Browsers remember how tall the last range was when it was drawn.
           rangesOf(gallery).at(-1)!.scrollIntoView({ block: 'end' });
           await waitUntil(() => isDrawn(gallery.lastElementChild!), 'the end is drawn');

@@ -7,6 +7,8 @@ import { rangesStyles } from './ranges.styles.js';
 import { measureRanges, type SlideRange } from './slide-ranges.js';
 import { trackRanges } from './track-ranges.js';
 
+/** As the style sheet has it. */
+const leastColumnPx = 24;
 const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
 
 /** Puts thousands of slides into ranges, of which the browser skips those that are far from the window, until the signal ends. */
@@ -14,7 +16,7 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
   const shadow = host.element!.shadowRoot!;
   if (!shadow.adoptedStyleSheets.includes(rangesStyles.styleSheet)) shadow.adoptedStyleSheets.push(rangesStyles.styleSheet);
-  const $cut = atom<Cut>({ time: 0, ranges: [] });
+  const $cut = atom<Cut>({ time: 0, ranges: [], columns: 0 });
   const track = () => shadow.querySelector<HTMLElement>('.track');
   let filled = new Set<HTMLElement>();
   let { layout } = state;
@@ -46,11 +48,14 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     if (signal.aborted || !row) return;
     row.removeAttribute('data-ranges');
     layout = state.layout;
-    // Columns are filled one after the other, and a list of the author's cannot be cut.
     const { slides } = gallery;
-    const isWhole = layout.place === 'columns' || slides.some(({ parentElement }) => parentElement !== host.element);
-    const ranges = isWhole ? [] : measureRanges(slides, row, { layout, gapPx: Number.parseFloat(getComputedStyle(row).rowGap) || 0 });
-    $cut.set({ time: $cut.get().time + 1, ranges });
+    const { display, rowGap } = getComputedStyle(row);
+    const gapPx = Number.parseFloat(rowGap) || 0;
+    // A list of the author's cannot be cut; nor where each slide goes into the shortest column.
+    const isWhole = (layout.place === 'columns' && display !== 'block') || slides.some(({ parentElement }) => parentElement !== host.element);
+    const ranges = isWhole ? [] : measureRanges(slides, row, { layout, gapPx });
+    const room = Math.floor((row.getBoundingClientRect().width + gapPx) / (Math.max(leastColumnPx, layout.sizePx ?? 0) + gapPx));
+    $cut.set({ time: $cut.get().time + 1, ranges, columns: Math.max(room, (ranges.at(-1)?.column ?? 0) + 1) });
   };
 
   read();

@@ -3,7 +3,7 @@ import { sizedImage, trackOf } from '../../gallery-page.fixture.test.js';
 
 const shapes = [[300, 200], [200, 300], [300, 300], [400, 200]] as const;
 const words = 'The harbour in the morning, as it is seen from the bridge before the boats go out'.split(' ');
-const image = (at: number) => sizedImage(...shapes[at * 3 % 4]!);
+const image = (at: number) => sizedImage(...shapes[at * 3 % 4] as [number, number]);
 /** So many images of many shapes. */
 export const many = (count: number) => Array.from({ length: count }, (_, at) => image(at)).join('');
 /** So many figures, whose captions have one word or a few lines of them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rangeStarts } from './slide-ranges.js';
+import { columnStarts, rangeStarts } from './slide-ranges.js';
 
 describe('the ranges of many slides', () => {
   /** Lines of so many slides, each 100 px below the one before. */
@@ -34,5 +34,21 @@ describe('the ranges of many slides', () => {
     let measured = 0;
     rangeStarts(10_000, { size: 96, hasLines: true }, index => { measured += 1; return Math.floor(index / 4); });
     assert.ok(measured < 2000, String(measured));
+  });
+});
+
+describe('columns that slides fill one after the other', () => {
+  const rows: [perColumn: number[], starts: number[]][] = [[[3, 3, 2], [0, 3, 6]], [[5], [0]], [[1, 1, 1], [0, 1, 2]], [[40, 2], [0, 40]]];
+  for (const [perColumn, starts] of rows) {
+    it(`begin where a slide stands beside the one before: ${perColumn}`, () => {
+      const sides = perColumn.flatMap((count, column) => Array.from({ length: count }, (_, at) => column * -100 + (at % 2) / 4));
+      assert.deepEqual(columnStarts(sides.length, index => sides[index]!), starts);
+    });
+  }
+
+  it('are found with few questions', () => {
+    let asked = 0;
+    columnStarts(10_000, index => { asked += 1; return Math.floor(index / 2500); });
+    assert.ok(asked < 100, String(asked));
   });
 });

@@ -8,6 +8,8 @@ export interface SlideRange {
   /** Along the axis on which ranges follow one another, and across it where they share one extent. */
   readonly along: number;
   readonly across: number | null;
+  /** Which column it is a part of, where slides fill columns one after the other. */
+  readonly column: number | null;
 }
 
 /** What a range of slides is measured by. */
@@ -17,19 +19,39 @@ export interface RangePlan {
   readonly size: number;
   /** Whether slides stand in lines: a range ends where a line does. */
   readonly hasLines: boolean;
+  /** Whether slides fill columns one after the other: a range ends where its column does. */
+  readonly hasColumns: boolean;
 }
 
-/** So many slides, or a few more, are a range: of a row few are seen at a time, of a page of rows a hundred may be. */
-export const rangeSizes = { track: 48, rows: 96 };
+/** So many slides, or a few more, are a range: of a row or a column few are seen at a time, of a page of rows a hundred may be. */
+export const rangeSizes = { track: 48, rows: 96, column: 24 };
 export const rangeClass = 'range';
 /** Two slides of a line begin at the same height, but for rounding. */
 const sameLinePx = 1;
 
-export const planOf = ({ flow, isVertical }: Layout): RangePlan => ({
+export const planOf = ({ flow, place, isVertical }: Layout): RangePlan => ({
   axis: flow === 'rows' || isVertical ? vertical : horizontal,
-  size: flow === 'rows' ? rangeSizes.rows : rangeSizes.track,
-  hasLines: flow === 'rows',
+  size: place === 'columns' ? rangeSizes.column : flow === 'rows' ? rangeSizes.rows : rangeSizes.track,
+  hasLines: flow === 'rows' && place !== 'columns',
+  hasColumns: place === 'columns',
 });
+
+/** Where columns begin that so many slides fill one after the other. `sideOf` tells where a slide begins in its line; few are asked for. */
+export function columnStarts(count: number, sideOf: (index: number) => number): number[] {
+  const starts = [0];
+  for (let from = 0; ;) {
+    const side = sideOf(from);
+    let [low, high] = [from, count - 1]; // the last that stands under the first of its column
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (Math.abs(sideOf(middle) - side) < sameLinePx) low = middle;
+      else high = middle - 1;
+    }
+    from = low + 1;
+    if (from >= count) return starts;
+    starts.push(from);
+  }
+}
 
 /** Where the ranges of so many slides begin. `startOf` tells where a slide begins in its column or row; few are asked for. */
 export function rangeStarts(count: number, { size, hasLines }: Pick<RangePlan, 'size' | 'hasLines'>, startOf: (index: number) => number): number[] {
@@ -44,19 +66,24 @@ export function rangeStarts(count: number, { size, hasLines }: Pick<RangePlan, '
 /** Ranges of slides as they stand now, all of them laid out in one track. */
 export function measureRanges(slides: readonly HTMLElement[], track: HTMLElement, { layout, gapPx }: { readonly layout: Layout; readonly gapPx: number }): SlideRange[] {
   const plan = planOf(layout);
-  const { axis, hasLines } = plan;
+  const { axis, hasLines, hasColumns } = plan;
   const sign = axis.sign(track);
   const boxOf = (index: number) => slides[index]!.getBoundingClientRect();
   const startOf = (index: number) => axis.start(boxOf(index), sign);
-  const { width: widthPx, height: heightPx, bottom } = track.getBoundingClientRect(); // exact: `clientWidth` is rounded, and a range may be fifty times as tall
-  if (!widthPx || slides.length === 0) return [];
-  const last = boxOf(slides.length - 1);
-  const endPx = hasLines ? bottom : axis.start(last, sign) + axis.sizePx(last);
+  const endOf = (index: number) => startOf(index) + axis.sizePx(boxOf(index));
+  // Exact: `clientWidth` is rounded, and a range may be fifty times as tall.
+  const { width: widthPx, height: heightPx, bottom } = track.getBoundingClientRect();
+  const { length: count } = slides;
+  if (!widthPx || count === 0) return [];
   const across = axis === horizontal ? heightPx * 100 / widthPx : null;
-  const starts = rangeStarts(slides.length, plan, startOf);
-  return starts.map((from, at) => {
-    const to = starts[at + 1];
-    const px = to === undefined ? endPx - startOf(from) : startOf(to) - gapPx - startOf(from);
-    return { from, to: to ?? slides.length, along: Math.max(0, px) * 100 / widthPx, across };
+  const columns = hasColumns ? columnStarts(count, index => boxOf(index).left) : [0];
+  return columns.flatMap((first, column) => {
+    const next = columns[column + 1] ?? count;
+    const starts = rangeStarts(next - first, plan, index => startOf(first + index)).map(start => first + start);
+    return starts.map((from, at): SlideRange => {
+      const to = starts[at + 1];
+      const endPx = to !== undefined ? startOf(to) - gapPx : hasLines ? bottom : endOf(next - 1);
+      return { from, to: to ?? next, along: Math.max(0, endPx - startOf(from)) * 100 / widthPx, across, column: hasColumns ? column : null };
+    });
   });
 }
