@@ -19,6 +19,8 @@ export interface BackgroundControl {
   toggle(): void;
   /** A lightbox lies over the gallery, or no longer. */
   cover(isOver: boolean): void;
+  /** Whether a press is on one of them, and not on controls of its own. */
+  isPressed(event: MouseEvent): boolean;
 }
 
 export type GalleryHost = Host<typeof gallerySettings.settings, typeof gallerySettings.events, typeof gallerySettings.texts>;

@@ -11,7 +11,8 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
 is seen, and one button of the gallery pauses and plays all of them. It rests when its slide is left, out of view, in a hidden
 tab and under a lightbox; under \`prefers-reduced-motion\` and while the visitor saves data it stays its \`poster\`, or its first
 frame, until they press the button. Nothing of it is fetched before it comes near, and it does not hold \`autoplay\`. So is a
-\`<site-video overlay="false" force-autoplay muted loop>\` with a file of your site.
+\`<site-video overlay="false" force-autoplay muted loop>\` with a file of your site. Where images open the lightbox, a press on
+either does as well, but for the controls at the lower edge of a \`<site-video>\`.
 
 Write \`preload="none"\` and a \`poster\`; \`autoplay\` only if it is to play where scripts are off; and either an \`aria-label\` that
 says what it shows or \`aria-hidden="true"\`. With \`controls\`, or without \`loop\`, it is a video that visitors start.

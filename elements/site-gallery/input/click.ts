@@ -7,7 +7,7 @@ import { imageOf } from '../slides/slide-images.js';
 /** Where a click has a meaning of its own. */
 const control = 'a, button, label, input, select, textarea, summary, [contenteditable]';
 const interactive = `${control}, figcaption`;
-/** A background video is a moving image; one in a `<site-video>` is that one's affair. */
+/** A background video is a moving image. Whether one in a `<site-video>` is, the lightbox asks who plays it. */
 const imagery = 'img, video[loop][muted]:not([controls], site-video *)';
 const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
@@ -33,12 +33,14 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
     return void image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
   }
   const link = pressed.closest<HTMLAnchorElement>('a[href]');
-  const isPlainImage = pressed.matches(imagery) && !pressed.closest(interactive);
+  const { signal, values } = host;
+  const opensLightbox = values.lightbox ?? state.layout.opensLightbox;
+  const isImagery = pressed.matches(imagery) || (opensLightbox && gallery.backgroundVideos?.isPressed(event));
+  const isPlainImage = isImagery && !pressed.closest(interactive);
   if (event.defaultPrevented || index < 0 || !(isPlainImage || link)) return;
   const url = isPlainImage && clickThroughUrl(slides[index]!);
   if (url) return void (event.ctrlKey || event.metaKey ? open(url, '_blank', 'noopener') : location.assign(url));
-  const { signal, values } = host;
-  if (values.lightbox ?? state.layout.opensLightbox) {
+  if (opensLightbox) {
     if (link && (!leadsToImage(link) || event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     // Where the page has no lightbox, a pressed link does what it would without scripts.

@@ -217,6 +217,29 @@ describe('a <site-video> that starts by itself', () => {
     expect(video.asked.at(-1)).to.equal('pause');
   });
 
+  for (const [what, markup] of [
+    ['that a file plays in', player('force-autoplay muted loop src="/none.webm"')],
+    ['around a video of the author\'s', '<site-video overlay="false"><video muted loop playsinline width="300" height="200"></video></site-video>'],
+  ] as const) {
+    it(`opens the lightbox as an image does, one ${what}, but not by its own controls`, async () => {
+      const gallery = await putGallery('design="grid" lightbox slides-per-row="2"', pictures(1) + markup);
+      await waitUntil(() => button(gallery), 'the button has come');
+      const host = gallery.querySelector<PlayerStub>('site-video')!;
+      const video = host.querySelector('video') ?? host.attachShadow({ mode: 'open' }).appendChild(document.createElement('video'));
+      video.style.cssText = 'display: block; width: 100%; height: 200px';
+      const isTaken = (fromBelowPx: number) => {
+        const { left, bottom } = video.getBoundingClientRect();
+        return !video.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, clientX: left + 5, clientY: bottom - fromBelowPx }));
+      };
+      expect([isTaken(150), isTaken(10)]).to.deep.equal([true, true]);
+      if (host.shadowRoot) video.controls = true;
+      expect([isTaken(150), isTaken(10)]).to.deep.equal([true, !host.shadowRoot]);
+      gallery.lightbox = false;
+      await gallery.updateComplete;
+      expect(isTaken(150)).to.equal(false);
+    });
+  }
+
   it('from another host is not: nobody asks it to play', async () => {
     const gallery = await putGallery('', player('force-autoplay muted loop src="https://videos.example/none.webm"') + pictures(2));
     await gallery.updateComplete;

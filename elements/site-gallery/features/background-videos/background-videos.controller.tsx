@@ -9,6 +9,8 @@ import { backgroundVideosStyles } from './background-videos.styles.js';
 import { BackgroundVideo } from './background-video.js';
 
 const nearPx = 200; // spec: media-layout §9, lazy-load margin
+/** At the lower edge of a `<site-video>` are the browser's own controls, of which a press does not tell. The tallest are these. */
+const controlsPx = 80;
 /** A video whose share in view is smaller does not play. */
 const leastShare = 0.5;
 
@@ -118,6 +120,11 @@ export const attachBackgroundVideos: AttachFeature = (gallery, signal) => {
       isCovered = isOver;
       if (!isOver) forget();
       update();
+    },
+    isPressed(event) {
+      const [pressed, ...around] = event.composedPath();
+      if (!(pressed instanceof HTMLVideoElement) || ![pressed, ...around].some(node => all.has(node))) return false;
+      return !pressed.controls || event.clientY < pressed.getBoundingClientRect().bottom - controlsPx;
     },
   });
   gallery.setView('backgroundVideos', () => <BackgroundVideosControl videos={videos} host={host} />);
