@@ -33,7 +33,13 @@ export class BackgroundVideo {
   get hasPoster(): boolean { return this.node instanceof HTMLVideoElement && this.node.poster !== ''; }
 
   /** It is shown anew, or the visitor has said what they want: who paused it before does not matter any more. */
-  forget(): void { this.#isLeftAlone = false; }
+  forget(): void {
+    this.#isLeftAlone = false;
+    this.#isAsked &&= this.#isPlaying;
+  }
+
+  /** It has been given another source, which pauses it and says nothing of that. */
+  emptied(): void { this.#isLeftAlone = this.#isAsked = this.isBroken = false; }
 
   preload(how: 'none' | 'metadata' | 'auto'): void {
     const { node } = this;
@@ -53,9 +59,11 @@ export class BackgroundVideo {
       await this.node.play?.();
       return null;
     } catch (error) {
-      this.#isAsked = false;
       const { name } = error as Error;
-      return name === 'NotAllowedError' ? 'refused' : name === 'NotSupportedError' ? 'broken' : null; // else it was paused meanwhile
+      // Paused meanwhile, or given another source: an event says so, and it may have been asked again since.
+      if (name === 'AbortError') return null;
+      this.#isAsked = false;
+      return name === 'NotAllowedError' ? 'refused' : name === 'NotSupportedError' ? 'broken' : null;
     }
   }
 

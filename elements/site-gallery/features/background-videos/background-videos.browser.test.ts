@@ -167,6 +167,33 @@ describe('a background video', () => {
     await begins(video);
   });
 
+  it('that the page pauses stays so, also where the visitor has paused and played it just before', async () => {
+    const gallery = await putGallery('', silent + pictures(2)); // nothing to play yet: what is asked of it is not answered
+    await waitUntil(() => button(gallery), 'the button has come');
+    const video = gallery.querySelector('video')!;
+    await begins(video);
+    const paused = () => new Promise(resolve => { video.addEventListener('pause', () => setTimeout(resolve), { once: true }); });
+    const byVisitor = paused();
+    button(gallery)!.click();
+    button(gallery)!.click();
+    await byVisitor;
+    const byPage = paused();
+    video.pause();
+    await byPage;
+    gallery.insertAdjacentHTML('beforeend', pictures(1));
+    await waitUntil(() => gallery.shadowRoot!.querySelector('.next') && !video.inert);
+    await new Promise(resolve => { setTimeout(resolve); });
+    expect([video.paused, isOn(gallery)]).to.deep.equal([true, true]);
+  });
+
+  it('plays on with another source', async () => {
+    const { video } = await putVideo('');
+    await begins(video);
+    withFrames(video);
+    expect(video.paused, 'loading pauses, and no event says so').to.equal(true);
+    await begins(video);
+  });
+
   it('does not hold autoplay', async () => {
     const gallery = await putPlaying('', silent + pictures(2));
     const video = withFrames(gallery.querySelector('video')!);

@@ -94,6 +94,13 @@ export const attachBackgroundVideos: AttachFeature = (gallery, signal) => {
       if (all.get(event.composedPath()[0]!)?.heard(type.endsWith('play'))) update();
     }, { capture: true, signal });
   }
+  element.addEventListener('emptied', ({ target }) => {
+    const video = all.get(target!);
+    if (!video) return;
+    video.emptied();
+    count();
+    update();
+  }, { capture: true, signal });
   const offState = state.$state.listen(update);
   const offVideos = videos.$state.listen(({ isOn }, before) => { if (isOn !== before?.isOn) update(); });
   const readReasons = () => videos.setReasons({ isMotionBlocked: isAutoplayBlocked(), savesData: visitorScreen().savesData });
