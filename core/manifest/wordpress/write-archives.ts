@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentedTable } from '../docs.js';
-import { filesIn, under } from './files-in.js';
+import { filesIn, releaseGuides, under } from './archive-files.js';
 import { wordpressPlugin } from './plugin-files.js';
 import { releaseFiles } from './release.js';
-import { releaseGuides } from './release-guides.js';
 import { zip } from './zip.js';
 
 const pluginSources = 'core/manifest/wordpress/plugin';

@@ -5,6 +5,7 @@ import { fill, type Language, languageFor, type TranslationSource, type Words, w
 import { likertScale } from '../../../core/contract/likert-scale.js';
 import { paths } from '../../../core/contract/paths.js';
 import { formSettings } from '../../../elements/site-form/form.settings.js';
+import { ownerCatalogues } from '../owner/owner-texts.js';
 import { type TextKey, texts as english } from '../texts/en.js';
 import { preferredLanguage } from './preferred-language.js';
 
@@ -12,10 +13,7 @@ interface Speech { readonly language: Language; readonly words: Words; readonly 
 
 const own: TranslationSource = () => import('../texts/texts.js');
 /** Of the owner's pages: loaded with the first of them that is asked for in another language. */
-const owners: readonly TranslationSource[] = [
-  () => import('../owner/texts/texts.js'), () => import('../owner/forms/texts/texts.js'), () => import('../owner/submissions/texts/texts.js'),
-  () => import('../owner/store/texts/texts.js'), () => import('../owner/store/rules/texts/texts.js'), () => import('../owner/orders/texts/texts.js'),
-];
+const owners = ownerCatalogues.map(([, translations]) => translations);
 /** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
 const drawTexts = {
   choose: 'Choose', otherAmount: 'Other amount', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],

@@ -1,16 +1,7 @@
 import { isRightToLeft, sayFrom } from '../http/say.js';
-import { texts as forms } from './forms/texts/en.js';
-import { texts as orders } from './orders/texts/en.js';
-import { texts as rules } from './store/rules/texts/en.js';
-import { texts as products } from './store/texts/en.js';
-import { texts as submissions } from './submissions/texts/en.js';
-import { texts as common } from './texts/en.js';
-
-/** What the owner reads, by name; a name is used by one area only. */
-export const ownerTexts = { ...common, ...forms, ...submissions, ...products, ...rules, ...orders } as const;
+import { ownerTexts } from './owner-texts.js';
 
 export type OwnerText = keyof typeof ownerTexts;
-
 type Values = Record<string, string | number>;
 const sayAsIs = sayFrom<OwnerText>(ownerTexts);
 

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fill, languages, type TranslationSource, wordsIn } from '../../../core/contract/language.js';
-import { texts as forms } from '../owner/forms/texts/en.js';
-import { texts as orders } from '../owner/orders/texts/en.js';
-import { texts as rules } from '../owner/store/rules/texts/en.js';
-import { texts as products } from '../owner/store/texts/en.js';
-import { texts as submissions } from '../owner/submissions/texts/en.js';
-import { texts as owner } from '../owner/texts/en.js';
+import { ownerCatalogues } from '../owner/owner-texts.js';
 import { texts as visitor } from './en.js';
 
-const catalogues: [name: string, english: Record<string, string>, source: TranslationSource][] = [
+const catalogues: [readers: string, english: Readonly<Record<string, string>>, translations: TranslationSource][] = [
   ['to visitors', visitor, () => import('./texts.js')],
-  ['to the owner', owner, () => import('../owner/texts/texts.js')],
-  ['of forms', forms, () => import('../owner/forms/texts/texts.js')],
-  ['of submissions', submissions, () => import('../owner/submissions/texts/texts.js')],
-  ['of products', products, () => import('../owner/store/texts/texts.js')],
-  ['of rules', rules, () => import('../owner/store/rules/texts/texts.js')],
-  ['of orders', orders, () => import('../owner/orders/texts/texts.js')],
+  ...ownerCatalogues.map(([english, translations]): [string, Readonly<Record<string, string>>, TranslationSource] => [`to the owner (${Object.keys(english)[0]}…)`, english, translations]),
 ];
 
 /** Names that stand in braces, of plural forms too. */
@@ -30,9 +20,9 @@ describe('what the service says', () => {
 
   for (const language of languages) {
     if (language === 'en') continue;
-    for (const [name, english, source] of catalogues) {
-      test(`${name} is whole in ${language}`, async () => {
-        const words = await wordsIn(language, [source]);
+    for (const [readers, english, translations] of catalogues) {
+      test(`${readers} is whole in ${language}`, async () => {
+        const words = await wordsIn(language, [translations]);
         assert.deepEqual(Object.keys(words), Object.keys(english), 'the same keys in the same order');
         for (const [key, said] of Object.entries(english)) {
           const text = words[key]!;

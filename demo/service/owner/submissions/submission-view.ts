@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../../core/contract/submission.js';
 import { sizeText } from '../../../../core/contract/uploads.js';
 import type { Html } from '../../http/page.js';
 import { fromOverlay } from '../from-overlay.js';
-import { type ownerTexts, sayToOwner } from '../say-to-owner.js';
+import { type OwnerText, sayToOwner } from '../say-to-owner.js';
 import { suspicionWords } from '../suspicion-words.js';
 import { ownerFilePath, storedFiles, titledValues, valueAsText } from '../titled-values.js';
 import { writtenMoment } from '../written.js';
@@ -27,7 +27,7 @@ ${submission.suspicion ? html`<p><strong>${sayToOwner('submissionSuspicious', { 
 </dl>`;
 
 /** The buttons of a folder: what is pressed, and the name of what it says. */
-export const buttons: Record<Folder, readonly [change: string, title: keyof typeof ownerTexts][]> = {
+export const buttons: Record<Folder, readonly [change: string, title: OwnerText][]> = {
   inbox: [['read', 'markRead'], ['unread', 'markUnread'], ['spam', 'markSpam'], ['delete', 'delete']],
   spam: [['inbox', 'markNoSpam'], ['delete', 'delete']],
   deleted: [['restore', 'bringBack'], ['erase', 'deleteForGood']],

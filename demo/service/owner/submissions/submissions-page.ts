@@ -13,7 +13,7 @@ import type { LetterQueue } from '../../mail/letter-queue.js';
 import type { Newsletter } from '../../newsletter/newsletter.js';
 import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
-import { type ownerTexts, sayToOwner } from '../say-to-owner.js';
+import { type OwnerText, sayToOwner } from '../say-to-owner.js';
 import { csrfInput } from '../store/csrf-input.js';
 import { type Change, changes, changeSubmissions, keptDeletedDays, restoreDeletedAt } from './change-submissions.js';
 import { countUnread, findSubmission, type Folder, folders, type Listed, listSubmissions } from './list-submissions.js';
@@ -23,11 +23,10 @@ import { buttons, folderOf, senderOf, shownValue, submissionBody, timeOf } from 
 const shown = 100;
 const here = paths.ownerSubmissions;
 const submissionPath = (id: string) => paths.ownerSubmission.replace(':id', encodeURIComponent(id));
-type Text = keyof typeof ownerTexts;
-const titles: Record<Folder, Text> = { inbox: 'folderInbox', spam: 'folderSpam', deleted: 'folderDeleted' };
+const titles: Record<Folder, OwnerText> = { inbox: 'folderInbox', spam: 'folderSpam', deleted: 'folderDeleted' };
 
 /** What the page says after a change. */
-const done: Record<Change, Text> = {
+const done: Record<Change, OwnerText> = {
   read: 'markedRead', unread: 'markedUnread', spam: 'movedToSpam', inbox: 'movedToInbox', delete: 'deletedCount', restore: 'broughtBack', erase: 'deletedForGood',
 };
 

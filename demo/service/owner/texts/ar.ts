@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'الصفحة',
   visitsReferrers: 'مصادر الزيارات',
   visitsSite: 'الموقع',
+  visitsDirect: '(مباشرة)',
   visitsEvents: 'ما فعله الزوار',
   visitsEvent: 'الحدث',
   visitsConsents: 'الإجابات عن ملفات تعريف الارتباط',

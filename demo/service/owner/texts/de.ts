@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Seite',
   visitsReferrers: 'Herkunft der Besucher',
   visitsSite: 'Website',
+  visitsDirect: '(direkt)',
   visitsEvents: 'Was sie getan haben',
   visitsEvent: 'Ereignis',
   visitsConsents: 'Antworten zu Cookies',

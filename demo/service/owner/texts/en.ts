@@ -61,6 +61,7 @@ export const texts = {
   visitsPage: 'Page',
   visitsReferrers: 'Where they came from',
   visitsSite: 'Site',
+  visitsDirect: '(direct)',
   visitsEvents: 'What they did',
   visitsEvent: 'Event',
   visitsConsents: 'Answers about cookies',

@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Página',
   visitsReferrers: 'Procedencia de los visitantes',
   visitsSite: 'Sitio',
+  visitsDirect: '(directo)',
   visitsEvents: 'Acciones de los visitantes',
   visitsEvent: 'Evento',
   visitsConsents: 'Respuestas sobre las cookies',

@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Page',
   visitsReferrers: 'Provenance des visiteurs',
   visitsSite: 'Site',
+  visitsDirect: '(accès direct)',
   visitsEvents: 'Actions des visiteurs',
   visitsEvent: 'Événement',
   visitsConsents: 'Réponses sur les cookies',

@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'דף',
   visitsReferrers: 'מאיפה הגיעו',
   visitsSite: 'אתר',
+  visitsDirect: '(ישירות)',
   visitsEvents: 'מה עשו',
   visitsEvent: 'אירוע',
   visitsConsents: 'תשובות על עוגיות',

@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Pagina',
   visitsReferrers: 'Da dove venivano',
   visitsSite: 'Sito',
+  visitsDirect: '(diretto)',
   visitsEvents: 'Che cosa hanno fatto',
   visitsEvent: 'Evento',
   visitsConsents: 'Risposte sui cookie',

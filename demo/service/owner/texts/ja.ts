@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'ページ',
   visitsReferrers: '参照元',
   visitsSite: 'サイト',
+  visitsDirect: '（直接）',
   visitsEvents: '訪問者の操作',
   visitsEvent: 'イベント',
   visitsConsents: 'Cookie についての回答',

@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: '페이지',
   visitsReferrers: '들어온 경로',
   visitsSite: '사이트',
+  visitsDirect: '(직접)',
   visitsEvents: '한 일',
   visitsEvent: '이벤트',
   visitsConsents: '쿠키에 대한 응답',

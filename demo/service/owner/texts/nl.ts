@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Pagina',
   visitsReferrers: 'Waar ze vandaan kwamen',
   visitsSite: 'Site',
+  visitsDirect: '(rechtstreeks)',
   visitsEvents: 'Wat ze hebben gedaan',
   visitsEvent: 'Gebeurtenis',
   visitsConsents: 'Antwoorden over cookies',

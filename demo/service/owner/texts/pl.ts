@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Strona',
   visitsReferrers: 'Skąd przyszli odwiedzający',
   visitsSite: 'Witryna',
+  visitsDirect: '(bezpośrednio)',
   visitsEvents: 'Działania odwiedzających',
   visitsEvent: 'Zdarzenie',
   visitsConsents: 'Odpowiedzi w sprawie plików cookie',

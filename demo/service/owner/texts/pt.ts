@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Página',
   visitsReferrers: 'De onde vieram',
   visitsSite: 'Site',
+  visitsDirect: '(direto)',
   visitsEvents: 'O que fizeram',
   visitsEvent: 'Evento',
   visitsConsents: 'Respostas sobre cookies',

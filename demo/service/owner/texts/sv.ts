@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Sida',
   visitsReferrers: 'Varifrån de kom',
   visitsSite: 'Webbplats',
+  visitsDirect: '(direkt)',
   visitsEvents: 'Vad de gjorde',
   visitsEvent: 'Händelse',
   visitsConsents: 'Svar om kakor',

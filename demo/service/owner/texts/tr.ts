@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: 'Sayfa',
   visitsReferrers: 'Nereden geldiler',
   visitsSite: 'Kaynak site',
+  visitsDirect: '(doğrudan)',
   visitsEvents: 'Ne yaptılar',
   visitsEvent: 'Olay',
   visitsConsents: 'Çerez yanıtları',

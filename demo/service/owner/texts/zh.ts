@@ -62,6 +62,7 @@ export const texts: Words = {
   visitsPage: '页面',
   visitsReferrers: '访问来源',
   visitsSite: '网站',
+  visitsDirect: '（直接访问）',
   visitsEvents: '访问者的操作',
   visitsEvent: '事件',
   visitsConsents: '关于 Cookie 的回答',

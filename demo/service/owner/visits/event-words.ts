@@ -1,8 +1,8 @@
 import { sayToOwner } from '../say-to-owner.js';
 
-/** Events that the service names itself, as they are counted. */
+/** What the service names itself, as it is counted. */
 const whole = {
-  'quick view': 'eventQuickView', 'overlay: render': 'eventPopupOpen', 'overlay: seen': 'eventPopupOpen', 'overlay: close': 'eventPopupClosed', 'overlay: submit': 'eventPopupSent', '(other)': 'visitsOther',
+  'quick view': 'eventQuickView', 'overlay: render': 'eventPopupOpen', 'overlay: seen': 'eventPopupOpen', 'overlay: close': 'eventPopupClosed', 'overlay: submit': 'eventPopupSent', '(other)': 'visitsOther', '(direct)': 'visitsDirect',
 } as const;
 /** The same with what they were about. */
 const about = { 'button pressed': 'eventButtonPressed', 'button seen': 'eventButtonSeen', 'form seen': 'eventFormSeen' } as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { releaseGuides } from './release-guides.js';
+import { releaseGuides } from './archive-files.js';
 
 const guides = releaseGuides();
 
