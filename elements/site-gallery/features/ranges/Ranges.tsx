@@ -35,7 +35,7 @@ export function Ranges({ $cut, fill }: Props) {
   useLayoutEffect(() => () => fill([]), [fill]);
   const boxes = ranges.map((range, at) => <Range key={`${time} ${at}`} name={`${rangeSlot}${at}`} range={range} />);
   if (!ranges.some(({ column }) => column !== null)) return boxes;
-  return Array.from({ length: columns }, (_, column) => (
+  return [...Array(columns).keys()].map(column => (
     <div key={column} className="column">{boxes.filter((_box, at) => ranges[at]!.column === column)}</div>
   ));
 }
