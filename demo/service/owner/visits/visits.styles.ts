@@ -2,7 +2,7 @@
 export const visitsStyles = `
 .service-page main { inline-size: min(100% - 2 * var(--margin, 1rem), 76rem); }
 .service-page main > link + * { margin-block-start: 0; }
-.plots, .tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem 2.5rem; align-items: start; }
+.plots, .tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem 2.5rem; align-items: start; } /* not auto-fit: one alone would be wider until the next has been read */
 .plots h2, .tables h2 { margin-block: 0 .25rem; }
 figure { container-type: inline-size; margin: 0; min-inline-size: 0; }
 figcaption p { margin: 0; }
