@@ -10,8 +10,8 @@ import typescript from '@rollup/plugin-typescript';
 import { build, transformSync } from 'esbuild';
 
 /** Runs a TypeScript module of the pure layer at build time: its exports. */
-async function evaluate(contents) {
-  const options = { stdin: { contents, resolveDir: process.cwd(), loader: 'ts' }, bundle: true, format: 'esm', platform: 'node', write: false };
+async function evaluate(contents, plugins = []) {
+  const options = { plugins, stdin: { contents, resolveDir: process.cwd(), loader: 'ts' }, bundle: true, format: 'esm', platform: 'node', write: false };
   const { outputFiles: [{ text }] } = await build(options);
   return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 }
@@ -34,14 +34,16 @@ export const tables = [${tags.map((_, at) => `withDocs(tableIn(m${at}), docsIn(d
 
 const flagged = tables.map(({ tag, preloadsReact, loadOffscreen, loadImmediately, replaysClick, worksAsAttribute }) =>
   tag + (preloadsReact ? '~' : '') + (loadOffscreen ? '*' : '') + (loadImmediately ? '!' : '') + (replaysClick ? '+' : '') + (worksAsAttribute ? '^' : '')).join(' ');
-const filesIn = (folder, ending) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith(ending)).map(name => `${folder}/${name.replaceAll('\\', '/')}`).sort();
-/** Rules for the author's markup, which elements bring along: a page may have them earlier, and without scripts. */
-const lightStyles = [...filesIn('core', '.light.styles.ts'), ...filesIn('elements', '.light.styles.ts')];
-const { light } = await evaluate(`${lightStyles.map((file, at) => `import * as l${at} from './${file}';`).join('\n')}
-export const light = [${lightStyles.map((_, at) => `...Object.values(l${at})`).join(', ')}].map(sheet => sheet.cssText).join('\\n');`);
-const pageSheets = tags.map(tag => `elements/${tag}/${tag}.css`).filter(file => existsSync(file));
-const criticalSheets = tags.map(tag => `elements/${tag}/${tag}.critical.css`).filter(file => existsSync(file));
+/** Parts that come later have no rules for the author's markup. */
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  setup: ({ onResolve }) => onResolve({ filter: /./ }, ({ kind, path: name }) => (kind === 'dynamic-import' ? { path: name, external: true } : undefined)),
+};
+/** Rules for the author's markup, which an element brings along, by tag: a page may have them earlier, and without scripts. */
+const { lightStyles } = await evaluate(`${tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${fileOf(tag, '.element.ts')}';`).join('\n')}
+const lightIn = module => Object.values(module).find(value => value && value.table)?.lightStyles ?? [];
+export const lightStyles = { ${tags.map((tag, at) => `'${tag}': lightIn(m${at}).map(sheet => sheet.cssText)`).join(', ')} };`, [withoutLaterParts]);
+const sheetsOf = (ending, of = tags) => of.map(tag => `elements/${tag}/${tag}${ending}`).filter(file => existsSync(file));
 /** `npm run dev`: what is wrong is told, and the next change builds again. */
 const isWatching = process.env.ROLLUP_WATCH === 'true';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -160,12 +162,17 @@ function criticalSheet(text) {
 const emitStyles = {
   name: 'style-sheets',
   buildStart() {
-    for (const file of [...pageSheets, ...criticalSheets]) this.addWatchFile(path.resolve(file));
+    for (const file of [...sheetsOf('.css'), ...sheetsOf('.critical.css')]) this.addWatchFile(path.resolve(file));
   },
   generateBundle() {
     const textOf = files => files.map(file => readFileSync(file, 'utf8')).join('\n');
-    this.emitFile({ type: 'asset', fileName: 'site-elements.css', source: splitHosts(minifiedCss(`${light}\n${textOf(pageSheets)}`)) });
-    this.emitFile({ type: 'asset', fileName: 'site-elements.critical.css', source: criticalSheet(textOf(criticalSheets)) });
+    const emitSheet = (fileName, rules) => this.emitFile({ type: 'asset', fileName, source: splitHosts(minifiedCss(rules.join('\n'))) });
+    emitSheet('site-elements.css', [...new Set(Object.values(lightStyles).flat()), textOf(sheetsOf('.css'))]);
+    for (const tag of tags) {
+      const rules = [...lightStyles[tag], textOf(sheetsOf('.css', [tag]))];
+      if (rules.some(Boolean)) emitSheet(`${tag}.css`, rules);
+    }
+    this.emitFile({ type: 'asset', fileName: 'site-elements.critical.css', source: criticalSheet(textOf(sheetsOf('.critical.css'))) });
   },
 };
 

@@ -1,6 +1,7 @@
 import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
 import type { DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
+import { sheetsFor } from './style-sheets.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
@@ -62,16 +63,31 @@ function exampleChapter(examples: readonly Example[]): string {
   return chapter('Examples', `\`\`\`html\n${shown.markup}\n\`\`\`\n\n${list.join('\n')}`);
 }
 
+const sheetLines = (markup: string): string[] => sheetsFor(markup).map(sheet => `<link rel="stylesheet" href="https://YOUR-SITE/site-elements/${sheet}">`);
+
+/** What stands in the head of a page with the element: nothing moves then, and its markup looks finished without scripts. */
+function headChapter(tag: string): string {
+  const lines = sheetLines(`<${tag}>`);
+  return chapter('In the head', lines.length === 0 ? '' : `With its style sheet the element has its place before its script is there, and its final look without scripts.
+
+\`\`\`html
+${[...lines, scriptLine].join('\n')}
+\`\`\``);
+}
+
+const scriptLine = '<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>';
+
 /** The element in one block of code, for a page into which nothing else can be pasted. */
 function blockChapter(examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
   const style = rules ? `<style>\n${rules}\n</style>\n` : '';
+  const links = sheetLines(shown.markup).map(line => `${line}\n`).join('');
   return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
 
 \`\`\`html
-<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>
-${style}${shown.markup}
+${scriptLine}
+${links}${style}${shown.markup}
 \`\`\``);
 }
 
@@ -103,6 +119,7 @@ export function elementReadme({ table, examples, criticalRules, cost }: ElementR
     doc.summary,
     doc.details,
     exampleChapter(examples),
+    headChapter(tag),
     blockChapter(examples, criticalRules),
     settings(doc),
     events(doc),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { criticalRulesOf } from './critical-rules.js';
+import { criticalRulesOf } from './style-sheets.js';
 import { costIn, elementReadme, withoutCost } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { withElementList } from './main-readme.js';

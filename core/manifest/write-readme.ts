@@ -2,7 +2,7 @@
 // drawings of the chapters in docs/install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
-import { criticalRulesOf } from './critical-rules.js';
+import { criticalRulesOf } from './style-sheets.js';
 import { costIn, elementReadme } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { installFiles } from './install/install-files.js';

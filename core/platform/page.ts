@@ -128,6 +128,7 @@ export function onFocusChange(callback: () => void, signal: AbortSignal): void {
 
 /** Name of the full style sheet, which carries the rules of all elements. */
 const fullSheet = /site-elements(?!\.critical)[^/]*\.css/;
+const ownSheet = (tag: string): RegExp => new RegExp(`/${tag}(?:\\.[\\w-]+)?\\.css`);
 
 interface Sheet { readonly styleSheet: CSSStyleSheet }
 
@@ -138,12 +139,13 @@ export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
 }
 
 /**
- * A shadow root styles no deeper than its element's children. Where the full style sheet is not linked, because the page
- * has the critical rules only or the element stands in another shadow root, the element brings its rules for the
+ * A shadow root styles no deeper than its element's children. Where neither its style sheet nor the full one is linked, because the
+ * page has the critical rules only or the element stands in another shadow root, the element brings its rules for the
  * author's markup along, once a root.
  */
 export function adoptLightStyles(element: Element, sheets: readonly Sheet[]): void {
   const { styleSheets } = element.getRootNode() as Document | ShadowRoot;
-  if (!sheets.length || !styleSheets || [...styleSheets].some(({ href }) => fullSheet.test(href ?? ''))) return;
+  const own = ownSheet(element.localName);
+  if (!sheets.length || !styleSheets || [...styleSheets].some(({ href }) => href && (fullSheet.test(href) || own.test(href)))) return;
   for (const sheet of sheets) adoptSheet(element, sheet);
 }

@@ -2,7 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { accordionSettings } from './accordion.settings.js';
 
 export const accordionDocs: Docs<typeof accordionSettings> = {
-  details: `With \`first-open\` as an attribute, \`site-elements.css\` shows the first of your \`<details>\` as open before the script is there,
+  details: `With \`first-open\` as an attribute, \`site-accordion.css\` shows the first of your \`<details>\` as open before the script is there,
 and nothing moves when it opens it. Write \`<details open>\` yourself where it is to be open without scripts, too, where the setting
 stands in a JSON block, or for browsers of before 2025.`,
   slots: { '': 'Your items: `<details>` with `<summary>`, or headings of one level, each followed by its content. What stands before the first heading stays above.' },

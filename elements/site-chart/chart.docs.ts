@@ -13,7 +13,7 @@ in the page's language; a time zone is left out, the clock is the one you write.
 below another.
 
 The chart is as high as the custom property \`--site-chart-height\` says, 360 px without it: the drawing, its title and its
-legend share that height. Without \`site-elements.css\` the table keeps its own height until the chart is drawn: give the tag that height yourself.`,
+legend share that height. Without \`site-chart.css\` the table keeps its own height until the chart is drawn: give the tag that height yourself.`,
   slots: { '': 'Your table. Without one: a link to the file, or words for those without scripts.' },
   parts: {
     title: 'The title.', switch: 'The button that shows the table.', plot: 'The drawing.', value: 'Bars or slices of a series.', legend: 'What the colours mean.',

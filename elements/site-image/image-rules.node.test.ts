@@ -81,10 +81,10 @@ describe('the sheets a page has before its scripts', () => {
   });
 
   it('know the proportions of every shape', () => {
-    const sheet = read('site-shape');
+    const [masks, names] = [read('site-image'), read('site-shape')];
     for (const [name, { height }] of Object.entries(shapes)) {
-      const [, ratio = '100 / 100'] = new RegExp(`\\[mask="${name}" i\\][^{]*\\{ --_ratio: ([^;]+);`).exec(sheet) ?? [];
-      const [, own = '100 / 100'] = new RegExp(`\\[name="${name}" i\\][^{]*\\{ --_ratio: ([^;]+);`).exec(sheet) ?? [];
+      const [, ratio = '100 / 100'] = new RegExp(`\\[mask="${name}" i\\][^{]*\\{ --_ratio: ([^;]+);`).exec(masks) ?? [];
+      const [, own = '100 / 100'] = new RegExp(`\\[name="${name}" i\\][^{]*\\{ --_ratio: ([^;]+);`).exec(names) ?? [];
       assert.deepEqual([ratio, own], [`100 / ${height}`, `100 / ${height}`], name);
     }
   });

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { elementDoc } from '../../core/manifest/element-docs.js';
 import { publicEntries } from '../../core/manifest/entries.js';
 import { productsOf } from '../../core/manifest/products.js';
+import { sheetsFor } from '../../core/manifest/style-sheets.js';
 import { readTables, tagsOf } from '../../core/manifest/tables.js';
 import { VERSION } from '../../core/registry/registry.js';
 
@@ -22,10 +23,12 @@ for (const [file, text] of Object.entries(productsOf(tables, manifest.version)))
   });
 }
 
+const sheets = ['site-elements', 'site-elements.critical', ...tags.flatMap(tag => sheetsFor(`<${tag}>`)).map(sheet => sheet.replace('.css', ''))];
+
 /** Every path an entry of `exports` stands for, patterns filled with what they may hold. */
 const targets = Object.entries(manifest.exports as Record<string, string | Record<string, string>>).flatMap(([entry, target]) => {
   const paths = typeof target === 'string' ? [target] : Object.values(target);
-  const fills = !entry.includes('*') ? [''] : entry.startsWith('./contract')
+  const fills = !entry.includes('*') ? [''] : entry === './*.css' ? sheets : entry.startsWith('./contract')
     ? readdirSync('core/contract').filter(file => /^[\w.-]+(?<!\.test)\.ts$/.test(file)).map(file => file.replace(/\.ts$/, ''))
     : tags;
   return fills.flatMap(fill => paths.map(path => [entry.replace('*', fill), path.replaceAll('*', fill)] as const));

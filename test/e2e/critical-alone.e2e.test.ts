@@ -1,8 +1,8 @@
-// Runs with npm run test:all: every example that the critical sheet keeps still, once more.
+// Runs with npm run test:all: every example once more, under the sheets that serve pages of unknown tags.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { criticalRulesOf } from '../../core/manifest/critical-rules.js';
+import { criticalRulesOf } from '../../core/manifest/style-sheets.js';
 import { elementTags, examplesOf } from '../../demo/site/content/examples.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
@@ -10,21 +10,21 @@ import { devices } from './demo/visit.js';
 import { addWhatFollows, knownToScripts, movesBelow } from './demo/what-follows.js';
 
 // What follows an element stands still where the page links the critical sheet alone, for the elements that have rules in
-// it. The room of all others is in the full sheet: see docs/decisions/6-critical-styles.md.
+// it. The room of all others is in their own sheets: see docs/decisions/6-critical-styles.md. The full sheet has it all.
 
 const fields = 'the sheet knows fields of one size; those of the form follow the page\'s text';
 const captions = 'the sheet has no room below a caption';
 const lines = 'the words are taller than 44 px in the line height of the page';
-const shapes = 'the proportions of the shapes are in the full sheet';
+const shapes = 'the proportions of the shapes are in the sheet of the tag';
 
-/** Examples for which the full sheet is needed, besides those that scripts alone know, and why. */
-const neededFullSheet: Readonly<Record<string, string>> = {
+/** Examples that need the sheets of their tags, besides those that scripts alone know, and why. */
+const neededOwnSheet: Readonly<Record<string, string>> = {
   'site-add-to-cart/button': lines,
   'site-add-to-cart/few-left': 'what is left is drawn by the script',
   'site-add-to-cart/form': lines,
   'site-cart-badge/in-a-header': lines,
   'site-cart-badge/two-badges': lines,
-  'site-form/captcha': 'the captcha\'s place is in the full sheet',
+  'site-form/captcha': 'the captcha\'s place is in the sheet of the tag',
   'site-form/contact': fields,
   'site-form/delivery': fields,
   'site-form/donation': 'choices in a row',
@@ -46,7 +46,7 @@ const neededFullSheet: Readonly<Record<string, string>> = {
   'site-shape/3-gradients': shapes,
   'site-shape/4-from-settings': shapes,
   'site-video/2-file': 'a transcript below',
-  'site-video/4-wide': 'the ratio 21:9 is in the full sheet',
+  'site-video/4-wide': 'the ratio 21:9 is in the sheet of the tag',
   'site-gallery/captions-over': 'captions over pictures take no room once the script is there',
   'site-gallery/filter': 'slides that the filter hides',
   'site-gallery/list': 'words beside the pictures',
@@ -58,27 +58,27 @@ let demo: OpenDemo;
 before(async () => { demo = await openDemo(); });
 after(() => demo?.close());
 
-const examples = (await Promise.all((await elementTags()).filter(criticalRulesOf).map(examplesOf))).flat();
+const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
 const named = ({ tag, name }: { tag: string; name: string }) => `${tag}/${name}`;
+const keptByCritical = examples.filter(example => criticalRulesOf(example.tag) && ![neededOwnSheet, knownToScripts].some(list => Object.hasOwn(list, named(example))));
 
-test('what needs the full sheet is an example', () => {
-  assert.deepEqual(Object.keys(neededFullSheet).filter(name => !examples.some(example => named(example) === name)), []);
+test('what needs a sheet of its own is an example', () => {
+  assert.deepEqual(Object.keys(neededOwnSheet).filter(name => !examples.some(example => named(example) === name)), []);
 });
 
-describe('under the critical sheet alone nothing moves below', { concurrency: 2 }, () => {
-  for (const example of examples) {
-    const name = named(example);
-    if (Object.hasOwn(neededFullSheet, name) || Object.hasOwn(knownToScripts, name)) continue;
-    test(name, async () => {
-      const visit = await demo.visit(`/elements/${example.tag}/examples/${example.name}`, {
-        device: devices.phone, prepare: page => addWhatFollows(page, 'site-elements.critical.css'),
+for (const [sheet, still] of [['site-elements.critical.css', keptByCritical], ['site-elements.css', examples]] as const) {
+  describe(`under ${sheet} alone nothing moves below`, { concurrency: 2 }, () => {
+    for (const example of still) {
+      const name = named(example);
+      test(name, async () => {
+        const visit = await demo.visit(`/elements/${example.tag}/examples/${example.name}`, { device: devices.phone, prepare: page => addWhatFollows(page, sheet) });
+        await settle(visit);
+        assert.deepEqual(await movesBelow(visit, name), []);
+        await visit.close();
       });
-      await settle(visit);
-      assert.deepEqual(await movesBelow(visit, name), []);
-      await visit.close();
-    });
-  }
-});
+    }
+  });
+}
 
 test('before scripts a gallery in a narrow place of a wide window counts the columns of its own width, and a strip is as high as it says in any theme', async () => {
   const page = await demo.browser.newPage({ viewport: { width: 1200, height: 800 } });

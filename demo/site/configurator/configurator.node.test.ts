@@ -72,7 +72,7 @@ test('every form of every example ends the tags that it begins, and the data- fo
   for (const { tag } of tables) {
     for (const { name, markup } of await examplesOf(tag)) {
       for (const form of snippetForms) {
-        const text = form.write({ markup, criticalRules: '', names: all });
+        const text = form.write({ markup, criticalRules: '', sheets: [], names: all });
         const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
         assert.equal(count(new RegExp(`<${tag}[\\s>]`, 'g')), count(new RegExp(`</${tag}>`, 'g')), `${tag}/${name} as ${form.id}`);
         if (form.id === 'data') assert.equal(count(/<(?:site|cookie)-/g), 0, `${tag}/${name}`);

@@ -7,6 +7,8 @@ export interface SnippetParts {
   readonly markup: string;
   /** The rules that keep the element's place before its script has come. */
   readonly criticalRules: string;
+  /** Names of the style sheets of its elements. */
+  readonly sheets: readonly string[];
   readonly names: SettingNames;
 }
 
@@ -18,15 +20,16 @@ export interface SnippetForm {
   write(parts: SnippetParts): string;
 }
 
-const base = 'https://YOUR-SITE/site-elements/';
-const moduleScript = `<script type="module" src="${base}auto.js"></script>`;
+const site = 'https://YOUR-SITE';
+const links = (sheets: readonly string[], host = site): string[] => sheets.map(sheet => `<link rel="stylesheet" href="${host}/site-elements/${sheet}">`);
+const script = (host = site): string => `<script type="module" src="${host}/site-elements/auto.js"></script>`;
 /** What an owner pastes once, into the head of every page. */
-export const headLines = `<link rel="stylesheet" href="${base}site-elements.critical.css">\n${moduleScript}`;
+export const headLines = [...links(['site-elements.critical.css']), script()].join('\n');
 
 const tagsIn = ({ markup, names }: SnippetParts): string[] =>
   [...new Set(tokensOf(markup).flatMap(token => (token.kind === 'start' && Object.hasOwn(names, token.name) ? [token.name] : [])))];
 
-const imports = (parts: SnippetParts): string => tagsIn(parts).map(tag => `import 'site-elements/${tag}';`).join('\n');
+const imports = (parts: SnippetParts): string => [...parts.sheets, ...tagsIn(parts)].map(name => `import 'site-elements/${name}';`).join('\n');
 const indented = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 const inBraces = (text: string): string => text.replace(/[{}]/g, brace => `{'${brace}'}`);
 
@@ -47,22 +50,21 @@ export const snippetForms: readonly SnippetForm[] = [
   {
     id: 'tag',
     label: 'Head and tag',
-    note: 'Best where you may edit the head of your pages: the first two lines once, the tag wherever you like.',
-    write: ({ markup }) => `<!-- once, in the head of the page -->\n${headLines}\n\n<!-- where the element is to stand -->\n${markup}`,
+    note: 'Best where you may edit the head of your pages: the lines for the head once, the tag wherever you like.',
+    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...links(sheets), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that let you paste a block of code and nothing else.',
-    write: ({ markup, criticalRules }) => [moduleScript, criticalRules && `<style>\n${criticalRules}\n</style>`, markup].filter(Boolean).join('\n'),
+    write: ({ markup, criticalRules, sheets }) => [script(), ...links(sheets), criticalRules && `<style>\n${criticalRules}\n</style>`, markup].filter(Boolean).join('\n'),
   },
   {
     id: 'strict',
     label: 'Strict policy',
     note: 'No inline script and no inline style. The files have to be on your own host; `integrity.json` has a hash for each.',
-    write: ({ markup }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
-<link rel="stylesheet" href="/site-elements/site-elements.css">
-<script type="module" src="/site-elements/auto.js"></script>
+    write: ({ markup, sheets }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
+${[...links(sheets, ''), script('')].join('\n')}
 
 ${markup}`,
   },
@@ -70,7 +72,7 @@ ${markup}`,
     id: 'data',
     label: 'data- form',
     note: 'For editors that remove tags they do not know. The script puts the element in the place of the `<div>`.',
-    write: ({ markup, names }) => `${moduleScript}\n${toDataForm(markup, names)}`,
+    write: ({ markup, names, sheets }) => [...links(sheets), script(), toDataForm(markup, names)].join('\n'),
   },
   {
     id: 'react',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { criticalRulesOf } from '../../../core/manifest/critical-rules.js';
+import { criticalRulesOf } from '../../../core/manifest/style-sheets.js';
 import { type ElementDoc, elementDoc } from '../../../core/manifest/element-docs.js';
 import { costIn } from '../../../core/manifest/element-readme.js';
 import { readTables } from '../../../core/manifest/tables.js';

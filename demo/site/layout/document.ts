@@ -1,3 +1,4 @@
+import { sheetsFor } from '../../../core/manifest/style-sheets.js';
 import { type Html, html } from '../markup/html.js';
 import { jsonBlock } from '../markup/json-block.js';
 import { siteContext } from './site-context.js';
@@ -38,8 +39,8 @@ export function documentPage({ view, title, description, brand, body, unlisted, 
 ${unlisted && html`<meta name="robots" content="noindex">`}
 ${paintedFrom && html`<link rel="expect" href="#${paintedFrom}" blocking="render">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/cdn/site-elements.css">
-<link rel="stylesheet" href="/site/site.css">
+${sheetsFor(String(body)).map(sheet => html`<link rel="stylesheet" href="/cdn/${sheet}">
+`)}<link rel="stylesheet" href="/site/site.css">
 <link rel="stylesheet" href="/site/${brand}.css">
 ${sheets.map(sheet => html`<link rel="stylesheet" href="${sheet}">
 `)}<script type="module" src="/cdn/auto.js"></script>

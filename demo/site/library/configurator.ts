@@ -1,3 +1,4 @@
+import { sheetsFor } from '../../../core/manifest/style-sheets.js';
 import { configured, firstTag } from '../configurator/configure.js';
 import { choicesOf } from '../configurator/control.js';
 import { snippetForms, type SnippetParts } from '../configurator/snippet-forms.js';
@@ -31,7 +32,7 @@ export function configurator({ view, example, docs, names }: ConfiguratorParts):
   const { tag, markup, name, title, sentence } = example;
   const { controls, criticalRules } = docs;
   const choices = choicesOf(controls, firstTag(markup, tag)?.attributes ?? []);
-  const parts = { markup: configured({ tag, markup, controls, choices }), criticalRules, names: namesIn(markup, names) };
+  const parts = { markup: configured({ tag, markup, controls, choices }), criticalRules, sheets: sheetsFor(markup), names: namesIn(markup, names) };
   const data: ConfiguratorData = { ...parts, tag, markup, controls };
   return html`<section class="configurator" aria-labelledby="try" data-configurator>
   <div class="configurator-head">

@@ -43,12 +43,13 @@ const leastMovePx = 3;
 
 interface Follower { readonly tops: number[] }
 
-/** For `prepare` of a visit: a line after the element, and where it has stood, also below the window; with our full sheet, or another one. */
-export async function addWhatFollows(page: Page, sheet = 'site-elements.css'): Promise<void> {
+/** For `prepare` of a visit: a line after the element, and where it has stood, also below the window; with the sheets of its tags, or another one. */
+export async function addWhatFollows(page: Page, sheet?: string): Promise<void> {
   await page.route(url => url.pathname.startsWith('/elements/'), async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replace('</main>', '<p id="what-follows">What follows.</p></main>').replace('/cdn/site-elements.css', `/cdn/${sheet}`);
+    const page = (await response.text()).replace('</main>', '<p id="what-follows">What follows.</p></main>');
+    const body = sheet ? page.replace(/(?:<link rel="stylesheet" href="\/cdn\/[\w-]+\.css">\s*)+/, `<link rel="stylesheet" href="/cdn/${sheet}">`) : page;
     await route.fulfill({ response, body });
   });
   await page.addInitScript(namedFunctions);

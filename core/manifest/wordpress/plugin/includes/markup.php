@@ -51,6 +51,7 @@ function site_elements_markup( $tag, $values, $content, $more = '' ) {
 	if ( ! isset( $elements[ $tag ] ) ) {
 		return $content;
 	}
+	site_elements_enqueue_sheet( $tag ); // that of a template or a widget: the content of posts has been looked through before
 	$attributes = '';
 	foreach ( $elements[ $tag ]['settings'] as $name => $setting ) {
 		$text = site_elements_attribute_text( $setting, isset( $values[ $name ] ) ? $values[ $name ] : null );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { elementsFolder, tagsOf } from './tables.js';
 
@@ -14,3 +14,12 @@ const rulesIn = (tag: string): string => {
 export function criticalRulesOf(tag: string): string {
   return rulesIn(tag) || tagsOf().map(rulesIn).find(rules => new RegExp(`(?<![\\w-])${tag}(?![\\w-])`).test(rules)) || '';
 }
+
+/** Tags with rules for the author's markup: the build writes a sheet of each. */
+const tagsWithSheet = tagsOf().filter(tag =>
+  readdirSync(path.join(elementsFolder, tag)).some(file => file.endsWith('.css') || file.endsWith('.light.styles.ts')));
+
+/** The style sheets of the elements in a piece of HTML, also of plain elements that stand for them: `['site-form.css']`. */
+export const sheetsFor = (markup: string): string[] => tagsWithSheet
+  .filter(tag => new RegExp(`(?:<|\\sdata-)${tag}[\\s=>/]`).test(markup))
+  .map(tag => `${tag}.css`);
