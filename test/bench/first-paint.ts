@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { sheetsFor } from '../../core/manifest/style-sheets.js';
 import { namedFunctions } from '../e2e/chromium.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
@@ -19,6 +20,7 @@ const rest = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
 const words = '<p>A paragraph of the page, as long as paragraphs are, so that something stands above and below.</p>'.repeat(3);
 
 const critical = () => `<style>${readFileSync('dist/cdn/site-elements.critical.css', 'utf8')}</style>`;
+const links = (markup: string) => sheetsFor(markup).map(sheet => `<link rel="stylesheet" href="/cdn/${sheet}">`).join('');
 const script = '<script type="module" src="/cdn/auto.js"></script>';
 const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${head}<body><h1>A page</h1>${body}</body></html>`;
 
@@ -26,8 +28,9 @@ const page = (head: string, body: string) => `<!doctype html><html lang="en"><me
 const pages = () => ({
   '/plain': page('', gallery + rest),
   '/head': page(critical() + script, gallery + rest),
+  '/own-sheets': page(links(gallery + rest) + script, gallery + rest),
   '/link': page(`<link rel="stylesheet" href="/cdn/site-elements.critical.css">${script}`, gallery + rest),
-  '/block': page('', `${words}${critical()}${script}${gallery}${words}`),
+  '/block': page('', `${words}${critical()}${script}${links(gallery)}${gallery}${words}`),
   '/end': page('', `${gallery}${words}${rest}${script}`),
   // A page so long that it is painted before its end has come: the rules stand before the gallery, the script at the end.
   '/rules-then-end': page('', `${words}${critical()}${gallery}${words.repeat(120)}${rest}${script}`),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeColourProblems, axeProblems, axeProblemsInDark } from './axe.js';
+import { frames } from './settle.js';
 import type { Visit } from './visit.js';
 
 export const wide = { viewport: { width: 1280, height: 800 } };
@@ -59,9 +60,8 @@ async function unreachable(page: Page, size: { width: number; height: number }):
 /** How far the page can be scrolled sideways, in pixels; and who sticks out. */
 async function overflow(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size);
-  return page.evaluate(async () => {
-    // Elements hear of their new size with a frame.
-    await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+  await frames(page); // elements hear of their new size with a frame
+  return page.evaluate(() => {
     const root = document.documentElement;
     const tooWide = root.scrollWidth - root.clientWidth;
     if (tooWide <= 0) return [];

@@ -41,19 +41,28 @@ export async function quiet({ page, pending }: Pick<Visit, 'page' | 'pending'>):
   do {
     await eventually(() => assert.deepEqual([...pending].map(request => request.url()), []), drawingMs);
     await page.evaluate(() => new Promise(resolve => {
-      requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), { timeout: 2000 }); // a busy machine is never idle
+      requestIdleCallback(resolve, { timeout: 2000 }); // a busy machine is never idle
     }));
+    await frames(page);
   } while (pending.size > 0);
 }
 
+/**
+ * Waits for two frames. Where several Chromiums share two processors, one of them may stop drawing a page for good (seen of 150 and
+ * 156, once in a hundred pages): that is told as a failure then, instead of waited for, and the gate looks at the file again, alone.
+ */
+export async function frames(page: Page): Promise<void> {
+  await page.waitForFunction(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))); }));
+}
+
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(resolve => { requestAnimationFrame(resolve); });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  const { step, height } = await page.evaluate(() => ({ step: innerHeight * 0.8, height: document.documentElement.scrollHeight }));
+  for (let top = 0, end = height; top < end; top += step) {
+    end = await page.evaluate(y => {
+      scrollTo({ top: y, behavior: 'instant' });
+      return document.documentElement.scrollHeight;
+    }, top);
+    await frames(page);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
