@@ -7,7 +7,7 @@ import { crawl, isPage } from './demo/crawl.js';
 import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
 import { openDemo } from './demo/open-demo.js';
 import { pagesToLookAt } from './demo/page-kinds.js';
-import { settle } from './demo/settle.js';
+import { settle, settled } from './demo/settle.js';
 
 // Every page that links lead to, and those that only a form or a person who knows leads to.
 // PART=2/5 looks at every fifth page, from the second on; links are followed in the first part.
@@ -61,8 +61,7 @@ for (const [address, status] of [['/no-such-page', 404], ['/saltmarsh/no-such-pa
 describe('every page', { concurrency: 2 }, () => {
   for (const { address, status } of pages) {
     test(`${address} is whole, quiet, keeps nothing, asks nobody else, and is open to everyone`, async () => {
-      const visit = await demo.visit(address, { device: wide, prepare: addAxeWithoutFrames });
-      await settle(visit);
+      const visit = await settled(() => demo.visit(address, { device: wide, prepare: addAxeWithoutFrames }));
       assert.equal(status, 200);
       assert.deepEqual(await look(visit), wellLooking);
       assert.deepEqual(await lookAtParts(visit.page), wellMade);
@@ -70,8 +69,7 @@ describe('every page', { concurrency: 2 }, () => {
     });
 
     test(`${address} reads from right to left, and in the dark when that is asked for`, async () => {
-      const visit = await demo.visit(inView(address, 'dir=rtl&theme=dark'), { device: wide, prepare: addAxeWithoutFrames });
-      await settle(visit);
+      const visit = await settled(() => demo.visit(inView(address, 'dir=rtl&theme=dark'), { device: wide, prepare: addAxeWithoutFrames }));
       assert.deepEqual(await lookFromRight(visit), wellFromRight);
       await visit.close();
     });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import { tagsOf } from '../../../core/manifest/tables.js';
 import { eventually } from './eventually.js';
 import type { Visit } from './visit.js';
@@ -47,12 +47,32 @@ export async function quiet({ page, pending }: Pick<Visit, 'page' | 'pending'>):
   } while (pending.size > 0);
 }
 
-/**
- * Waits for two frames. Where several Chromiums share two processors, one of them may stop drawing a page for good (seen of 150 and
- * 156, once in a hundred pages): that is told as a failure then, instead of waited for, and the gate looks at the file again, alone.
- */
+/** Chromium has stopped drawing a page for good, visible and idle as it is: seen of 150 and 156 on busy machines, once in a hundred pages. */
+class FrozenPage extends Error {}
+
+/** Waits for two frames; a page that is drawn no more is told as a failure, for no wait of the browser's own ends then. */
 export async function frames(page: Page): Promise<void> {
-  await page.waitForFunction(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))); }));
+  try {
+    await page.waitForFunction(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))); }));
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new FrozenPage('the browser draws the page no more', { cause: error });
+  }
+}
+
+/** A visit that has settled. A page that the browser has stopped drawing is opened once more: nothing of it can be looked at. */
+export async function settled(open: () => Promise<Visit>): Promise<Visit> {
+  const visit = await open();
+  try {
+    await settle(visit);
+    return visit;
+  } catch (error) {
+    if (!(error instanceof FrozenPage)) throw error;
+    await visit.close();
+    const again = await open();
+    await settle(again);
+    return again;
+  }
 }
 
 async function scrollThrough(page: Page): Promise<void> {
