@@ -1,6 +1,7 @@
 import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
 import type { DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
+import { ownHost, sheetLinks, sheetLinksInBody } from './sheet-links.js';
 import { sheetsFor } from './style-sheets.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -63,11 +64,9 @@ function exampleChapter(examples: readonly Example[]): string {
   return chapter('Examples', `\`\`\`html\n${shown.markup}\n\`\`\`\n\n${list.join('\n')}`);
 }
 
-const sheetLines = (markup: string): string[] => sheetsFor(markup).map(sheet => `<link rel="stylesheet" href="https://YOUR-SITE/site-elements/${sheet}">`);
-
 /** What stands in the head of a page with the element: nothing moves then, and its markup looks finished without scripts. */
 function headChapter(tag: string): string {
-  const lines = sheetLines(`<${tag}>`);
+  const lines = sheetLinks(sheetsFor(`<${tag}>`));
   return chapter('In the head', lines.length === 0 ? '' : `With its style sheet the element has its place before its script is there, and its final look without scripts.
 
 \`\`\`html
@@ -75,14 +74,14 @@ ${[...lines, scriptLine].join('\n')}
 \`\`\``);
 }
 
-const scriptLine = '<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>';
+const scriptLine = `<script type="module" src="${ownHost}/site-elements/auto.js"></script>`;
 
 /** The element in one block of code, for a page into which nothing else can be pasted. */
 function blockChapter(examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
   const style = rules ? `<style>\n${rules}\n</style>\n` : '';
-  const links = sheetLines(shown.markup).map(line => `${line}\n`).join('');
+  const links = sheetLinksInBody(sheetsFor(shown.markup)).map(line => `${line}\n`).join('');
   return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
 
 \`\`\`html

@@ -7,7 +7,7 @@ import { css } from '../../core/element/css.js';
 export const audioLightStyles = css`
   :where(site-audio, [data-site-audio]) { display: block; position: relative; }
   /* What the element keeps free until React has come: a rule inside it cannot ask what the author wrote. */
-  :where(site-audio):has(audio, a[href]) { --_player-room: 156px; }
+  :where(site-audio):has(audio, a[href]) { --_player-room: 140px; --_player-gap: 16px; }
   :where(site-audio):has(> [slot="transcript"]) { --_transcript-room: 44px; }
   @media (scripting: enabled) {
     :where(site-audio:not(:defined, [data-site-served])):has(audio, a[href])::before { content: ""; display: block; block-size: 140px; margin-block-end: 16px; }

@@ -4,7 +4,7 @@ import { css } from '../../core/element/css.js';
 export const audioStyles = css`
   /* Until React has come: the room of the player and of the transcript's line. */
   #root > slot { display: block; }
-  #root > slot::before { content: ""; display: block; block-size: var(--_player-room, 0px); }
+  #root > slot::before { content: ""; display: block; block-size: var(--_player-room, 0px); margin-block-end: var(--_player-gap, 0px); }
   #root > slot::after { content: ""; display: block; block-size: var(--_transcript-room, 0px); }
   /* What a server has drawn plays with scripts alone. */
   @media (scripting: none) { .player { display: none; } }

@@ -5,7 +5,7 @@ export const bookingStyles = css`
   :host { container-type: inline-size; }
   /* Until React has come: the room of the fields. */
   #root > slot { display: block; }
-  #root > slot::after { content: ""; display: block; block-size: var(--_column-room, 0px); }
+  #root > slot::after { content: ""; display: block; block-size: var(--_column-room, 0px); margin-block-start: var(--_room-gap, 0px); }
   .fields { display: grid; gap: 12px; margin-block-start: 16px; }
   label { display: grid; gap: 4px; min-inline-size: 0; }
   label span { font-size: 14px; line-height: 20px; }

@@ -19,8 +19,8 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><path fill="#888" d="M0 0h3v2H0z"/></svg>';
 
-/** Serves pages by path, and the CDN build under `/v1/` and, as a second copy, under `/v2/`. */
-export async function servePages(pages: Record<string, TestPage>): Promise<PageServer> {
+/** Serves pages by path, and the CDN build under `/v1/` and, as a second copy, under `/v2/`; style sheets, if it is said, as over a slow line. */
+export async function servePages(pages: Record<string, TestPage>, { sheetsAfterMs = 0 } = {}): Promise<PageServer> {
   const broken = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
@@ -57,7 +57,9 @@ export async function servePages(pages: Record<string, TestPage>): Promise<PageS
       response.writeHead(broken.has(pathname) ? 503 : 404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    }, file.endsWith('.css') ? sheetsAfterMs : 0);
   });
   await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;

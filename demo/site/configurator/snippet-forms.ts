@@ -1,3 +1,4 @@
+import { ownHost, sheetLinks, sheetLinksInBody } from '../../../core/manifest/sheet-links.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 import { tokensOf } from './tokens.js';
@@ -20,11 +21,9 @@ export interface SnippetForm {
   write(parts: SnippetParts): string;
 }
 
-const site = 'https://YOUR-SITE';
-const links = (sheets: readonly string[], host = site): string[] => sheets.map(sheet => `<link rel="stylesheet" href="${host}/site-elements/${sheet}">`);
-const script = (host = site): string => `<script type="module" src="${host}/site-elements/auto.js"></script>`;
+const script = (host = ownHost): string => `<script type="module" src="${host}/site-elements/auto.js"></script>`;
 /** What an owner pastes once, into the head of every page. */
-export const headLines = [...links(['site-elements.critical.css']), script()].join('\n');
+export const headLines = [...sheetLinks(['site-elements.critical.css']), script()].join('\n');
 
 const tagsIn = ({ markup, names }: SnippetParts): string[] =>
   [...new Set(tokensOf(markup).flatMap(token => (token.kind === 'start' && Object.hasOwn(names, token.name) ? [token.name] : [])))];
@@ -51,20 +50,20 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Best where you may edit the head of your pages: the lines for the head once, the tag wherever you like.',
-    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...links(sheets), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
+    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...sheetLinks(sheets), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that let you paste a block of code and nothing else.',
-    write: ({ markup, criticalRules, sheets }) => [script(), ...links(sheets), criticalRules && `<style>\n${criticalRules}\n</style>`, markup].filter(Boolean).join('\n'),
+    write: ({ markup, criticalRules, sheets }) => [script(), ...sheetLinksInBody(sheets), criticalRules && `<style>\n${criticalRules}\n</style>`, markup].filter(Boolean).join('\n'),
   },
   {
     id: 'strict',
     label: 'Strict policy',
     note: 'No inline script and no inline style. The files have to be on your own host; `integrity.json` has a hash for each.',
     write: ({ markup, sheets }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
-${[...links(sheets, ''), script('')].join('\n')}
+${[...sheetLinks(sheets, ''), script('')].join('\n')}
 
 ${markup}`,
   },
@@ -72,7 +71,7 @@ ${markup}`,
     id: 'data',
     label: 'data- form',
     note: 'For editors that remove tags they do not know. The script puts the element in the place of the `<div>`.',
-    write: ({ markup, names, sheets }) => [...links(sheets), script(), toDataForm(markup, names)].join('\n'),
+    write: ({ markup, names, sheets }) => [script(), ...sheetLinksInBody(sheets), toDataForm(markup, names)].join('\n'),
   },
   {
     id: 'react',

@@ -49,7 +49,7 @@ export const layoutStyles = css`
     margin-inline: calc(-1 * var(--_gutter)) 0;
   }
   /* Lengths, not formulas: a picture in a slide does not know the gallery as its container in every browser. */
-  [data-place='strip'] .track ::slotted(*) { --_strip: calc(var(--_height) * 1cqi); --_wide: 100cqi; }
+  [data-place='strip'] .track ::slotted(*) { --_strip: calc(var(--_height) * 1cqi); --_strip-width: 100cqi; }
   [data-align='start'] .track { --_snap: start; }
   [data-align='start'] .track::before { display: none; }
   [data-align='start'] .track::after { flex-basis: max(0px, 100% - var(--_last, 1.5) * var(--_height) * 1cqi); }

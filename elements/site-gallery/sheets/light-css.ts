@@ -35,7 +35,7 @@ const laterSlides = later(`:is(${stack}, ${stack} > ${wrapper})`, 2, ` of :not($
 export const lightCss = `
 @property --_strip { syntax: '<length>'; inherits: true; initial-value: 0px }
 @property --_row-length { syntax: '<length>'; inherits: true; initial-value: 250px }
-@property --_wide { syntax: '<length>'; inherits: true; initial-value: 0px }
+@property --_strip-width { syntax: '<length>'; inherits: true; initial-value: 0px }
 ${gallery} > :is(br, hr, p:not(:has(${anyMedia}))) {
   display: none;
 }
@@ -123,7 +123,7 @@ ${gallery} a:has(img, video) {
 ${strip} ${media} {
   inline-size: auto;
   block-size: var(--_strip) !important;
-  max-inline-size: var(--_wide) !important;
+  max-inline-size: var(--_strip-width) !important;
 }
 ${strip} figcaption {
   contain: inline-size;
@@ -132,7 +132,7 @@ ${strip} ${boxed} {
   --_slide-height: var(--_strip);
   --_slide-width: auto;
   inline-size: auto;
-  max-inline-size: var(--_wide);
+  max-inline-size: var(--_strip-width);
 }
 ${strip} site-video:not(:defined) {
   block-size: var(--_strip);

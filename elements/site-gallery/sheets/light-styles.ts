@@ -9,7 +9,7 @@ let isRegistered = false;
 function registerLengths(): void {
   if (isRegistered) return;
   isRegistered = true;
-  for (const name of ['--_strip', '--_wide']) {
+  for (const name of ['--_strip', '--_strip-width']) {
     try {
       CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '0px' });
     } catch { /* it is registered */ }

@@ -1,0 +1,10 @@
+/** Where the files of the build are, in what an owner copies. */
+export const ownHost = 'https://YOUR-SITE';
+
+/** The lines of a head that link style sheets of the build. */
+export const sheetLinks = (sheets: readonly string[], host = ownHost): string[] =>
+  sheets.map(sheet => `<link rel="stylesheet" href="${host}/site-elements/${sheet}">`);
+
+/** The same in a body. Firefox paints what follows such links before the sheets have come, unless a script does. */
+export const sheetLinksInBody = (sheets: readonly string[], host = ownHost): string[] =>
+  [...sheetLinks(sheets, host), ...sheets.length > 0 ? ['<script>/* Firefox waits here for the style sheet */</script>'] : []];
