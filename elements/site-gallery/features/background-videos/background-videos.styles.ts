@@ -10,7 +10,7 @@ export const backgroundVideosStyles = css`
   .background-videos .pause { stroke-width: 2; }
   [data-captions^='bottom'] .controls .background-videos, .background-videos[data-above] { inset-block: clamp(8px, 2cqi, 20px) auto; }
   .autoplay ~ .background-videos { inset-inline-start: calc(clamp(8px, 2cqi, 20px) + 52px); }
-  .controls:has(.autoplay ~ .background-videos) .indicators { inset-inline: 124px; }
+  .controls:has(.autoplay ~ .background-videos) .indicators { --_beside: 124px; }
 
   /* Where all slides are in view, the button stays in view with them. */
   .corner {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { onResize } from '../../../../core/platform/observers.js';
 import type { PaginationProps } from './pagination-kind.js';
 import { groupCount, groupOf } from '../../slides/index-rules.js';
 
@@ -13,13 +14,34 @@ function drawnSteps(count: number, current: number): number[] {
   return [...Array(length).keys()].map(at => first + at);
 }
 
+/** Dots are one line, which has not always room for all of them: the current one stands in its middle, as far as there are others. */
+function showCurrent(line: HTMLElement): void {
+  const current = line.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!current) return;
+  const box = line.getBoundingClientRect();
+  // Not `scrollIntoView`, which would scroll the page as well.
+  line.scrollBy({
+    left: current.left + current.width / 2 - box.left - box.width / 2,
+    top: current.top + current.height / 2 - box.top - box.height / 2,
+    behavior: 'instant',
+  });
+}
+
 /** A dot for each step. The current one is the only one that Tab reaches; arrow keys lead from it to the others. */
 export function Dots({ state, host }: PaginationProps) {
   const row = useSyncExternalStore(state.$state.listen, state.$state.get);
   const count = groupCount(row);
   const current = groupOf(row.index, row);
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showCurrent(line.current!), [current, count]);
+  useLayoutEffect(() => {
+    const watching = new AbortController();
+    const element = line.current!;
+    onResize(element, () => showCurrent(element), watching.signal);
+    return () => watching.abort();
+  }, []);
   return (
-    <div className="indicators" part="indicators" role="group" aria-label={host.text('indicators')}>
+    <div ref={line} className="indicators" part="indicators" role="group" aria-label={host.text('indicators')}>
       {drawnSteps(count, current).map(group => (
         <button key={group} type="button" className="indicator" part="indicator" data-action="indicator" value={group * row.perGroup}
           aria-label={host.text('position', { index: group + 1, count })} aria-current={group === current ? 'true' : undefined}

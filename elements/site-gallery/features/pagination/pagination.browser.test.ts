@@ -27,6 +27,33 @@ describe('pagination', () => {
     });
   }
 
+  for (const [attributes, dir] of [['', 'ltr'], ['', 'rtl'], ['orientation="vertical"', 'ltr']] as const) {
+    it(`has one line of dots, with the current one in its middle: ${attributes || dir}`, async () => {
+      const gallery = await putGallery(`pagination="dots" ${attributes}`, pictures(60), { widthPx: 340, dir });
+      await waitUntil(() => dots(gallery).length === 60, 'the dots are drawn');
+      const side = attributes ? 'top' : 'left';
+      const isWholly = (dot: Element) => {
+        const [box, line] = [dot.getBoundingClientRect(), partOf(gallery, 'indicators')!.getBoundingClientRect()];
+        return box.left > line.left - 1 && box.right < line.right + 1 && box.top > line.top - 1 && box.bottom < line.bottom + 1;
+      };
+      const expectLine = (index: number) => waitUntil(() => {
+        const seen = dots(gallery).filter(isWholly);
+        return markedDot(gallery) === index && seen.includes(dots(gallery)[index]!) && seen.length < 12;
+      }, `dot ${index} is in the line`);
+      await expectLine(0);
+      await gallery.show(30);
+      await expectLine(30);
+      const [box, line] = [dots(gallery)[30]!, partOf(gallery, 'indicators')!].map(node => node.getBoundingClientRect());
+      expect(Math.abs(box![side] - (line![side] + (attributes ? line!.height : line!.width) / 2))).to.be.below(25);
+      const across = new Set(dots(gallery).map(dot => Math.round(dot.getBoundingClientRect()[attributes ? 'left' : 'top'])));
+      expect(across.size, 'lines').to.equal(1);
+      gallery.parentElement!.style.width = '280px';
+      await expectLine(30);
+      await waitUntil(() => gallery.show(59), 'it goes on, once it rests');
+      await expectLine(59);
+    });
+  }
+
   it('is a fraction of the steps, in the digits of the language', async () => {
     const gallery = await putGallery('design="carousel" pagination="fraction"', pictures(8), { widthPx: 900 });
     await waitUntil(() => partOf(gallery, 'fraction')?.textContent === '1 / 3', 'three steps of three slides');

@@ -4,17 +4,23 @@ export const paginationStyles = css`
   .indicators {
     position: absolute;
     inset-block-end: clamp(6px, 1.6cqi, 16px);
-    inset-inline: 72px;
+    --_beside: 72px;
+    inset-inline: var(--_beside);
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    max-block-size: 50%;
-    overflow: hidden;
+    justify-content: safe center;
+    /* One line over the images, of whole dots where browsers round: what has no room is swiped to. */
+    max-inline-size: round(down, 100cqi - 2 * var(--_beside), 24px);
+    margin-inline: auto;
+    overflow: auto hidden;
+    overscroll-behavior: contain;
+    scrollbar-width: none;
   }
+  .indicators::-webkit-scrollbar { display: none; }
   /* Captions have the lower edge. */
   [data-captions^='bottom'] .indicators { inset-block: clamp(6px, 1.6cqi, 16px) auto; }
   .indicator {
     position: relative;
+    flex: none;
     inline-size: 24px;
     block-size: 24px;
     padding: 0;
@@ -95,7 +101,10 @@ export const paginationStyles = css`
     inset-block: 72px;
     inset-inline: auto clamp(20px, calc(2cqi + 12px), 32px);
     flex-flow: column;
-    max-block-size: none;
+    max-inline-size: none;
+    max-block-size: round(down, 100% - 144px, 24px);
+    margin: auto 0;
+    overflow: hidden auto;
   }
   [data-vertical] .fraction { inset-block: clamp(10px, 2cqi, 20px) auto; }
   [data-vertical] .progress {
