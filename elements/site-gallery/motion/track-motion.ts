@@ -3,7 +3,7 @@ import { onResize } from '../../../core/platform/observers.js';
 import type { Alignment } from '../designs/design.js';
 import type { GalleryState } from '../gallery.state.js';
 import { startDrag } from '../input/start-drag.js';
-import { groupCount, indexAtPosition } from '../slides/index-rules.js';
+import { groupCount, indexAtPosition, seenAtPosition } from '../slides/index-rules.js';
 import { scroll } from '../transitions/scroll.js';
 import type { SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
@@ -138,6 +138,8 @@ export class TrackMotion implements Motion {
 
   #indexAt(position: number): number { return indexAtPosition(position, this.#state.$state.get()); }
 
+  #seenAt(position: number): number { return seenAtPosition(position, this.#state.$state.get()); }
+
   #scrolled(): void {
     const { phase, index } = this.#state;
     if (this.#animation.isRunning || this.#axis.maxOffset(this.#track) < 1) return;
@@ -149,7 +151,7 @@ export class TrackMotion implements Motion {
     if (phase === 'idle' && Math.abs(offset - this.#animation.lastOffset) < 1) return;
     this.#animation.lastOffset = NaN; // the visitor has scrolled it from there, and may scroll it back
     const isThere = Math.abs(this.#offsetAt(index) - offset) < arrivedShare * this.#slidePx(index) + 1;
-    if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#indexAt(this.#positionAt(offset)));
+    if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#seenAt(this.#positionAt(offset)));
   }
 
   #rested(isSure: boolean): boolean {
@@ -166,7 +168,7 @@ export class TrackMotion implements Motion {
       this.#state.release(index, false);
     } else {
       this.#animation.end();
-      this.#context.arrived(index);
+      this.#context.arrived(this.#seenAt(position));
     }
     return true;
   }

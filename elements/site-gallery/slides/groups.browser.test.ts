@@ -62,4 +62,14 @@ describe('a carousel', () => {
     await shows(gallery, 6, [5, 6, 7]);
     await waitUntil(() => isOff(gallery, 'next'), 'it is at the end');
   });
+
+  for (const [at, seen] of [[3, [3, 4, 5]], [4, [4, 5, 6]], [7, [7, 8, 9]], [1, [1, 2, 3]]] as const) {
+    it(`that rests between two groups has a current slide that is seen: ${seen}`, async () => {
+      const gallery = await putGallery('design="carousel"', pictures(12), { widthPx: 900 });
+      const track = trackOf(gallery);
+      track.scrollTo({ left: gallery.children[at]!.getBoundingClientRect().left - track.getBoundingClientRect().left });
+      await shows(gallery, at, [...seen]);
+      await waitUntil(() => [...gallery.children].every((slide, index) => (slide as HTMLElement).inert !== (seen as readonly number[]).includes(index)), 'the others are inert');
+    });
+  }
 });

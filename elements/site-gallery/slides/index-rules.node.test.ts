@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  groupCount, groupOf, groupPosition, indexAfterChange, indexAtPosition, normaliseIndex, randomIndex, stepIndex,
+  groupCount, groupOf, groupPosition, indexAfterChange, indexAtPosition, normaliseIndex, randomIndex, seenAtPosition, stepIndex,
 } from './index-rules.js';
 
 describe('an index', () => {
@@ -68,7 +68,17 @@ describe('a row that has passed some slides', () => {
     [-0.3, 8, 3, 0], [1, 4, 3, 3], [0.4, 4, 3, 0], [0, 3, 3, 0], [0, 0, 3, 0], [2.4, 9, 1, 2], [2.6, 9, 1, 3], [8.2, 9, 1, 8],
   ];
   for (const [position, count, perGroup, index] of rows) {
-    it(`${position} of ${count}, ${perGroup} at once, is at slide ${index}`, () => assert.equal(indexAtPosition(position, { count, perGroup }), index));
+    it(`${position} of ${count}, ${perGroup} at once, goes on to slide ${index}`, () => assert.equal(indexAtPosition(position, { count, perGroup }), index));
+  }
+});
+
+describe('a row that stands where some slides are passed', () => {
+  const rows: [position: number, count: number, perGroup: number, index: number][] = [
+    [0, 8, 3, 0], [1, 8, 3, 1], [2, 8, 3, 3], [3, 8, 3, 3], [3.96, 8, 3, 4], [5, 8, 3, 6], [527, 1000, 2, 527], [526, 1000, 3, 526],
+    [997, 1000, 3, 999], [1, 4, 3, 3], [0, 3, 3, 0], [0, 2, 3, 0], [0, 0, 3, 0], [2.4, 9, 1, 2], [2.5, 9, 1, 2], [2.6, 9, 1, 3], [8.2, 9, 1, 8], [-0.3, 8, 3, 0],
+  ];
+  for (const [position, count, perGroup, index] of rows) {
+    it(`${position} of ${count}, ${perGroup} at once, has slide ${index} in view as its current one`, () => assert.equal(seenAtPosition(position, { count, perGroup }), index));
   }
 });
 

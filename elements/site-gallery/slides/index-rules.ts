@@ -22,7 +22,7 @@ export const groupOf = (index: number, { perGroup }: SlideRow): number => Math.f
 export const groupPosition = (group: number, { count, perGroup }: SlideRow): number =>
   Math.min(group * perGroup, Math.max(0, count - perGroup));
 
-/** The current slide of a row that has passed so many slides: the first one of the nearest group. */
+/** Where a row goes on to that has passed so many slides: the first one of the nearest group. */
 export function indexAtPosition(position: number, row: SlideRow): number {
   const last = Math.max(0, groupCount(row) - 1);
   const distance = (group: number) => Math.abs(groupPosition(group, row) - position);
@@ -30,6 +30,10 @@ export function indexAtPosition(position: number, row: SlideRow): number {
   const nearest = [before + 1, last].reduce((best, group) => (group <= last && distance(group) < distance(best) ? group : best), before);
   return nearest * row.perGroup;
 }
+
+/** The current slide of a row that stands where it has passed so many slides: of the nearest group, the first one that is seen. */
+export const seenAtPosition = (position: number, row: SlideRow): number =>
+  Math.max(indexAtPosition(position, row), Math.min(Math.ceil(position - 0.5), row.count - row.perGroup));
 
 export interface Step { readonly index: number; readonly isWrapping: boolean }
 
