@@ -111,6 +111,27 @@ describe('on paper', { concurrency: 2 }, () => {
     });
   }
 
+  const captioned: Record<string, string>[] = [{}, { 'show-meta-on-hover': '' }, { design: 'slideshow', orientation: 'vertical' }, { 'meta-position': 'center' }];
+  for (const attributes of captioned) {
+    test(`captions over images are under them, in ink: ${JSON.stringify(attributes)}`, async () => {
+      const { page, close } = await open('site-gallery/captions-over');
+      await page.emulateMedia({ media: 'print' });
+      const captions = await page.evaluate(async written => {
+        const gallery = document.querySelector<HTMLElement & { updateComplete: Promise<unknown> }>('site-gallery')!;
+        for (const [name, value] of Object.entries(written)) gallery.setAttribute(name, value);
+        await gallery.updateComplete;
+        return [...gallery.querySelectorAll('figcaption')].map(caption => {
+          const { backgroundImage, backgroundColor, opacity } = getComputedStyle(caption);
+          const belowPx = caption.getBoundingClientRect().top - caption.parentElement!.querySelector('img')!.getBoundingClientRect().bottom;
+          return { isBelow: belowPx > -1 && belowPx < 30, backgroundImage, backgroundColor, opacity };
+        });
+      }, attributes);
+      assert.ok(captions.length > 1);
+      for (const caption of captions) assert.deepEqual(caption, { isBelow: true, backgroundImage: 'none', backgroundColor: 'rgba(0, 0, 0, 0)', opacity: '1' });
+      await close();
+    });
+  }
+
   const colours = ['#b04a2f', '#2f6fb0', '#d9b44a', '#302f4a', '#7aa06a', '#c98aa0'];
   for (const design of ['slideshow', 'strip', 'carousel']) {
     for (const hasScripts of [true, false]) {

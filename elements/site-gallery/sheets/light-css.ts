@@ -239,27 +239,30 @@ ${list} figcaption :is(strong, b, h2, h3, h4) {
 ${overlaid} figure {
   position: relative;
 }
-${overlaid} figcaption {
-  box-sizing: border-box;
-  position: absolute;
-  inset: var(--_caption-inset);
-  inline-size: var(--_caption-width, auto);
-  block-size: fit-content;
-  max-inline-size: var(--_caption-most, 100%);
-  max-block-size: var(--_caption-height, 100%);
-  margin: var(--_caption-margin, 0);
-  padding: var(--_caption-padding);
-  overflow: auto;
-  overscroll-behavior: contain;
-  text-align: var(--_caption-align, start);
-  text-wrap: balance;
-  border-radius: var(--_caption-corner);
-  color: var(--site-gallery-caption-color, #fff);
-  background: var(--site-gallery-caption-surface, var(--_caption-surface));
-  -webkit-backdrop-filter: var(--_caption-filter, none);
-  backdrop-filter: var(--_caption-filter, none);
+/* On paper they stand under their images: browsers print no surface, and pale words are not read without one. */
+@media screen {
+  ${overlaid} figcaption {
+    box-sizing: border-box;
+    position: absolute;
+    inset: var(--_caption-inset);
+    inline-size: var(--_caption-width, auto);
+    block-size: fit-content;
+    max-inline-size: var(--_caption-most, 100%);
+    max-block-size: var(--_caption-height, 100%);
+    margin: var(--_caption-margin, 0);
+    padding: var(--_caption-padding);
+    overflow: auto;
+    overscroll-behavior: contain;
+    text-align: var(--_caption-align, start);
+    text-wrap: balance;
+    border-radius: var(--_caption-corner);
+    color: var(--site-gallery-caption-color, #fff);
+    background: var(--site-gallery-caption-surface, var(--_caption-surface));
+    -webkit-backdrop-filter: var(--_caption-filter, none);
+    backdrop-filter: var(--_caption-filter, none);
+  }
 }
-@media (hover: hover) {
+@media screen and (hover: hover) {
   ${hovered} figcaption {
     transition: opacity 200ms ease;
   }
