@@ -5,6 +5,6 @@ export const ownHost = 'https://YOUR-SITE';
 export const sheetLinks = (sheets: readonly string[], host = ownHost): string[] =>
   sheets.map(sheet => `<link rel="stylesheet" href="${host}/site-elements/${sheet}">`);
 
-/** The same in a body. Firefox paints what follows such links before the sheets have come, unless a script does. */
+/** The same in a body. Firefox and Safari paint what follows such links before the sheets have come, unless a script waits for them. */
 export const sheetLinksInBody = (sheets: readonly string[], host = ownHost): string[] =>
-  [...sheetLinks(sheets, host), ...sheets.length > 0 ? ['<script>/* Firefox waits here for the style sheet */</script>'] : []];
+  [...sheetLinks(sheets, host), ...sheets.length > 0 ? ['<script>/* what follows waits for the style sheet */</script>'] : []];

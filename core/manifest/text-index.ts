@@ -35,7 +35,7 @@ export const textIndex = (docs: readonly ElementDoc[], version: string): string 
 > tag is its content and works without scripts. No request to another host and no cookie before consent.
 
 - Script: \`<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>\` loads the code of each tag near the viewport.
-- Style sheets in the head: one for each tag of the page, such as \`site-gallery.css\`. Where the tags are not known: \`site-elements.critical.css\` (the place of most media), or \`site-elements.css\` (all rules of all elements).
+- Style sheets in the head: one for each tag of the page, such as \`site-gallery.css\`. In a body, \`<script>/* … */</script>\` after the link has Firefox and Safari wait for it. Where the tags are not known: \`site-elements.critical.css\` (the place of most media), or \`site-elements.css\` (all rules of all elements).
 - npm: \`npm install site-elements react react-dom\`, then \`import 'site-elements/auto'\`, or one tag: \`import 'site-elements/site-gallery'\`.
 - React components: \`site-elements/react\`. Types for markup: \`site-elements/jsx\`, \`/vue\`, \`/svelte\`, \`/solid\`.
 - Tag names of a site's own: \`define('works-gallery', SiteGallery)\`, from \`site-elements/define\` and \`site-elements/define/site-gallery\`.
