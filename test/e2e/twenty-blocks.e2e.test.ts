@@ -114,7 +114,7 @@ test('on a phone nothing shifts, and React comes with what is near', async () =>
   const visitor = await inChromium();
   const { heard } = visitor;
   await visitor.goTo(`${server.url}/in-the-head`);
-  await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-highlight")')));
+  await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-highlight")'), 'the first leaf is there'));
   const asked = () => heard.requests.filter(path => path.startsWith('/v1/'));
   const tags = (names: readonly string[]) => names.filter(named => asked().includes(`/v1/site-${named.split('/')[0]}.js`));
   assert.deepEqual({ features: tags(features), react: asked().filter(path => path.includes('/react-')) }, { features: [], react: [] });
