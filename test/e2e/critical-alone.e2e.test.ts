@@ -44,7 +44,6 @@ const neededOwnSheet: Readonly<Record<string, string>> = {
   'site-shape/1-all': shapes,
   'site-shape/2-words': shapes,
   'site-shape/3-gradients': shapes,
-  'site-shape/4-from-settings': shapes,
   'site-video/2-file': 'a transcript below',
   'site-video/4-wide': 'the ratio 21:9 is in the sheet of the tag',
   'site-gallery/captions-over': 'captions over pictures take no room once the script is there',
