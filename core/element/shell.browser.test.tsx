@@ -36,16 +36,19 @@ const updates: string[][] = [];
 const styles = [css`b { color: rgb(1, 2, 3); }`];
 const shared = {
   styles,
-  state: () => ({ $n: atom(0) }),
+  state: () => ({ $n: atom(0), isFollowed: false }),
   update: ({ changed }: { changed: ReadonlySet<string> }) => { updates.push([...changed]); },
   controller: ({ state }: any) => ({ press: () => state.$n.set(state.$n.get() + 1) }),
-  connect: ({ host }: { host: { signal: AbortSignal } }) => host.signal.addEventListener('abort', () => { ended++; }),
+  connect: ({ state, host }: any) => {
+    state.isFollowed = true;
+    host.signal.addEventListener('abort', () => { ended++; });
+  },
   actions: {
     'click press': ({ state, controller, host }: any) => {
       if (host.emit('site-probe-press', { n: state.$n.get() + 1 })) controller.press();
     },
   },
-  methods: { reset: ({ state }: any) => { state.$n.set(0); return 'done'; } },
+  methods: { reset: ({ state }: any) => { state.$n.set(0); return state.isFollowed ? 'followed' : 'alone'; } },
 };
 const show = (values: any) => `${values.text}|${values.count}|${values.open}|${values.lively}|${values.size}|${JSON.stringify(values.data)}|${values.target}`;
 
@@ -224,10 +227,10 @@ for (const [kind, define, register] of [
       await settled(el);
       expect(button(el).textContent).to.equal('Press 0');
     });
-    it('offers methods that wait for the first drawing', async () => {
+    it('offers methods that wait for the first drawing, and for what follows the state', async () => {
       const el: any = document.createElement(tag);
       document.body.append(el);
-      expect(await el.reset()).to.equal('done');
+      expect(await el.reset()).to.equal('followed');
     });
     it('takes over what a server drew: same nodes, nothing reported, alive', async () => {
       const served = `served-${kind}` as const;

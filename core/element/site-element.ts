@@ -33,6 +33,8 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     elementState: unknown;
     elementController: unknown;
     served: boolean;
+    /** While the view is on its way to the first drawing, which `connect` follows. */
+    connecting: Promise<void> | null = null;
     readonly #given = new Map<string, unknown>();
     #block: Record<string, unknown> = {};
     #blockText: string | undefined;
@@ -94,11 +96,12 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#update();
       listenForActions(this.shadowRoot!, definition.actions, controller.signal, () => this.#context);
       const connect = () => {
-        if (!controller.signal.aborted) this.host.tellMissed(() => definition.connect?.(this.#context));
+        if (controller.signal.aborted) return;
+        this.connecting = null;
+        this.host.tellMissed(() => definition.connect?.(this.#context));
       };
-      const mounting = this.mount();
-      if (mounting) void mounting.then(connect);
-      else connect();
+      this.connecting = this.mount()?.then(connect) ?? null;
+      if (!this.connecting) connect();
     }
 
     disconnectedCallback(): void {
@@ -106,7 +109,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.#leaving = setTimeout(() => {
         if (this.isConnected || !this.#controller) return;
         this.#controller.abort();
-        this.#controller = null;
+        this.#controller = this.connecting = null;
         this.host.end();
         this.#isLive = false;
         this.unmount();
@@ -261,6 +264,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       writable: true,
       async value(this: SiteElement, ...parameters: unknown[]) {
         await this.updateComplete;
+        if (this.connecting) await this.connecting; // drawn, and nobody follows its state yet
         const { elementState: state, elementController: controller, host } = this;
         return (method as (...all: unknown[]) => unknown)({ state, controller, host }, ...parameters);
       },

@@ -223,6 +223,16 @@ describe('<site-video>', () => {
       expect(element.querySelector('video')).to.equal(node);
       expect(inside(element, '.play')).to.equal(null);
     });
+    it('plays when asked as soon as it is there', async () => {
+      const element = document.createElement('site-video');
+      const node = document.createElement('video');
+      let plays = 0;
+      node.play = () => { plays++; return Promise.resolve(); };
+      element.append(node);
+      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      expect(await element.play()).to.equal(true);
+      await waitUntil(() => plays === 1);
+    });
     it('hides its own controls behind the overlay, and gives them back', async () => {
       const element = await fixture<SiteVideo>(html`<site-video><video controls src="data:video/webm,"></video></site-video>`);
       const node = element.querySelector('video')!;
