@@ -260,6 +260,16 @@ describe('<site-video>', () => {
     });
   });
 
+  it('of the site that is shown without an overlay, and stands still, plays when asked', async () => {
+    const element = await fixture<SiteVideo>(html`<site-video overlay="false" src="/videos/none.webm"></site-video>`);
+    const player = () => inside<HTMLVideoElement>(element, 'video.player');
+    await waitUntil(player, 'it comes near');
+    let plays = 0;
+    player()!.play = () => { plays++; return Promise.resolve(); };
+    expect(await element.play()).to.equal(true);
+    await waitUntil(() => plays === 1);
+  });
+
   it('has the shape the page asks for, and 56.3 percent without', async () => {
     const usual = await fixture<SiteVideo>(html`<site-video><a href=${address}>Bunnies</a></site-video>`);
     const square = await fixture<SiteVideo>(html`<site-video ratio="1:1"><a href=${address}>Bunnies</a></site-video>`);

@@ -49,6 +49,7 @@ export class VideoController {
     host.watch(state.$state);
     state.connect({
       claim: () => $shownMedia.set(state),
+      play: () => queueMicrotask(() => this.#play()), // the view is drawn
       played: () => { host.emit('site-video-play'); },
       stopped: () => { host.emit('site-video-stop'); },
     });
@@ -134,7 +135,7 @@ export class VideoController {
     const options = { capture: true, signal: this.#host.signal };
     for (const target of [element, root]) { // media events do not bubble, and those inside the root end there
       target.addEventListener('play', () => {
-        if (state.facts.source?.kind === 'element') state.request();
+        if (state.facts.source?.kind === 'element') state.started();
         state.playing();
       }, options);
       for (const type of ['pause', 'ended', 'emptied']) target.addEventListener(type, () => state.stopped(), options);
@@ -166,10 +167,17 @@ export class VideoController {
     const hadFocus = !!focused && (root.contains(focused) || element.contains(focused));
     queueMicrotask(() => { // the view is drawn
       if (isNewPlayer) this.#connectPlayer();
-      if (isOpened && now.isRequested) void this.#video?.play().catch(() => { /* the browser wants a press on its own controls */ });
+      if (isOpened && now.isRequested) this.#playFile();
       if (isOpened && hadFocus) (root.querySelector<HTMLElement>('.player') ?? this.#video)?.focus();
     });
   }
+
+  #play(): void {
+    this.#connection?.send('play');
+    this.#playFile();
+  }
+
+  #playFile(): void { void this.#video?.play().catch(() => { /* the browser wants a press on its own controls */ }); }
 
   /** The `<video>` that plays, of the author or of the view. */
   get #video(): HTMLVideoElement | null {

@@ -21,7 +21,7 @@ const facts = (part: Partial<VideoFacts>): VideoFacts => ({
 function stateWith(part: Partial<VideoFacts>) {
   const effects: string[] = [];
   const state = new VideoState();
-  state.connect({ claim: () => effects.push('claim'), played: () => effects.push('played'), stopped: () => effects.push('stopped') });
+  state.connect({ claim: () => effects.push('claim'), play: () => effects.push('play'), played: () => effects.push('played'), stopped: () => effects.push('stopped') });
   state.updateFacts(facts(part));
   return { state, effects, snapshot: () => state.$state.get() };
 }
@@ -87,6 +87,23 @@ describe('a video', () => {
       assert.equal(state.request(), false);
       assert.equal(snapshot().isShown, false);
     }
+  });
+  it('that has loaded by itself, or was paused by its own controls, plays when it is requested', () => {
+    const { state, effects, snapshot } = stateWith({ source: sources.own, hasOverlay: false });
+    state.request();
+    assert.deepEqual([snapshot().isRequested, effects], [true, ['claim', 'play']]);
+    state.playing();
+    effects.length = 0;
+    state.request();
+    assert.deepEqual(effects, ['claim'], 'it plays already');
+    state.stopped();
+    state.request();
+    assert.equal(effects.at(-1), 'play');
+  });
+  it('that is started by its own controls is left to them', () => {
+    const { state, effects, snapshot } = stateWith({ source: sources.element });
+    state.started();
+    assert.deepEqual([snapshot().isShown, effects], [true, ['claim']]);
   });
   it('reports once that it plays and once that it has stopped', () => {
     const { state, effects } = stateWith({});

@@ -53,6 +53,8 @@ export interface VideoSnapshot {
 export interface VideoEffects {
   /** This video is the one that is shown now. */
   claim(): void;
+  /** Has the player that is shown already play. */
+  play(): void;
   played(): void;
   stopped(): void;
 }
@@ -123,6 +125,14 @@ export class VideoState {
 
   /** The visitor, or the page in the visitor's name, wants the video. False when it cannot be shown. */
   request(): boolean {
+    const { isShown, isPlaying } = this.$state.get();
+    if (!this.started()) return false;
+    if (isShown && !isPlaying) this.#effects?.play();
+    return true;
+  }
+
+  /** The author's own video has been started by other means, and may be paused again before one hears of it. */
+  started(): boolean {
     if (!this.facts.source || this.facts.isInactive) return false;
     this.#show(true);
     return true;
