@@ -39,6 +39,24 @@ describe('the keyboard', () => {
     expect(events).to.deep.equal(['change 0>1']);
   });
 
+  it('turns when it is pressed before the first frame', async () => {
+    const lightbox = await putLightbox();
+    const { showModal } = HTMLDialogElement.prototype;
+    const press = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }));
+    let heard = 0;
+    const count = () => { heard++; };
+    document.addEventListener('keydown', count);
+    HTMLDialogElement.prototype.showModal = function show() {
+      HTMLDialogElement.prototype.showModal = showModal;
+      showModal.call(this);
+      queueMicrotask(() => press(this.querySelector('.stage')!));
+    };
+    await opened(lightbox);
+    await rests(lightbox, 'b');
+    document.removeEventListener('keydown', count);
+    expect(heard, 'the page hears of it once').to.equal(1);
+  });
+
   it('zooms and moves the picture, and turns at its edge', async () => {
     const lightbox = await putLightbox();
     await opened(lightbox);

@@ -5,6 +5,7 @@ import { openModal } from '../../core/overlay/open-modal.js';
 import { pageClock } from '../../core/platform/timing.js';
 import type { InteractionController } from './interaction.controller.js';
 import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
+import { holdKeys } from './gestures/early-keys.js';
 import { ViewerState, type Direction } from './lightbox.state.js';
 import type { Thumbnail } from './picture/picture-geometry.js';
 import { SlideView } from './slides/slide-view.js';
@@ -52,6 +53,7 @@ export class ViewerController implements Viewer {
   readonly #ended: () => void;
   #loaded: InteractionController | null = null;
   #closeModal = () => {};
+  #releaseKeys = () => {};
   #resolve!: (interaction: InteractionController) => void;
 
   constructor(host: LightboxHost, request: LightboxRequest, makeToolbar: ((viewer: Viewer) => Toolbar) | null, ended: () => void) {
@@ -93,6 +95,7 @@ export class ViewerController implements Viewer {
       onClose: () => this.end(),
       signal,
     });
+    this.#releaseKeys = holdKeys(dialog, signal);
     this.toolbar?.open();
     const view = this.firstView = new SlideView(this.slideAt(this.state.index), this.state.index);
     const { area } = this;
@@ -146,6 +149,7 @@ export class ViewerController implements Viewer {
       if (signal.aborted) return;
       this.#showControls();
       this.#resolve(this.#loaded = new InteractionController(this));
+      this.#releaseKeys();
     });
   }
 
