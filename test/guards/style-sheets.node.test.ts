@@ -23,3 +23,12 @@ test('both lengths of such a pair are the same at the usual text size', () => {
     .filter(([, rem, px]) => Math.abs(Number(rem) * 16 - Number(px)) > 0.001).map(([pair]) => `${name}: ${pair}`));
   assert.deepEqual(uneven, []);
 });
+
+test('a custom property with a type is one element\'s own: the type holds for the whole page', () => {
+  const folderOf = (name: string) => name.split('/').slice(0, 2).join('/');
+  const typed = sheets.flatMap(name => [...readFileSync(name, 'utf8').matchAll(/@property (--[\w-]+)/g)].map(([, property]) => ({ property: property!, folder: folderOf(name) })));
+  assert.ok(typed.length > 0, 'there are some');
+  const shared = typed.flatMap(({ property, folder }) => sheets
+    .filter(name => folderOf(name) !== folder && new RegExp(`${property}(?![\\w-])`).test(readFileSync(name, 'utf8'))).map(name => `${name}: ${property} of ${folder}`));
+  assert.deepEqual(shared, []);
+});
