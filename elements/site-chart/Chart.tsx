@@ -1,9 +1,10 @@
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
 import { countText, labelOf, seriesName, shareText, valueText } from './chart-words.js';
 import type { ChartHost, chartSettings } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
-import { datasetLimits, isDrawable } from './dataset.js';
+import { datasetLimits, isDrawable, type Dataset } from './dataset.js';
 import { Plot, Swatch } from './Plot.js';
 import { slicesOf } from './slices.js';
 
@@ -36,19 +37,28 @@ function Legend({ host, snapshot }: Part) {
   );
 }
 
-/** The values, where no author has written them as a table. */
+/** One row of them; what it is written in is asked for anew where it has changed. */
+const Row = memo(function Row({ host, dataset, row }: { readonly host: ChartHost; readonly dataset: Dataset; readonly row: number; readonly unit: string; readonly language: string }) {
+  return (
+    <tr>
+      <th scope="row">{dataset.labels[row]}</th>
+      {dataset.series.map(({ values }, at) => <td key={at}>{values[row] == null ? '' : valueText(host, values[row])}</td>)}
+    </tr>
+  );
+});
+
+/** The values, where no author has written them as a table. The rows come in a transition: hundreds of them would hold up the page. */
 function Table({ host, snapshot }: Part) {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => startTransition(() => setFilled(true)), []);
   const { dataset } = snapshot;
   if (!dataset) return null;
+  const { language, values: { label, unit } } = host;
   return (
     <table>
-      {host.values.label && <caption>{host.values.label}</caption>}
+      {label && <caption>{label}</caption>}
       <thead><tr><td />{dataset.series.map((_, at) => <th key={at} scope="col">{seriesName(host, snapshot, at)}</th>)}</tr></thead>
-      <tbody>
-        {dataset.labels.slice(0, mostRows).map((label, row) => (
-          <tr key={row}><th scope="row">{label}</th>{dataset.series.map(({ values }, at) => <td key={at}>{values[row] == null ? '' : valueText(host, values[row])}</td>)}</tr>
-        ))}
-      </tbody>
+      <tbody>{isFilled && dataset.labels.slice(0, mostRows).map((_, row) => <Row key={row} {...{ host, dataset, row, unit, language }} />)}</tbody>
     </table>
   );
 }

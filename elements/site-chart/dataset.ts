@@ -21,7 +21,7 @@ export const datasetLimits = { rows: 10_000, columns: 12 } as const;
 /** A label longer than this is no label. */
 const mostCharacters = 200;
 /** After so many rows the page may do something else. */
-const rowsAtOnce = 500;
+const rowsAtOnce = 50;
 
 export type Cell = string | number | null | undefined;
 /** How a dataset is read: the sign before decimals, and what lets the page do something else. */

@@ -146,7 +146,7 @@ describe('<site-chart>', () => {
     await waitUntil(() => paths(chart).length === 4);
     chart.data = [['', 'A'], ['x', 1], ['y', 2]];
     await waitUntil(() => paths(chart).length === 2);
-    expect(chart.shadowRoot!.querySelectorAll('table tbody tr').length).to.equal(2);
+    await waitUntil(() => chart.shadowRoot!.querySelectorAll('table tbody tr').length === 2);
     chart.querySelector('table')!.remove();
     chart.data = null;
     await waitUntil(() => paths(chart).length === 0);
@@ -182,6 +182,7 @@ describe('<site-chart>', () => {
       button(chart, 'Try again').click();
       await waitUntil(() => paths(chart).length === 1);
       expect(chart.shadowRoot!.querySelector('[part=error]')).to.equal(null);
+      await waitUntil(() => chart.shadowRoot!.querySelector('tbody th') !== null);
       expect([...chart.shadowRoot!.querySelectorAll('caption, thead th, tbody th')].map(({ textContent }) => textContent)).to.deep.equal(['From a file', 'Bowls', 'May', 'June']);
       await expect(chart).to.be.accessible();
     });
