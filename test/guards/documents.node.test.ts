@@ -26,6 +26,10 @@ describe('documents', () => {
     assert.deepEqual(long, []);
   });
 
+  it('leave room in the main README: the next ten elements take a line each', () => {
+    assert.ok(readFileSync('README.md', 'utf8').split('\n').filter(line => !line.startsWith('- [`<')).length <= 133);
+  });
+
   it('name every decision in their list', () => {
     const list = readFileSync('docs/decisions/README.md', 'utf8');
     const missing = documents.filter(file => /^docs\/decisions\/\d/.test(file) && !list.includes(`(${path.basename(file)})`));
