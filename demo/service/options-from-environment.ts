@@ -6,7 +6,7 @@ import { providersFromEnvironment } from './commerce/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';
 import { readSiteUrl } from './http/origin-of.js';
 import { readFeeds } from './feeds/feed-settings.js';
-import { writeLog } from './http/write-log.js';
+import { writeLog } from './http/log-requests.js';
 import { mailFromEnvironment } from './mail/smtp-outbox.js';
 import { webhookFromEnvironment } from './mail/webhook.js';
 import { geocoderFromEnvironment } from './places/geocoders/geocoders.js';

@@ -7,7 +7,6 @@ import { settingNames } from './configurator/controls-for.js';
 import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
 import { readGuides } from './content/guides.js';
-import { overlayTags } from './content/overlay-tags.js';
 import type { Product } from '../../core/contract/product.js';
 import { journal } from './content/journal.js';
 import type { ShopProduct } from './content/products.js';
@@ -169,4 +168,9 @@ function mountDocs(app: Hono, page: (path: string, render: (view: View) => Html 
 
 function viewOf(context: Context): View {
   return readView(new URL(context.req.url));
+}
+
+/** The elements that open something over the page: in a low frame it would have no room. */
+async function overlayTags(): Promise<string[]> {
+  return (await readTables()).filter(({ docs }) => docs.methods?.open).map(({ tag }) => tag);
 }

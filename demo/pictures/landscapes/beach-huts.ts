@@ -2,8 +2,7 @@ import { lighten, mix } from '../drawing/colour.js';
 import { poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
-import { glint } from './glint.js';
-import { grass } from './grass.js';
+import { glint, grass } from './small-shapes.js';
 
 export const beachHuts = picture({
   name: 'beach-huts',

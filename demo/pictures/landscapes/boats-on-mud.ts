@@ -1,12 +1,10 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, curve, land, poly, round } from '../drawing/path.js';
 import type { Sheet } from '../drawing/sheet.js';
 import { lighten, mix } from '../drawing/colour.js';
-import { curve, land, poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
 import { creek } from './creek.js';
-import { glint } from './glint.js';
-import { grass } from './grass.js';
+import { glint, grass } from './small-shapes.js';
 
 interface Boat {
   x: number;

@@ -1,11 +1,8 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, curve, poly, round } from '../drawing/path.js';
 import { mix, ramp } from '../drawing/colour.js';
-import { curve, poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { bird } from './bird.js';
+import { bird, glint, grass } from './small-shapes.js';
 import { cloud } from './cloud.js';
-import { glint } from './glint.js';
-import { grass } from './grass.js';
 
 export const chalkCliffs = picture({
   name: 'chalk-cliffs',

@@ -1,10 +1,8 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, curve, land } from '../drawing/path.js';
 import { mix, ramp } from '../drawing/colour.js';
-import { curve, land } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
-import { glint } from './glint.js';
-import { grass } from './grass.js';
+import { glint, grass } from './small-shapes.js';
 
 export const dunesMarram = picture({
   name: 'dunes-marram',

@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.js';
 import { round } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { glint } from './glint.js';
+import { glint } from './small-shapes.js';
 
 export const heronAndWithies = picture({
   name: 'heron-and-withies',

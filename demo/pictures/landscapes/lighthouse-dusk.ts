@@ -1,9 +1,7 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, land, poly } from '../drawing/path.js';
 import { mix, ramp } from '../drawing/colour.js';
-import { land, poly } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { glint } from './glint.js';
-import { grass } from './grass.js';
+import { glint, grass } from './small-shapes.js';
 
 export const lighthouseDusk = picture({
   name: 'lighthouse-dusk',

@@ -1,11 +1,8 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, land } from '../drawing/path.js';
 import { mix, ramp } from '../drawing/colour.js';
-import { land } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { bird } from './bird.js';
+import { bird, glint, grass } from './small-shapes.js';
 import { creek } from './creek.js';
-import { glint } from './glint.js';
-import { grass } from './grass.js';
 
 export const marshDawn = picture({
   name: 'marsh-dawn',

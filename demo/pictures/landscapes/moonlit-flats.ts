@@ -1,8 +1,7 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, land } from '../drawing/path.js';
 import { mix } from '../drawing/colour.js';
-import { land } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { glint } from './glint.js';
+import { glint } from './small-shapes.js';
 
 export const moonlitFlats = picture({
   name: 'moonlit-flats',

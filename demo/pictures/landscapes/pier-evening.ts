@@ -1,9 +1,7 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, poly, round } from '../drawing/path.js';
 import { mix } from '../drawing/colour.js';
-import { poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { bird } from './bird.js';
-import { glint } from './glint.js';
+import { bird, glint } from './small-shapes.js';
 
 export const pierEvening = picture({
   name: 'pier-evening',

@@ -1,9 +1,8 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, curve, land, round } from '../drawing/path.js';
 import { mix, ramp } from '../drawing/colour.js';
-import { curve, land, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
-import { grass } from './grass.js';
+import { grass } from './small-shapes.js';
 
 export const seaLavender = picture({
   name: 'sea-lavender',

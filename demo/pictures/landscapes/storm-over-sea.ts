@@ -1,10 +1,8 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, land, poly } from '../drawing/path.js';
 import { mix, ramp } from '../drawing/colour.js';
-import { land, poly } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { bird } from './bird.js';
+import { bird, glint } from './small-shapes.js';
 import { cloud } from './cloud.js';
-import { glint } from './glint.js';
 
 export const stormOverSea = picture({
   name: 'storm-over-sea',

@@ -1,9 +1,7 @@
-import type { Point } from '../drawing/path.js';
+import { type Point, curve, round } from '../drawing/path.js';
 import { ramp } from '../drawing/colour.js';
-import { curve, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
-import { bird } from './bird.js';
-import { grass } from './grass.js';
+import { bird, grass } from './small-shapes.js';
 
 /** One strand of a reed's plume: a lens that first rises, then bows with the wind. */
 function plumelet(x: number, y: number, dx: number, dy: number, lift: number, width: number): string {

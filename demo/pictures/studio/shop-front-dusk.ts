@@ -3,7 +3,7 @@ import { round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { glazes } from '../pottery/glazes.js';
 import { profiles } from '../pottery/profiles.js';
-import { glint } from '../landscapes/glint.js';
+import { glint } from '../landscapes/small-shapes.js';
 import { smallPot } from './small-pot.js';
 
 export const shopFrontDusk = picture({

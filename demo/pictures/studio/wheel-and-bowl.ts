@@ -1,7 +1,7 @@
 import { picture } from '../picture.js';
 import { glazes } from '../pottery/glazes.js';
 import { vessel } from '../pottery/vessel.js';
-import { glint } from '../landscapes/glint.js';
+import { glint } from '../landscapes/small-shapes.js';
 
 export const wheelAndBowl = picture({
   name: 'wheel-and-bowl',

@@ -1,6 +1,6 @@
 import type { Light } from '../pottery/light.js';
 import { cloud } from '../landscapes/cloud.js';
-import { glint } from '../landscapes/glint.js';
+import { glint } from '../landscapes/small-shapes.js';
 import { poly } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { glazes } from '../pottery/glazes.js';

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.js';
 
@@ -8,3 +9,6 @@ export interface OpenDatabase {
   database: Database;
   close(): Promise<void>;
 }
+
+/** The committed SQL that both engines run at start. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

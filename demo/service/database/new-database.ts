@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { migrationsFolder } from './migrations-folder.js';
+import { migrationsFolder } from './database.js';
 import { openPglite } from './open-pglite.js';
 
 const cache = resolve('.cache/database');

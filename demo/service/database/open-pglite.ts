@@ -4,9 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { claimFolder } from './claim-folder.js';
-import type { OpenDatabase } from './database.js';
+import { type OpenDatabase, migrationsFolder } from './database.js';
 import { cannotOpen, foreignFolder, isFolderToBlame, judgeFolder, keepAside, moveAside, unfinishedName } from './judge-folder.js';
-import { migrationsFolder } from './migrations-folder.js';
 import * as schema from './schema.js';
 
 /** An embedded PostgreSQL in a folder, or in memory without one. Throws a message for people when the folder cannot be used. */

@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from './database.js';
+import { type OpenDatabase, migrationsFolder } from './database.js';
 import { explainPostgres, faultOfPostgresUrl } from './explain-postgres.js';
-import { migrationsFolder } from './migrations-folder.js';
 import * as schema from './schema.js';
 
 const migrationLock = 7_235_411; // any number, the same in every process: starts at the same time take turns

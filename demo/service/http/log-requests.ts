@@ -32,3 +32,8 @@ export function logRequests(log: Log): MiddlewareHandler {
 function isRefusal(error: Error): boolean {
   return error.name === 'Refusal';
 }
+
+/** Writes each entry as one line of JSON to the standard output. */
+export const writeLog: Log = entry => {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+};

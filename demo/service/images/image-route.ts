@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
+import sharp from 'sharp';
 import { imageWidth, imageWidths } from '../../../core/contract/image-format.js';
 import { paths } from '../../../core/contract/paths.js';
 import { Refusal } from '../http/refusal.js';
-import { drawPicture } from './draw-picture.js';
-import { imageTypeFor } from './image-type.js';
+import { imageTypeFor, type ImageType } from './image-type.js';
 import type { Picture } from './picture.js';
 import type { RenderCache } from './render-cache.js';
 import { sendFile } from './send-file.js';
+
+const svgDpi = 72; // at this density sharp draws one pixel for each unit of the SVG
+
+/** Draws a picture at exactly this width: the SVG itself is drawn large, no bitmap is ever enlarged. */
+function drawPicture(picture: Picture, svg: string, width: number, type: ImageType): Promise<Buffer> {
+  const density = Math.min(2400, Math.max(1, (svgDpi * width) / picture.width));
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  return type.encode(sharp(Buffer.from(svg), { density }).resize(width, height, { fit: 'fill' })).toBuffer();
+}
 
 const defaultFormat = '1500w';
 const drawingVersion = 2; // to be raised when `drawPicture` or an encoder's settings change

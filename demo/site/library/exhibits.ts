@@ -2,8 +2,7 @@ import type { ShopProduct } from '../content/products.js';
 import { studio } from '../content/studio.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
-import { picture } from '../markup/picture.js';
-import { productPicture } from '../markup/product-picture.js';
+import { picture, productPicture } from '../markup/picture.js';
 import { addToCart } from '../saltmarsh/add-to-cart.js';
 
 const slides = ['pier-evening', 'chalk-cliffs', 'beach-huts', 'moonlit-flats'];

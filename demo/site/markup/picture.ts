@@ -28,3 +28,8 @@ export function picture(name: string, { sizes, isFirst = false, alt, attributes 
     isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`
   }>`;
 }
+
+/** The picture of a product. Products come from the database, so one may name a picture that nobody has drawn. */
+export function productPicture(name: string, options: PictureOptions): Html {
+  return Object.hasOwn(pictures, name) ? picture(name, options) : html`<span class="no-picture"></span>`;
+}

@@ -1,9 +1,7 @@
 import type { ShopProduct } from '../content/products.js';
-import type { View } from '../layout/view.js';
-import { linkTo } from '../layout/view.js';
+import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
-import { picture } from '../markup/picture.js';
-import { productPicture } from '../markup/product-picture.js';
+import { picture, productPicture } from '../markup/picture.js';
 import { hoursTable } from './hours-table.js';
 import { articleCards } from './journal.js';
 import { price } from './price.js';

@@ -1,7 +1,7 @@
 import type { ShopProduct } from '../content/products.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
-import { productPicture } from '../markup/product-picture.js';
+import { productPicture } from '../markup/picture.js';
 import { addToCart } from './add-to-cart.js';
 import { price } from './price.js';
 import { saltmarshPage } from './saltmarsh-page.js';
