@@ -1,5 +1,5 @@
 import type { Engine } from './engine.js';
-import { firstExisting } from './first-existing.js';
+import { firstExisting } from './find-browser.js';
 
 /** First the one without the browser around it: the same pages cost a third less. */
 const places = [

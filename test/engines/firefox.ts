@@ -1,6 +1,6 @@
 import type { Engine } from './engine.js';
 import { askFirst } from './ask-first.js';
-import { firstExisting } from './first-existing.js';
+import { firstExisting } from './find-browser.js';
 
 const places = [
   '/usr/bin/firefox-esr',

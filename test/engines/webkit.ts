@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestRunnerCoreConfig } from '@web/test-runner-core';
 import type { Engine } from './engine.js';
 import { askFirst } from './ask-first.js';
-import { firstExisting } from './first-existing.js';
+import { firstExisting } from './find-browser.js';
 import { restartBrowser } from './restart-browser.js';
 import { startWebKitDriver, webKitDriver } from './webkit-driver.js';
 

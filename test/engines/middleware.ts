@@ -2,6 +2,12 @@ import type { TestRunnerConfig } from '@web/test-runner';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
+/** `/fonts/` of a site, where examples expect its fonts: the demo's. */
+export const ownFonts = (): Middleware => (context, next) => {
+  if (context.path.startsWith('/fonts/')) context.url = `/demo${context.url}`;
+  return next();
+};
+
 /**
  * A sandboxed frame has no origin: its modules are asked for as another site's are. All answers allow it, for a browser's
  * cache does not ask again.
