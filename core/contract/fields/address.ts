@@ -1,9 +1,8 @@
 import type { FieldValue } from '../submission.js';
-import { described } from './common-properties.js';
+import { described, rule } from './rule.js';
 import { lineSchema, longestLine } from './line-rule.js';
 import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js';
 import { asTyped } from './pasted.js';
-import { rule } from './rule.js';
 
 const parts = ['line1', 'line2', 'city', 'state', 'zip', 'country'];
 const unitedStates = /^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i;

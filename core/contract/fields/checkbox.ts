@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { chosen } from './common-properties.js';
+import { chosen } from './rule.js';
 import type { FieldRule } from './field-rule.js';
 import { isBlank } from './is-blank.js';
-import { message } from './message.js';
+import { message } from './text-rules.js';
 
 const ticked = new Set(['on', 'true', 'yes', '1']);
 const unticked = new Set(['off', 'false', 'no', '0', '']);

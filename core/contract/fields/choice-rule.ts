@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { FieldType } from '../form-field.js';
-import { chosen } from './common-properties.js';
+import { chosen, rule } from './rule.js';
 import type { FieldRule } from './field-rule.js';
-import { message } from './message.js';
-import { rule } from './rule.js';
+import { message } from './text-rules.js';
 
 /** The rule of a kind where one listed option is chosen. */
 export const choiceRule = (type: FieldType): FieldRule => rule({

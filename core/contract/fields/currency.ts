@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { message } from './message.js';
+import { message } from './text-rules.js';
 import { asTyped } from './pasted.js';
 import { rule } from './rule.js';
 

@@ -1,7 +1,6 @@
 import type { FieldValue } from '../submission.js';
-import { described } from './common-properties.js';
+import { described, rule } from './rule.js';
 import { partsOrText, partsSchema, refuse, writtenParts } from './parts-schema.js';
-import { rule } from './rule.js';
 
 const parts = ['year', 'month', 'day'];
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;

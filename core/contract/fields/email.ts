@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isHostName, mailLabel } from './host-name.js';
-import { message } from './message.js';
-import { oneLine } from './one-line.js';
+import { message, oneLine } from './text-rules.js';
 import { rule } from './rule.js';
 
 const minLength = 3; // spec: page-runtime-platform §5

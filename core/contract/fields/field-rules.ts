@@ -2,7 +2,7 @@ import type { FieldType } from '../form-field.js';
 import { address } from './address.js';
 import { checkbox } from './checkbox.js';
 import { choiceRule } from './choice-rule.js';
-import { typed } from './common-properties.js';
+import { typed } from './rule.js';
 import { currency } from './currency.js';
 import { date } from './date.js';
 import { email } from './email.js';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { likertScale } from '../likert-scale.js';
 import type { FieldValue } from '../submission.js';
-import { chosen } from './common-properties.js';
-import { message } from './message.js';
+import { chosen, rule } from './rule.js';
+import { message } from './text-rules.js';
 import { partsSchema, refuse } from './parts-schema.js';
-import { rule } from './rule.js';
 
 const points = likertScale.map(([point]) => String(point));
 

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { FieldType, FormField } from '../form-field.js';
 import { maxLineLength } from '../submission-limits.js';
 import type { FieldProperty, FieldRule } from './field-rule.js';
-import { message } from './message.js';
-import { notLonger } from './not-longer.js';
-import { oneLine } from './one-line.js';
+import { message, notLonger, oneLine } from './text-rules.js';
 import { rule } from './rule.js';
 
 /** Most characters of a line, or of a part of a value. */

@@ -1,8 +1,7 @@
 import type { FieldValue } from '../submission.js';
-import { described } from './common-properties.js';
+import { described, rule } from './rule.js';
 import { lineSchema, longestLine } from './line-rule.js';
 import { partsOrText, partsSchema } from './parts-schema.js';
-import { rule } from './rule.js';
 
 const parts = ['first', 'last'];
 

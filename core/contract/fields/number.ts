@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { typed } from './common-properties.js';
-import { message } from './message.js';
+import { typed, rule } from './rule.js';
+import { message } from './text-rules.js';
 import { asTyped } from './pasted.js';
-import { rule } from './rule.js';
 
 /** As browsers write numbers, and with a plus sign, which visitors do. */
 const written = /^[-+]?(\d{1,15}(\.\d{1,10})?|\.\d{1,10})(e[-+]?\d{1,3})?$/i;

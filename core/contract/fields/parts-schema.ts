@@ -3,8 +3,7 @@ import type { ValueMessage } from '../field-messages.js';
 import { maxLineLength } from '../submission-limits.js';
 import type { FieldValue } from '../submission.js';
 import { isBlank } from './is-blank.js';
-import { message } from './message.js';
-import { oneLine } from './one-line.js';
+import { message, oneLine } from './text-rules.js';
 
 /** Filled parts of a structured value, by name, as one line of text each. */
 export type Parts = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { maxLineLength } from '../submission-limits.js';
-import { described } from './common-properties.js';
-import { message } from './message.js';
-import { notLonger } from './not-longer.js';
-import { rule } from './rule.js';
+import { described, rule } from './rule.js';
+import { message, notLonger } from './text-rules.js';
 
 /** Every character counts, at the ends too. */
 export const password = rule({

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { maxTextLength } from '../submission-limits.js';
-import { typed } from './common-properties.js';
-import { message } from './message.js';
-import { notLonger } from './not-longer.js';
-import { rule } from './rule.js';
+import { typed, rule } from './rule.js';
+import { message, notLonger } from './text-rules.js';
 
 export const textarea = rule({
   type: 'textarea',

@@ -1,7 +1,6 @@
 import type { FieldValue } from '../submission.js';
-import { described } from './common-properties.js';
+import { described, rule } from './rule.js';
 import { type Parts, partsOrText, partsSchema, refuse, writtenParts } from './parts-schema.js';
-import { rule } from './rule.js';
 
 const parts = ['hour', 'minute', 'second', 'half'];
 const written = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\.\d+)?\s*(?<half>[ap]m)?$/i;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { described } from './common-properties.js';
-import { message } from './message.js';
-import { rule } from './rule.js';
+import { described, rule } from './rule.js';
+import { message } from './text-rules.js';
 
 /** An account's name as visitors write or paste it; carried without the `@`. */
 export const twitter = rule({

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { maxLineLength } from '../submission-limits.js';
 import { isHostName, webLabel } from './host-name.js';
-import { message } from './message.js';
-import { notLonger } from './not-longer.js';
-import { oneLine } from './one-line.js';
+import { message, notLonger, oneLine } from './text-rules.js';
 import { rule } from './rule.js';
 
 /** Optional protocol, host, port, then what belongs to an address. */
