@@ -3,11 +3,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Submission } from '../sender.js';
-import { ElsewhereSender } from './elsewhere-sender.js';
+import { ElsewhereSender, postedBody } from './elsewhere-sender.js';
 import { fieldErrors } from './field-errors.js';
 import { clockTime } from './explain-failure.js';
 import { hostOf } from './hosts.js';
-import { postedBody } from './posted-body.js';
 
 const pairs: [string, string][] = [['phone.number', '007'], ['glazes', 'Ash'], ['glazes', 'Salt'], ['text', 'two\nlines & ü'], ['empty', '']];
 const formOf = (entries: readonly (readonly [string, string | File])[]) => {
