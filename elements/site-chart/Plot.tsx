@@ -3,7 +3,7 @@ import { spoken, wordsOf } from './chart-words.js';
 import type { ChartType } from './chart-types.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
-import { fitted } from './fitted.js';
+import { fitted } from './axis.js';
 import { dashes, hatchings, markAt } from './marks.js';
 import type { Scene } from './scene.js';
 

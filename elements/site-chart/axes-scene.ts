@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { endsOf, everyEnd, extent, linearTicks, rounded } from './axis.js';
+import { endsOf, everyEnd, extent, linearTicks, rounded, fitted } from './axis.js';
 import { dateTicks, leastGap } from './date-ticks.js';
 import { downsample, onePerCell } from './downsample.js';
-import { fitted } from './fitted.js';
 import { markAt } from './marks.js';
 import { anchorOf, type Place, type Scene, type SceneInput, type Shape, type Tick } from './scene.js';
 

@@ -8,10 +8,9 @@ import { dateWords, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
-import { groundOf } from './ground.js';
+import { groundOf, readColours, seriesColours } from './series-colours.js';
 import { decimalOf, readCsv } from './read-csv.js';
 import { rowsOfTable } from './read-table.js';
-import { readColours, seriesColours } from './series-colours.js';
 
 /** Longer than this the page gets no turn. */
 const sliceMs = 8;

@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { endsOf, everyEnd, extent, linearTicks, rounded } from './axis.js';
-import { fitted } from './fitted.js';
+import { endsOf, everyEnd, extent, linearTicks, rounded, fitted } from './axis.js';
 import { anchorOf, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
 
 const tickGap = 80;

@@ -46,3 +46,12 @@ export function seriesColours(count: number, ground: Colour, accent: Colour, own
     return stringifyColour(standingOut(turn === 0 ? colour : moved(colour, isDark(ground) ? 1 : 0, Math.min(0.6, 0.3 * turn)), ground));
   });
 }
+
+/** The colour that an element's text stands on: the nearest one behind it that lets nothing through; the canvas without one. */
+export function groundOf(element: Element, canvas: Element): Colour {
+  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : (node as Element).assignedSlot ?? node.parentNode) {
+    const colour = node instanceof Element ? parseColour(getComputedStyle(node).backgroundColor) : null;
+    if (colour && colour.alpha >= 1) return colour;
+  }
+  return parseColour(getComputedStyle(canvas).backgroundColor) ?? { red: 1, green: 1, blue: 1, alpha: 1 };
+}
