@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { layers } from './lint/layers.js';
 import { trackedFiles } from './tracked-files.js';
 
 const documents = trackedFiles().filter(file => file.endsWith('.md'));
@@ -28,6 +29,14 @@ describe('documents', () => {
 
   it('leave room in the main README: the next ten elements take a line each', () => {
     assert.ok(readFileSync('README.md', 'utf8').split('\n').filter(line => !line.startsWith('- [`<')).length <= 133);
+  });
+
+  it('name every folder of core in its layer', () => {
+    const rows = readFileSync('core/README.md', 'utf8').split('\n').filter(line => /^\| \d /.test(line));
+    const named = rows.map(row => [...row.split('|')[2]!.matchAll(/`([\w-]+)`/g)].map(([, area]) => area!).sort());
+    assert.deepEqual(named, layers.map(areas => [...areas].sort()));
+    const folders = readdirSync('core', { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name).sort();
+    assert.deepEqual(folders, layers.flat().sort());
   });
 
   it('name every decision in their list', () => {

@@ -1,9 +1,9 @@
 /** The areas of `core`, lowest layer first. A file imports from its own layer or a lower one. */
 export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'product',
-    'enumerations', 'shape', 'tokens', 'calendar'],
+    'shape', 'tokens', 'calendar'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'commerce', 'lightbox', 'repair'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'lightbox', 'repair'],
   ['stores', 'utilities', 'shop'],
   ['element', 'analytics'],
   ['forms', 'events'], // what elements around a form, or around a list of events, share
