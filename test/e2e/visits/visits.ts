@@ -35,19 +35,20 @@ const showMap = async (page: Page) => {
 // Raised by 4 to 8 %, the form by 26 %: every element finds texts in the language of the nearest `lang`, its attributes without
 // hyphens and its children of the same task; a form says that it is offline and thanks before React is there, sends files,
 // and asks after what was not answered; a gallery loads images of the width it paints and takes quick presses.
+// Set anew to 5 % above what fifty-seven elements weigh, from 0.2 to 4 %: the name of the next element would not have fitted into
+// the loader, and no fix into a page with all five.
 export const visits: readonly Visit[] = [
   // 200 bytes more than at first: `data-base`, a second try that heals a page with an old entry in its cache, where a script was looked for,
   // the names of ten more elements, and room for others; 170 for the names of eighteen more; and 10, for the hashes in the
   // names of four chunks pack by a few bytes better or worse with each build
-  { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 1_980 } },
+  { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 2_060 } },
   {
     name: 'leaves: image, shape, tooltip, add-to-cart',
     body: `<site-image><img src="/images/one.svg" width="600" height="400" alt="One"></site-image>
       <site-shape name="star">Star</site-shape><p><site-tooltip text="A tip"><button>Tip</button></site-tooltip></p>
       <site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>`,
     act: page => page.locator('site-add-to-cart button').click(),
-    // 34_600, from 35_500: only pages that ask for consent load what the answer needs.
-    budget: { before: 34_600, after: 34_600 },
+    budget: { before: 35_700, after: 35_700 },
   },
   {
     name: 'the five named elements, consent answered', answer: 'false',
@@ -58,19 +59,13 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    // 141_000, from 139_400, and 183_000, from 180_700: slides in ranges, countries in the cart's contract, and 0.7 KB since cart, consent and
-    // addresses are files of their own: what this visit alone pays, for it needs all of them.
-    budget: { before: 141_000, after: 183_000 },
+    budget: { before: 147_700, after: 191_700 },
   },
-  // 95_000, from 97_400: it loads nothing of cart, consent and addresses any more.
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 95_000, after: 95_000 } },
-  // 33_800, from 35_200: nothing of the cart and the addresses of the shop.
-  { name: 'a form', body: form, act: sendEmpty, budget: { before: 33_800, after: 102_000 } },
-  // 18_000, from 18_350: those addresses again; the stores are half of what a badge loads, and the fonts of the site context 60 bytes of them.
-  { name: 'a cart', body: badge, act: openCart, budget: { before: 18_100, after: 90_500 } },
-  // 93_400, from 82_300: keyless tiles, several markers, addresses looked up, GeoJSON, warnings of what tiles cannot show.
-  { name: 'a map', body: map, act: showMap, budget: { before: 93_400, after: 122_700 } },
-  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 82_800 } },
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 98_700, after: 98_700 } },
+  { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 105_700 } },
+  { name: 'a cart', body: badge, act: openCart, budget: { before: 18_700, after: 91_300 } },
+  { name: 'a map', body: map, act: showMap, budget: { before: 96_800, after: 127_500 } },
+  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 85_800 } },
 ];
 
 /**
@@ -78,8 +73,8 @@ export const visits: readonly Visit[] = [
  * with its worker, for maps with a vector style, and the grammars of `<site-code>`. 1_070_000, from 1_020_000: `<site-search>` with
  * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`. 1_090_000 with
  * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages. 1_100_000 with slides in ranges, and sheets that keep
- * the room of what a script draws.
+ * the room of what a script draws. 1_150_000: 5 % above what they weigh, for an element more takes some 3 KB with its texts.
  */
-export const everythingBudget = 1_100_000;
+export const everythingBudget = 1_150_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;
