@@ -47,6 +47,15 @@ const simple: Record<string, Channels> = {
   'hsl(0 50% 1%)': [0.015, 0.005, 0.005],
   'hsl(0 100% 150%)': [1, 1, 1],
   'hsl(0 100% -20%)': [0, 0, 0],
+  'hsl(120 150% 25%)': [0, 0.625, 0],
+  'hsl(120, 150%, 25%)': [0, 0.5, 0],
+  'hsl(1e999 50% 50%)': [0.75, 0.25, 0.25],
+  'rgb(51/**/102/* 1 */153)': [0.2, 0.4, 0.6],
+  '/* sky */ #336699': [0.2, 0.4, 0.6],
+  'rgb(51+102+153)': [0.2, 0.4, 0.6],
+  'rgb(20%40%60%)': [0.2, 0.4, 0.6],
+  'rgb(51.5.5.5)': [51.5 / 255, 0.5 / 255, 0.5 / 255],
+  'RGB(51\t102\f153)': [0.2, 0.4, 0.6],
   'hsl(0 -20% 50%)': [0.5, 0.5, 0.5],
   'hsv(210 66.6667% 60%)': [0.2, 0.4, 0.6],
   'hsv(210, 66.6667, 60)': [0.2, 0.4, 0.6],
@@ -55,6 +64,7 @@ const simple: Record<string, Channels> = {
   'hsv(0 1 1)': [1, 0, 0],
   'hsv(0 1% 100%)': [1, 0.99, 0.99],
   'hwb(210 20% 40%)': [0.2, 0.4, 0.6],
+  'hwb(0 150% 50%)': [0.75, 0.75, 0.75],
   'hwb(210 -20% 40%)': [0, 0.3, 0.6],
   'oklch(100% 0 none)': [1, 1, 1],
   'oklch(50% -1 0)': [0.3886, 0.3886, 0.3886],
@@ -65,7 +75,8 @@ const simple: Record<string, Channels> = {
 };
 for (const [text, channels] of Object.entries(simple)) test(`${JSON.stringify(text)} is ${channels.join(' ')}`, () => assertIs(text, channels));
 
-// Expected channels: colorjs.io 0.6 and culori 4, which agree in all four digits (rec2020: culori, and #009900 of the tests of browsers).
+// Expected channels: colorjs.io 0.6 and culori 4, which agree in all four digits (rec2020: culori, and #009900 of the tests of browsers;
+// display-p3-linear: Chromium).
 const spaces: Record<string, Channels> = {
   'lab(50% 40 -60)': [0.5492, 0.3704, 0.8744],
   'lab(29.2345% 39.3825 20.0664)': [0.4906, 0.1387, 0.159],
@@ -88,6 +99,7 @@ const spaces: Record<string, Channels> = {
   'color(srgb-linear 0.2 0.4 0.6)': [0.4845, 0.6652, 0.7977],
   'color(display-p3 0.2 0.4 0.6)': [0.1041, 0.4059, 0.617],
   'color(display-p3 0 1 0)': [-0.5116, 1.0183, -0.3107],
+  'color(display-p3-linear 0.4347 22.32% 0.7846)': [0.7235, 0.5003, 0.924],
   'color(a98-rgb 0.2 0.4 0.6)': [-0.115, 0.4006, 0.6126],
   'color(prophoto-rgb 0.2 0.4 0.6)': [-0.4234, 0.5095, 0.6896],
   'color(prophoto-rgb 0.01 0.02 0.03)': [-0.0028, 0.018, 0.0256],
@@ -100,7 +112,7 @@ const spaces: Record<string, Channels> = {
 for (const [text, channels] of Object.entries(spaces)) test(`${text} is ${channels.join(' ')}`, () => assertIs(text, channels));
 
 const broken = ['', ' ', '#', '#f', '#ff', '#fffff', '#fffffff', '#fffffffff', '#ggg', 'f00', 'redd', 'currentcolor', 'canvastext', 'inherit', 'constructor',
-  'rgb', 'rgb()', 'rgb(1 2)', 'rgb(1 2 3 4)', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(1, 2 3)', 'rgb(1, 2, 3 / 4)', 'rgb(1, 2, none)', 'rgb(1, 2%, 3)', 'rgb(1. 2 3)',
+  'rgb', 'rgb()', 'rgb(1 2)', 'rgb(1 2 3 4)', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(1, 2 3)', 'rgb(1, 2, 3 / 4)', 'rgb(1, 2, none)', 'rgb(1,2,3,)', 'rgb(,1,2,3)', 'rgb(1 2 3 / / 4)', 'rgb(/ 1 2 3)', 'rgb(\u00a01 2 3)', '\u3000red', 'blac\u212a', 'rgb(1 2 3\v)', '#/**/fff', 'rgb/**/(1 2 3)', 'rgb(1 2 3)/*', 'rgb(1e 2 3)', 'rgb(- 2 3)', 'hsl(120deg50% 50%)', 'rgb(1, 2%, 3)', 'rgb(1. 2 3)',
   'rgb(1 2 3 /)', 'rgb(1 2 3 / 1 / 1)', 'rgb(1px 2 3)', 'rgb(1deg 2 3)', 'rgb(NaN 0 0)', 'rgb(Infinity 0 0)', 'rgb(1 2 3', 'rgb (1 2 3)', 'rgb(1 2 3) x', 'rgb(calc(1) 2 3)', 'rgb(0x10 2 3)',
   'hsl(0, 50, 50)', 'hsl(0%, 50%, 50%)', 'hsl(0 50% 50deg)', 'hsl(10% 50% 50%)', 'hsl(50foo 50% 50%)', 'lab(50%, 0, 0)', 'oklch(50%, 0.1, 0)', 'hwb(0, 0%, 0%)',
   'color(1 0 0)', 'color(srgb 1 0)', 'color(srgb 1 0 0 0)', 'color(nowhere 1 0 0)', 'color(srgb, 1, 0, 0)', 'color(__proto__ 1 0 0)', 'color(tostring 1 0 0)',

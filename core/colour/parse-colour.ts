@@ -1,5 +1,6 @@
+import { readColourArguments } from './colour-arguments.js';
 import { namedColours } from './named-colours.js';
-import { clamp, fromHsl, fromHsv, fromLab, fromLinear, fromOklab, fromPolar, fromXyz, multiply, share, toLinear, type Colour } from './spaces.js';
+import { clamp, clipped, fromHsl, fromHsv, fromLab, fromLinear, fromOklab, fromPolar, fromXyz, hslChannels, multiply, share, toLinear, type Colour } from './spaces.js';
 
 type Triple = readonly [number, number, number];
 
@@ -17,7 +18,9 @@ function amount(text: string, whole: number): number {
 function angle(text: string): number {
   if (text === 'none') return 0;
   const [, value = '', unit = 'deg'] = /^(.*?)(deg|grad|rad|turn)?$/.exec(text)!;
-  return number.test(value) ? Number(value) * degreesPer[unit]! : NaN;
+  if (!number.test(value)) return NaN;
+  const degrees = Number(value) * degreesPer[unit]!;
+  return Number.isFinite(degrees) ? degrees : 0; // as browsers read a number that is too large for one
 }
 
 function hex(digits: string): Colour | null {
@@ -41,11 +44,12 @@ interface Space { readonly light: (channel: number) => number; readonly toXyz: r
 
 const identity = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;
 const asIs = (channel: number): number => channel;
+const displayP3 = [
+  [608311 / 1250200, 189793 / 714400, 198249 / 1000160], [35783 / 156275, 247089 / 357200, 198249 / 2500400], [0, 32229 / 714400, 5220557 / 5000800],
+] as const;
 const wideSpaces: Record<string, Space> = {
-  'display-p3': {
-    light: toLinear,
-    toXyz: [[608311 / 1250200, 189793 / 714400, 198249 / 1000160], [35783 / 156275, 247089 / 357200, 198249 / 2500400], [0, 32229 / 714400, 5220557 / 5000800]],
-  },
+  'display-p3': { light: toLinear, toXyz: displayP3 },
+  'display-p3-linear': { light: asIs, toXyz: displayP3 },
   'a98-rgb': {
     light: gamma(563 / 256),
     toXyz: [[573536 / 994567, 263643 / 1420810, 187206 / 994567], [591459 / 1989134, 6239551 / 9945670, 374412 / 4972835], [53769 / 1989134, 351524 / 4972835, 4929758 / 4972835]],
@@ -75,7 +79,7 @@ function inSpace(name: string, channels: Triple, alpha: number): Colour | null {
 const chroma = (text: string, whole: number): number => Math.max(0, amount(text, whole));
 
 function hwb([hueText, whiteText, blackText]: readonly string[], alpha: number): Colour {
-  const [white, black] = [whiteText!, blackText!].map(text => clamp(amount(text, 100) / 100, 0, 1)) as [number, number];
+  const [white, black] = [whiteText!, blackText!].map(text => Math.max(0, amount(text, 100) / 100)) as [number, number];
   const sum = white + black;
   const base = fromHsl({ hue: angle(hueText!), saturation: 1, lightness: 0.5 });
   const mixed = (channel: number) => (sum >= 1 ? white / sum : channel * (1 - sum) + white);
@@ -86,13 +90,16 @@ function hwb([hueText, whiteText, blackText]: readonly string[], alpha: number):
 const shareOf = (text: string): number => (text.endsWith('%') ? clamp(amount(text, 1), 0, 1) : share(amount(text, 1)));
 
 /** How each function reads its three channels. */
-const functions: Record<string, (channels: readonly [string, string, string], alpha: number) => Colour> = {
+const functions: Record<string, (channels: readonly [string, string, string], alpha: number, isLegacy: boolean) => Colour> = {
   rgb: (channels, alpha) => {
     const [red, green, blue] = channels.map(text => clamp(amount(text, 255) / 255, 0, 1)) as unknown as Triple;
     return { red, green, blue, alpha };
   },
-  hsl: ([hue, saturation, lightness], alpha) =>
-    fromHsl({ hue: angle(hue), saturation: clamp(amount(saturation, 100) / 100, 0, 1), lightness: clamp(amount(lightness, 100) / 100, 0, 1), alpha }),
+  // Beyond 100 % they count as they are, but with commas, and the colour is cut off in the end.
+  hsl: ([hue, ...shares], alpha, isLegacy) => {
+    const [saturation, lightness] = shares.map(text => clamp(amount(text, 100) / 100, 0, isLegacy ? 1 : Infinity)) as [number, number];
+    return clipped({ ...hslChannels(angle(hue), saturation, lightness), alpha });
+  },
   hsv: ([hue, saturation, value], alpha) => fromHsv({ hue: angle(hue), saturation: shareOf(saturation), value: shareOf(value), alpha }),
   hwb,
   lab: ([lightness, a, b], alpha) => fromLab([clamp(amount(lightness, 100), 0, 100), amount(a, 125), amount(b, 125)], alpha),
@@ -101,44 +108,37 @@ const functions: Record<string, (channels: readonly [string, string, string], al
   oklch: ([lightness, size, hue], alpha) => fromOklab(fromPolar([clamp(amount(lightness, 1), 0, 1), chroma(size, 0.4), angle(hue)]), alpha),
 };
 
-/** The arguments of a function: three, or a space and three, and what stands for alpha; null where they are not that. */
-function readArguments(inside: string, isLegacyAllowed: boolean): { readonly parts: readonly string[]; readonly alpha: string } | null {
-  if (inside.includes(',')) {
-    const parts = inside.split(',').map(part => part.trim());
-    if (!isLegacyAllowed || parts.length < 3 || parts.length > 4 || parts.some(part => part === 'none' || part.includes('/') || /\s/.test(part))) return null;
-    return { parts: parts.slice(0, 3), alpha: parts[3] ?? '1' };
-  }
-  const [channels = '', alpha = '1', ...more] = inside.split('/').map(part => part.trim());
-  return more.length > 0 || alpha === '' ? null : { parts: channels.split(/\s+/), alpha };
-}
-
-/** Whether old-style arguments are of one kind: `rgb` has numbers or percentages, `hsl` percentages. */
+/** Whether arguments with commas are of one kind: `rgb` has numbers or percentages, `hsl` percentages, and no other but `hsv` has commas. */
 const isLegacyKind = (name: string, parts: readonly string[]): boolean => {
   const percents = parts.filter(part => part.endsWith('%')).length;
-  return name === 'rgb' ? percents === 0 || percents === 3 : name === 'hsl' ? percents === 2 && !parts[0]!.endsWith('%') : true;
+  return name === 'rgb' ? percents === 0 || percents === 3 : name === 'hsl' ? percents === 2 && !parts[0]!.endsWith('%') : name === 'hsv';
 };
 
 const longest = 200; // no colour is longer; a hostile text is not looked at
 
+/** Blanks of CSS at the ends, comments and capitals of ASCII: what another script's letters look like in small ones is no matter of CSS. */
+const plainText = (text: string): string => text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ').replace(/^[ \t\n\r\f]+|[ \t\n\r\f]+$/g, '')
+  .replace(/[A-Z]/g, letter => letter.toLowerCase());
+
 /**
- * Reads a colour of any CSS Color 4 notation, and `hsv()`, whose shares may be 0 to 1 or 0 to 100; null for anything else, `currentcolor`
- * and system colours among them: only a page knows those. Throws for what is no text. Source: media-layout §5.
+ * Reads a colour of any CSS Color 4 notation, and `hsv()`, whose shares may be 0 to 1 or 0 to 100; null for anything else. `currentcolor`,
+ * system colours and `calc()` are among that: only a page knows those. Throws for what is no text. Source: media-layout §5.
  */
 export function parseColour(text: string): Colour | null {
   if (typeof text !== 'string') throw new TypeError(`parseColour: got ${text === null ? 'null' : typeof text}; expected a string.`);
   if (text.length > longest) return null;
-  const said = text.trim().toLowerCase();
+  const said = plainText(text);
   if (said.startsWith('#')) return hex(said.slice(1));
   if (said === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
   const named = namedColours.get(said);
   if (named) return hex(named);
   const [, called = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(said) ?? [];
   const name = /^(rgb|hsl|hsv)a$/.test(called) ? called.slice(0, 3) : called;
-  const read = readArguments(inside.trim(), /^(rgb|hsl|hsv)$/.test(name));
-  if (!read || (inside.includes(',') && !isLegacyKind(name, read.parts))) return null;
+  const read = readColourArguments(inside);
+  if (!read || (read.isLegacy && !isLegacyKind(name, read.parts))) return null;
   const alpha = clamp(amount(read.alpha, 1), 0, 1);
   const colour = name === 'color' ? fromSpace(read.parts, alpha) : read.parts.length === 3 && Object.hasOwn(functions, name)
-    ? functions[name]!(read.parts as unknown as readonly [string, string, string], alpha) : null;
+    ? functions[name]!(read.parts as unknown as readonly [string, string, string], alpha, read.isLegacy) : null;
   return colour && Object.values(colour).every(Number.isFinite) ? colour : null;
 }
 

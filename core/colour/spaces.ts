@@ -20,15 +20,17 @@ const turn = (hue: number): number => ((hue % 360) + 360) % 360;
 /** A share given as 0 to 1, or as 0 to 100. Source: page-runtime-platform §3. */
 export const share = (value: number): number => clamp(value > 1 ? value / 100 : value, 0, 1);
 
-/** A colour by hue, saturation and lightness. */
-export function fromHsl({ hue, saturation, lightness, alpha = 1 }: Hsl): Colour {
-  const [s, l] = [share(saturation), share(lightness)];
+/** Red, green and blue of a hue in degrees and shares of one; shares may lie outside. */
+export function hslChannels(hue: number, saturation: number, lightness: number): Pick<Colour, 'red' | 'green' | 'blue'> {
   const at = (step: number) => {
     const k = (step + turn(hue) / 30) % 12;
-    return l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
   };
-  return { red: at(0), green: at(8), blue: at(4), alpha };
+  return { red: at(0), green: at(8), blue: at(4) };
 }
+
+/** A colour by hue, saturation and lightness. */
+export const fromHsl = ({ hue, saturation, lightness, alpha = 1 }: Hsl): Colour => ({ ...hslChannels(hue, share(saturation), share(lightness)), alpha });
 
 /** Hue, in degrees, saturation and lightness, from 0 to 1, of a colour. */
 export function toHsl(colour: Colour): Required<Hsl> {

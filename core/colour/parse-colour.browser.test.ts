@@ -1,0 +1,136 @@
+// Runs in every engine: how browsers compute colours.
+import { expect } from '@open-wc/testing';
+import { namedColours } from './named-colours.js';
+import { makePalette, paletteIds, palettePresets, type PalettePreset } from './palette.js';
+import { parseColour } from './parse-colour.js';
+import { clipped, type Colour } from './spaces.js';
+import { stringifyColour } from './stringify-colour.js';
+import { themeProperties } from './theme.js';
+
+/** Numbers that look random and are the same in every run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1103515245 + 12345) % 2 ** 31) / 2 ** 31;
+}
+const random = numbersFrom(7);
+const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+const number = (least: number, most: number): string => {
+  const value = least + random() * (most - least);
+  return one([value.toFixed(0), value.toFixed(2), value.toFixed(4), value.toExponential(3), `${value < 0 ? '' : '+'}${value.toFixed(1)}`]);
+};
+const percent = (least: number, most: number) => `${number(least, most)}%`;
+const orNone = (text: string) => (random() < 0.05 ? 'none' : text);
+const angle = () => number(-400, 800) + one(['', 'deg', 'grad', 'rad', 'turn']);
+const alpha = () => one(['', '', ` / ${number(-0.2, 1.3)}`, ` / ${percent(-20, 130)}`, '/.5', ' / none']);
+const spaces = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
+
+const notations: Readonly<Record<string, () => string>> = {
+  'rgb()': () => `rgb(${orNone(number(-20, 300))} ${orNone(percent(-10, 120))} ${orNone(number(-20, 300))}${alpha()})`,
+  'rgb() with commas': () => `rgba(${number(-20, 300)}, ${number(-20, 300)},${number(-20, 300)}${one(['', ', .5', ', 40%'])})`,
+  // Beyond 100 % browsers differ, and below 0 % of `hwb()`.
+  'hsl()': () => `hsl(${orNone(angle())} ${orNone(percent(-10, 100))} ${orNone(percent(-10, 100))}${alpha()})`,
+  'hsl() of numbers': () => `hsl(${angle()} ${number(-10, 100)} ${number(-10, 100)}${alpha()})`,
+  'hsl() with commas': () => `hsla(${angle()}, ${percent(-10, 100)}, ${percent(-10, 100)}, ${number(0, 1)})`,
+  'hwb()': () => `hwb(${orNone(angle())} ${orNone(percent(0, 100))} ${orNone(percent(0, 100))}${alpha()})`,
+  'lab()': () => `lab(${orNone(one([number, percent])(-10, 120))} ${orNone(number(-125, 125))} ${orNone(percent(-100, 100))}${alpha()})`,
+  'lch()': () => `lch(${orNone(one([number, percent])(-10, 120))} ${orNone(one([number, percent])(-20, 130))} ${orNone(angle())}${alpha()})`,
+  'oklab()': () => `oklab(${orNone(one([number(-0.1, 1.2), percent(-10, 120)]))} ${orNone(number(-0.4, 0.4))} ${orNone(percent(-100, 100))}${alpha()})`,
+  'oklch()': () => `oklch(${orNone(one([number(-0.1, 1.2), percent(-10, 120)]))} ${orNone(one([number(-0.1, 0.4), percent(-20, 100)]))} ${orNone(angle())}${alpha()})`,
+  ...Object.fromEntries(spaces.map(space => {
+    const beyond = /^(?:prophoto|rec)/.test(space) ? 0 : 0.2; // there, too
+    const channel = () => number(-beyond, 1 + beyond);
+    return [`color(${space})`, () => `color(${space} ${orNone(channel())} ${orNone(percent(-100 * beyond, 100 + 100 * beyond))} ${orNone(channel())}${alpha()})`];
+  })),
+  hex: () => `#${Math.floor(random() * 2 ** 32).toString(16).padStart(8, '0').slice(0, one([3, 4, 6, 8]))}`,
+};
+
+const box = document.createElement('div');
+before(() => document.body.append(box));
+after(() => box.remove());
+
+/** What the browser computes of it; empty where it is no colour for it. */
+function computed(text: string): string {
+  box.style.color = '';
+  box.style.color = text;
+  return box.style.color && getComputedStyle(box).color;
+}
+
+/** The channels that the browser computes, in sRGB and unrounded. A channel that is `none` is shown as 0, and carried over only when colours are mixed. */
+function channelsOf(text: string): Colour {
+  const [red, green, blue, alpha] = computed(`color(from ${text.replaceAll('none', '0')} srgb r g b / alpha)`).match(/-?[\d.]+(?:e[+-]?\d+)?|none/g)!
+    .map(found => (found === 'none' ? 0 : Number(found))) as [number, number, number, number?];
+  return { red, green, blue, alpha: alpha ?? 1 };
+}
+
+/** Browsers count in single precision, which shows near black, where the curve of sRGB is steep. */
+const exactness = 0.006;
+const names = ['red', 'green', 'blue', 'alpha'] as const;
+
+/** Colours of the old notations end at what a screen shows. */
+const isCut = (text: string) => /^(?:rgb|hsl|hwb)/.test(text);
+
+describe('a colour that is read', () => {
+  for (const [notation, write] of Object.entries(notations)) {
+    it(`of ${notation} is the one that this browser computes`, () => {
+      for (let at = 0; at < 200; at += 1) {
+        const text = write();
+        const ours = parseColour(text);
+        expect([ours === null, computed(text) === ''], text).to.deep.equal([false, false]);
+        const theirs = isCut(text) ? clipped(channelsOf(text)) : channelsOf(text);
+        for (const name of names) expect(ours![name], `${text}: ${name}`).to.be.closeTo(theirs[name], exactness * Math.max(1, Math.abs(theirs[name])));
+      }
+    });
+  }
+
+  it('of each name is the one that this browser computes', () => {
+    for (const name of [...namedColours.keys(), 'transparent']) {
+      const ours = parseColour(name)!;
+      expect(computed(stringifyColour(ours, 'rgb')), name).to.equal(computed(name));
+    }
+  });
+
+  // What is not closed, and calc(), stay out: the first could swallow what follows it in a style sheet.
+  const odd = ['rgb(1+2+3)', 'rgb(1.5.5.5)', 'rgb(10%20%30%)', 'rgb(1-2-3)', 'rgb(1/**/2/**/3)', 'rgb(1 2 3/**//.5)', 'rgb(1\u00a02 3)', '\u00a0red', 'blac\u212a', 'RGB(1 2 3)',
+    'rgb(1 2 3)/**/', '/**/red', 'rgb(\n1\t2\f3)', 'rgb(1 2 3\v)', 'hsl(120 100%50%)', 'hsl(120deg, 50%, 50%, none)', 'hsl(120, 50, 50)', 'rgba(1 2 3)', 'hwb(1,2%,3%)',
+    'color(srgb 1 0)', 'color(SRGB 1 0 0)', 'color(srgb)', 'rgb(NONE 1 2)', 'rgb(1 2 3 / )', 'rgb(1 2% 3)', 'rgb(1, 2%, 3)', 'rgb(1%,2%,3%,4)', 'rgb(,1,2,3)', 'rgb(1,2,3,)', 'rgb(1 2 3 4)',
+    'rgb(1. 2 3)', 'rgb(1e 2 3)', 'rgb(+ 2 3)', 'rgb(--1 2 3)', 'lab(50%,0,0)', 'hsl(1.5TURN 50% 50%)', 'red\n', '#12345', '#xyz', '#ffff', 'rgb(1 2 3)rgb', 'rgb( )', 'rgb(1px 2 3)',
+    'rgb(1 2 3)\u3000', 'rgb(0x1 2 3)', 'rgb/**/(1 2 3)', '#/**/fff', 'hsl(10% 50% 50%)', 'rgb(1 2 3 / / 4)', 'color(nowhere 1 0 0)', 'lch(10 20 30%)', 'hsl(120deg50% 50%)'];
+  for (const text of odd) {
+    it(`${JSON.stringify(text)} is a colour where it is one for this browser`, () => expect(parseColour(text) !== null).to.equal(computed(text) !== ''));
+  }
+});
+
+describe('a colour that is written', () => {
+  it('is for this browser what it was, in rgb and hsl', () => {
+    for (let at = 0; at < 300; at += 1) {
+      const text = `#${Math.floor(random() * 2 ** 24).toString(16).padStart(6, '0')}`;
+      const colour = { ...parseColour(text)!, alpha: one([1, 0.25, 0.5]) };
+      const written = computed(stringifyColour(colour, 'rgb'));
+      expect(written, text).not.to.equal('');
+      const [hsl, rgb] = [stringifyColour(colour, 'hsl'), written].map(each => channelsOf(each));
+      for (const name of names) expect(hsl![name], `${text}: ${name}`).to.be.closeTo(rgb![name], 0.004);
+    }
+  });
+});
+
+describe('a palette', () => {
+  it('has for this browser the colours that it says it has, light and dark', () => {
+    for (const seed of ['#0b6b6f', 'oklch(60% 0.15 40)', 'color(display-p3 0 1 0)', 'hsl(300 100% 90%)', '#000', '#fff', 'no colour']) {
+      for (const preset of Object.keys(palettePresets) as PalettePreset[]) {
+        const palette = makePalette(seed, { preset });
+        const properties = themeProperties(palette);
+        for (const [name, value] of Object.entries(properties)) box.style.setProperty(name, value);
+        for (const id of paletteIds) {
+          const property = `--site-palette-${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+          const { red, green, blue } = palette[id];
+          expect(computed(`var(${property})`), `${seed}: ${id}`).to.equal(`rgb(${[red, green, blue].map(channel => Math.round(channel * 255)).join(', ')})`);
+        }
+        for (const scheme of ['light', 'dark'] as const) {
+          box.style.colorScheme = scheme;
+          const wanted = /^light-dark\((\S+), (\S+)\)$/.exec(properties['--site-accent']!)![scheme === 'light' ? 1 : 2]!;
+          expect(computed('var(--site-accent)'), `${seed}: ${scheme}`).to.equal(computed(wanted));
+        }
+      }
+    }
+  });
+});
