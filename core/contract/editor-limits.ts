@@ -16,3 +16,7 @@ export const editorLimits = {
   connectedGalleryPictures: 50,
 } as const;
 export type EditorLimit = keyof typeof editorLimits;
+
+/** Whether a list, a text or a number is within a limit: as many items, characters or that number at most. */
+export const isWithinLimit = (limit: EditorLimit, given: number | string | readonly unknown[]): boolean =>
+  (typeof given === 'number' ? given : typeof given === 'string' ? [...given].length : given.length) <= editorLimits[limit];

@@ -1,5 +1,10 @@
-// Numbers that a site's context and records speak in. spec: page-runtime-platform §3
+// Numbers and words that a site's context and records speak in. spec: page-runtime-platform §3
 
+/** The name that a code stands for; undefined for any other value. */
+export const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, code: unknown): Name | undefined =>
+  (Object.keys(codes) as Name[]).find(name => codes[name] === code);
+
+/** What a page is. */
 export const pageType = {
   collection: 1, page: 2, splashPage: 3, item: 50, notFound: 100, error: 101, search: 102, lockScreen: 103, popupOverlay: 104,
   protectedContent: 105, accessDenied: 106, showCart: 200, checkout: 201, orderConfirmed: 202, donate: 203,
@@ -8,12 +13,14 @@ export const pageType = {
 } as const;
 export type PageType = (typeof pageType)[keyof typeof pageType];
 
+/** What a person may do on a site. Somebody may hold several. */
 export const websiteRole = {
   admin: 1, billing: 2, reporting: 3, editor: 4, moderator: 6, commenter: 7, storeManager: 8, scheduling: 9, viewer: 10,
   campaignsEditor: 11, schedulingViewer: 12, schedulingEditor: 13, none: 14, websiteManager: 15,
 } as const;
 export type WebsiteRole = (typeof websiteRole)[keyof typeof websiteRole];
 
+/** What a site is sold as. */
 export const websiteType = { classic: 1, coverPage: 2, parkingPage: 3, commerce: 4, enterprise: 5 } as const;
 export type WebsiteType = (typeof websiteType)[keyof typeof websiteType];
 
@@ -42,9 +49,11 @@ export const recordType = {
 } as const;
 export type RecordType = (typeof recordType)[keyof typeof recordType];
 
+/** What an item of a collection holds. */
 export const itemKinds = ['album-track', 'event-item', 'gallery-image', 'portfolio-item', 'blog-post', 'gallery-video'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
+/** What an item of a gallery is, and where its picture comes from. */
 export const galleryMediaTypes = ['imageEmpty', 'imageFile', 'imageLicensed', 'imageReused', 'assetReused', 'video'] as const;
 export type GalleryMediaType = (typeof galleryMediaTypes)[number];
 
@@ -52,6 +61,7 @@ export type GalleryMediaType = (typeof galleryMediaTypes)[number];
 export const tweakPageTypes = ['SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'CHECKOUT', 'STYLE'] as const;
 export type TweakPageType = (typeof tweakPageTypes)[number];
 
+/** What a page of slices is. */
 export const slideTypes = ['cover-page', 'lock-screen', 'popup-overlay'] as const;
 export type SlideType = (typeof slideTypes)[number];
 
@@ -64,16 +74,70 @@ export type SliceName = (typeof sliceNames)[number];
 
 /** Codes of the layouts of galleries, summaries, charts, images and reservations: the specification shows their range, not what each is. */
 export const blockVariants = { first: 1000, last: 1019 } as const;
+/** Whether a value is such a code. */
 export const isBlockVariant = (code: unknown): code is number =>
   Number.isInteger(code) && (code as number) >= blockVariants.first && (code as number) <= blockVariants.last;
 
+/** How far a page or an item is. */
 export const contentStatus = { published: 1, scheduled: 2, needsReview: 3, draft: 4, private: 5, deleted: 6 } as const;
 export type ContentStatus = (typeof contentStatus)[keyof typeof contentStatus];
 
+/** What a page tells the census of. */
 export const censusEvent = { pageView: 1, siteSearch: 2, heartbeat: 10, audio: 20, video: 21 } as const;
 export type CensusEvent = (typeof censusEvent)[keyof typeof censusEvent];
 
 /** Where an event of a button or form happened. */
 export const eventContext = { buttonBlock: 1, popupOverlay: 2 } as const;
 
+/** Where an event of the schema tracker comes from. */
 export const eventSources = ['WEB', 'IOS', 'ANDROID', 'SERVER'] as const;
+
+/** Colour scheme of a popup. */
+export const popupStyle = { none: 1, light: 2, dark: 3 } as const;
+export type PopupStyle = (typeof popupStyle)[keyof typeof popupStyle];
+
+/** Whether a popup comes by itself. */
+export const popupShowMode = { none: 1, show: 2 } as const;
+export type PopupShowMode = (typeof popupShowMode)[keyof typeof popupShowMode];
+
+/** The button that opens a closed popup again. */
+export const badgeType = { none: 1, black: 2, white: 3 } as const;
+export type BadgeType = (typeof badgeType)[keyof typeof badgeType];
+
+/** Versions of the templates that sites are made of. */
+export const templateVersions = ['7', '7.1', '8'] as const;
+export type TemplateVersion = (typeof templateVersions)[number];
+
+/** How far an item of a collection is: what is tracked of it. */
+export const itemVisibilities = ['draft', 'published', 'needs_review', 'scheduled'] as const;
+export type ItemVisibility = (typeof itemVisibilities)[number];
+
+/** Where a block stands beside others. */
+export const alignments = ['left', 'right'] as const;
+export type Alignment = (typeof alignments)[number];
+
+/** How the items of a collection are shown to an owner. */
+export const collectionViews = ['list', 'grid', 'product'] as const;
+export type CollectionView = (typeof collectionViews)[number];
+
+/** Screens that an owner looks at a page on. */
+export const deviceViews = ['desktop', 'phone', 'tablet'] as const;
+export type DeviceView = (typeof deviceViews)[number];
+
+/** Places in a grid of three rows and three columns. */
+export const positions = [
+  'top-left', 'top-center', 'top-right', 'center-left', 'center-center', 'center-right', 'bottom-left', 'bottom-center', 'bottom-right',
+] as const;
+export type Position = (typeof positions)[number];
+
+/** Screens that a layout of blocks is made for. */
+export const layoutBreakpoints = ['mobile', 'desktop'] as const;
+export type LayoutBreakpoint = (typeof layoutBreakpoints)[number];
+
+/** Groups that an owner may be in when a survey is asked. */
+export const surveyCohorts = ['A', 'B', 'C', 'D', 'E'] as const;
+export type SurveyCohort = (typeof surveyCohorts)[number];
+
+/** Of a mailing list or an automation tool. spec: page-runtime-platform §4 */
+export const connectionStates = ['awaiting', 'connected', 'disconnected'] as const;
+export type ConnectionState = (typeof connectionStates)[number];

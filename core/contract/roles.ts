@@ -7,7 +7,9 @@ export type PermissionGroup = (typeof permissionGroup)[keyof typeof permissionGr
 const groups: ReadonlySet<unknown> = new Set(Object.values(permissionGroup));
 const roles: ReadonlySet<unknown> = new Set(Object.values(websiteRole));
 
+/** Whether a value names a permission group. */
 export const isPermissionGroup = (value: unknown): value is PermissionGroup => groups.has(value);
+/** Whether a value is the code of a role. */
 export const isWebsiteRole = (value: unknown): value is WebsiteRole => roles.has(value);
 
 /** Somebody who may look and nothing else: seen as any visitor by most rules. spec: page-runtime-platform §6 */

@@ -5,15 +5,20 @@ const allowed = new Set(['http:', 'https:', 'ftp:', 'mailto:', 'tel:', 'sms:']);
 const anyPage = 'https://page.invalid/';
 
 /**
+ * An address without what no address has: control characters, and blanks at its ends. Later readers, who trim in their own ways,
+ * find no other address in it.
+ */
+// eslint-disable-next-line no-control-regex -- none of them belongs into an address
+export const plainAddress = (address: string): string => address.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+
+/**
  * Returns the address as it may be written into a page, else null. Relative addresses, queries and anchors pass.
  *
  * What is judged is what is returned, by the parser that browsers read addresses with: it skips control characters and
  * blanks before a protocol and line breaks inside it, so that comparing texts would miss some spelling of `javascript:`.
- * Control characters are dropped and blanks at the ends trimmed first: no later reader, trimming in its own way, finds
- * another address in it. What no browser could follow is refused too.
+ * What no browser could follow is refused too.
  */
 export function safeUrl(address: string): string | null {
-  // eslint-disable-next-line no-control-regex -- none of them belongs into an address
-  const written = address.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const written = plainAddress(address);
   return URL.canParse(written, anyPage) && allowed.has(new URL(written, anyPage).protocol) ? written : null;
 }

@@ -10,6 +10,8 @@ export const publicEntries: Readonly<Record<string, string>> = {
   colour: 'core/colour/colour',
   text: 'core/text/text',
   tokens: 'core/tokens/tokens',
+  links: 'core/links/links',
+  platform: 'core/platform/platform',
   server: 'core/element/server',
   near: 'core/element/load-near',
   define: 'core/element/define',

@@ -1,8 +1,10 @@
+import { editorLimits } from '../../core/contract/editor-limits.js';
+
 /** One recording of the author's. */
 export interface AudioTrack { readonly title: string; readonly address: string }
 
-/** More tracks than an editor lets an album have. spec: page-runtime-platform §9 */
-export const maxTracks = 60;
+/** More tracks than an editor lets an album have are not read. */
+export const maxTracks = editorLimits.tracksPerAlbum;
 export const speeds: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Within this time "previous" goes to the track before, later to the beginning of this one. */
 const restartAfterSeconds = 3;

@@ -1,3 +1,4 @@
+import { badgeType, nameOf, popupShowMode, popupStyle } from '../../core/contract/enumerations.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -12,13 +13,13 @@ export const popupSettings = table({
   loadOffscreen: true,
   settings: {
     overlayStyle: setting.choice(['light', 'dark', 'none'], 'Colour scheme; with `none` it is never shown.', {
-      fromBlock: value => (({ 1: 'none', 2: 'light', 3: 'dark' } as const)[value as 1 | 2 | 3] ?? value as 'light'), spec: 'page-runtime-platform §3, §4',
+      fromBlock: value => nameOf(popupStyle, value) ?? value as 'light', spec: 'page-runtime-platform §3, §4',
     }),
     slideType: setting.choice(['popup-overlay', 'cover-page', 'lock-screen'], 'What it looks like. A card over the page, a cover that fills the window, or a cover that only your own control or form in it closes.', {
       spec: 'page-runtime-platform §3',
     }),
     enabled: setting.flag(true, 'Whether it comes by itself; `show()` and the badge open it in any case.', {
-      aliases: ['showMode'], fromBlock: value => (typeof value === 'number' ? value === 2 : value as boolean), spec: 'page-runtime-platform §3',
+      aliases: ['showMode'], fromBlock: value => (typeof value === 'number' ? value === popupShowMode.show : value as boolean), spec: 'page-runtime-platform §3',
     }),
     version: setting.number(1, 'Version of its content: a higher one than was closed is shown at once.', { min: 0, integer: true, spec: 'page-runtime-platform §3, §4' }),
     displayFrequency: setting.number(7, 'Days after which a closed one comes again; -1 is never.', { min: -1, unit: 'days', spec: 'page-runtime-platform §3, §4' }),
@@ -26,7 +27,7 @@ export const popupSettings = table({
     mobile: setting.flag(true, 'Whether it comes on phones.', { aliases: ['mobileEnabled'], spec: 'page-runtime-platform §4' }),
     delay: setting.number(3, 'How long the visitor has the page to themselves first.', { min: 0, max: 3600, unit: 's' }),
     badge: setting.choice(['none', 'black', 'white'], 'Colour of a button at the edge of the window that opens a closed one again.', {
-      fromBlock: value => (({ 1: 'none', 2: 'black', 3: 'white' } as const)[value as 1 | 2 | 3] ?? value as 'none'), spec: 'page-runtime-platform §3',
+      fromBlock: value => nameOf(badgeType, value) ?? value as 'none', spec: 'page-runtime-platform §3',
     }),
     label: setting.text('', 'Accessible name (`aria-label`); default its heading.'),
   },

@@ -1,0 +1,16 @@
+/**
+ * The public entry `site-elements/links`: what an address leads to and whether it may be written into a page, links in bare text,
+ * patterns of page addresses. Every address that an element writes has passed `safeUrl`. Pure: runs in Node, needs no page.
+ *
+ * ```js
+ * import { linkText, readLink, safeUrl } from 'site-elements/links';
+ * safeUrl(' java\nscript:alert(1)'); // null
+ * readLink('tel:+353-1'); // { kind: 'tel', isProper: true, isTooLong: false, isIpAddress: false, href: 'tel:+353-1' }
+ * linkText('See www.example.com.'); // [{ text: 'See ' }, { text: 'www.example.com', href: 'https://www.example.com' }, { text: '.' }]
+ * ```
+ */
+export { safeUrl } from './safe-url.js';
+export { linkKinds, linkLimits, readLink, type Link, type LinkKind } from './read-link.js';
+export { isWebsite } from './web-host.js';
+export { linkText, type LinkedPiece } from './link-text.js';
+export { blogUrlTokens, isCollectionPanelPath, isPageUrl, readBlogUrlPattern } from './page-patterns.js';

@@ -1,0 +1,83 @@
+import { plainAddress, safeUrl } from './safe-url.js';
+import { hasIpAddress, isWebsite } from './web-host.js';
+
+/** What a link leads to: the seven kinds with a limit of their own, then the web, other protocols, and one that misses its `//`. */
+export const linkKinds = ['tel', 'sms', 'mailto', 'javascript', 'ftp', 'anchor', 'internal', 'web', 'other', 'malformed'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** Kinds have fewer characters than this. Source: page-runtime-platform §5. */
+export const linkLimits = { tel: 50, sms: 1000, mailto: 1000, javascript: 250, ftp: 100, anchor: 100, internal: 150 } as const;
+
+export interface Link {
+  readonly kind: LinkKind;
+  /** Whether it has the shape of its kind, and not more characters than that has. */
+  readonly isProper: boolean;
+  readonly isTooLong: boolean;
+  /** Whether it leads to a number in the place of a host's name. */
+  readonly isIpAddress: boolean;
+  /** What may be written into a page, `https://` before a website that has no protocol; null for what may not. */
+  readonly href: string | null;
+}
+
+const pathOnly = /^(?:[/.?]|[^:/?#]*(?:[/?#]|$))/;
+const afterColon = (text: string): string => text.slice(text.indexOf(':') + 1);
+const isWithHost = (text: string): boolean => URL.canParse(text) && new URL(text).host !== '' && !/\s/.test(text);
+
+/** Exactly one `@` before a query, and after it a name that ends in a dot and an extension. */
+function isMailbox(text: string): boolean {
+  const [name, host = '', ...more] = text.split('?', 1)[0]!.split('@');
+  return name !== '' && more.length === 0 && /^[^.\s]+(?:\.[^.\s]+)*\.[\p{L}\d-]{2,63}$/u.test(host.slice(0, 300)) && !/\s/.test(name!);
+}
+
+/** What makes a link of its kind a proper one. Source: page-runtime-platform §5. */
+const proper: Readonly<Record<LinkKind, (text: string) => boolean>> = {
+  tel: text => /^[\d+-]{4,}$/.test(afterColon(text)),
+  sms: text => /^[\d\s+().,;/-]+$/.test(afterColon(text)) && /\d/.test(text),
+  mailto: text => isMailbox(afterColon(text)),
+  javascript: text => afterColon(text).trim() !== '',
+  ftp: isWithHost,
+  anchor: text => /^#\S+$/.test(text),
+  internal: text => !/\s/.test(text),
+  web: text => isWebsite(text.replace(/^\/\//, '')) || (hasIpAddress(withProtocol(text)) && !/\s/.test(text)),
+  other: () => false,
+  malformed: () => false,
+};
+
+function withProtocol(text: string): string {
+  if (text.startsWith('//')) return `https:${text}`;
+  return /^https?:/i.test(text) ? text : `https://${text}`;
+}
+
+const named: Readonly<Record<string, LinkKind>> = { 'tel:': 'tel', 'sms:': 'sms', 'mailto:': 'mailto', 'javascript:': 'javascript' };
+
+function kindOf(text: string): LinkKind {
+  if (text.startsWith('#')) return 'anchor';
+  const [protocol = ''] = /^[a-z][a-z\d+.-]{0,29}:/i.exec(text) ?? [];
+  const name = protocol.toLowerCase();
+  if (Object.hasOwn(named, name)) return named[name]!;
+  if (name === 'http:' || name === 'https:' || name === 'ftp:') {
+    if (!/^[^:]*:\/\/[^/\s]/.test(text)) return 'malformed';
+    return name === 'ftp:' ? 'ftp' : 'web';
+  }
+  // Without a protocol short top levels alone make a website: a page may be called `about.html`.
+  if (/^\/\/[^/]/.test(text) || isWebsite(text, true)) return 'web';
+  return pathOnly.test(text) ? 'internal' : 'other';
+}
+
+/**
+ * Says what an address leads to, whether it has the shape and the length that its kind has, and how it is written into a page.
+ * Null for an empty one. Source: page-runtime-platform §5.
+ */
+export function readLink(address: string): Link | null {
+  const text = plainAddress(address);
+  if (!text) return null;
+  const kind = kindOf(text);
+  const isTooLong = Object.hasOwn(linkLimits, kind) && text.length >= linkLimits[kind as keyof typeof linkLimits];
+  const href = safeUrl(kind === 'web' && !text.startsWith('//') ? withProtocol(text) : text);
+  return {
+    kind, isTooLong,
+    isProper: !isTooLong && proper[kind](text),
+    isIpAddress: (kind === 'web' && hasIpAddress(withProtocol(text))) || (kind === 'ftp' && hasIpAddress(text)),
+    href: kind === 'malformed' ? null : href,
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * The public entry `site-elements/platform`: the codes and words that a site's blocks, collections, records, roles and events speak in,
+ * an owner's limits, who may do what, and waiting for an element of a page. Importing it has no effect on a page, and runs in Node.
+ *
+ * ```js
+ * import { blockType, editorLimits, isWithinLimit, nameOf, waitForExistence } from 'site-elements/platform';
+ * nameOf(blockType, 8); // gallery
+ * isWithinLimit('tagLength', 'earthenware'); // true: up to 50 characters
+ * const menu = await waitForExistence(document, '#menu'); // rejects with a NotFoundError where none comes
+ * ```
+ */
+export * from '../contract/enumerations.js';
+export { editorLimits, isWithinLimit, type EditorLimit } from '../contract/editor-limits.js';
+export { isAdmin, isNonViewerOwner, isPermissionGroup, isViewerOnly, isWebsiteRole, permissionGroup, type PermissionGroup } from '../contract/roles.js';
+export { productTypes, type ProductType } from '../product/product-state.js';
+export { measurementStandards } from '../units/units.js';
+export { waitForExistence, type WaitForExistenceOptions } from './wait-for-existence.js';
+export { NotFoundError } from '../text/not-found-error.js';
