@@ -1,3 +1,4 @@
+import { safeUrl } from '../links/safe-url.js';
 import { ownValue } from '../registry/own-value.js';
 import { collectionType, pageType, siteStatus, websiteType, type CollectionType, type PageType, type SiteStatus, type WebsiteType } from './enumerations.js';
 import { isPermissionGroup, isWebsiteRole, type PermissionGroup } from './roles.js';
@@ -70,6 +71,10 @@ class Fields {
     return this.#read(name, 'true or false', (value): value is boolean => typeof value === 'boolean', otherwise);
   }
 
+  address(name: string): string {
+    return safeUrl(this.#read<string>(name, 'an http, https or relative address', (value): value is string => isText(value) && safeUrl(value) !== null, '')) ?? '';
+  }
+
   /** One of an enumeration's numbers. */
   code<T extends number>(name: string, codes: Readonly<Record<string, T>>): T | null {
     const known: readonly unknown[] = Object.values(codes);
@@ -123,7 +128,7 @@ export function siteContextOf(given: unknown, wrong: WrongField = () => {}): Sit
   const variants = Object.entries(context.record('variants')).filter((entry): entry is [string, string] => isText(entry[1]));
   return {
     website: {
-      id: website.text('id'), identifier: website.text('identifier'), baseUrl: website.text('baseUrl'), typekitId: website.text('typekitId'),
+      id: website.text('id'), identifier: website.text('identifier'), baseUrl: website.address('baseUrl'), typekitId: website.text('typekitId'),
       type: website.code('websiteType', websiteType), developerMode: website.flag('developerMode'), cloneable: website.flag('cloneable'),
     },
     websiteSettings: {

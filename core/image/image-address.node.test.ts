@@ -27,6 +27,8 @@ describe('the address of a picture in a width', () => {
     ['https://cdn.example/w_{width}/{url}', '/b.jpg', 'https://cdn.example/w_750/https%3A%2F%2Fshop.example%2Fb.jpg'],
     ['/resize?w={width}&src={url}&q={quality}', 'https://elsewhere.example/c.png',
       '/resize?w=750&src=https%3A%2F%2Felsewhere.example%2Fc.png&q={quality}'],
+    ['{path}#{width}', '/javascript:alert(1)', '/javascript:alert(1)'],
+    ['javascript:{width}//{url}', '/b.jpg', '/b.jpg'],
     ['no place for anything', '/b.jpg', '/b.jpg?format=750w'],
   ] as const) {
     it(`${template}: ${source} is ${expected}`, () => assert.equal(address(source, 'query-string', template), expected));

@@ -1,4 +1,5 @@
 import { imageWidth, type ImageWidth } from '../contract/image-format.js';
+import { safeUrl } from '../links/safe-url.js';
 import { fill } from '../text/fill.js';
 
 /** How an address asks for an image in a width. */
@@ -69,6 +70,7 @@ export interface ImageService {
 
 /** Where a source is to be had in a width. */
 export function imageAddress(source: string, width: ImageWidth, { sizeFormat, urlTemplate, base }: ImageService): string {
-  if (isUrlTemplate(urlTemplate)) return fillTemplate(urlTemplate, source, width, base);
+  // What a template makes of a source is an address of its own.
+  if (isUrlTemplate(urlTemplate)) return safeUrl(fillTemplate(urlTemplate, source, width, base)) ?? source;
   return sizeFormats[sizeFormat].write(source, width);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { $cart, $consent, $currency, $session, $site } from './stores.js';
+import { siteContextOf } from '../contract/site-context.js';
 import { siteOf } from './site.js';
 
 test('without a page every store holds what servers render', () => {
@@ -42,6 +43,26 @@ test('of its texts those are taken that are texts, by their own names alone', ()
     console.warn = warn;
   }
 });
+
+for (const [baseUrl, expected] of [
+  ['https://pots.example', 'https://pots.example'], [' /shop\n', '/shop'], ['', ''], ['javascript:alert(1)//', ''], ['java\nscript:alert(1)//', ''], ['data:text/html,x', ''],
+] as const) {
+  test(`the base ${JSON.stringify(baseUrl)} is ${expected || 'the page\'s own'}${baseUrl && !expected ? ', which is told' : ''}`, () => {
+    const { warn } = console;
+    const said: string[] = [];
+    console.warn = (message: string) => said.push(message);
+    try {
+      assert.equal(siteOf({ website: { baseUrl } }).website.baseUrl, expected);
+      const told: string[] = [];
+      assert.equal(siteContextOf({ website: { baseUrl } }, path => told.push(path)).website.baseUrl, expected);
+      const isRefused = baseUrl !== '' && expected === '';
+      assert.deepEqual([said.length, told], isRefused ? [1, ['website.baseUrl']] : [0, []]);
+      if (isRefused) assert.match(said[0]!, /^site context: website\.baseUrl ".*" is not a safe address; expected .*; using the page's own\.$/s);
+    } finally {
+      console.warn = warn;
+    }
+  });
+}
 
 for (const broken of [{ website: 'x', texts: 5, authenticatedAccount: 'me', websiteRoles: 'all' }, { locale: '', currency: null }]) {
   test(`a context of ${JSON.stringify(broken)} is survived`, () => assert.equal(siteOf(broken).currency, 'USD'));

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ConsentPolicy } from '../consent/restrictive-mode.js';
+import { safeUrl } from '../links/safe-url.js';
 import { isPage, pageLanguage, readSiteContext, whenParsed } from '../platform/page.js';
 import { shared, warnOnce } from '../registry/registry.js';
 import { show } from '../settings/parse.js';
@@ -35,6 +36,14 @@ const text = (value: unknown, otherwise: string): string => (typeof value === 's
 const record = (value: unknown): Record<string, unknown> =>
   (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 
+/** Forms post to it and pages are left for it: an address like any other. */
+function baseUrlOf(given: unknown): string {
+  const said = text(given, '');
+  const safe = safeUrl(said);
+  if (safe === null) warnOnce(`site context: website.baseUrl ${show(said)} is not a safe address; expected an http, https or relative address; using the page's own.`);
+  return safe ?? '';
+}
+
 /** The site's own words, as far as they are words: what else stands there is named once and left out. */
 function textsOf(given: unknown): Site['texts'] {
   const wordsOf = (tag: string, words: unknown) => Object.fromEntries(Object.entries(record(words)).filter((entry): entry is [string, string] => {
@@ -53,7 +62,7 @@ export function siteOf(context: Record<string, unknown>, language = ''): Site {
   return {
     locale: text(context.locale, language || start.locale),
     currency: text(context.currency, start.currency),
-    website: { id: text(website.id, ''), identifier: text(website.identifier, ''), baseUrl: text(website.baseUrl, '') },
+    website: { id: text(website.id, ''), identifier: text(website.identifier, ''), baseUrl: baseUrlOf(website.baseUrl) },
     authenticatedAccount: typeof account.id === 'string' ? { id: account.id } : null,
     websiteRoles: Array.isArray(context.websiteRoles) ? context.websiteRoles.filter(Number.isInteger) : [],
     cookieSettings: record(record(context.websiteSettings).cookieSettings ?? context.cookieSettings),

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../core/links/safe-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { $consent } from '../../core/stores/consent.js';
 import type { FollowButton } from './buttons/button.js';
@@ -7,6 +8,9 @@ import type { FollowHost } from './follow.settings.js';
 interface Drawn { readonly link: HTMLAnchorElement; readonly box: HTMLElement }
 
 const mark = 'data-site-follow-button';
+
+/** Where a link leads; null for what is no address, or none that an element may write. */
+const targetOf = (link: HTMLAnchorElement): URL | null => (safeUrl(link.getAttribute('href') ?? '') !== null && URL.canParse(link.href) ? new URL(link.href) : null);
 
 /** Puts the networks' own buttons in the place of links after a yes, and the links back after a no. */
 export class FollowController {
@@ -43,14 +47,14 @@ export class FollowController {
     import('./buttons/buttons.js').then(({ followButtonFor }) => {
       if (allowed.signal.aborted) return;
       for (const link of this.#host.element!.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        const button = link.closest(`[${mark}]`) || this.#drawn.has(link) ? null : followButtonFor(new URL(link.href));
-        if (button) void this.#draw(link, button, allowed.signal);
+        const target = link.closest(`[${mark}]`) || this.#drawn.has(link) ? null : targetOf(link);
+        const button = target && followButtonFor(target);
+        if (button) void this.#draw({ link, made: button.make(target, document), button }, allowed.signal);
       }
     }, (error: unknown) => this.#host.warn('the code of the buttons did not arrive; expected it with the element\'s script; the links stay.', error));
   }
 
-  async #draw(link: HTMLAnchorElement, button: FollowButton, signal: AbortSignal): Promise<void> {
-    const made = button.make(new URL(link.href), document);
+  async #draw({ link, made, button }: { readonly link: HTMLAnchorElement; readonly made: HTMLElement | null; readonly button: FollowButton }, signal: AbortSignal): Promise<void> {
     if (!made) return;
     const box = document.createElement('span');
     box.setAttribute(mark, '');

@@ -1,5 +1,6 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { safeUrl } from '../../core/links/safe-url.js';
 import { claimClicks } from '../../core/platform/claim-clicks.js';
 import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
 import type { LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
@@ -149,6 +150,6 @@ export class LightboxController {
     this.#waiting = null;
     this.#host.warn('its view did not arrive; following the link instead.', error);
     waiting.request.closed?.();
-    if (link) location.assign(link.href);
+    if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href);
   }
 }

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../core/links/safe-url.js';
 import { isStyleAddress, type MapStyleAddress, type MapStyleName } from './map-styles.js';
 
 /** A style's own tiles, as a site gives them: pictures, or a style that MapLibre draws, or both. */
@@ -99,13 +100,9 @@ export interface TileSource extends TileSet {
 export function tileSource(set: TileSet | null, page: string): TileSource | null {
   const template = set?.style ?? set?.template ?? '';
   // Places are no part of a host name: `{s}` may stand there.
-  const sample = template.replaceAll('{s}', 'a').replace(/\{\w+\}/g, '0');
-  let url: URL;
-  try {
-    url = new URL(sample, page);
-  } catch {
-    return null;
-  }
+  const sample = safeUrl(template.replaceAll('{s}', 'a').replace(/\{\w+\}/g, '0'));
+  if (sample === null || !URL.canParse(sample, page)) return null;
+  const url = new URL(sample, page);
   if (!set || !template.trim() || !/^https?:$/.test(url.protocol)) return null;
   const host = template.includes('{s}.') ? url.host.replace(/^a\./, '') : url.host;
   return { ...set, ...set.style !== undefined && { style: url.href }, host, isOwn: url.host === new URL(page).host };

@@ -2,6 +2,15 @@ import type { FollowButton } from './button.js';
 
 interface Script { readonly PinUtils?: { build(box: HTMLElement): void } }
 
+/** A path may have percent signs that stand for no letter. */
+function nameIn(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** https://developers.pinterest.com/docs/web-features/follow-button */
 export const pinterest: FollowButton = {
   name: 'Pinterest',
@@ -12,7 +21,7 @@ export const pinterest: FollowButton = {
     const link = page.createElement('a');
     link.href = href;
     link.dataset.pinDo = 'buttonFollow';
-    link.textContent = decodeURIComponent(pathname.replaceAll('/', ''));
+    link.textContent = nameIn(pathname.replaceAll('/', ''));
     return link;
   },
   draw: (box, view) => (view as Script).PinUtils?.build(box),
