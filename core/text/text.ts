@@ -1,5 +1,6 @@
 /**
- * The public entry `site-elements/text`: messages in the manner of ICU, sizes and times in words, UUIDs. Pure: runs in Node, needs no page.
+ * The public entry `site-elements/text`: messages in the manner of ICU, sizes and times in words, UUIDs, the catalogue of
+ * an editor's messages in fifteen languages. Pure: runs in Node, needs no page.
  *
  * ```js
  * import { compileMessage, humanBytes } from 'site-elements/text';
@@ -14,3 +15,5 @@ export { agoOf, agoTexts, readMoment, untilNextAgo, untilText, type Ago, type Mo
 export { createUuid, isUuid, parseUuid, stringifyUuid, type RandomSource } from './uuid.js';
 export { NotFoundError } from './not-found-error.js';
 export { fill } from './fill.js';
+export { interfaceTexts, type InterfaceText } from './interface/interface-texts.js';
+export { speakInterface, type SayInterface } from './interface/speak-interface.js';
