@@ -53,7 +53,7 @@ export function untilText(remainingMs: number, language: string): string {
 export function calendarDays(fromMs: number, toMs: number): number {
   const day = (ms: number) => {
     const date = new Date(ms);
-    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+    return new Date(0).setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate()); // Date.UTC takes the year 26 for 1926
   };
   return Math.round((day(toMs) - day(fromMs)) / dayMs);
 }

@@ -3,11 +3,14 @@ import { makePalette, palettePresets, type PaletteOptions, type PalettePreset } 
 import { parseColour } from '../../core/colour/parse-colour.js';
 import { seedOfPixels } from '../../core/colour/seed-of-pixels.js';
 import { themeProperties, themeRule } from '../../core/colour/theme.js';
+import { contentOf, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
 import type { PaletteHost } from './palette.settings.js';
 
 /** A picture is read at this width and height: its colours, not its details. */
 const sampleSize = 64;
 const longestColour = 100;
+/** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colours. */
+const unseen = 'br, script, style, template, link, meta, noscript';
 
 const presetNamed = (name: string) => (Object.keys(palettePresets) as PalettePreset[])
   .find(preset => preset.toLowerCase().replace(' ', '-') === name)!;
@@ -24,6 +27,8 @@ async function accentOf(address: string, signal: AbortSignal): Promise<string | 
   const accent = seedOfPixels(context.getImageData(0, 0, sampleSize, sampleSize).data);
   return accent && stringifyColour(accent);
 }
+
+const isSeen = (node: Node): boolean => !isElement(node) || !(node.matches(unseen) || isEmptyParagraph(node));
 
 /** Puts the colours in force: for what stands inside the element, or for the whole page where nothing does. */
 export class PaletteController {
@@ -49,7 +54,7 @@ export class PaletteController {
     if (signal.aborted) return;
     if (values.image !== this.#picture.address) this.#readPicture(values.image);
     const seed = this.#picture.accent ?? values.seed;
-    const isPart = element!.childElementCount > 0;
+    const isPart = contentOf(element!).some(isSeen);
     if (!seed && !values.image) {
       this.#host.warn('seed is missing; expected a colour, such as #0b6b6f; the page keeps its colours.');
       this.#place(null);

@@ -28,6 +28,28 @@ describe('<site-palette>', () => {
     await waitUntil(() => valueOn(page, '--site-palette-accent') === '');
   });
 
+  for (const [inside, isPart] of [
+    ['<p></p>', false], ['<br>', false], ['<p>&nbsp;<br></p><!-- here -->', false], ['<script type="text/plain">x</script><template></template>', false],
+    ['Words', true], ['<img alt="">', true], ['<p class="a"></p>', true],
+  ] as const) {
+    it(`colours ${isPart ? 'a part' : 'the page'} where ${inside} is inside`, async () => {
+      const element = await fixture<Palette>(`<site-palette seed="#0b6b6f">${inside}</site-palette>`);
+      await element.updateComplete;
+      expect(valueOn(element, '--site-palette-accent')).to.equal('#0b6b6f');
+      await waitUntil(() => valueOn(page, '--site-palette-accent') === (isPart ? '' : '#0b6b6f')); // the palette of the test before goes a moment later
+    });
+  }
+
+  it('of two the later one holds, and the other one again when that is gone', async () => {
+    const [first, second] = [await fixture<Palette>('<site-palette seed="#9b4521"></site-palette>'), await fixture<Palette>('<site-palette seed="#0b6b6f"></site-palette>')];
+    await second.updateComplete;
+    expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
+    second.remove();
+    await waitUntil(() => valueOn(page, '--site-palette-accent') === '#9b4521');
+    first.after(second);
+    await waitUntil(() => valueOn(page, '--site-palette-accent') === '#0b6b6f');
+  });
+
   it('leaves the page what its own style sheet says', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root { --site-accent: rebeccapurple; }');

@@ -1,4 +1,5 @@
 import { isPageHidden, onIntersection, onPageVisibilityChange } from '../../core/platform/observers.js';
+import { show } from '../../core/settings/parse.js';
 import { readMoment } from '../../core/text/relative-time.js';
 import type { RelativeTimeHost } from './relative-time.settings.js';
 import type { RelativeTimeState } from './relative-time.state.js';
@@ -41,7 +42,7 @@ export class RelativeTimeController {
     const text = datetime || (time?.getAttribute('datetime') ?? time?.textContent ?? '').trim();
     state.moment = readMoment(text);
     if (!state.moment && (text || time)) {
-      this.#host.warn(`datetime "${text}" is no date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own words.`);
+      this.#host.warn(`datetime ${show(text)} is no date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own words.`);
     }
     state.refresh();
   }
