@@ -3,6 +3,7 @@ import { readEventRecord, type CalendarEvent, type EventRecord } from '../calend
 /** Slots that are ours: `event-3`, and that of what is drawn anew from a list and not shown beside it. */
 export const ownSlot = /^event-(?:\d+|list)$/;
 const listSlot = 'event-list';
+const dayMs = 86_400_000;
 const notContent = 'script, style, template, link, meta, noscript';
 
 export interface ReadMarkup {
@@ -14,26 +15,55 @@ export interface ReadMarkup {
 
 const textOf = (node: Element | null | undefined): string => node?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** A time of day alone, as an end is often written, is on the day of the start. */
-function endText(start: string, end: string): string {
-  const [, date = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-]\d{2}:?\d{2})?$/i.exec(start) ?? [];
-  return /^\d{2}:\d{2}$/.test(end) && date ? `${date}T${end}${offset}` : end;
+/** A time of day alone, as an end is often written, is on the day of the start, or in the night after it. */
+export function endText(start: string, end: string): string {
+  const [, date = '', time = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})[\d:.]* ?(Z|[+-]\d{2}:?\d{2})?$/i.exec(start) ?? [];
+  const midnight = Date.parse(`${date}T00:00Z`);
+  if (!/^\d{2}:\d{2}$/.test(end) || Number.isNaN(midnight)) return end;
+  const day = new Date(midnight + (end < time ? dayMs : 0)).toISOString().slice(0, 10);
+  return `${day}T${end}${offset}`;
+}
+
+const machineText = /^(?:\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}\S*)?|\d{2}:\d{2})$/;
+
+/** What its times say, in their order: a `<time>` without `datetime` says it in its text (HTML), or nothing to a machine. */
+const timesIn = (node: HTMLElement): string[] => [...node.querySelectorAll('time')].flatMap(time => {
+  const text = textOf(time);
+  return time.getAttribute('datetime')?.trim() ?? (machineText.test(text) ? text : []);
+});
+
+/** Words that say something else of the event: no description, and no title. */
+const saysElse = '[data-venue], [data-town], [data-tickets], [data-status]';
+
+/** The words after its times, or before them: all that there is of `<li><time>12 December</time>: Winter Market</li>`. */
+function wordsBeside(node: HTMLElement): string {
+  const times = [...node.querySelectorAll('time')];
+  const texts = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const [before, after] = [[] as string[], [] as string[]];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.parentElement!.closest(`time, address, ${notContent}, ${saysElse}`)) continue;
+    const isBefore = (time: Element | undefined) => !!time && !!(text.compareDocumentPosition(time) & Node.DOCUMENT_POSITION_FOLLOWING);
+    if (isBefore(times[0])) before.push(text.data);
+    else if (!isBefore(times.at(-1))) after.push(text.data);
+  }
+  const words = (texts: readonly string[]) => texts.join('').replace(/\s+/g, ' ').replace(/^[\s,.:;\p{Pd}]+|[\s,:;\p{Pd}]+$/gu, '');
+  return words(after) || words(before);
 }
 
 /** What an element of the author's says of an event; null where it has no time. */
 export function recordOf(node: HTMLElement): EventRecord | null {
-  const [first, second] = [...node.querySelectorAll<HTMLTimeElement>('time[datetime]')];
-  if (!first) return null;
-  const start = first.getAttribute('datetime')!.trim();
+  const [start, end] = timesIn(node);
+  if (start === undefined) return null;
   const { dataset } = node;
   const find = (selector: string) => node.querySelector<HTMLElement>(selector);
-  const heading = find('h1, h2, h3, h4, h5, h6, [data-title]') ?? find('strong, b, a[href]:not([data-tickets])');
+  const heading = find('h1, h2, h3, h4, h5, h6, [data-title]') ?? find(`:is(strong, b, a[href]):not(${saysElse})`);
   const link = heading?.matches('a[href]') ? heading : heading?.querySelector('a[href]') ?? heading?.closest('a[href]') ?? find('a[href]:not([data-tickets])');
   const address = textOf(find('address')).split(/, ?/);
   const status = dataset.status ?? find('[data-status]')?.dataset.status;
   return {
-    title: dataset.title ?? textOf(heading),
-    start, ...second && { end: endText(start, second.getAttribute('datetime')!.trim()) },
+    title: dataset.title ?? (textOf(heading) || wordsBeside(node)),
+    start, ...end && { end: endText(start, end) },
     ...node.id && { id: node.id },
     ...dataset.timeZone && { timeZone: dataset.timeZone },
     ...dataset.rrule && { rrule: dataset.rrule },
@@ -41,7 +71,7 @@ export function recordOf(node: HTMLElement): EventRecord | null {
     ...status && { status },
     venue: textOf(find('[data-venue]')) || address[0] || '',
     town: textOf(find('[data-town]')) || address.slice(1).join(', '),
-    description: textOf(find('[data-description], p:not(:has(time))')),
+    description: textOf(find('[data-description]') ?? find(`p:not(${saysElse}, :has(time))`)),
     url: link?.getAttribute('href') ?? '',
     tickets: find('a[data-tickets], [data-tickets] a')?.getAttribute('href') ?? '',
   };

@@ -87,6 +87,14 @@ describe('<site-events>', () => {
     expect(element.querySelector('ul')!.checkVisibility()).to.equal(false);
   });
 
+  it('reads a list as any editor writes it: a time that is its own text, words beside it, an end in the night after', async () => {
+    const element = await place(`<ul><li><time>2999-01-01T22:00</time> to <time>02:00</time>: Late night, <span data-town>Cley</span></li>
+      <li><time datetime="2999-01-02">2 January</time> – Winter Market</li><li><time>some day</time>: no event</li></ul>`, 'time-zone="Europe/London" lang="en-GB"');
+    expect(shown(element)).to.deep.equal(['drawn Late night', 'drawn Winter Market']);
+    expect(rows(element)[0]!.querySelector('.place')!.textContent).to.equal('Cley');
+    expect(rows(element)[0]!.querySelector('[part=time]')!.textContent).to.match(/1 January 2999.+22:00.+2 January 2999.+02:00/);
+  });
+
   it('tells visitors elsewhere their own time', async () => {
     const zone = new Date().getTimezoneOffset() === -14 * 60 ? 'Pacific/Honolulu' : 'Pacific/Kiritimati';
     const element = await place(article('Far away', day, `data-time-zone="${zone}"`));
