@@ -6,7 +6,7 @@ import { pictureAddress } from '../../core/product/cart-rows.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { dateFormat } from '../../core/text/intl.js';
-import { type MetadataName, metadataNames, summaryDesigns, summaryKinds } from './designs.js';
+import { type MetadataName, readMetadata, summaryDesigns, summaryKinds } from './designs.js';
 import { readDate, type SummaryItem } from './summary-items.js';
 import type { SummaryHost, summarySettings } from './summary.settings.js';
 import type { SummaryState } from './summary.state.js';
@@ -35,8 +35,7 @@ function Price({ host, item: { priceCents, compareAtCents, currency } }: Part) {
 /** What is shown of an item beside its title, in the author's order. */
 function Metadata({ host, item }: Part) {
   const { metadata, kind } = host.values;
-  const named = metadata.split(/[\s,]+/).filter((name): name is MetadataName => (metadataNames as readonly string[]).includes(name));
-  const shown: readonly MetadataName[] = metadata.trim() ? named : summaryKinds[kind];
+  const shown: readonly MetadataName[] = readMetadata(metadata) ?? summaryKinds[kind];
   const has: Record<MetadataName, boolean> = { date: readDate(item.date) !== null, author: item.author !== '', category: item.category !== '', location: item.location !== '', price: item.priceCents !== null };
   const present = shown.filter(name => has[name]);
   if (present.length === 0) return null;
@@ -55,9 +54,11 @@ function Item({ host, item, isFirst }: Part & { readonly isFirst: boolean }) {
   const { title, image, imageText, excerpt } = item;
   const url = safeUrl(item.url);
   const source = pictureAddress(image, '750w');
+  const picture = source && <img src={source} alt={imageText} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />;
   return (
     <li className="item" part="item">
-      {source && <div className="media"><img src={source} alt={title ? imageText : imageText || item.id} loading={isFirst ? 'eager' : 'lazy'} decoding="async" /></div>}
+      {/* A picture alone is the link itself, named by its text, or by where it leads. */}
+      {picture && <div className="media">{!title && url ? <a href={url} aria-label={imageText || url}>{picture}</a> : picture}</div>}
       <div className="words">
         {title && <p className="title" part="title">{url ? <a href={url}>{title}</a> : title}</p>}
         <Metadata host={host} item={item} />

@@ -22,6 +22,15 @@ export type SummaryDesignName = keyof typeof summaryDesigns;
 export const metadataNames = ['date', 'author', 'category', 'location', 'price'] as const;
 export type MetadataName = (typeof metadataNames)[number];
 
+const isMetadata = (name: string): name is MetadataName => (metadataNames as readonly string[]).includes(name);
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** What a setting names, in the author's order; null where it names nothing, not even `none`. */
+export const readMetadata = (text: string): readonly MetadataName[] | null => (text.trim() ? wordsOf(text).filter(isMetadata) : null);
+
+/** What it names and nobody knows. */
+export const unknownMetadata = (text: string): readonly string[] => wordsOf(text).filter(name => name !== 'none' && !isMetadata(name));
+
 /** What a summary is of, and what is shown of it where the author names nothing. */
 export const summaryKinds = {
   blog: ['date', 'author'],

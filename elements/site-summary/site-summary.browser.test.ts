@@ -106,6 +106,58 @@ describe('<site-summary>', () => {
     }
   });
 
+  it('asks for the rest once, however often more is pressed, and says what of an answer it cannot read', async () => {
+    const { fetch } = window;
+    let asked = 0;
+    let answer!: (response: Response) => void;
+    window.fetch = async () => { asked++; return new Promise<Response>(resolve => { answer = resolve; }); };
+    try {
+      const summary = await fixture<Summary>('<site-summary feed="/posts.json"></site-summary>');
+      await waitUntil(() => asked === 1);
+      expect(await captureConsole(async () => {
+        answer(Response.json({ posts: [{ title: 'One' }, { url: '/x' }, null], next_url: '/posts.json?page=2' }));
+        await waitUntil(() => titles(summary).length === 1);
+      })).to.deep.equal(['<site-summary>: feed "/posts.json": 2 of 3 have neither title nor image; expected "title" or "image" in each; leaving them out.']);
+      one(summary, '.more').click();
+      await waitUntil(() => asked === 2);
+      one(summary, '.more').click();
+      expect(await captureConsole(async () => {
+        answer(Response.json({ rows: [] }));
+        await waitUntil(() => !one(summary, '.more').hasAttribute('aria-disabled'));
+      })).to.deep.equal(['<site-summary>: feed "/posts.json?page=2" has no list; expected "items" of a JSON Feed, "products", "events" or "posts"; showing no more items.']);
+      one(summary, '.more').click();
+      await waitUntil(() => asked === 3);
+      answer(Response.json({ posts: [{ title: 'Two' }] }));
+      await waitUntil(() => titles(summary).join() === 'One,Two');
+      expect([asked, one(summary, '.more')]).to.deep.equal([3, undefined]);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
+  it('says what of its settings means nothing', async () => {
+    let summary!: Summary;
+    await captureConsole(async () => { summary = await place('metadata="date, place"'); });
+    expect(all(summary, '.metadata')[0]!.textContent).to.equal('October 18, 2026');
+    expect(await captureConsole(async () => {
+      summary.metadata = 'none colour';
+      summary.items = 'a list' as any;
+      await summary.updateComplete;
+    })).to.deep.equal([
+      '<site-summary>: items "a list" is no list; expected a list of items; showing none of it.',
+      '<site-summary>: metadata "colour" is unknown; expected date, author, category, location, price or none; showing the others.',
+    ]);
+  });
+
+  it('links a picture that stands alone', async () => {
+    const summary = await fixture<Summary>('<site-summary kind="gallery"></site-summary>');
+    Object.assign(summary, { items: [{ image: '/images/kiln-glow', imageText: 'The kiln', url: '/kiln' }, { image: '/images/kiln-glow' }] });
+    await waitUntil(() => all(summary, 'img').length === 2);
+    expect(all<HTMLAnchorElement>(summary, '.media a').map(link => [link.ariaLabel, link.pathname])).to.deep.equal([['The kiln', '/kiln']]);
+    expect(all<HTMLImageElement>(summary, 'img').map(({ alt }) => alt)).to.deep.equal(['The kiln', '']);
+    await expect(summary).to.be.accessible();
+  });
+
   it('asks no other site', async () => {
     const { fetch } = window;
     const asked: unknown[] = [];

@@ -48,11 +48,19 @@ export function readItem(given: unknown, at: number): SummaryItem | null {
   };
 }
 
-/** Reads a list, or a feed that holds one: JSON Feed's `items`, or `products`, `events` and `posts` of a site's own service. Null for anything else. */
-export function readFeed(given: unknown, from = 0): SummaryFeed | null {
+/** The list itself, or that of a feed: JSON Feed's `items`, or `products`, `events` and `posts` of a site's own service. */
+function listIn(given: unknown): readonly unknown[] | undefined {
   const it = record(given);
-  const list = Array.isArray(given) ? given : [it.items, it.products, it.events, it.posts].find(Array.isArray);
-  return list ? { items: list.flatMap((each, at) => readItem(each, from + at) ?? []), next: text(it.next_url) } : null;
+  return Array.isArray(given) ? given : [it.items, it.products, it.events, it.posts].find(Array.isArray);
+}
+
+/** How many a list or a feed holds, whatever they are. */
+export const lengthOf = (given: unknown): number => listIn(given)?.length ?? 0;
+
+/** Reads a list, or a feed that holds one. Null for anything else. */
+export function readFeed(given: unknown, from = 0): SummaryFeed | null {
+  const list = listIn(given);
+  return list ? { items: list.flatMap((each, at) => readItem(each, from + at) ?? []), next: text(record(given).next_url) } : null;
 }
 
 export interface WrittenDate {

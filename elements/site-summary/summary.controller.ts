@@ -1,7 +1,8 @@
+import { safeUrl } from '../../core/links/safe-url.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin, baseUrl } from '../../core/platform/page.js';
-import { summaryDesigns } from './designs.js';
-import { readFeed } from './summary-items.js';
+import { metadataNames, summaryDesigns, unknownMetadata } from './designs.js';
+import { lengthOf, readFeed, type SummaryFeed } from './summary-items.js';
 import type { SummaryHost } from './summary.settings.js';
 import type { SummaryState } from './summary.state.js';
 
@@ -38,9 +39,10 @@ export class SummaryController {
     const { element, values } = this.#host;
     if (!element?.isConnected) return;
     this.#state.divide(values.itemsAtOnce);
+    this.#judge();
     const given = Array.isArray(values.items) ? values.items : [];
     if (given.length > 0) {
-      if (given !== this.#given) this.#state.take(readFeed(given)!);
+      if (given !== this.#given) this.#state.take(this.#whole('items', given, readFeed(given)!));
       this.#given = given;
     } else if (values.feed) {
       if (values.feed !== this.#asked) void this.#fetch(values.feed, false);
@@ -53,7 +55,8 @@ export class SummaryController {
   /** Shows more, and the keyboard goes on at the first of them. */
   async more(): Promise<void> {
     const host = this.#host;
-    const before = this.#state.snapshot.count;
+    const { count: before, isAsking } = this.#state.snapshot;
+    if (isAsking) return; // what a press has asked for is on its way
     if (!this.#state.more()) await this.#fetch(this.#state.next, true);
     if (host.signal.aborted) return;
     await host.viewReady;
@@ -75,18 +78,38 @@ export class SummaryController {
   async #fetch(address: string, isMore: boolean): Promise<void> {
     const { values, signal } = this.#host;
     this.#asked = values.feed;
-    if (new URL(address, baseUrl()).origin !== pageOrigin()) {
-      this.#host.warn(`feed is at ${new URL(address, baseUrl()).origin}; expected an address of this site; showing no items.`);
+    const safe = safeUrl(address);
+    const url = safe === null ? null : new URL(safe, baseUrl());
+    if (url?.origin !== pageOrigin()) {
+      this.#host.warn(`feed is at ${url?.origin ?? address}; expected an address of this site; showing ${isMore ? 'no more items' : 'no items'}.`);
       return this.#state.fail();
     }
     this.#state.wait();
     const { request } = await import('../../core/request/request.js');
-    const result = await request.get<unknown>(address, { signal, retries: 2 });
+    const result = await request.get<unknown>(url!.href, { signal, retries: 2 });
     if (signal.aborted || this.#asked !== values.feed) return;
-    const feed = result.kind === 'success' ? readFeed(result.data, isMore ? this.#state.known : 0) : null;
-    if (!feed) this.#state.fail();
-    else if (isMore) this.#state.add(feed);
-    else this.#state.take(feed);
+    const data = result.kind === 'success' ? result.data : null;
+    const feed = readFeed(data, isMore ? this.#state.known : 0);
+    if (!feed) {
+      if (result.kind === 'success') this.#host.warn(`feed "${address}" has no list; expected "items" of a JSON Feed, "products", "events" or "posts"; showing ${isMore ? 'no more items' : 'no items'}.`);
+      this.#state.fail();
+    } else if (isMore) this.#state.add(this.#whole(`feed "${address}"`, data, feed));
+    else this.#state.take(this.#whole(`feed "${address}"`, data, feed));
+  }
+
+  /** Says which of the given are no items. */
+  #whole(source: string, given: unknown, feed: SummaryFeed): SummaryFeed {
+    const lost = lengthOf(given) - feed.items.length;
+    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${lengthOf(given)} have neither title nor image; expected "title" or "image" in each; leaving them out.`);
+    return feed;
+  }
+
+  /** Says what of the settings means nothing. */
+  #judge(): void {
+    const { items, metadata } = this.#host.values;
+    if (!Array.isArray(items)) this.#host.warn(`items ${(JSON.stringify(items) ?? String(items)).slice(0, 60)} is no list; expected a list of items; showing none of it.`);
+    const unknown = unknownMetadata(metadata);
+    if (unknown.length > 0) this.#host.warn(`metadata "${unknown.join(', ')}" is unknown; expected ${metadataNames.join(', ')} or none; showing the others.`);
   }
 
   #paint(): void {

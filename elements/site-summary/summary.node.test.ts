@@ -68,6 +68,14 @@ describe('more of a summary', () => {
     assert.deepEqual([state.snapshot.count, state.snapshot.hasMore], [6, true]);
   });
 
+  it('comes from the rest of a feed where all that is there is shown at once', () => {
+    const state = new SummaryState(0);
+    state.take({ items, next: '/2' });
+    assert.deepEqual([state.snapshot.hasMore, state.more()], [true, false]);
+    state.add({ items, next: '' });
+    assert.deepEqual([state.snapshot.count, state.snapshot.hasMore], [10, false]);
+  });
+
   it('is nothing where all are shown, and the author\'s nodes count alike', () => {
     const state = new SummaryState(0, { drawn: items });
     assert.deepEqual([state.snapshot.shown.length, state.snapshot.hasMore, state.snapshot.isAuthored], [5, false, false]);

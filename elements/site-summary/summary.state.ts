@@ -73,7 +73,7 @@ export class SummaryState {
   more(): boolean {
     this.#steps++;
     this.#show();
-    return this.snapshot.isAuthored || this.next === '' || this.#atOnce * this.#steps <= this.#items.length;
+    return this.snapshot.isAuthored || this.next === '' || (this.#atOnce > 0 && this.#atOnce * this.#steps <= this.#items.length);
   }
 
   stand(isAtStart: boolean, isAtEnd: boolean): void {

@@ -39,6 +39,8 @@ export const summaryStyles = css`
 
   .item { position: relative; display: grid; gap: 12px; align-content: start; min-inline-size: 0; }
   .media { border-radius: var(--_radius); overflow: clip; background: color-mix(in srgb, currentcolor 7%, transparent); }
+  .media a { display: block; }
+  .media a:focus-visible { outline-offset: -4px; }
   .media img { display: block; inline-size: 100%; block-size: auto; object-fit: cover; }
   :is(.grid, .list, .carousel) .media img { aspect-ratio: var(--_ratio, 3 / 2); }
   .wall .media img { aspect-ratio: var(--_ratio, auto); }
