@@ -1,3 +1,4 @@
+import { addressedNode, onAddressed } from '../../core/platform/page-address.js';
 import type { AccordionHost } from './accordion.settings.js';
 import type { AccordionState, Section } from './accordion.state.js';
 
@@ -14,6 +15,8 @@ export class AccordionController {
   readonly #state: AccordionState<Item>;
   readonly #host: AccordionHost;
   #hasRead = false;
+  /** The address that was last led to: what comes late may be it. */
+  #shownHash = '';
 
   constructor(state: AccordionState<Item>, host: AccordionHost) {
     this.#state = state;
@@ -30,7 +33,10 @@ export class AccordionController {
   connect(): void {
     const { element, signal } = this.#host;
     this.read();
-    this.#host.onLightChange(() => this.read());
+    this.#host.onLightChange(() => {
+      this.read();
+      if (location.hash !== this.#shownHash) this.#showAddressed({ mayScroll: scrollY === 0 });
+    });
     // A library that morphs the page to what its author wrote takes our slots away.
     const slots = new MutationObserver(() => this.read());
     slots.observe(element!, { attributeFilter: ['slot'], subtree: true });
@@ -40,7 +46,7 @@ export class AccordionController {
     element!.addEventListener('toggle', ({ target }) => {
       if (isDetails(target as Element)) this.#state.set(target as HTMLDetailsElement, (target as HTMLDetailsElement).open);
     }, { capture: true, signal });
-    addEventListener('hashchange', () => this.#showAddressed(), { signal });
+    onAddressed(() => this.#showAddressed(), signal);
     signal.addEventListener('abort', () => this.#end(), { once: true });
     this.#showAddressed();
   }
@@ -94,15 +100,14 @@ export class AccordionController {
     this.#state.toggle(item);
   }
 
-  #showAddressed(): void {
-    let id = location.hash.slice(1);
-    try { id = decodeURIComponent(id); } catch { /* an id may have a bare % in it */ }
-    const target = id ? document.getElementById(id) : null;
+  #showAddressed({ mayScroll = true } = {}): void {
+    const target = addressedNode();
     const item = target && this.#itemOf(target);
     if (!item) return;
+    this.#shownHash = location.hash;
     const wasOpen = this.#state.isOpen(item);
     this.#state.set(item, true);
-    if (!wasOpen) requestAnimationFrame(() => target.scrollIntoView());
+    if (!wasOpen && mayScroll) requestAnimationFrame(() => target.scrollIntoView());
   }
 
   #itemOf(target: Element): Item | undefined {

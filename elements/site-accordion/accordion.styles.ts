@@ -12,7 +12,7 @@ export const accordionStyles = css`
   .icon { flex: none; inline-size: 10px; block-size: 10px; margin-inline: 4px; border: solid; border-width: 0 2px 2px 0; translate: 0 -25%; rotate: 45deg; transition: rotate 250ms, translate 250ms; }
   [aria-expanded="true"] .icon { rotate: 225deg; translate: 0 25%; }
   .panel { display: grid; grid-template-rows: 0fr; transition: grid-template-rows 250ms; }
-  .panel[hidden]:not([hidden="until-found"]) { display: none; }
+  @media not print { .panel[hidden]:not([hidden="until-found"]) { display: none; } }
   .panel:is([data-phase="opening"], [data-phase="open"]) { grid-template-rows: 1fr; }
   .content { min-block-size: 0; overflow: clip; padding-inline: 4px; }
   .panel[data-phase="open"] .content { overflow: visible; }

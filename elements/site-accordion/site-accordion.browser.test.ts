@@ -125,6 +125,47 @@ describe('<site-accordion>', () => {
     }
   });
 
+  describe('by address, once more', () => {
+    afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+    it('opens again at a link to where the address leads already', async () => {
+      const accordion = await place(headings);
+      const link = Object.assign(document.createElement('a'), { href: '#glaze', textContent: 'Glaze' });
+      accordion.before(link);
+      link.click();
+      await waitUntil(() => phases(accordion) === 'closed open');
+      await accordion.close(1);
+      await waitUntil(() => phases(accordion) === 'closed closed');
+      link.click();
+      await waitUntil(() => phases(accordion) === 'closed open');
+    });
+
+    it('opens what comes after the address, and leaves it closed afterwards', async () => {
+      history.replaceState(null, '', '#deep');
+      const accordion = await place('');
+      accordion.innerHTML = details;
+      await waitUntil(() => open(accordion)[1]);
+      await accordion.close(1);
+      accordion.insertAdjacentHTML('beforeend', '<details><summary>Three</summary><p>Third</p></details>');
+      await waitUntil(() => open(accordion).length === 3);
+      await nextFrame();
+      expect(open(accordion)).to.deep.equal([false, false, false]);
+    });
+  });
+
+  it('opens at once where less motion is asked for', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = query => ({ ...matchMedia.call(window, query), matches: query.includes('reduce') }) as MediaQueryList;
+    try {
+      const accordion = await place(headings);
+      buttons(accordion)[0]!.click();
+      await accordion.updateComplete;
+      expect(phases(accordion)).to.equal('open closed');
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
   it('says so where it has no item, or not the one that is asked for', async () => {
     let accordion!: Accordion;
     expect(await captureConsole(async () => { accordion = await place('<p>Nothing but text</p>'); }))

@@ -98,6 +98,34 @@ describe('<site-tabs>', () => {
     }
   });
 
+  describe('by address, once more', () => {
+    afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+    it('opens again at a link to where the address leads already', async () => {
+      const element = await place(headings);
+      const link = Object.assign(document.createElement('a'), { href: '#glaze', textContent: 'Glaze' });
+      element.before(link);
+      for (let turn = 0; turn < 2; turn++) {
+        link.click();
+        await waitUntil(() => open(element) === 1);
+        await element.select(0);
+        await waitUntil(() => open(element) === 0);
+      }
+    });
+
+    it('opens what comes after the address, and stays where the visitor goes then', async () => {
+      history.replaceState(null, '', '#deep');
+      const element = await place('');
+      element.innerHTML = sections;
+      await waitUntil(() => open(element) === 1);
+      await element.select(0);
+      element.insertAdjacentHTML('beforeend', '<section><h3>Three</h3><p>Third</p></section>');
+      await waitUntil(() => buttons(element).length === 3);
+      await nextFrame();
+      expect(open(element)).to.equal(0);
+    });
+  });
+
   it('gives the author\'s nodes back, and says so where there is no tab', async () => {
     const element = await place(headings);
     element.remove();

@@ -1,4 +1,5 @@
 import { onResize } from '../../core/platform/observers.js';
+import { addressedNode, onAddressed } from '../../core/platform/page-address.js';
 import type { TabsHost } from './tabs.settings.js';
 import type { Tab, TabsState } from './tabs.state.js';
 
@@ -16,6 +17,8 @@ const headingIn = (section: Element): Element | null => {
 export class TabsController {
   readonly #state: TabsState<HTMLElement>;
   readonly #host: TabsHost;
+  /** The address that was last led to: what comes late may be it. */
+  #shownHash = '';
 
   constructor(state: TabsState<HTMLElement>, host: TabsHost) { [this.#state, this.#host] = [state, host]; }
 
@@ -23,11 +26,14 @@ export class TabsController {
     const { element, signal } = this.#host;
     this.read();
     element!.removeAttribute('data-site-served'); // a server knows no tabs: until now the room of the row was kept
-    this.#host.onLightChange(() => this.read());
+    this.#host.onLightChange(() => {
+      this.read();
+      if (location.hash !== this.#shownHash) this.#showAddressed({ mayScroll: scrollY === 0 });
+    });
     // A library that morphs the page to what its author wrote takes our slots away.
     const slots = new MutationObserver(() => this.read());
     slots.observe(element!, { attributeFilter: ['slot', 'aria-label'], subtree: true });
-    addEventListener('hashchange', () => this.#showAddressed(), { signal });
+    onAddressed(() => this.#showAddressed(), signal);
     signal.addEventListener('abort', () => {
       slots.disconnect();
       for (const child of element!.children) if (ownSlot.test(child.slot)) child.removeAttribute('slot');
@@ -123,16 +129,15 @@ export class TabsController {
     this.#host.toggleState('more-after', hidden > roundingPx && scrolled < hidden - roundingPx);
   }
 
-  #showAddressed(): void {
-    let id = location.hash.slice(1);
-    try { id = decodeURIComponent(id); } catch { /* an id may have a bare % in it */ }
-    const target = id ? document.getElementById(id) : null;
+  #showAddressed({ mayScroll = true } = {}): void {
+    const target = addressedNode();
     if (!target || !this.#host.element!.contains(target)) return;
     const index = this.#state.tabs.findIndex(({ item, id: tab }) => item.contains(target)
       || [...this.#host.element!.children].some(child => child.slot === `panel-${tab}` && child.contains(target)));
     if (index < 0) return;
+    this.#shownHash = location.hash;
     const wasOpen = index === this.#state.index;
     this.select(index);
-    if (!wasOpen) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+    if (!wasOpen && mayScroll) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
   }
 }

@@ -16,7 +16,7 @@ export const tabsStyles = css`
   .tab[aria-selected="true"] { color: inherit; }
   .tab[aria-selected="true"]::after { background: var(--site-tabs-selected, var(--_accent)); }
   :focus-visible { outline-offset: -3px; }
-  .panel[hidden]:not([hidden="until-found"]) { display: none; }
+  @media not print { .panel[hidden]:not([hidden="until-found"]) { display: none; } }
   .panel:focus-visible { outline-offset: 2px; }
   .content { padding-block: 16px; }
   .content::before, .content::after { content: ""; display: table; }

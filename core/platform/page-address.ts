@@ -1,0 +1,18 @@
+/** The node that the page's address leads to by its `#id`; null where there is none. */
+export function addressedNode(): Element | null {
+  let id = location.hash.slice(1);
+  try { id = decodeURIComponent(id); } catch { /* an id may have a bare % in it */ }
+  return id ? document.getElementById(id) : null;
+}
+
+/**
+ * Calls back when somebody is led to a place in the page, until the signal ends: the `#id` of its address has changed, or a
+ * link to the same one is followed again, of which no event tells.
+ */
+export function onAddressed(callback: () => void, signal: AbortSignal): void {
+  addEventListener('hashchange', callback, { signal });
+  document.addEventListener('click', event => {
+    const link = event.composedPath().find(node => node instanceof HTMLAnchorElement);
+    if (link && !event.defaultPrevented && link.hash && link.href === location.href) callback();
+  }, { signal });
+}
