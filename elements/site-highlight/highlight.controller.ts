@@ -54,11 +54,16 @@ export class HighlightController {
     this.#wait();
   }
 
-  /** The element stands in another box now. */
+  /** The element stands in another box now. Other words in it move ours, also where it stays as large. */
   watchAround(): void {
     this.#around?.abort();
     this.#around = new AbortController();
-    onResize(blockAround(this.#host.element!), () => this.#queue(), this.#around.signal);
+    const { signal } = this.#around;
+    const block = blockAround(this.#host.element!);
+    onResize(block, () => this.#queue(), signal);
+    const words = new MutationObserver(() => this.#queue());
+    words.observe(block, { childList: true, characterData: true, subtree: true });
+    signal.addEventListener('abort', () => words.disconnect(), { once: true });
   }
 
   update(changed: ReadonlySet<string>): void {

@@ -54,6 +54,19 @@ describe('<site-highlight>', () => {
     await waitUntil(() => lines(element) >= 2 && isOnWords(element));
   });
 
+  it('follows other words of its paragraph that move it, also where the paragraph stays as large', async () => {
+    const element = await place('words');
+    await waitUntil(() => isOnWords(element));
+    const text = element.parentElement!;
+    const { height } = text.getBoundingClientRect();
+    const { left } = element.getBoundingClientRect();
+    (text.firstChild as Text).data = 'Before ';
+    await waitUntil(() => element.getBoundingClientRect().left < left && isOnWords(element));
+    (text.firstChild as Text).data = 'Before it there are many more ';
+    await waitUntil(() => element.getBoundingClientRect().top > text.getBoundingClientRect().top + 20 && isOnWords(element));
+    expect(text.getBoundingClientRect().height).to.be.at.least(height);
+  });
+
   it('lies behind the words, or over them, and never takes the pointer', async () => {
     const element = await place('words', 'shape="marker" color="red"');
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -75,6 +88,60 @@ describe('<site-highlight>', () => {
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('[data-unseen]')).to.not.equal(null);
     await waitUntil(() => !element.shadowRoot!.querySelector('[data-unseen]'));
+  });
+
+  /** What is set in motion while something is placed: a slow machine may be past it before anybody looks. */
+  async function begun(attributes: string): Promise<{ element: Highlight; animations: { path: Element; effect: KeyframeEffect }[] }> {
+    const { animate } = Element.prototype;
+    const all: { path: Element; effect: KeyframeEffect }[] = [];
+    Element.prototype.animate = function (this: Element, ...given) {
+      const animation = animate.apply(this, given);
+      all.push({ path: this, effect: animation.effect as KeyframeEffect });
+      return animation;
+    };
+    try {
+      const element = await place(long, attributes);
+      await waitUntil(() => all.some(({ path }) => paths(element).includes(path as SVGPathElement)));
+      return { element, animations: paths(element).map(path => all.find(each => each.path === path)!) };
+    } finally {
+      Element.prototype.animate = animate;
+    }
+  }
+  const offsetOf = ({ effect }: { effect: KeyframeEffect }) => String(effect.getKeyframes()[0]!.strokeDashoffset).replace('px', '');
+
+  for (const [animation, frames] of [
+    ['draw', { strokeDashoffset: ['1', '0.99', '0'] }], ['fade', { opacity: ['0', '1'] }], ['fadeScale', { opacity: ['0', '1'], scale: ['0.94', '1'] }],
+  ] as const) {
+    it(`appears by ${animation}, a quarter of a second after it is seen, in three quarters, line after line`, async () => {
+      const { animations } = await begun(`is-animation-enabled animation="${animation}"`);
+      for (const [name, values] of Object.entries(frames)) {
+        expect(animations[0]!.effect.getKeyframes().map(frame => String(frame[name]).replace('px', ''))).to.deep.equal(values);
+      }
+      const timings = animations.map(({ effect }) => effect.getTiming() as { delay: number; duration: number });
+      expect(timings[0]!.delay).to.equal(250);
+      timings.slice(1).forEach(({ delay }, at) => expect(delay).to.be.closeTo(timings[at]!.delay + timings[at]!.duration, 0.01));
+      const total = timings.reduce((sum, { duration }) => sum + duration, 0);
+      expect(total).to.be.within(749, 750 * (1 + 0.2 * timings.length));
+    });
+  }
+
+  it('leads to the left where that is its direction: the last line first, each from its right end', async () => {
+    const { animations } = await begun('is-animation-enabled direction="left"');
+    const delays = animations.map(({ effect }) => effect.getTiming().delay!);
+    expect(delays.at(-1)).to.equal(250);
+    expect(delays).to.deep.equal([...delays].sort((a, b) => b - a));
+    expect(offsetOf(animations[0]!)).to.equal('-1');
+  });
+
+  it('is there at once where less motion is asked for', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = query => ({ ...matchMedia.call(window, query), matches: query.includes('reduce') }) as MediaQueryList;
+    try {
+      const element = await place('words', 'is-animation-enabled');
+      expect([element.shadowRoot!.querySelector('[data-unseen]'), element.shadowRoot!.getAnimations().length]).to.deep.equal([null, 0]);
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 
   it('takes thickness as a content system stores it, and says what it does not know', async () => {
