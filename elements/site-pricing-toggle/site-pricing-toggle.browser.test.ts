@@ -56,6 +56,14 @@ describe('<site-pricing-toggle>', () => {
     await waitUntil(() => toggle.querySelector<HTMLElement>('p:last-child')!.hidden);
   });
 
+  it('hides what the page lays out by rules of its own', async () => {
+    const box = await fixture<HTMLElement>(`<div><style>.plan { display: grid; }</style>
+      <site-pricing-toggle><div class="plan" data-option="Monthly">€9</div><div class="plan" data-option="Yearly">€90</div></site-pricing-toggle></div>`);
+    const plans = [...box.querySelectorAll<HTMLElement>('.plan')];
+    await waitUntil(() => plans[1]!.hidden);
+    expect(plans.map(plan => plan.checkVisibility())).to.deep.equal([true, false]);
+  });
+
   it('gives the author\'s nodes back as they were', async () => {
     const toggle = await place();
     const parent = toggle.parentElement!;
