@@ -130,7 +130,7 @@ export class MarqueeController {
   #animate(element: HTMLElement): void {
     this.#stop();
     const plan = this.#plan;
-    if (!plan || !this.#state.isMarquee) return;
+    if (!plan || !this.#state.isMarquee) return this.#run(); // says that it has ended
     const track = element.shadowRoot!.querySelector<HTMLElement>('.track')!;
     const origin = track.getBoundingClientRect().left;
     const items = [...element.children].filter(child => child instanceof HTMLElement && !(child instanceof HTMLScriptElement));

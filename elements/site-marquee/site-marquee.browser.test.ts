@@ -103,6 +103,24 @@ describe('<site-marquee>', () => {
     await waitUntil(() => copies(element).length === 0 && animations(element).length === 0);
   });
 
+  it('stands still where less motion is asked for, and begins and ends with that wish', async () => {
+    const { matchMedia } = window;
+    const wish = Object.assign(new EventTarget(), { matches: true });
+    window.matchMedia = query => (query.includes('reduced-motion') ? wish as unknown as MediaQueryList : matchMedia.call(window, query));
+    const change = (matches: boolean) => wish.dispatchEvent(Object.assign(new Event('change'), { matches: wish.matches = matches }));
+    try {
+      const element = await place();
+      expect([isRunning(element), copies(element).length, button(element)]).to.deep.equal([false, 0, null]);
+      await expect(element).to.be.accessible();
+      change(false);
+      await waitUntil(() => isRunning(element) && !!button(element));
+      change(true);
+      await waitUntil(() => !isRunning(element) && copies(element).length === 0 && !button(element));
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
   it('stands still in less than 50 pixels, and without content', async () => {
     const narrow = await place(items, '', 40);
     const empty = await place('');
