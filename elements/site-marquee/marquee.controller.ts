@@ -9,6 +9,7 @@ const renderDelayMs = 1000; // spec: page-runtime-platform §9
 /** Where an item comes to stand that the keyboard has reached. */
 const focusInsetPx = 24;
 const copyMark = 'data-site-copy';
+const textMark = 'data-site-text';
 const sine = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 /** The box of what is being translated is told with the error of short floats: where less than this has changed, nothing has. */
@@ -118,9 +119,15 @@ export class MarqueeController {
     for (const copy of this.#copies) copy.remove();
     const items = this.#copyable(own);
     const all = [...Array(count).keys()].flatMap(() => items);
+    if (count > 0 && this.#plan?.wave && items.some(item => item instanceof Text)) {
+      this.#host.warn('has words of its own along a wave; expected an element round each word, such as <span>; moving them along a line.');
+    }
     this.#host.element!.append(...all.map(item => {
       const copy = item instanceof Text ? document.createElement('span') : item.cloneNode(true) as HTMLElement;
-      if (item instanceof Text) copy.append(item.data);
+      if (item instanceof Text) {
+        copy.append(item.data);
+        copy.setAttribute(textMark, '');
+      }
       for (const named of [copy, ...copy.querySelectorAll('[id], [name]')]) for (const name of ['id', 'name']) named.removeAttribute(name);
       for (const [name, value] of [[copyMark, ''], ['slot', 'copy'], ['inert', ''], ['aria-hidden', 'true']] as const) copy.setAttribute(name, value);
       return copy;
@@ -133,7 +140,8 @@ export class MarqueeController {
     if (!plan || !this.#state.isMarquee) return this.#run(); // says that it has ended
     const track = element.shadowRoot!.querySelector<HTMLElement>('.track')!;
     const origin = track.getBoundingClientRect().left;
-    const items = [...element.children].filter(child => child instanceof HTMLElement && !(child instanceof HTMLScriptElement));
+    // Bare words cannot rise and fall: their copies do as they do.
+    const items = [...element.children].filter(child => child instanceof HTMLElement && !(child instanceof HTMLScriptElement) && !child.hasAttribute(textMark));
     const rides = plan.wave ? items.map(item => {
       const { left, width } = item.getBoundingClientRect();
       return rideOf(plan, this.#roundPx, left + width / 2 - origin)!;

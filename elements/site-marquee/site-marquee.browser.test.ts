@@ -1,4 +1,5 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-marquee.js';
 
@@ -90,6 +91,16 @@ describe('<site-marquee>', () => {
     expect([...element.children].every(child => animations(child).length === 1)).to.equal(true);
     element.waveIntensity = 0;
     await waitUntil(() => [...element.children].every(child => animations(child).length === 0));
+  });
+
+  it('moves bare words along a line, copies alike, and says how they ride a wave', async () => {
+    let element!: Marquee;
+    expect(await captureConsole(async () => {
+      element = await place('Bare words <b>and one that rides</b>', 'wave-intensity="2"');
+      await waitUntil(() => isRunning(element));
+    })).to.deep.equal(['<site-marquee>: has words of its own along a wave; expected an element round each word, such as <span>; moving them along a line.']);
+    expect([...element.children].map(child => [child.localName, animations(child).length].join(' '))).to.include.members(['b 1', 'span 0']);
+    expect([...element.querySelectorAll('span')].every(child => animations(child).length === 0)).to.equal(true);
   });
 
   it('takes other words, restores copies that are taken away, and leaves none behind', async () => {
