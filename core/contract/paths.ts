@@ -23,6 +23,7 @@ export const paths = {
   tile: '/tiles/:z/:x/:y',
   font: '/fonts/:family/:file',
   feed: feedPath,
+  calendar: '/api/calendars/:calendar',
   feedPicture: '/feeds/:feed/:picture',
   owner: '/owner',
   ownerSubmissions: '/owner/submissions',

@@ -20,10 +20,12 @@ import type { Database } from './database/database.js';
 import { openDatabase, type DatabasePlace } from './database/open-database.js';
 import { sharedSecret } from './database/shared-secret.js';
 import { hashStoredPasswords } from './forms/hash-stored-passwords.js';
+import { addCalendars } from './calendars/calendar-routes.js';
+import { keptCalendar } from './calendars/public-calendar.js';
 import { FeedPictures, type AskPicture } from './feeds/feed-pictures.js';
 import { addFeeds } from './feeds/feed-routes.js';
 import type { FeedSource } from './feeds/feed-settings.js';
-import { type Ask, askSite, FeedStore } from './feeds/feed-store.js';
+import { type Ask, askSite, FeedStore, keptPosts } from './feeds/feed-store.js';
 import { fetchFonts } from './fonts/fetch-fonts.js';
 import { addFonts } from './fonts/font-routes.js';
 import { addFormApi } from './forms/form-api.js';
@@ -98,6 +100,8 @@ export interface ServiceOptions {
   fonts?: { folders?: readonly string[]; families?: readonly string[] };
   /** Feeds whose posts pages may show: `studio` at an address, or at a path of this site. `ask…`: tests only. */
   feeds?: { sources: readonly FeedSource[]; ask?: Ask; askPicture?: AskPicture };
+  /** iCalendar files whose events pages may show, named like feeds. */
+  calendars?: { sources: readonly FeedSource[]; ask?: Ask };
   /** How many pictures and tiles are drawn at once, and how many may wait; more are answered 503. */
   rendering?: RenderQueueOptions;
   /** Folder for rendered pictures and tiles, and for files that visitors send; without one all is in memory. */
@@ -222,8 +226,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addWidgets(app, { database });
   // A queue of their own: a host that is slow with its pictures holds up none of ours.
   const feedQueue = new RenderQueue({ atOnce: 4, waiting: 100 });
-  const feeds = new FeedStore({ sources: options.feeds?.sources ?? [], folder: dataDir && join(dataDir, 'feeds'), onTrouble: onTrouble('feeds'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.feeds?.ask }) });
+  const feeds = new FeedStore({ keeping: keptPosts, sources: options.feeds?.sources ?? [], folder: dataDir && join(dataDir, 'feeds'), onTrouble: onTrouble('feeds'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.feeds?.ask }) });
   addFeeds(app, { store: feeds, pictures: new FeedPictures(new RenderCache({ folder: dataDir && join(dataDir, 'feed-pictures'), queue: feedQueue, onTrouble: onTrouble('cache') }), onTrouble('feeds'), options.feeds?.askPicture) });
+  const calendars = new FeedStore({ keeping: keptCalendar, sources: options.calendars?.sources ?? [], folder: dataDir && join(dataDir, 'calendars'), onTrouble: onTrouble('calendars'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.calendars?.ask }) });
+  addCalendars(app, calendars);
   const comments = new CommentStore(database);
   const limitComments = new RateLimit({ database, name: 'comment', rate: options.rate });
   addComments(app, {
@@ -283,7 +289,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       clearInterval(postman);
       await sweeping;
       await Promise.all(fetched);
-      await feeds.close();
+      await Promise.all([feeds.close(), calendars.close()]);
       await letters.close();
       await close();
     },

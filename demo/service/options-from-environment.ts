@@ -15,7 +15,7 @@ import { ownerFromEnvironment } from './owner/access/owner-access.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
@@ -32,6 +32,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
     fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
     feeds: { sources: readFeeds(environment.FEEDS) },
+    calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
     trustedProxies: readProxies(environment.TRUST_PROXY),
     submissionsKeptDays: readKeptDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,

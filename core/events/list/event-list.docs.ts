@@ -1,6 +1,7 @@
 /** What a page says of every element that lists events. */
 export const eventMarkup = `| On an event | What it says |
 | --- | --- |
+| \`<time>\` | when it begins; a second one is its end, on the same day or in the night after it. Without \`datetime\` its text counts, as HTML has it |
 | \`data-rrule="FREQ=WEEKLY;BYDAY=WE"\` | it repeats, by a recurrence rule of iCalendar; the first date is that of its \`<time>\` |
 | \`data-exdates="2026-12-23 2026-12-30"\` | dates on which it does not take place |
 | \`data-status\` | \`sold-out\`, \`cancelled\` or \`postponed\` |
@@ -8,7 +9,8 @@ export const eventMarkup = `| On an event | What it says |
 | \`data-venue\`, \`data-town\` on parts of it, or \`<address>\` | where it is |
 | \`data-tickets\` on a link | where tickets are sold |
 
-A list (\`<ul>\`, \`<ol>\`) of events is read too; its rows are drawn anew. \`src\` adds the events of an iCalendar file or of JSON of your own site.
+A list (\`<ul>\`, \`<ol>\`) of events is read too; its rows are drawn anew. \`src\` adds the events of an iCalendar file or of JSON of your own site;
+a calendar that stands elsewhere comes through the site's service, which takes it from there: \`src="/api/calendars/markets"\`.
 Events of your own markup stand in their rows before the script. Those of \`src\` or of settings move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.
 Rules that repeat more often than daily are not followed, files of more than 1 MB or 2,000 events are cut.`;
 

@@ -8,7 +8,7 @@ import { say } from '../http/say.js';
 import { sendFile } from '../images/send-file.js';
 import { type FeedPictures, pictureName } from './feed-pictures.js';
 import type { FeedStore } from './feed-store.js';
-import type { KeptPost } from './read-feed.js';
+import type { KeptFeed, KeptPost } from './read-feed.js';
 
 /** Who asks again within so long gets what the browser has. */
 const cacheControl = 'public, max-age=300';
@@ -24,7 +24,7 @@ const postOf = (feed: string, { id, url, title, summary, author, date, picture }
 });
 
 /** Posts of the owner's feeds as a JSON Feed, and their pictures: a visitor's browser asks this site alone. */
-export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore; pictures: FeedPictures }): void {
+export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<KeptFeed>; pictures: FeedPictures }): void {
   app.get(paths.feed, async context => {
     const name = context.req.param('feed');
     const { offset, limit } = checkShape(feedQuerySchema, context.req.query());

@@ -8,16 +8,16 @@ export interface FeedSource {
 
 const goodName = /^[a-z0-9][a-z0-9-]{0,40}$/;
 
-/** Reads `FEEDS`: a name and an address each, separated by commas or lines. Throws a message for people where it cannot be read. */
-export function readFeeds(text = ''): readonly FeedSource[] {
+/** Reads `FEEDS`, or another list like it: a name and an address each, separated by commas or lines. Throws a message for people where it cannot be read. */
+export function readFeeds(text = '', variable = 'FEEDS'): readonly FeedSource[] {
   const feeds = text.split(/[,\n]/).map(part => part.trim()).filter(Boolean).map(part => {
     const at = part.indexOf('=');
     const [name, url] = [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
     const isAddress = url.startsWith('/') ? /^\/(?![/\\])/.test(url) : URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
-    if (!goodName.test(name) || !isAddress) throw new Error(`FEEDS has "${part.slice(0, 200)}"; expected a name and an address, such as studio=https://pots.example/feed.xml, or a path of this site: journal=/journal/feed.xml.`);
+    if (!goodName.test(name) || !isAddress) throw new Error(`${variable} has "${part.slice(0, 200)}"; expected a name and an address, such as studio=https://pots.example/feed.xml, or a path of this site: journal=/journal/feed.xml.`);
     return { name, url };
   });
   const twice = feeds.find(({ name }, at) => feeds.findIndex(each => each.name === name) !== at);
-  if (twice) throw new Error(`FEEDS has "${twice.name}" twice; expected a name of its own for each feed.`);
+  if (twice) throw new Error(`${variable} has "${twice.name}" twice; expected a name of its own for each feed.`);
   return feeds;
 }

@@ -13,11 +13,30 @@ const failedMs = 60_000;
 const mostBytes = 3_000_000;
 
 /** What is known of a feed, and what its host asked to be told with the next request. */
-interface Kept { readonly url: string; readonly feed: KeptFeed; readonly etag: string; readonly lastModified: string; readonly asked: number }
+interface Kept<T> { readonly url: string; readonly feed: T; readonly etag: string; readonly lastModified: string; readonly asked: number }
 
 export type Ask = (source: FeedSource, headers: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
 
-export interface FeedStoreOptions {
+/** What is kept of an answer. */
+export interface Keeping<T> {
+  /** As troubles name it. */
+  readonly word: string;
+  readonly accept: string;
+  /** Throws a message for people where it is something else. */
+  read(text: string, url: string, from: { readonly isOwn: boolean }): T;
+  /** Whether what an earlier version has written is still one. */
+  isWhole(kept: T): boolean;
+}
+
+export const keptPosts: Keeping<KeptFeed> = {
+  word: 'feed',
+  accept: 'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1',
+  read: readFeed,
+  isWhole: feed => Array.isArray(feed.posts),
+};
+
+export interface FeedStoreOptions<T> {
+  readonly keeping: Keeping<T>;
   readonly sources: readonly FeedSource[];
   /** Folder that survives a restart; without one feeds stand in memory. */
   readonly folder?: string;
@@ -52,20 +71,20 @@ function decode(body: Buffer, type: string): string {
 }
 
 /** Keeps what the owner's feeds say: asked seldom, once however many wait, and kept while a feed's host is away. */
-export class FeedStore {
-  readonly #options: Required<Omit<FeedStoreOptions, 'folder'>> & { readonly folder?: string };
-  readonly #kept = new Map<string, Kept>();
+export class FeedStore<T> {
+  readonly #options: Required<Omit<FeedStoreOptions<T>, 'folder'>> & { readonly folder?: string };
+  readonly #kept = new Map<string, Kept<T>>();
   readonly #asking = new Map<string, Promise<void>>();
   readonly #failed = new Map<string, number>();
 
-  constructor(options: FeedStoreOptions) {
+  constructor(options: FeedStoreOptions<T>) {
     this.#options = { ask: askInternet, now: Date.now, ...options };
   }
 
   has(name: string): boolean { return this.#source(name) !== undefined; }
 
   /** What the feed says: at once where something is known, even if it is asked again behind it. Null where nothing has come yet. */
-  async get(name: string): Promise<KeptFeed | null> {
+  async get(name: string): Promise<T | null> {
     const source = this.#source(name);
     if (!source) return null;
     if (!this.#kept.has(name)) await this.#restore(source);
@@ -87,7 +106,7 @@ export class FeedStore {
     if (this.#options.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return Promise.resolve();
     const asking = this.#ask(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
       this.#failed.set(name, this.#options.now());
-      this.#options.onTrouble(new Error(`feed "${name}": ${error instanceof Error ? error.message : String(error)}`));
+      this.#options.onTrouble(new Error(`${this.#options.keeping.word} "${name}": ${error instanceof Error ? error.message : String(error)}`));
     }).finally(() => this.#asking.delete(name));
     this.#asking.set(name, asking);
     return asking;
@@ -95,17 +114,18 @@ export class FeedStore {
 
   async #ask(source: FeedSource): Promise<void> {
     const kept = this.#kept.get(source.name);
+    const { keeping } = this.#options;
     const { status, headers, body, url } = await this.#options.ask(source, {
-      'Accept': 'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1',
+      'Accept': keeping.accept,
       ...kept?.etag && { 'If-None-Match': kept.etag }, ...kept?.lastModified && { 'If-Modified-Since': kept.lastModified },
     });
     const asked = this.#options.now();
     if (status === 304 && kept) return this.#keep(source, { ...kept, asked });
     if (status !== 200) throw new Error(`its host answers ${status}`);
-    await this.#keep(source, { url: source.url, feed: readFeed(decode(body, single(headers['content-type'])), url, { isOwn: source.url.startsWith('/') }), etag: single(headers.etag), lastModified: single(headers['last-modified']), asked });
+    await this.#keep(source, { url: source.url, feed: keeping.read(decode(body, single(headers['content-type'])), url, { isOwn: source.url.startsWith('/') }), etag: single(headers.etag), lastModified: single(headers['last-modified']), asked });
   }
 
-  async #keep({ name }: FeedSource, kept: Kept): Promise<void> {
+  async #keep({ name }: FeedSource, kept: Kept<T>): Promise<void> {
     this.#kept.set(name, kept);
     const { folder } = this.#options;
     if (!folder) return;
@@ -120,9 +140,9 @@ export class FeedStore {
     const written = folder && await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
     if (!written) return;
     try {
-      const kept = JSON.parse(written) as Kept;
+      const kept = JSON.parse(written) as Kept<T>;
       // Of another address, or of an earlier version: asked for anew.
-      if (kept.url === url && Array.isArray(kept.feed.posts)) this.#kept.set(name, kept);
+      if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#kept.set(name, kept);
     } catch (error) {
       this.#options.onTrouble(error);
     }
