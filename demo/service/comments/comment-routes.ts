@@ -11,7 +11,7 @@ import { Refusal, type RefusalStatus } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import type { CommentStore } from './comment-store.js';
-import { commentsPage, type ShownComments } from './comments-page.js';
+import { addressOf, commentsPage, type ShownComments } from './comments-page.js';
 
 export interface CommentRoutes {
   store: CommentStore;
@@ -25,10 +25,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.re
 export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
   const threadOf = (context: Context) => checkShape(threadSchema, textOf(context.req.query('thread')));
 
-  app.get(paths.comments, async context => {
+  const pageOf = (context: Context) => {
     const number = context.req.query('page') ?? '';
-    return context.json<CommentsAnswer>(await store.list(threadOf(context), /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 1));
-  });
+    return /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 1;
+  };
+
+  app.get(paths.comments, async context => context.json<CommentsAnswer>(await store.list(threadOf(context), pageOf(context))));
 
   app.post(paths.comments, async context => {
     const request = checkShape(commentSchema, singleValues(await parseBody(context.req.raw)));
@@ -38,7 +40,7 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
 
   app.get(paths.plainComments, async context => {
     const thread = threadOf(context);
-    return show(context, { thread, isSent: context.req.query('sent') !== undefined });
+    return show(context, { thread, isSent: context.req.query('sent') !== undefined }, { replyId: textOf(context.req.query('reply')) });
   });
 
   app.post(paths.plainComments, async context => {
@@ -52,14 +54,19 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return show(context, { thread, answer: error.body, typed: { name: textOf(posted.name), text: textOf(posted.text), parentId: textOf(posted.parentId) } }, error.status);
+      return show(context, { thread, answer: error.body, typed: { name: textOf(posted.name), text: textOf(posted.text) } }, { replyId: textOf(posted.parentId), status: error.status });
     }
     // 303: a reload of the page that follows does not send the comment again.
-    return context.redirect(`${paths.plainComments}?${new URLSearchParams({ thread, sent: '' })}`, 303);
+    return context.redirect(addressOf({ thread, sent: '' }), 303);
   });
 
-  async function show(context: Context, shown: Omit<ShownComments, 'list' | 'key'>, status?: RefusalStatus) {
-    const list = await store.list(shown.thread);
-    return page(context, say('comments'), commentsPage({ ...shown, list: list.comments, key: randomUUID() }), status);
+  async function show(
+    context: Context, shown: Pick<ShownComments, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: RefusalStatus },
+  ) {
+    const { thread } = shown;
+    const list = await store.list(thread, pageOf(context));
+    const next = list.hasMore ? addressOf({ thread, page: String(list.page + 1) }) : null;
+    const replyTo = await store.find(thread, replyId);
+    return page(context, say('comments'), commentsPage({ ...shown, list: list.comments, next, replyTo, key: randomUUID() }), status);
   }
 }

@@ -45,6 +45,12 @@ export class CommentStore {
     return { comments: [...here, ...placed].map(shown), total: all!.total, page, hasMore: roots.length > pageSize };
   }
 
+  /** A comment that everybody may read; null where there is none. */
+  async find(thread: string, id: string): Promise<PageComment | null> {
+    const row = id ? await this.#shownIn(thread, id) : null;
+    return row && shown(row);
+  }
+
   /** Keeps a comment until the owner has read it; the same key again is the same comment. */
   async add({ key = randomUUID(), thread, name, text, parentId, ...signs }: NewComment): Promise<string> {
     const parent = parentId ? await this.#shownIn(thread, parentId) : null;

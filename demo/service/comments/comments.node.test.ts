@@ -106,3 +106,20 @@ test('a long thread comes in pages, the newest first', async () => {
   const [first, second] = [await list('long'), await list('long', 2)];
   assert.deepEqual([first.comments.length, first.hasMore, first.total, second.comments.length, second.hasMore], [20, true, 21, 1, false]);
 });
+
+test('without scripts older comments are a link away, and each can be answered', async () => {
+  const read = async (query: string) => (await fetch(`${run.address}/comments?thread=paged%26&${query}`)).text();
+  const ids: string[] = [];
+  for (let at = 0; at < 21; at++) await store.sort(ids[at] = await store.add({ thread: 'paged&', name: `<Ada ${at}>`, text: `Number ${at}` }), 'published');
+  assert.match(await read(''), /Number 20[^]*href="\/comments\?thread=paged%26&amp;page=2"/);
+  const second = await read('page=2');
+  assert.match(second, /Number 0</);
+  assert.doesNotMatch(second, /page=3/);
+  const [, reply] = /href="\/comments\?(thread=paged%26&amp;reply=[\w-]+)#text">Reply to &lt;Ada 0&gt;/.exec(second)!;
+  const answering = await read(reply!.replaceAll('&amp;', '&'));
+  assert.match(answering, new RegExp(`name="parentId" value="${ids[0]}"[^]*Your reply to &lt;Ada 0&gt;`));
+  assert.doesNotMatch(await read('reply=nobody'), /name="parentId"/);
+  assert.equal((await plain({ ...words, thread: 'paged&', text: 'And mine', parentId: ids[0]! })).status, 303);
+  assert.equal((await store.all('waiting')).find(({ text }) => text === 'And mine')!.parentId, ids[0]);
+  assert.match(await (await plain({ ...words, thread: 'paged&', text: '', parentId: ids[0]! })).text(), new RegExp(`name="parentId" value="${ids[0]}"`));
+});

@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'التعليق',
   commentArrived: 'وصل تعليقك. سيظهر بعد أن نقرأه.',
   noComments: 'لا توجد تعليقات بعد.',
+  commentsMore: 'المزيد من التعليقات',
+  commentReplyTo: 'الرد على {name}',
+  commentReplying: 'ردّك على {name}',
 
   newsletter: 'النشرة الإخبارية',
   newsletterAsk: 'هل نرسل النشرة الإخبارية إلى {email}؟',

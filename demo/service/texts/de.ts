@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Kommentar',
   commentArrived: 'Ihr Kommentar ist angekommen. Er wird gezeigt, sobald wir ihn gelesen haben.',
   noComments: 'Noch keine Kommentare.',
+  commentsMore: 'Weitere Kommentare',
+  commentReplyTo: '{name} antworten',
+  commentReplying: 'Ihre Antwort an {name}',
 
   newsletter: 'Newsletter',
   newsletterAsk: 'Soll {email} den Newsletter bekommen?',

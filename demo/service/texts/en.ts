@@ -152,6 +152,9 @@ export const texts = {
   comment: 'Comment',
   commentArrived: 'Your comment has arrived. It is shown once we have read it.',
   noComments: 'There are no comments yet.',
+  commentsMore: 'More comments',
+  commentReplyTo: 'Reply to {name}',
+  commentReplying: 'Your reply to {name}',
 
   newsletter: 'Newsletter',
   newsletterAsk: 'Shall {email} get the newsletter?',

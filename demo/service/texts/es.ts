@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Comentario',
   commentArrived: 'Su comentario ha llegado. Se mostrará en cuanto lo hayamos leído.',
   noComments: 'Todavía no hay comentarios.',
+  commentsMore: 'Más comentarios',
+  commentReplyTo: 'Responder a {name}',
+  commentReplying: 'Su respuesta a {name}',
 
   newsletter: 'Boletín',
   newsletterAsk: '¿Debe recibir {email} el boletín?',

@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Commentaire',
   commentArrived: 'Votre commentaire est arrivé. Il paraîtra dès que nous l’aurons lu.',
   noComments: 'Pas encore de commentaire.',
+  commentsMore: 'Plus de commentaires',
+  commentReplyTo: 'Répondre à {name}',
+  commentReplying: 'Votre réponse à {name}',
 
   newsletter: 'Lettre d’information',
   newsletterAsk: 'Faut-il envoyer la lettre d’information à {email} ?',

@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'תגובה',
   commentArrived: 'התגובה שלך הגיעה. היא תופיע אחרי שנקרא אותה.',
   noComments: 'אין עדיין תגובות.',
+  commentsMore: 'תגובות נוספות',
+  commentReplyTo: 'להשיב אל {name}',
+  commentReplying: 'התשובה שלך אל {name}',
 
   newsletter: 'ניוזלטר',
   newsletterAsk: 'לשלוח את הניוזלטר אל {email}?',

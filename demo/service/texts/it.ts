@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Commento',
   commentArrived: 'Il suo commento è arrivato. Sarà visibile appena l’avremo letto.',
   noComments: 'Ancora nessun commento.',
+  commentsMore: 'Altri commenti',
+  commentReplyTo: 'Rispondi a {name}',
+  commentReplying: 'La tua risposta a {name}',
 
   newsletter: 'Newsletter',
   newsletterAsk: '{email} deve ricevere la newsletter?',

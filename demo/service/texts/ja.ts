@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'コメント',
   commentArrived: 'コメントを受け取りました。確認後に表示されます。',
   noComments: 'コメントはまだありません。',
+  commentsMore: 'コメントをさらに表示',
+  commentReplyTo: '{name}さんに返信',
+  commentReplying: '{name}さんへの返信',
 
   newsletter: 'ニュースレター',
   newsletterAsk: '{email} にニュースレターをお送りしますか？',

@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Reactie',
   commentArrived: 'Uw reactie is aangekomen. Ze verschijnt zodra wij die hebben gelezen.',
   noComments: 'Nog geen reacties.',
+  commentsMore: 'Meer reacties',
+  commentReplyTo: '{name} antwoorden',
+  commentReplying: 'Uw antwoord aan {name}',
 
   newsletter: 'Nieuwsbrief',
   newsletterAsk: 'Moet {email} de nieuwsbrief krijgen?',

@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Komentarz',
   commentArrived: 'Komentarz dotarł. Pojawi się, gdy go przeczytamy.',
   noComments: 'Nie ma jeszcze komentarzy.',
+  commentsMore: 'Więcej komentarzy',
+  commentReplyTo: 'Odpowiedz: {name}',
+  commentReplying: 'Twoja odpowiedź, do: {name}',
 
   newsletter: 'Newsletter',
   newsletterAsk: 'Czy wysyłać newsletter na adres {email}?',

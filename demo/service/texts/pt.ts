@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Comentário',
   commentArrived: 'O seu comentário chegou. Aparece assim que o tivermos lido.',
   noComments: 'Ainda não há comentários.',
+  commentsMore: 'Mais comentários',
+  commentReplyTo: 'Responder a {name}',
+  commentReplying: 'A sua resposta a {name}',
 
   newsletter: 'Boletim',
   newsletterAsk: '{email} deve receber o boletim?',

@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: 'Kommentar',
   commentArrived: 'Din kommentar har kommit fram. Den visas när vi har läst den.',
   noComments: 'Inga kommentarer än.',
+  commentsMore: 'Fler kommentarer',
+  commentReplyTo: 'Svara {name}',
+  commentReplying: 'Ditt svar till {name}',
 
   newsletter: 'Nyhetsbrev',
   newsletterAsk: 'Ska {email} få nyhetsbrevet?',

@@ -154,6 +154,9 @@ export const texts: Words = {
   comment: 'Yorum',
   commentArrived: 'Yorumunuz ulaştı. Okuduğumuzda görünecek.',
   noComments: 'Henüz yorum yok.',
+  commentsMore: 'Daha fazla yorum',
+  commentReplyTo: '{name} adlı kişiye yanıt ver',
+  commentReplying: '{name} adlı kişiye yanıtınız',
 
   newsletter: 'Bülten',
   newsletterAsk: 'Bülten {email} adresine gönderilsin mi?',

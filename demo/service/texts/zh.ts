@@ -153,6 +153,9 @@ export const texts: Words = {
   comment: '评论内容',
   commentArrived: '您的评论已收到。我们阅读后会显示。',
   noComments: '还没有评论。',
+  commentsMore: '更多评论',
+  commentReplyTo: '回复 {name}',
+  commentReplying: '您对 {name} 的回复',
 
   newsletter: '电子报',
   newsletterAsk: '要向 {email} 发送电子报吗？',
