@@ -14,6 +14,7 @@ describe('a link to a network', () => {
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'YouTube', false],
     ['https://www.pinterest.co.uk/saltmarsh/', 'Pinterest', true],
     ['https://www.pinterest.com/pin/17/', 'Pinterest', false],
+    ['https://www.pinterest.com/%E0%A4%A', 'Pinterest', false],
     ['https://notx.com/saltmarshpots', null, false],
     ['https://x.com.evil.example/saltmarshpots', null, false],
     ['mailto:hello@x.com', null, false],
