@@ -17,7 +17,7 @@ function Comment({ conversation: { comment: { id, name, text, created, isOwner }
         <header>
           <strong dir="auto">{name}</strong>
           {isOwner && <span className="owner" part="owner">{host.text('owner')}</span>}
-          <time dateTime={created}>{dateFormat(host.language, { dateStyle: 'medium' }).format(Date.parse(created))}</time>
+          {created && <time dateTime={created}>{dateFormat(host.language, { dateStyle: 'medium' }).format(Date.parse(created))}</time>}
         </header>
         {text.split('\n\n').map((paragraph, at) => <p key={at} dir="auto">{paragraph}</p>)}
         {canReply && (

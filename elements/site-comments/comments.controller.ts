@@ -10,6 +10,7 @@ import { $site } from '../../core/stores/site.js';
 import type { CommentsHost } from './comments.settings.js';
 import type { CommentsState, SendPhase } from './comments.state.js';
 import { readDraft, writeDraft } from './draft.js';
+import { readComments } from './read-comments.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Drawn = HTMLElement & { readonly updateComplete: Promise<unknown> };
@@ -34,7 +35,8 @@ export class CommentsController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#load = fetchStates<CommentsAnswer>(loading => {
-      if (loading.status === 'success' && loading.data) this.#state.take(loading.data);
+      const answer = loading.status === 'success' ? readComments(loading.data) : null;
+      if (answer) this.#state.take(answer);
       else this.#state.list = loading.status === 'pending' ? 'loading' : 'failed';
       this.#host.redraw();
     }, signal);

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { PageComment } from '../../core/contract/comments.js';
 import { CommentsState, conversationsOf, type Conversation } from './comments.state.js';
 import { readDraft, writeDraft } from './draft.js';
+import { readComments } from './read-comments.js';
 
 const comment = (id: string, parentId: string | null = null): PageComment => ({ id, parentId, name: id, text: id, created: '2026-11-23T10:00:00.000Z', isOwner: false });
 const shape = (all: readonly Conversation[]): unknown => all.map(({ comment: { id }, replies }) => (replies.length > 0 ? [id, shape(replies)] : id));
@@ -48,5 +49,19 @@ describe('a draft', () => {
   it('is read as it was written, and nothing is written without words', () => {
     assert.deepEqual(readDraft(writeDraft({ name: 'Ada', text: 'A bowl' })), { name: 'Ada', text: 'A bowl' });
     assert.equal(writeDraft({ name: 'Ada', text: '  ' }), null);
+  });
+});
+
+describe('an answer of the service', () => {
+  const whole = { comments: [comment('a'), comment('b', 'a')], total: 9, page: 2, hasMore: true };
+  it('is read as it is', () => assert.deepEqual(readComments(whole), whole));
+
+  for (const answer of [null, '', [], {}, { comments: null }, { comments: { length: 1 } }]) it(`is none in ${JSON.stringify(answer)}`, () => assert.equal(readComments(answer), null));
+
+  it('loses what is no comment, and keeps the rest', () => {
+    const comments = [null, 7, {}, { id: 1, text: 'x' }, { id: 'c', text: {} }, { id: 'd', text: 'D', created: 'soon', parentId: 4, isOwner: 'yes' }];
+    assert.deepEqual(readComments({ comments, page: '2', hasMore: 1 }), {
+      comments: [{ id: 'd', parentId: null, name: '', text: 'D', created: '', isOwner: false }], total: 1, page: 1, hasMore: false,
+    });
   });
 });

@@ -169,6 +169,20 @@ describe('<site-comments>', () => {
     });
   });
 
+  it('says the same of an answer that is no list of comments, and shows what can be read of one that is broken', () => {
+    const service = new Service();
+    let answer: unknown = { comments: 'none' };
+    service.answer = () => Response.json(answer);
+    return withService(service, async () => {
+      const element = await place();
+      await waitUntil(() => textOf(element, 'note') === 'The comments could not be loaded.');
+      answer = { comments: [null, { id: 'x' }, comment('a', 'x', { created: 'soon' })] };
+      all(element, '[part=again]')[0]!.click();
+      await waitUntil(() => names(element).join() === 'A');
+      expect(all(element, 'time').length).to.equal(0);
+    });
+  });
+
   it('follows a link to a comment', () => withService(new Service([comment('a'), comment('b')]), async () => {
     const element = await place();
     await waitUntil(() => names(element).length === 2);
