@@ -3,7 +3,7 @@ import { ownValue } from '../../core/registry/own-value.js';
 import { $consent } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import type { CommentCountHost } from './comment-count.settings.js';
-import { countScript, threadOf } from './count-script.js';
+import { countScript, threadLink, threadOf } from './count-script.js';
 
 interface DisqusPage { readonly DISQUSWIDGETS?: { getCount(options: { reset: boolean }): void } }
 /** The script finds itself, and with it the site, by this id. https://help.disqus.com/en/articles/1717274-adding-comment-count-links-to-your-home-page */
@@ -36,7 +36,7 @@ export class CommentCountController {
     const shortname = values.shortname || this.#ofSite();
     const script = shortname ? countScript(shortname) : null;
     if (shortname && !script) this.#host.warn(`shortname "${shortname.slice(0, 60)}" is none of Disqus; expected letters, digits and hyphens; the link stays as it is.`);
-    const asked = link && script && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
+    const asked = link && script && URL.canParse(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
     if (asked === this.#asked) return;
     this.#stop();
     this.#asked = asked;
@@ -56,6 +56,7 @@ export class CommentCountController {
     copy.removeAttribute('id');
     copy.dataset.count = '';
     copy.classList.add('disqus-comment-count');
+    copy.href = threadLink(link.href);
     copy.dataset.disqusUrl = threadOf(link.href);
     if (this.#host.values.identifier) copy.dataset.disqusIdentifier = this.#host.values.identifier;
     copy.hidden = true;

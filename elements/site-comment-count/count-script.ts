@@ -7,3 +7,6 @@ export function threadOf(href: string): string {
   thread.hash = '';
   return thread.href;
 }
+
+/** Where a link to comments leads on a site with Disqus, whatever place on the page it named. spec: page-runtime-platform §2 */
+export const threadLink = (href: string): string => `${threadOf(href)}#disqus_thread`;

@@ -26,8 +26,8 @@ function withDisqus(outcome: 'load' | 'error', act: (asked: HTMLScriptElement[])
   });
 }
 
-async function place(attributes: string): Promise<Count> {
-  const element = await fixture<Count>(`<site-comment-count ${attributes}><a href="/kiln#disqus_thread">Comments</a></site-comment-count>`);
+async function place(attributes: string, href = '/kiln#disqus_thread'): Promise<Count> {
+  const element = await fixture<Count>(`<site-comment-count ${attributes}><a href="${href}">Comments</a></site-comment-count>`);
   await element.updateComplete;
   return element;
 }
@@ -56,6 +56,15 @@ describe('<site-comment-count>', () => {
     await expect(element).to.be.accessible();
     answerConsent('declined');
     expect([shown(element), element.querySelectorAll('a').length, element.querySelector('a'), element.matches(':state(counted)')]).to.deep.equal([['Comments'], 1, own, false]);
+  }));
+
+  it('leads to the thread of Disqus where the link led to a comment, and leaves a link that leads nowhere alone', () => withDisqus('load', async asked => {
+    answerConsent('accepted');
+    const nowhere = await place('shortname="saltmarsh"', 'https://');
+    const element = await place('shortname="marsh-three"', '/kiln#comment-17');
+    await waitUntil(() => shown(element)[0] === '3 Comments');
+    expect(element.querySelector<HTMLAnchorElement>('.disqus-comment-count')!.href).to.equal(new URL('/kiln#disqus_thread', location.href).href);
+    expect([asked.map(({ src }) => src), shown(nowhere)]).to.deep.equal([['https://marsh-three.disqus.com/count.js'], ['Comments']]);
   }));
 
   it('leaves the link as it is where Disqus does not come, and says so', () => withDisqus('error', async asked => {
