@@ -7,6 +7,10 @@ import { type Chapter, hasTranscript, type OwnTrack, readChapters, readTracks } 
 
 const seekStepSeconds = 10;
 
+/** A browser that cannot play a `<source>` goes on to the next: only after the last one nothing can be heard. */
+const isLastSource = (target: EventTarget): boolean =>
+  !(target instanceof HTMLSourceElement) || [...target.parentElement?.querySelectorAll('source') ?? []].at(-1) === target;
+
 /** Plays the author's recordings: in their own `<audio>`, or in one of ours for those that are links. */
 export class AudioController {
   readonly #state: AudioState;
@@ -122,8 +126,9 @@ export class AudioController {
   seek(seconds: number): void {
     const media = this.#media();
     if (!media) return;
+    if (!Number.isFinite(seconds)) return this.#host.warn('seek: got no number; expected seconds, such as 90; nothing is changed.');
     const { duration } = media;
-    this.#resumed = media.src; // the visitor has chosen
+    this.#resumed = this.#state.track?.address ?? ''; // the visitor has chosen
     media.currentTime = Math.max(Math.min(seconds, Number.isFinite(duration) ? duration : seconds), 0);
     this.#state.seconds = media.currentTime;
     this.#host.redraw();
@@ -166,7 +171,7 @@ export class AudioController {
     }
     if (media !== this.#current) return;
     [state.seconds, state.duration] = [media.currentTime, media.duration];
-    if (type === 'error') return this.#fail();
+    if (type === 'error') return isLastSource(target) ? this.#fail() : undefined;
     if (type === 'loadedmetadata') this.#resume(media);
     if (type === 'play') this.#begin(media);
     if ((type === 'pause' || type === 'ended') && state.isPlaying) {

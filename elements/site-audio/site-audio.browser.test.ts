@@ -98,6 +98,31 @@ describe('<site-audio>', () => {
     localStorage.removeItem('site:audio-places');
   });
 
+  it('stays at the moment that was chosen, not where the visitor left a recording of several sources', async () => {
+    const inside = `<audio preload="none" title="Bell"><source src="${sound}?sources" type="audio/wav"></audio><p><a href="#t=0">near</a></p>`;
+    localStorage.setItem('site:audio-places', JSON.stringify({ [new URL(`${sound}?sources`, location.href).href]: 65 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'site:audio-places', newValue: localStorage.getItem('site:audio-places'), storageArea: localStorage }));
+    const element = await place(inside);
+    const audio = element.querySelector('audio')!;
+    audio.play = async () => {};
+    element.querySelector('a')!.click();
+    pretend(audio, 'loadedmetadata', { currentTime: 0, duration: 200 });
+    expect(audio.currentTime).to.equal(0);
+    localStorage.removeItem('site:audio-places');
+    const heard = await captureConsole(async () => { await element.seek(Number.NaN); });
+    expect([heard.join().includes('seek: got no number'), audio.currentTime]).to.deep.equal([true, 0]);
+  });
+
+  it('goes on to the next source, and fails with the last alone', async () => {
+    const element = await place(`<audio preload="none" title="Bell"><source src="${sound}?a" type="audio/none"><source src="${sound}?b" type="audio/wav"></audio>`);
+    const [first, last] = element.querySelectorAll('source');
+    first!.dispatchEvent(new Event('error'));
+    await element.updateComplete;
+    expect(part(element, 'title').textContent).to.equal('Bell');
+    last!.dispatchEvent(new Event('error'));
+    await waitUntil(() => part(element, 'title').textContent === 'This recording could not be played.');
+  });
+
   it('says what failed, and what it expected', async () => {
     const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio>`);
     pretend(element.querySelector('audio')!, 'error');
