@@ -8,9 +8,9 @@ import { dateWords, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
-import { groundOf, readColours, seriesColours } from './series-colours.js';
 import { decimalOf, readCsv } from './read-csv.js';
 import { rowsOfTable } from './read-table.js';
+import { groundOf, readColours, seriesColours, wrongColour } from './series-colours.js';
 
 /** Longer than this the page gets no turn. */
 const sliceMs = 8;
@@ -63,8 +63,10 @@ export class ChartController {
 
   /** Takes the values that the settings, a file or the table have now. */
   read(isChanged = false): void {
-    const { element, values: { data, src, axis } } = this.#host;
+    const { element, values: { data, src, axis, colours } } = this.#host;
     if (!element?.isConnected) return;
+    const wrong = wrongColour(colours);
+    if (wrong) this.#host.warn(`colours has "${wrong.slice(0, 40)}", which is no colour; expected some of CSS, such as #c4502e; leaving it out.`);
     const table = element.querySelector('table');
     const source = data ?? (src || table);
     if (source === this.#source && axis === this.#axis && !isChanged) return this.draw();

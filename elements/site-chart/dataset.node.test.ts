@@ -7,7 +7,7 @@ import { downsample, onePerCell } from './downsample.js';
 import { decimalOf, readCsv } from './read-csv.js';
 import { readDate } from './read-date.js';
 import { readNumber } from './read-number.js';
-import { readColours, seriesColours } from './series-colours.js';
+import { readColours, seriesColours, wrongColour } from './series-colours.js';
 
 const quick = () => Promise.resolve();
 const read = (rows: Iterable<readonly Cell[]>, pause = quick) => readRows(rows, { decimal: '.', pause });
@@ -104,6 +104,8 @@ describe('colours of series', () => {
       }
     });
   }
+
+  it('are told where one is none', () => assert.deepEqual(['', '#c4502e, rgb(0 128 128 / 50%); teal', 'teal, nothing, none'].map(wrongColour), [undefined, undefined, 'nothing']));
 
   it('are read one by one', () => assert.equal(readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)').length, 3));
 });

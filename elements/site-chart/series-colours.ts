@@ -26,10 +26,15 @@ function standingOut(colour: Colour, ground: Colour): Colour {
   return isDark(ground) ? white : black;
 }
 
-/** The colours that an author has written, whatever stands between them; what is no colour is left out. */
-export function readColours(text: string): readonly Colour[] {
-  return text.slice(0, 1000).split(/[,;\s]+(?![^(]{0,80}\))/).map(parseColour).filter(colour => colour !== null).map(colour => ({ ...colour, alpha: 1 }));
-}
+/** What an author has written as colours, whatever stands between them. */
+const writtenColours = (text: string): readonly string[] => text.slice(0, 1000).split(/[,;\s]+(?![^(]{0,80}\))/).filter(Boolean);
+
+/** The colours that an author has written; what is no colour is left out. */
+export const readColours = (text: string): readonly Colour[] =>
+  writtenColours(text).map(parseColour).filter(colour => colour !== null).map(colour => ({ ...colour, alpha: 1 }));
+
+/** The first of them that is no colour; undefined where all are. */
+export const wrongColour = (text: string): string | undefined => writtenColours(text).find(written => parseColour(written) === null);
 
 /**
  * Colours for so many series on a ground: the author's own first, else the page's accent and hues beside it. Each has a

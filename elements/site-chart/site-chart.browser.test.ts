@@ -172,6 +172,12 @@ describe('<site-chart>', () => {
     await expect(empty.result).to.be.accessible();
   });
 
+  it('says which of its colours is none, and draws in the others', async () => {
+    const { result: chart, lines } = await captured(() => place(fired, 'colours="#c4502e, blau"'));
+    expect(lines).to.deep.equal(['<site-chart>: colours has "blau", which is no colour; expected some of CSS, such as #c4502e; leaving it out.']);
+    expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
+  });
+
   it('reads a file, says when it cannot, and tries again', async () => {
     let isBroken = true;
     await withFile(() => (isBroken ? new Response('', { status: 404 }) : new Response('Month;Bowls\nMay;3,5\nJune;4')), async () => {
