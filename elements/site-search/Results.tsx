@@ -39,13 +39,13 @@ function FacetGroup({ facet: { name, values }, chosen, host }: { readonly facet:
 /** Facets that tell results apart, and those by which something is chosen. */
 const usefulOf = ({ facets, chosen }: ResultsSnapshot) => facets.filter(({ name, values }) => values.length > 1 || chosen[name].length > 0);
 
-const sentenceOf = ({ status, query, total }: ResultsSnapshot, host: SearchHost): string =>
-  (status === 'loading' ? host.text('loading') : status === 'ready' ? host.text(total > 0 ? 'found' : 'none', { query, count: total }) : '');
+const sentenceOf = ({ status, query, total, hasMoreFailed }: ResultsSnapshot, host: SearchHost): string =>
+  (hasMoreFailed ? host.text('failed') : status === 'loading' ? host.text('loading') : status === 'ready' ? host.text(total > 0 ? 'found' : 'none', { query, count: total }) : '');
 
 /** What was found, or what is in the way. Until there is anything, the results that the page itself came with. */
 export function Results({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], SearchState>) {
   const snapshot = useStore(state.results.$snapshot);
-  const { status, hits, total, chosen, isAsking, round } = snapshot;
+  const { status, hits, total, chosen, isAsking, hasMoreFailed, round } = snapshot;
   const facets = values.filters ? usefulOf(snapshot) : [];
   const isNarrowed = (Object.keys(chosen) as FacetName[]).some(name => chosen[name].length > 0);
   return (
@@ -67,8 +67,8 @@ export function Results({ values, state, host }: ViewProps<Rows['settings'], Row
       {status === 'ready' ? hits.length > 0 && <ol part="list">{hits.map((hit, at) => <Result key={`${at} ${hit.url}`} hit={hit} host={host} />)}</ol> : <slot name="results" />}
       {status === 'ready' && hits.length < total && (
         <p className="foot">
-          <span className="place">{host.text('shown', { shown: hits.length, count: total })}</span>
-          <button type="button" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text('more')}</button>
+          <span className="place">{hasMoreFailed ? host.text('failed') : host.text('shown', { shown: hits.length, count: total })}</span>
+          <button type="button" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(hasMoreFailed ? 'again' : 'more')}</button>
         </p>
       )}
     </section>

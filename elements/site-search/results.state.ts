@@ -14,11 +14,13 @@ export interface ResultsSnapshot {
   readonly chosen: Chosen;
   /** Other results, or more of them, are on their way. */
   readonly isAsking: boolean;
+  /** More of them were asked for, and did not come. */
+  readonly hasMoreFailed: boolean;
   /** How many answers there have been: the same sentence twice is still news. */
   readonly round: number;
 }
 
-const nothing: ResultsSnapshot = { status: 'none', query: '', hits: [], total: 0, facets: [], chosen: noneChosen, isAsking: false, round: 0 };
+const nothing: ResultsSnapshot = { status: 'none', query: '', hits: [], total: 0, facets: [], chosen: noneChosen, isAsking: false, hasMoreFailed: false, round: 0 };
 
 /** The results of one search: narrowed, continued, or taken by the next one. An answer that comes late is no answer. */
 export class ResultsState {
@@ -68,19 +70,19 @@ export class ResultsState {
     const before = this.snapshot;
     // What was found before stays until the next is there; a failure before it goes.
     const isShown = before.status === 'ready' && before.hits.length > 0;
-    this.#set({ ...before, chosen, isAsking: true, status: isShown ? 'ready' : 'loading' });
+    this.#set({ ...before, chosen, isAsking: true, hasMoreFailed: false, status: isShown ? 'ready' : 'loading' });
     const query = this.#asked;
     const answer = await this.ways.ask({ query, chosen, offset, limit: this.atOnce }, signal).catch(() => null);
     if (signal.aborted) return;
     const round = before.round + 1;
     if (!answer) {
       // More that does not come leaves what is there.
-      if (offset > 0) this.#set({ ...before, isAsking: false, round });
+      if (offset > 0) this.#set({ ...before, isAsking: false, hasMoreFailed: true, round });
       else this.#set({ ...nothing, query, chosen, status: 'failed', round });
       return;
     }
     const { hits, total, facets } = answer;
-    this.#set({ status: 'ready', query, hits: offset > 0 ? [...before.hits, ...hits] : hits, total: offset > 0 && hits.length === 0 ? before.hits.length : total, facets, chosen, isAsking: false, round });
+    this.#set({ status: 'ready', query, hits: offset > 0 ? [...before.hits, ...hits] : hits, total: offset > 0 && hits.length === 0 ? before.hits.length : total, facets, chosen, isAsking: false, hasMoreFailed: false, round });
   }
 
   #set(snapshot: ResultsSnapshot): void { this.#state.set(snapshot); }

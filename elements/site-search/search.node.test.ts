@@ -203,10 +203,11 @@ describe('results', () => {
     void state.more();
     assert.deepEqual([questions.length, questions[1]!.question.offset], [2, 1]);
     await questions[1]!.answer(null);
-    assert.deepEqual([state.snapshot.status, titles(), state.snapshot.isAsking], ['ready', ['A'], false]);
+    assert.deepEqual([state.snapshot.status, titles(), state.snapshot.isAsking, state.snapshot.hasMoreFailed], ['ready', ['A'], false, true]);
     void state.more();
+    assert.equal(state.snapshot.hasMoreFailed, false);
     await questions[2]!.answer({ ...answer('B', 'C'), total: 3 });
-    assert.deepEqual(titles(), ['A', 'B', 'C']);
+    assert.deepEqual([titles(), state.snapshot.hasMoreFailed], [['A', 'B', 'C'], false]);
   });
 
   test('a later search wins; none takes all away; a failure can be mended', async () => {

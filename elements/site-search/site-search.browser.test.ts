@@ -175,6 +175,33 @@ describe('<site-search>', () => {
     await waitUntil(() => titles(element).length === 4 && element.shadowRoot!.activeElement === inShadow(element, '.title')[2]);
   });
 
+  it('says that more could not be had, and asks again', async () => {
+    const result = (at: number) => ({ title: [[`Mug ${at}`, false]], url: `/${at}`, excerpt: [] });
+    let isBroken = false;
+    window.fetch = async address => {
+      const at = Number(new URL(String(address), location.href).searchParams.get('offset'));
+      return isBroken ? new Response('{}', { status: 400 }) : Response.json({ results: [result(at)], total: 2 });
+    };
+    const element = await place('results query="mug" index="service" results-at-once="1"', form);
+    await waitUntil(() => titles(element).length === 1);
+    isBroken = true;
+    inShadow(element, '[part=more]')[0]!.click();
+    await waitUntil(() => inShadow(element, '[part=more]')[0]?.textContent === 'Try again');
+    expect([sentence(element), titles(element)]).to.deep.equal(['The search does not work at the moment.', ['Mug 0']]);
+    await expect(element).to.be.accessible();
+    isBroken = false;
+    inShadow(element, '[part=more]')[0]!.click();
+    await waitUntil(() => titles(element).join() === 'Mug 0,Mug 1' && sentence(element) === '2 results for “mug”');
+  });
+
+  it('says what it expected where there is no field, which may come later', async () => {
+    let element!: Search;
+    const heard = await captureConsole(async () => { element = await place('results query="tide"', `<p>Words</p>${list}`); });
+    expect(heard).to.deep.equal(['<site-search>: has no search field; expected a form with <input type="search">; showing the content as it is.']);
+    element.insertAdjacentHTML('beforeend', form);
+    await waitUntil(() => titles(element).join() === 'Tide mug');
+  });
+
   it('says which entry cannot be shown', async () => {
     const heard = await captureConsole(async () => {
       const element = await place('results query="glaz"', `${form}<script type="application/json">${JSON.stringify({ entries })}</script>`);
