@@ -58,7 +58,7 @@ function Arrow({ host, to, isEnd }: { readonly host: FeedHost; readonly to: 'pre
 
 export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], FeedState>) {
   const { design, columns, count, pictures, excerpt, loadMore } = values;
-  const { phase, posts, next, isAsking, isAtStart, isAtEnd, isOwnShown, announced } = state;
+  const { phase, posts, next, isAsking, hasMoreFailed, isAtStart, isAtEnd, isOwnShown, announced } = state;
   const timeZone = useTimeZone();
   const { isRow } = feedDesigns[design];
   const isScrollable = phase === 'shown' && isRow && !(isAtStart && isAtEnd);
@@ -77,7 +77,7 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
       {/* Their room is there before anybody knows whether there are more: nothing below moves. */}
       {isRow && (isRoomKept || phase === 'shown') && <div className="arrows">{isScrollable && <><Arrow host={host} to="previous" isEnd={isAtStart} /><Arrow host={host} to="next" isEnd={isAtEnd} /></>}</div>}
       {loadMore && (isRoomKept || phase === 'shown') && <p className="foot">{next
-        ? <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(isAsking ? 'loading' : 'more')}</button> : null}</p>}
+        ? <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(isAsking ? 'loading' : hasMoreFailed ? 'again' : 'more')}</button> : null}</p>}
       <p className="visually-hidden" role="status"><span key={phase === 'loading' ? 'loading' : announced}>{phase === 'loading' ? host.text('loading') : announced}</span></p>
     </div>
   );

@@ -49,7 +49,11 @@ export class FeedController {
   /** Shows more, and the keyboard goes on at the first of them. */
   async more(): Promise<void> {
     const { next, posts: { length: before }, isAsking } = this.#state;
-    if (!next || isAsking || !await this.#load(next)) return;
+    if (!next || isAsking) return;
+    if (!await this.#load(next)) {
+      if (this.#state.hasMoreFailed) this.#state.announced = this.#host.text('failed');
+      return this.#host.redraw();
+    }
     const element = this.#host.element as Drawn;
     await element.updateComplete;
     const { length: count } = this.#state.posts;
@@ -80,7 +84,7 @@ export class FeedController {
     const posts = result.kind === 'success' ? readPosts(result.data, new URL(base || '/', pageOrigin()).href) : null;
     if (!posts) {
       this.#state.keepsRoom = this.#endsInWindow();
-      this.#state.fail();
+      this.#state.fail(query === null);
     } else if (query) this.#state.take(posts);
     else this.#state.add(posts);
     this.#paint();

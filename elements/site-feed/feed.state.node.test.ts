@@ -43,8 +43,10 @@ describe('the state of a feed', () => {
     state.take({ posts: [post('a'), post('b')], next: '/n' });
     state.wait();
     assert.deepEqual([state.phase, state.isAsking], ['shown', true]);
-    state.fail();
-    assert.deepEqual([state.phase, state.isAsking, state.next], ['shown', false, '/n']);
+    state.fail(true);
+    assert.deepEqual([state.phase, state.isAsking, state.hasMoreFailed, state.next], ['shown', false, true, '/n']);
+    state.wait();
+    assert.equal(state.hasMoreFailed, false);
     state.add({ posts: [post('b'), post('c')], next: '' });
     assert.deepEqual([state.posts.map(({ id }) => id), state.next], [['a', 'b', 'c'], '']);
   });

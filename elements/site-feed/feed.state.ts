@@ -10,6 +10,8 @@ export class FeedState {
   next = '';
   /** More posts are on their way. */
   isAsking = false;
+  /** More posts were asked for, and did not come. */
+  hasMoreFailed = false;
   /** The room that posts would have had stays, so that nothing that is seen moves. */
   keepsRoom = false;
   /** Where a row stands: its buttons follow. */
@@ -24,6 +26,7 @@ export class FeedState {
   get isOwnShown(): boolean { return this.phase !== 'shown' && this.phase !== 'loading'; }
 
   wait(): void {
+    this.hasMoreFailed = false;
     if (this.phase === 'shown') this.isAsking = true; // what is there stays meanwhile
     else this.phase = 'loading';
   }
@@ -39,8 +42,9 @@ export class FeedState {
     this.take({ posts: [...this.posts, ...posts.filter(({ id }) => !known.has(id))], next });
   }
 
-  fail(): void {
+  fail(isMore = false): void {
     this.isAsking = false;
+    this.hasMoreFailed = isMore;
     if (this.phase !== 'shown') this.phase = 'failed';
   }
 

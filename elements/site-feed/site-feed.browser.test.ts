@@ -98,6 +98,20 @@ describe('<site-feed>', () => {
     expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('3 posts are shown');
   }));
 
+  it('says that more could not be had, keeps what is there, and asks again', () => withService([page('ab', '/api/feeds/pots?offset=2&limit=2'), [400, {}], page('c')], async (_, answer) => {
+    const element = await place();
+    answer();
+    const button = () => element.shadowRoot!.querySelector<HTMLElement>('[part=more]');
+    await waitUntil(button, 'there are more');
+    button()!.click();
+    answer();
+    await waitUntil(() => button()!.textContent === 'Try again', 'it can be asked for again');
+    expect([cards(element).length, element.shadowRoot!.querySelector('[role=status]')!.textContent]).to.deep.equal([2, 'The newest posts could not be loaded.']);
+    button()!.click();
+    answer();
+    await waitUntil(() => cards(element).length === 3, 'the third is there');
+  }));
+
   it('says what it expects where it has no feed, and leaves the author\'s content', async () => {
     const heard = await captureConsole(async () => {
       const element = await place('');
