@@ -32,6 +32,8 @@ function parse(text: string, page: URL): URL | null {
   if (withHost && isKnown(withHost)) return withHost;
   const address = safe.startsWith('//') ? `https:${safe}` : safe;
   const url = URL.canParse(address, page.href) ? new URL(address, page) : null;
+  // Old codes say http; every service that is known has long been at https.
+  if (url?.protocol === 'http:' && !url.port && isKnown(url)) url.protocol = 'https:';
   return url && (url.protocol === 'https:' || url.origin === page.origin) ? url : null;
 }
 

@@ -7,7 +7,7 @@ export const social: readonly Service[] = [
   {
     name: 'Instagram',
     hosts: ['instagram.com'],
-    routes: [frame(/^\/(?:[\w.]+\/)?(p|reel|tv)\/([\w-]+)/, 'https://www.instagram.com/$1/$2/embed/', { heightPx: 620 })],
+    routes: [frame(/^\/(?:[\w.]+\/)?(p|reel|tv)s?\/([\w-]+)/, 'https://www.instagram.com/$1/$2/embed/', { heightPx: 620 })],
     heightIn: ({ type, details }) => (type === 'MEASURE' ? record(details).height : undefined),
   },
   {
