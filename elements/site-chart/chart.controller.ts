@@ -1,4 +1,6 @@
 import { parseColour } from '../../core/colour/parse-colour.js';
+import { white } from '../../core/colour/readable.js';
+import type { Colour } from '../../core/colour/spaces.js';
 import { stringifyColour } from '../../core/colour/stringify-colour.js';
 import { onResize } from '../../core/platform/observers.js';
 import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.js';
@@ -10,6 +12,7 @@ import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
 import { decimalOf, readCsv } from './read-csv.js';
 import { rowsOfTable } from './read-table.js';
+import type { Scene } from './scene.js';
 import { groundOf, readColours, seriesColours, wrongColour } from './series-colours.js';
 
 /** Longer than this the page gets no turn. */
@@ -58,6 +61,9 @@ export class ChartController {
         this.draw();
       }, signal);
     }, () => {}); // a failure is told by the element
+    // Paper has no dark ground. Only what is drawn at once is printed.
+    addEventListener('beforeprint', () => { if (this.#state.snapshot.scene) this.#colour(this.#state.snapshot.scene, white); }, { signal });
+    addEventListener('afterprint', () => this.draw(), { signal });
     this.read();
   }
 
@@ -215,10 +221,14 @@ export class ChartController {
       pause: makePause(),
     });
     if (signal.aborted || turn !== this.#drawing) return;
-    const [canvas, accent] = ['.canvas', '.accent'].map(name => element!.shadowRoot!.querySelector(name)!) as [Element, Element];
-    const ground = groundOf(element!, canvas);
-    const count = values.type === 'pie' ? scene.slices.length : dataset.series.length;
-    const colours = seriesColours(count, ground, parseColour(getComputedStyle(accent).color) ?? black, readColours(values.colours));
-    this.#state.draw(scene, colours, stringifyColour({ ...ground, alpha: 1 }));
+    this.#colour(scene, groundOf(element!, element!.shadowRoot!.querySelector('.canvas')!));
+  }
+
+  /** Shows a drawing in colours that stand out from what it stands on. */
+  #colour(scene: Scene, ground: Colour): void {
+    const { element, values } = this.#host;
+    const accent = getComputedStyle(element!.shadowRoot!.querySelector('.accent')!).color;
+    const count = values.type === 'pie' ? scene.slices.length : this.#state.snapshot.dataset?.series.length ?? 0;
+    this.#state.draw(scene, seriesColours(count, ground, parseColour(accent) ?? black, readColours(values.colours)), stringifyColour({ ...ground, alpha: 1 }));
   }
 }

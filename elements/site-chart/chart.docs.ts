@@ -22,6 +22,6 @@ legend share that height. Without \`site-chart.css\` the table keeps its own hei
   accessibility: [
     'The table stays for screen readers. The drawing is one stop of the keyboard: left and right move through the values, up and down through the series, Home and End to the ends, Page Up and Page Down by a tenth; where bars lie, up and down move through the values; each value is spoken.',
     'Colours have a contrast of 3 or more with whatever they stand on, in light and dark; series also differ by hatching, dashes or marks. The names in the legend are buttons that switch series off and on.',
-    'Printed, the chart and its table stand below one another.',
+    'Printed, the chart and its table stand below one another, in colours that stand out from white, also from a dark page.',
   ],
 };

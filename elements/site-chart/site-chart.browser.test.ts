@@ -1,5 +1,7 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { contrastRatio } from '../../core/colour/contrast.js';
+import { parseColour } from '../../core/colour/parse-colour.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-chart.js';
@@ -176,6 +178,17 @@ describe('<site-chart>', () => {
     const { result: chart, lines } = await captured(() => place(fired, 'colours="#c4502e, blau"'));
     expect(lines).to.deep.equal(['<site-chart>: colours has "blau", which is no colour; expected some of CSS, such as #c4502e; leaving it out.']);
     expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
+  });
+
+  it('is printed in colours that stand out from paper, whatever it stands on', async () => {
+    const chart = await place(fired, 'style="background: #111; color: #fff"');
+    const weakest = (ground: string) => Math.min(...paths(chart).map(path => contrastRatio(parseColour(path.getAttribute('fill')!)!, parseColour(ground)!)));
+    expect([weakest('#111') >= 3, weakest('#fff') < 3]).to.deep.equal([true, true]);
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve(); // a browser prints what is there when its own code goes on
+    expect(weakest('#fff')).to.be.at.least(3);
+    dispatchEvent(new Event('afterprint'));
+    await waitUntil(() => weakest('#111') >= 3);
   });
 
   it('reads a file, says when it cannot, and tries again', async () => {
