@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula. A number of our own is none, whatever its sign. */
-const formula = /^\s*[=+\-@|%]|^[\t\r\n]/;
+/** What a spreadsheet would take for a formula, by its wide signs too. A number of our own is none, whatever its sign. */
+const formula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
