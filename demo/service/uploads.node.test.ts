@@ -188,6 +188,15 @@ describe('files of a submission', () => {
     await assert.rejects(run.service.database.transaction(transaction => run.service.uploads.claim(transaction, [file], 'x')), /deleted before/);
   });
 
+  test('of many deleted submissions go with one sweep', async () => {
+    const kept = (await run.service.database.select().from(uploads)).length;
+    const createdAt = new Date(Date.now() - 2 * 60 * 60_000);
+    const row = { fieldId: 'photos', name: 'a.jpg', type: 'image/jpeg', size: 4, sha256: '', createdAt };
+    await run.service.database.insert(uploads).values(Array.from({ length: 450 }, (_, at) => ({ id: `of-deleted-${at}`, ...row })));
+    assert.equal(await run.service.uploads.sweep(), 450);
+    assert.equal((await run.service.database.select().from(uploads)).length, kept);
+  });
+
   test('that cannot be written are refused with a word, and leave nothing', async () => {
     const full: FileStore = { ...folderStore(join(folder, 'full')), async put() { throw new Error('ENOSPC'); } };
     const broken = new Uploads(run.service.database, full);

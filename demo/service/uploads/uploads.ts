@@ -46,11 +46,14 @@ export class Uploads {
     await this.database.delete(uploads).where(isUnclaimed);
   }
 
-  /** Deletes what a crash has left behind. Resolves to how many files that were. */
-  async sweep(now = Date.now()): Promise<number> {
-    const abandoned = await this.database.select({ id: uploads.id }).from(uploads)
-      .where(and(isNull(uploads.submissionId), lt(uploads.createdAt, new Date(now - abandonedMs)))).limit(rowsAtOnce);
-    await this.discard(abandoned);
-    return abandoned.length;
+  /** Deletes what a crash, or a submission that was deleted, has left behind. Resolves to how many files that were. */
+  async sweep(now = Date.now(), signal?: AbortSignal): Promise<number> {
+    for (let swept = 0; ;) {
+      const abandoned = await this.database.select({ id: uploads.id }).from(uploads)
+        .where(and(isNull(uploads.submissionId), lt(uploads.createdAt, new Date(now - abandonedMs)))).limit(rowsAtOnce);
+      await this.discard(abandoned);
+      swept += abandoned.length;
+      if (abandoned.length < rowsAtOnce || signal?.aborted) return swept;
+    }
   }
 }
