@@ -19,7 +19,7 @@ export interface Listing {
   formId?: string;
   /** All but the deleted ones when absent. */
   folder?: Folder;
-  /** Words that a value has to contain, in capitals or not. */
+  /** Words of which each stands in one of the values, in capitals or not: a name is found whatever its parts. */
   search?: string;
   /** By the values of this field; by the time of arrival when absent. */
   sortBy?: FormField;
@@ -55,9 +55,12 @@ function sortKey({ id, type }: FormField): SQL {
   return sql`lower(coalesce(case when jsonb_typeof(${value}) = 'object' and ${words.length} > 0 then ${words.length > 0 ? sql.join(words, sql` || ' ' || `) : sql`''`} else ${value} #>> '{}' end, ''))`;
 }
 
+const mostWords = 20;
+const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+
 /** Any text or number of the values contains it, whatever its letters' case. */
-function contains(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+function contains(word: string): SQL {
+  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`exists (select 1 from jsonb_path_query(${submissions.values}, 'strict $.**') as part(value)
     where jsonb_typeof(part.value) in ('string', 'number') and part.value #>> '{}' ilike ${pattern})`;
 }
@@ -78,7 +81,7 @@ export async function listSubmissions(database: Database, { ids, formId, folder,
       folder ? isIn[folder] : isNull(submissions.deletedAt),
       ids && inArray(submissions.id, [...ids]),
       formId === undefined ? undefined : eq(submissions.formId, formId),
-      search ? contains(search) : undefined,
+      ...wordsOf(search ?? '').map(contains),
       after === undefined ? undefined : isDescending ? sql`${row} < ${place}` : sql`${row} > ${place}`,
     ))
     .orderBy(...keys.map(key => direction(key)))

@@ -114,7 +114,7 @@ describe('submissions in the owner\'s folders', () => {
 
 describe('submissions are found and sorted', () => {
   const searches: [search: string, ids: string[]][] = [
-    ['lovelace', ['ada']], ['100%', ['percent']], ['0_0', ['line']], [String.raw`C:\pots`, ['path']], ['42', ['number']], ['who', []], ['nothing of the kind', []], ['\'; drop table submissions; --', []],
+    ['lovelace', ['ada']], ['Ada Lovelace', ['ada']], ['lovelace  ada', ['ada']], ['Ada Byron', []], ['100%', ['percent']], ['0_0', ['line']], [String.raw`C:\pots`, ['path']], ['42', ['number']], ['who', []], ['nothing of the kind', []], ['\'; drop table submissions; --', []],
   ];
   for (const [search, ids] of searches) {
     test(`by ${JSON.stringify(search)}`, async () => {
