@@ -251,7 +251,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   }
   addSearch(app, { store: search });
   addVisitsPage(app, { database });
-  addFormsPage(app, { database, captchas, letters });
+  // A field that has become a password: what it holds is hashed at once.
+  addFormsPage(app, { database, captchas, letters, onSaved: () => { sweeping = Promise.all([sweeping, hashPasswords()]); } });
   addProductsFile(app, database);
   addProductsPage(app, { database, pictures: new ProductPictures(database, uploads.store) });
   addOrdersPage(app, { desk: store.desk });
@@ -276,8 +277,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
   options.routes?.(app);
   const closing = new AbortController();
-  const sweep = () => Promise.all([uploads.sweep().catch(onTrouble('uploads')), store.sweep().catch(onTrouble('store')), visits.sweep().catch(onTrouble('visits')), letters.sweep().catch(onTrouble('letters')), newsletter.sweep().catch(onTrouble('newsletter')),
-    sweepSubmissions(database, { keptDays: options.submissionsKeptDays }).catch(onTrouble('submissions')), hashStoredPasswords(database, { signal: closing.signal }).catch(onTrouble('passwords'))]);
+  const hashPasswords = () => hashStoredPasswords(database, { signal: closing.signal }).catch(onTrouble('passwords'));
+  const sweep = () => Promise.all([uploads.sweep(Date.now(), closing.signal).catch(onTrouble('uploads')), store.sweep().catch(onTrouble('store')), visits.sweep().catch(onTrouble('visits')), letters.sweep().catch(onTrouble('letters')), newsletter.sweep().catch(onTrouble('newsletter')),
+    sweepSubmissions(database, { keptDays: options.submissionsKeptDays }).catch(onTrouble('submissions')), hashPasswords()]);
   let sweeping: Promise<unknown> = sweep();
   const sweeper = setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref();
   const postman = setInterval(() => letters.kick(), lookForLettersEveryMs).unref();

@@ -10,7 +10,7 @@ const atOnce = 50;
 interface Work { readonly signal?: AbortSignal; readonly batch?: number }
 
 /**
- * Hashes what stands as a text in a field that is a password: from a service that stored it so, or from before the owner
+ * Hashes what stands in clear in a field that is a password: from a service that stored it so, or from before the owner
  * made the field one. Resolves to how many that were. One after another, so that a long list keeps nobody waiting; what a
  * stop or a busy moment leaves is found the next time.
  */
@@ -34,11 +34,13 @@ export async function hashStoredPasswords(database: Database, { signal, batch = 
 }
 
 const valueOf = (fieldId: string) => sql<string>`${submissions.values} ->> ${fieldId}::text`;
+/** What somebody may have typed: a text, a number, the parts of a name. No hash, and no list of files. */
+const isClear = (fieldId: string) => sql`case jsonb_typeof(${submissions.values} -> ${fieldId}::text)
+  when 'string' then ${valueOf(fieldId)} not in ('', ${notKept}) when 'number' then true
+  when 'object' then not jsonb_exists(${submissions.values} -> ${fieldId}::text, 'hash') else false end`;
 
 function readBatch(database: Database, { formId, fieldId, batch }: { formId: string; fieldId: string; batch: number }): Promise<{ id: string; text: string }[]> {
-  return database.select({ id: submissions.id, text: valueOf(fieldId) }).from(submissions).where(and(
-    eq(submissions.formId, formId), sql`jsonb_typeof(${submissions.values} -> ${fieldId}::text) = 'string'`, sql`${valueOf(fieldId)} not in ('', ${notKept})`,
-  )).limit(batch);
+  return database.select({ id: submissions.id, text: valueOf(fieldId) }).from(submissions).where(and(eq(submissions.formId, formId), isClear(fieldId))).limit(batch);
 }
 
 /** Two processes may do it at once: only the first finds the text. The fast hash of the whole submission goes too, since the password could be guessed from it. */

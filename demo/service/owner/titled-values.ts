@@ -2,7 +2,9 @@ import { paths } from '../../../core/contract/paths.js';
 import type { FieldType, FormField } from '../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import type { StoredForm } from '../forms/find-form.js';
+import { notKept } from '../forms/learn-values.js';
 import { type FormText, sayOfForm } from '../http/say.js';
+import { isPasswordHash } from './access/password.js';
 import { sayToOwner } from './say-to-owner.js';
 
 export interface TitledValue { readonly title: string; readonly value: FieldValue; /** Absent where the form has lost it. */ readonly field?: FormField }
@@ -48,12 +50,18 @@ const written: Partial<Record<FieldType, (parts: Parts) => string>> = {
 const isFilled = (part: FieldValue | undefined) => part !== undefined && part !== '' && part !== null;
 const joined = (parts: Parts, names: readonly string[], between: string) => names.filter(name => isFilled(parts[name])).map(name => valueAsText(parts[name]!)).join(between);
 
-/** A value in words, in one line: as people write what a field of this kind asks for. */
+/** What is stored of a password, also where the form has lost its field. */
+const isHashed = (value: FieldValue): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.hash === 'string' && isPasswordHash(value.hash);
+
+/** A value in words, in one line: as people write what a field of this kind asks for. A password is not told, whatever is stored of it. */
 export function valueAsText(value: FieldValue, field?: FormField): string {
+  if (value === null || value === '') return '';
+  if (value === notKept) return sayToOwner('valueNotKept');
+  const files = storedFiles(value);
+  if (!files && (field?.type === 'password' || isHashed(value))) return sayToOwner('valueHashed');
   if (value === true) return sayToOwner('valueYes');
   if (value === false) return sayToOwner('valueNo');
-  if (value === null) return '';
-  const files = storedFiles(value);
   if (files) return files.map(({ id, name }) => `${name} (${ownerFilePath(id)})`).join(', ');
   if (Array.isArray(value)) return value.map(one => valueAsText(one)).join(', ');
   if (field?.type === 'likert' && typeof value === 'number') return points[value] ? sayOfForm(points[value]) : String(value);

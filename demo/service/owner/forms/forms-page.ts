@@ -25,8 +25,16 @@ import { type EditedForm, readFormDraft } from './read-form-draft.js';
 const here = paths.ownerForms;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 
+interface FormsPage {
+  readonly database: Database;
+  readonly captchas: Captchas;
+  readonly letters: LetterQueue;
+  /** A form was made or changed. */
+  onSaved(): void;
+}
+
 /** Forms made and changed without code: the list, an editor of their fields, and what is pasted into a page. */
-export function addFormsPage(app: Hono, { database, captchas, letters }: { database: Database; captchas: Captchas; letters: LetterQueue }): void {
+export function addFormsPage(app: Hono, { database, captchas, letters, onSaved }: FormsPage): void {
   const setUp = new Set(captchas.byName.keys());
 
   const showEditor = async (context: Context, draft: FormDraft, { form, faults = [], pressed = null }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null }) => {
@@ -48,7 +56,10 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
     const faults = faultsOf(draft, { captchas: setUp, before: form?.fields });
     if (faults.length > 0) return showEditor(context, draft, { form, faults, pressed });
     const saved = form ? await changeForm(database, draft) : await addForm(database, draft);
-    if ('id' in saved) return context.redirect(`${editPath(saved.id)}?saved`, 303);
+    if ('id' in saved) {
+      onSaved();
+      return context.redirect(`${editPath(saved.id)}?saved`, 303);
+    }
     return showEditor(context, { ...draft, version: saved.version ?? draft.version }, { form, faults: [{ text: saved.fault }], pressed });
   };
 

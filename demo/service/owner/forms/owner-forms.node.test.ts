@@ -5,6 +5,7 @@ import { parseFragment } from 'parse5';
 import { fieldTypes } from '../../../../core/contract/form-field.js';
 import { forms, submissions } from '../../database/schema.js';
 import { seed } from '../../seed/seed.js';
+import { eventually } from '../../../../test/e2e/demo/eventually.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
 
@@ -85,6 +86,16 @@ describe('a form made by its owner', () => {
       assert.deepEqual(rest, stored);
       assert.ok(editedAt);
     }
+  });
+
+  test('hashes what a field holds once its owner makes it a password', async () => {
+    assert.equal((await send(`${here}/new`, [{ type: 'text', title: 'Word' }], { id: 'gate' })).status, 303);
+    assert.equal((await fetch(`${run.address}/forms/gate`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ word: 'open sesame' }) })).status, 303);
+    const pairs = postedBy(await (await owner.get(`${here}/edit/gate`)).text());
+    assert.equal((await owner.post(`${here}/edit/gate`, [...without(pairs, 'f.0.type'), ['f.0.type', 'password']])).status, 303);
+    const word = async () => (await run.service.database.select().from(submissions).where(eq(submissions.formId, 'gate')))[0]!.values.word;
+    await eventually(async () => assert.equal(typeof await word(), 'object'));
+    assert.doesNotMatch(JSON.stringify(await word()), /sesame/);
   });
 
   test('is not changed where another window has changed it meanwhile, until that is said', async () => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { FormField } from '../../../../core/contract/form-field.js';
+import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
 import { paths } from '../../../../core/contract/paths.js';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import type { Database } from '../../database/database.js';
@@ -41,4 +41,6 @@ async function* linesOf(database: Database, form: StoredForm) {
 }
 
 const yesIf = (isSo: boolean): string => (isSo ? valueAsText(true) : '');
-const cellOf = (value: FieldValue, field: FormField): string | number => (typeof value === 'number' && field.type !== 'likert' ? value : valueAsText(value, field));
+/** Kinds whose numbers stand for something else. */
+const inWords: ReadonlySet<FieldType> = new Set(['likert', 'password']);
+const cellOf = (value: FieldValue, field: FormField): string | number => (typeof value === 'number' && !inWords.has(field.type) ? value : valueAsText(value, field));

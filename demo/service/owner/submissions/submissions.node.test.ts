@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { FormField } from '../../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { forms, submissions, subscribers, uploads } from '../../database/schema.js';
+import { notKept } from '../../forms/learn-values.js';
 import { readKeptDays } from '../../options-from-environment.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
+import { hashPassword } from '../access/password.js';
 import { type OwnerVisitor, ownerVisitor } from '../owner-visitor-for-test.js';
 import { sweepSubmissions } from './change-submissions.js';
 
@@ -183,6 +185,24 @@ describe('a submission is written as people write it', () => {
     assert.deepEqual([...text.matchAll(/<td><bdi>([^<]+)<\/bdi><\/td>/g)].map(([, value]) => value), written);
     const csv = await owner.read(`${here}/party/file`);
     assert.match(csv, /,Ada Lovelace,ada@example\.com,"1 Quay, Wells, NR23 1AB, GB",2026-02-03,09:05,087 123 4567 \(\+353\),4,"The tea was hot: Disagree, I would come again: Strongly Agree",/);
+  });
+
+  test('what is a password now is not shown, whatever it was before, and files still are', async () => {
+    await run.service.database.insert(forms).values({ id: 'gate', name: 'Gate', fields: ['word', 'pin', 'left', 'photo', 'empty'].map(id => ({ id, type: 'password', title: id })) });
+    const photo = [{ id: 'file-1', name: 'gate.png', type: 'image/png', size: 4 }];
+    await add('one', { word: 'open sesame', pin: 4711, left: { first: 'open', last: 'sesame' }, photo, empty: '', gone: { hash: await hashPassword('open sesame') } }, { formId: 'gate' });
+    for (const path of [here, `${here}/one`, `${here}?form=gate&view=table`, `${here}/gate/file`]) {
+      const text = await owner.read(path);
+      assert.doesNotMatch(text, /sesame|4711|scrypt/, path);
+      assert.match(text, /only a hash is stored[^]*only a hash is stored[^]*only a hash is stored[^]*gate\.png/, path);
+    }
+    assert.match(await owner.read(`${here}/one`), /<dt>empty<\/dt><dd><bdi><\/bdi><\/dd>[^]*<dt>gone<\/dt><dd><bdi>not shown/);
+    assert.match(await owner.read(`${here}/gate/file`), /,gone: not shown: only a hash is stored,one/);
+  });
+
+  test('what was not kept says so in the language of its reader', async () => {
+    await add('one', { pin: notKept });
+    assert.match(await owner.speaking('de').read(`${here}/one`), /<dt>pin<\/dt><dd><bdi>\(nicht aufbewahrt: /);
   });
 
   test('and never as markup', async () => {

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'لا يوجد شيء.',
   valueYes: 'نعم',
   valueNo: 'لا',
+  valueHashed: 'لا تُعرض: لا تُحفظ إلا بصمتها',
+  valueNotKept: '(لم تُحفظ: تبدو كلمة مرور أو رقم بطاقة)',
 
   logIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',

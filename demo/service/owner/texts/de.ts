@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Es gibt keine.',
   valueYes: 'ja',
   valueNo: 'nein',
+  valueHashed: 'wird nicht gezeigt: gespeichert ist nur ein Hash',
+  valueNotKept: '(nicht aufbewahrt: sieht nach einem Passwort oder einer Kartennummer aus)',
 
   logIn: 'Anmelden',
   logOut: 'Abmelden',

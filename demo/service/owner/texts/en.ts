@@ -32,6 +32,8 @@ export const texts = {
   noneThere: 'There are none.',
   valueYes: 'yes',
   valueNo: 'no',
+  valueHashed: 'not shown: only a hash is stored',
+  valueNotKept: '(not kept: it looks like a password or the number of a card)',
 
   logIn: 'Log in',
   logOut: 'Log out',

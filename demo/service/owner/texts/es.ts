@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'No hay ninguno.',
   valueYes: 'sí',
   valueNo: 'no',
+  valueHashed: 'no se muestra: solo se guarda un resumen criptográfico',
+  valueNotKept: '(no se guarda: parece una contraseña o el número de una tarjeta)',
 
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Il n’y en a pas.',
   valueYes: 'oui',
   valueNo: 'non',
+  valueHashed: 'non affiché : seule une empreinte est conservée',
+  valueNotKept: '(non conservé : cela ressemble à un mot de passe ou à un numéro de carte)',
 
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'אין כאלה.',
   valueYes: 'כן',
   valueNo: 'לא',
+  valueHashed: 'אינה מוצגת: נשמר רק גיבוב',
+  valueNotKept: '(לא נשמר: נראה כמו סיסמה או מספר כרטיס)',
 
   logIn: 'כניסה',
   logOut: 'יציאה',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Non ce ne sono.',
   valueYes: 'sì',
   valueNo: 'no',
+  valueHashed: 'non mostrata: si salva solo un hash',
+  valueNotKept: '(non conservato: sembra una password o il numero di una carta)',
 
   logIn: 'Accedi',
   logOut: 'Esci',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'ありません。',
   valueYes: 'はい',
   valueNo: 'いいえ',
+  valueHashed: '表示しません（保存されるのはハッシュだけです）',
+  valueNotKept: '（保存していません：パスワードまたはカード番号のようです）',
 
   logIn: 'ログイン',
   logOut: 'ログアウト',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: '없습니다.',
   valueYes: '예',
   valueNo: '아니요',
+  valueHashed: '표시하지 않음: 해시만 저장됨',
+  valueNotKept: '(보관하지 않음: 비밀번호나 카드 번호로 보임)',
 
   logIn: '로그인',
   logOut: '로그아웃',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Er zijn er geen.',
   valueYes: 'ja',
   valueNo: 'nee',
+  valueHashed: 'niet getoond: alleen een hash is opgeslagen',
+  valueNotKept: '(niet bewaard: het lijkt een wachtwoord of het nummer van een kaart)',
 
   logIn: 'Inloggen',
   logOut: 'Uitloggen',

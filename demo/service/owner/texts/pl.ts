@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Nic tu nie ma.',
   valueYes: 'tak',
   valueNo: 'nie',
+  valueHashed: 'nie jest pokazywane: przechowywany jest tylko skrót',
+  valueNotKept: '(nieprzechowywane: wygląda na hasło lub numer karty)',
 
   logIn: 'Zaloguj się',
   logOut: 'Wyloguj się',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Não há nenhum.',
   valueYes: 'sim',
   valueNo: 'não',
+  valueHashed: 'não mostrada: só é guardado um hash',
+  valueNotKept: '(não guardado: parece uma palavra-passe ou o número de um cartão)',
 
   logIn: 'Iniciar sessão',
   logOut: 'Terminar sessão',

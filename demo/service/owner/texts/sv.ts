@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Det finns inga.',
   valueYes: 'ja',
   valueNo: 'nej',
+  valueHashed: 'visas inte: bara en hash sparas',
+  valueNotKept: '(sparas inte: det ser ut som ett lösenord eller ett kortnummer)',
 
   logIn: 'Logga in',
   logOut: 'Logga ut',

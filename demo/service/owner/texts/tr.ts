@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: 'Hiç yok.',
   valueYes: 'evet',
   valueNo: 'hayır',
+  valueHashed: 'gösterilmez: yalnızca özeti saklanır',
+  valueNotKept: '(saklanmadı: parola ya da kart numarası gibi görünüyor)',
 
   logIn: 'Giriş yap',
   logOut: 'Çıkış yap',

@@ -33,6 +33,8 @@ export const texts: Words = {
   noneThere: '没有内容。',
   valueYes: '是',
   valueNo: '否',
+  valueHashed: '不显示：只保存哈希值',
+  valueNotKept: '（未保存：看起来像密码或卡号）',
 
   logIn: '登录',
   logOut: '退出登录',
