@@ -24,10 +24,11 @@ export interface OpenDemo {
   close(): Promise<void>;
 }
 
-/** The running demo on a fresh database, and one browser for it. */
-export async function openDemo(): Promise<OpenDemo> {
+/** The running demo on a fresh database, and one browser for it. `ownerPassword`: asked for at the owner's pages, which without it can only be read. */
+export async function openDemo({ ownerPassword }: { ownerPassword?: string } = {}): Promise<OpenDemo> {
   // What a developer has set for a demo of their own is not for this one.
   for (const name of ['DATABASE_URL', 'OWNER_PASSWORD']) delete process.env[name];
+  if (ownerPassword) process.env.OWNER_PASSWORD = ownerPassword;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-elements-e2e-'));
   for (const name of ['images', 'tiles']) {
     await mkdir(path.join(drawnFolder, name), { recursive: true });
