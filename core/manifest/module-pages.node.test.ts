@@ -21,3 +21,8 @@ for (const entry of documentedModules) {
     assert.ok(index.includes(`(${entry}.md)`));
   });
 }
+
+test('a type is described with what it has from another one, and with nothing of the language', () => {
+  const [, members = ''] = /^### `ScrollOptions`\n([^]*?)\n### /m.exec(pages['docs/modules/motion.md']!) ?? [];
+  assert.deepEqual([...members.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name), ['scroller', 'easing', 'signal', 'offsetPx', 'minDuration', 'maxDuration']);
+});

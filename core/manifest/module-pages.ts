@@ -49,11 +49,15 @@ function typeOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker, at: ts
 const isTypeOnly = (alias: ts.Symbol): boolean =>
   (alias.declarations ?? []).some(each => ts.isExportSpecifier(each) && (each.isTypeOnly || each.parent.parent.isTypeOnly));
 
-/** The members of a record, each with its sentence; empty where none has one. */
+/** Whether it is declared in this repository, and not by the language or the browser. */
+const isOwn = ({ declarations = [] }: ts.Symbol): boolean => declarations.some(each => !each.getSourceFile().fileName.includes('/node_modules/'));
+
+/** The members of a record, those it has from another one too, each with its sentence; empty where none has one. */
 function membersOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  const declared = symbol.members ?? new Map<string, ts.Symbol>();
+  if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class))) return '';
+  const declared = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).filter(isOwn);
   const kinds = ts.SymbolFlags.Property | ts.SymbolFlags.Method | ts.SymbolFlags.GetAccessor;
-  const rows = [...declared.values()].filter(({ name, flags }) => flags & kinds && !/^__#/.test(name))
+  const rows = declared.filter(({ name, flags }) => flags & kinds && !/^__#/.test(name))
     .map(member => [member.name, textOf(member, checker)] as const).filter(([, text]) => text);
   return rows.length === 0 ? '' : [`| Of \`${name}\` | What it is |`, '| --- | --- |', ...rows.map(([name, text]) => `| \`${name}\` | ${oneLine(text)} |`)].join('\n');
 }

@@ -1,7 +1,10 @@
 import { shared } from '../registry/registry.js';
 
 /** An overlay on the page that the visitor can close. */
-export interface Closable { close(): void }
+export interface Closable {
+  /** Closes it, for the visitor. */
+  close(): void;
+}
 
 /** The open overlays of the page, the topmost last. Escape closes one at a time. Source: commerce-forms-data §4, escape key. */
 export class OverlayStack<T = Closable> {
