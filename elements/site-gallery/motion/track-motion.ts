@@ -3,7 +3,7 @@ import { onResize } from '../../../core/platform/observers.js';
 import type { Alignment } from '../designs/design.js';
 import type { GalleryState } from '../gallery.state.js';
 import { startDrag } from '../input/start-drag.js';
-import { groupCount, indexAtPosition, seenAtPosition } from '../slides/index-rules.js';
+import { indexAtPosition, seenAtPosition, stepIndex } from '../slides/index-rules.js';
 import { scroll } from '../transitions/scroll.js';
 import type { SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
@@ -194,10 +194,8 @@ export class TrackMotion implements Motion {
     if (options.snapPoints !== 'slides') return this.#state.release(this.#indexAt(this.#positionAt(this.#released.offset!)), false);
 
     const direction = flick || (Math.abs(draggedPx) > share * this.#axis.viewPx(this.#track) ? Math.sign(draggedPx) : 0);
-    const isOver = direction < 0 ? home < perGroup : direction > 0 && home >= (groupCount(row) - 1) * perGroup;
-    if (isOver && this.#state.isLooping) {
-      return this.#state.release(direction > 0 ? 0 : (groupCount(row) - 1) * perGroup, true);
-    }
+    const step = direction && this.#state.isLooping ? stepIndex({ ...row, isLooping: true }, direction > 0 ? 1 : -1) : null;
+    if (step && typeof step === 'object' && step.isWrapping) return this.#state.release(step.index, true);
     let goal = restingSlide(position, this.#positionAt(this.#offsetAt(home)), { flick, share });
     if (layout.place === 'single') goal = Math.max(home - 1, Math.min(goal, home + 1));
     else if (flick) goal = Math[flick > 0 ? 'max' : 'min'](goal, Math.round(this.#positionAt(withMomentum)));

@@ -72,4 +72,18 @@ describe('a carousel', () => {
       await waitUntil(() => [...gallery.children].every((slide, index) => (slide as HTMLElement).inert !== (seen as readonly number[]).includes(index)), 'the others are inert');
     });
   }
+
+  it('that rests between two groups steps to the nearest one on either side, and passes no slide unseen', async () => {
+    const gallery = await putGallery('design="carousel"', pictures(12), { widthPx: 900 });
+    await gallery.show(5);
+    await shows(gallery, 5, [5, 6, 7]);
+    partOf(gallery, 'previous')!.click();
+    await shows(gallery, 3, [3, 4, 5]);
+    await waitUntil(() => gallery.show(1), 'it goes on, once it rests');
+    await shows(gallery, 1, [1, 2, 3]);
+    await buttonsSay(gallery, false, false);
+    partOf(gallery, 'previous')!.click();
+    await shows(gallery, 0, [0, 1, 2]);
+    await buttonsSay(gallery, true, false);
+  });
 });

@@ -29,6 +29,26 @@ describe('a step', () => {
   }
 });
 
+describe('a step of a row that shows several slides at once', () => {
+  const row = { count: 8, perGroup: 3 };
+  /** Where steps lead from each slide: its own group's beginning when it stands behind that, and never past what is unseen. */
+  const rows: [index: number, back: number | 'beginning', on: number | 'end'][] = [
+    [0, 'beginning', 3], [1, 0, 3], [2, 0, 3], [3, 0, 6], [4, 3, 6], [5, 3, 'end'], [6, 3, 'end'], [7, 3, 'end'],
+  ];
+  const to = (step: ReturnType<typeof stepIndex>) => (typeof step === 'string' ? step : step.index);
+  for (const [index, back, on] of rows) {
+    it(`from ${index} leads back to ${back}, and on to ${on}`, () => {
+      const steps = ([-1, 1] as const).map(by => stepIndex({ ...row, index, isLooping: false }, by));
+      assert.deepEqual(steps.map(to), [back, on]);
+    });
+  }
+
+  it('goes round at the ends alone', () => {
+    const wraps = (by: 1 | -1) => [...Array(8).keys()].filter(index => (stepIndex({ ...row, index, isLooping: true }, by) as { isWrapping: boolean }).isWrapping);
+    assert.deepEqual([wraps(-1), wraps(1)], [[0], [5, 6, 7]]);
+  });
+});
+
 describe('the current slide', () => {
   const rows: [string, string, string, number, number][] = [
     ['stays when slides come behind it', 'abc', 'abcd', 1, 1],

@@ -39,13 +39,18 @@ export interface Step { readonly index: number; readonly isWrapping: boolean }
 
 interface Position extends SlideRow { readonly index: number; readonly isLooping: boolean }
 
-/** One group further or back, where a group is one slide except in a carousel, or the end that was met. Source: media-layout §4. */
-export function stepIndex({ isLooping, ...position }: Position, by: 1 | -1): Step | 'beginning' | 'end' {
-  const groups = groupCount(position);
-  const group = groupOf(position.index, position) + by;
+/**
+ * One group further or back, where a group is one slide except in a carousel, or the end that was met. From between two
+ * groups that is the nearest one on that side, so that no slide is passed unseen. Source: media-layout §4.
+ */
+export function stepIndex({ index, isLooping, ...row }: Position, by: 1 | -1): Step | 'beginning' | 'end' {
+  const groups = groupCount(row);
+  const last = Math.max(0, row.count - row.perGroup);
+  const passed = Math.min(index, last); // the last slides are seen together
+  const group = by < 0 ? Math.ceil(passed / row.perGroup) - 1 : passed < last ? groupOf(passed, row) + 1 : groups;
   const isOver = group < 0 || group >= groups;
   if (isOver && !(isLooping && groups > 1)) return by < 0 ? 'beginning' : 'end';
-  return { index: ((group + groups) % groups) * position.perGroup, isWrapping: isOver };
+  return { index: ((group + groups) % groups) * row.perGroup, isWrapping: isOver };
 }
 
 /** The first slide of any group but the current one's; `random` returns a number from 0 up to 1. Source: media-layout §4. */
