@@ -16,6 +16,7 @@ export interface LightboxRequest {
   readonly thumbnailOf?: (index: number) => HTMLElement | null;
   /** Another slide is shown. */
   readonly changed?: (index: number) => void;
+  /** It has closed, or gives way to another. */
   readonly closed?: () => void;
   /** The page's address names the slide, which is why it opens: it is the visitor's entry of history already. */
   readonly isAddressed?: boolean;

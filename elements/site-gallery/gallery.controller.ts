@@ -1,7 +1,7 @@
 import { afterNextFrame } from '../../core/platform/timing.js';
 import { Features } from './features/features.js';
 import { announceGallery } from './features/linked/present-galleries.js';
-import { scrollToGallery, slideAtAddress } from './features/history/slide-at-address.js';
+import { scrollToNamed, slideAtAddress } from './features/history/slide-at-address.js';
 import type { Autoplay } from './features/autoplay/autoplay.state.js';
 import type { Layout } from './designs/design.js';
 import type { BackgroundControl, GalleryContext, GalleryHost, Selection } from './gallery-context.js';
@@ -81,7 +81,9 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     element!.shadowRoot!.addEventListener('slotchange', ({ target }) => { if (!(target as HTMLSlotElement).name) this.#attach(); }, { signal });
     signal.addEventListener('abort', () => this.#detach(), { once: true });
     announceGallery(this);
-    if (this.#isNamed) scrollToGallery(element!);
+    if (!this.#isNamed) return;
+    const slide = this.state.layout.flow === 'rows' && this.slides[this.state.index];
+    scrollToNamed(slide && slide.getClientRects().length > 0 ? slide : element!); // one that is not loaded yet has no place
   }
 
   startTransition(change: SlideChange): void { this.stage.startTransition(change); }

@@ -33,9 +33,12 @@ export const isArrival = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
 
 /**
- * Who comes by the address of a slide sees it: as a browser does with an anchor, the page scrolls to its gallery. Not
- * where the browser knows better, and not once the visitor has scrolled.
+ * Who comes by the address of a slide sees it: as a browser does with an anchor, the page scrolls to the slide, or to the
+ * gallery that shows it. Not where the browser knows better, and not once the visitor has scrolled.
  */
-export function scrollToGallery(gallery: Element): void {
-  if (location.hash && isArrival() && scrollY === 0) gallery.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+export function scrollToNamed(shown: Element): void {
+  if (location.hash && isArrival() && scrollY === 0) bringIntoView(shown);
 }
+
+/** Has the page scroll, as far as something is out of view. */
+export const bringIntoView = (node: Element): void => node.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -3,7 +3,7 @@ import { adoptSheet } from '../../../../core/platform/page.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import type { GalleryValues } from '../../gallery.settings.js';
 import { allSlidesOf, unselected } from '../../slides/slides-of.js';
-import { slideAtAddress } from '../history/slide-at-address.js';
+import { bringIntoView, slideAtAddress } from '../history/slide-at-address.js';
 import { limitFor, readTags, select, tagsOf } from './selection-rules.js';
 import { FilterBar, LoadMore, type SelectionSnapshot } from './Selection.js';
 import { selectionStyles, unselectedStyles } from './selection.styles.js';
@@ -79,7 +79,7 @@ export const attachSelection: AttachFeature = (gallery, signal) => {
     const slide = reveal(host.values.history);
     if (!slide) return;
     apply();
-    if (event.type === 'hashchange' && state.layout.flow === 'rows') slide.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (event.type === 'hashchange' && state.layout.flow === 'rows') bringIntoView(slide);
   };
   const setViews = () => {
     gallery.setView('filter', isFiltering ? places.filter : undefined);
