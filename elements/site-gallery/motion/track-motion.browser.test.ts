@@ -124,6 +124,24 @@ describe('a strip', () => {
   });
 });
 
+describe('a row that goes round', () => {
+  for (const [attributes, from, dx, expected] of [
+    ['transition="scroll"', 1, 420, 0], ['transition="scroll"', 3, -420, 4], ['transition="scroll"', 0, 420, 4], ['design="carousel"', 3, 420, 0],
+  ] as const) {
+    it(`is wrapped by a slow drag from its end, and by none that only comes to it: ${attributes}, ${from} to ${expected}`, async () => {
+      const gallery = await putGallery(`loop ${attributes}`, pictures(attributes.includes('carousel') ? 9 : 5));
+      if (from > 0) await gallery.show(from);
+      await waitUntil(() => gallery.current === from && isStill(gallery) && !inert(gallery)[from], 'it rests');
+      const heard = listen(gallery);
+      await pull(gallery, dx);
+      await dwell();
+      await sendMouse({ type: 'up' });
+      await waitUntil(() => gallery.current === expected && isStill(gallery) && !inert(gallery)[expected], 'it rests where it was dragged to');
+      expect(heard.filter(line => line.endsWith(`>${4 - expected}`)), 'it has not been at the other end').to.deep.equal([]);
+    });
+  }
+});
+
 describe('a carousel', () => {
   it('goes on by a row, and shows the last one full', async () => {
     const gallery = await putGallery('design="carousel" slides-per-row="3"', pictures(8), { widthPx: 900 });

@@ -77,19 +77,21 @@ export class TrackMotion implements Motion {
     this.#isTouched = down.pointerType !== 'mouse';
     if (this.#isTouched) this.#animation.interrupt(); // a finger stops what passes under it
     let grabbed = 0;
+    let home = 0;
     let caught: number | null = null;
     startDrag(down, { track, isScroller: true, axis: axis.name }, {
       started: () => {
         this.#animation.interrupt();
         track.dataset.glide = ''; // else the browser snaps back between the release and the motion that follows
         grabbed = axis.offset(track);
-        caught = this.#state.phase === 'transition' ? this.#state.index : null;
-        this.#state.scrolledTo(this.#state.index);
+        home = this.#state.index;
+        caught = this.#state.phase === 'transition' ? home : null;
+        this.#state.scrolledTo(home);
       },
       moved: draggedPx => axis.scrollTo(track, grabbed - axis.sign(track) * draggedPx),
       ended: swipe => {
         const sign = axis.sign(track);
-        this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }, caught);
+        this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }, home, caught);
       },
     }, gesture);
   }
@@ -180,11 +182,11 @@ export class TrackMotion implements Motion {
     return Math.max(0, Math.min(stepPx ? Math.round(offset / stepPx) * stepPx : offset, this.#axis.maxOffset(this.#track)));
   }
 
-  /** `caught`: the slide that a transition was leading to when the pointer caught it. */
-  #release(swipe: Swipe | null, caught: number | null): void {
+  /** `home`: the slide that was current when the pointer took the row; `caught`: the same where a transition was leading to it. */
+  #release(swipe: Swipe | null, home: number, caught: number | null): void {
     const { layout, options } = this.#context;
     const row = this.#state.$state.get();
-    const { index: home, count, perGroup } = row;
+    const { index, count, perGroup } = row;
     const offset = this.#axis.offset(this.#track);
     const position = this.#positionAt(offset);
     const { velocity, draggedPx } = swipe ?? { velocity: 0, draggedPx: 0 };
@@ -194,10 +196,10 @@ export class TrackMotion implements Motion {
     if (options.snapPoints !== 'slides') return this.#state.release(this.#indexAt(this.#positionAt(this.#released.offset!)), false);
 
     const direction = flick || (Math.abs(draggedPx) > share * this.#axis.viewPx(this.#track) ? Math.sign(draggedPx) : 0);
-    const step = direction && this.#state.isLooping ? stepIndex({ ...row, isLooping: true }, direction > 0 ? 1 : -1) : null;
+    const step = direction && this.#state.isLooping ? stepIndex({ ...row, index: home, isLooping: true }, direction > 0 ? 1 : -1) : null;
     if (step && typeof step === 'object' && step.isWrapping) return this.#state.release(step.index, true);
-    let goal = restingSlide(position, this.#positionAt(this.#offsetAt(home)), { flick, share });
-    if (layout.place === 'single') goal = Math.max(home - 1, Math.min(goal, home + 1));
+    let goal = restingSlide(position, this.#positionAt(this.#offsetAt(index)), { flick, share });
+    if (layout.place === 'single') goal = Math.max(index - 1, Math.min(goal, index + 1));
     else if (flick) goal = Math[flick > 0 ? 'max' : 'min'](goal, Math.round(this.#positionAt(withMomentum)));
     if (flick && caught !== null) goal = Math[flick > 0 ? 'max' : 'min'](goal, caught + flick * perGroup);
     this.#state.release(this.#indexAt(Math.max(0, Math.min(goal, count - 1))), false);
