@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
-import { boxes, captureWarnings, clear, partOf, pictures, putGallery, trackOf } from '../gallery-page.fixture.test.js';
+import { boxes, captureWarnings, clear, linkGallerySheet, partOf, pictures, put, putGallery, trackOf } from '../gallery-page.fixture.test.js';
 import '../site-gallery.js';
 
 afterEach(clear);
@@ -58,6 +58,27 @@ describe('settings by width', () => {
       return [height, Math.round(top - stage.bottom), Math.round(800 / (row.querySelector('button')?.getBoundingClientRect().width ?? NaN))];
     })).to.deep.equal([[96, 20, 6], [40, 4, 6]]);
   });
+
+  for (const attributes of [
+    'design="grid" slides-per-row="2, 724px 4" gutter="4, 724px 20" aspect-ratio="4:3, 724px 2:1"', 'design="autogrid" column-width="180, 724px 300"',
+    'design="strip" v-size="16, 724px 6" gutter="2, 724px 12"', 'v-size="14, 724px 8"', 'design="list" list-image-size="40, 724px 25"',
+    'thumbnails thumbnail-strip-height="40, 724px 90" thumbnail-strip-margin="4, 724px 20"',
+  ]) {
+    it(`have their first value before the script, too: ${attributes}`, async () => {
+      await linkGallerySheet();
+      const plain = put(`<div data-site-gallery ${attributes}>${pictures(5)}</div>`);
+      const gallery = await putGallery(attributes, pictures(5));
+      const sizes = (element: Element) => [element, ...element.querySelectorAll('img')].map(node => {
+        const { width, height } = node.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      });
+      const before = sizes(plain);
+      await waitUntil(() => String(sizes(gallery)[0]) === String(before[0]), 'it is as large as before');
+      // Of a stack one is seen: before the script it is the first of a row.
+      const seen = attributes.includes('design') ? before : before.slice(0, 2);
+      expect(sizes(gallery).slice(0, seen.length)).to.deep.equal(seen);
+    });
+  }
 
   it('may be wrong: one warning, and the default', async () => {
     const heard = await captureWarnings(async lines => {

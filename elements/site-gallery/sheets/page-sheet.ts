@@ -7,7 +7,8 @@ import { gaplessPx, readAspectRatio } from '../layout/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';
-import { flag, later, upAndDown, written } from './selectors.js';
+import { rowByWidthCss } from './row-by-width-css.js';
+import { beginning, flag, later, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
 const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
@@ -63,7 +64,7 @@ const after = (seen: number, which = '') => `${later(column + which, seen + 1)} 
 const others = written('design', ...layouts.slice(1).map(([name]) => name));
 const heightOf = (vSize: number) => String(designs.strip.layout({ ...nothing, vSize }).heightPercent);
 
-const tight = written('gutter', ...gutters.filter(px => px <= gaplessPx).map(String));
+const tight = gutters.filter(px => px <= gaplessPx).map(px => beginning('gutter', String(px))).join(', ');
 const gapless = `:is(${named(({ gutterPx }) => gutterPx <= gaplessPx)}:not(${written('gutter')}), ${tight})`;
 
 /** Rules of the shadow root as rules for the element that has none yet. */
@@ -77,7 +78,7 @@ const outside = (css: string): string => css
 const rule = (selector: string, properties: Readonly<Record<string, string>>) =>
   `${element}${selector} { ${Object.entries(properties).map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
 const kept = <V extends string | number>(attribute: string, values: readonly V[], property: string, css: (value: V) => string) =>
-  values.map(value => rule(written(attribute, String(value)), { [property]: css(value) })).join('\n');
+  values.map(value => rule(beginning(attribute, String(value)), { [property]: css(value) })).join('\n');
 
 /** The text of `site-gallery.css`. */
 export const pageSheet = `/* Written by elements/site-gallery/sheets/write-page-sheet.ts: change what it is written from. */
@@ -100,7 +101,7 @@ ${kept('gutter', gutters, '--_gutter', px => `${px}px`)}
 ${kept('column-width', widths, '--_size', px => `${px}px`)}
 ${kept('list-image-size', shares, '--_share', String)}
 ${kept('v-size', sizes, '--_height', vSize => heightOf(vSize))}
-${sizes.map(vSize => rule(`:not(${others}, ${written('aspect-ratio')})${written('v-size', String(vSize))}`, { '--_ratio': `100 / ${heightOf(vSize)}` })).join('\n')}
+${sizes.map(vSize => rule(`:not(${others}, ${written('aspect-ratio')})${beginning('v-size', String(vSize))}`, { '--_ratio': `100 / ${heightOf(vSize)}` })).join('\n')}
 ${kept('thumbnail-strip-height', heights, '--_thumbs', px => `${px}px`)}
 ${kept('thumbnail-strip-margin', margins, '--_thumbs-margin', px => `${px}px`)}
 
@@ -116,6 +117,7 @@ ${track}${flag('filter', true)} {
 }
 ${outside(layoutStyles.cssText)}
 ${outside(captionStyles.cssText)}
+${rowByWidthCss(track)}
 ${column} {
   flex-direction: column;
   align-items: stretch;

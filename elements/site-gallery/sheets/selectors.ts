@@ -11,6 +11,10 @@ export function written(name: string, ...values: readonly string[]): string {
   return `:is(${spelt(name)}, ${spelt(`data-${name}`)})`;
 }
 
+/** An attribute in either spelling that is a value, or a list by width that begins with it: `4`, `4, 724px 20`. */
+export const beginning = (name: string, value: string): string =>
+  `:is(${[name, `data-${name}`].map(attribute => `[${attribute}="${value}" i], [${attribute}^="${value}," i]`).join(', ')})`;
+
 /**
  * An element's children from one of them on. Whose children they are is asked first: `~` and `:nth-child()` look at every
  * child before, for each of thousands.
