@@ -44,6 +44,10 @@ const captionHidden = (opener: string) => async (page: Page) => {
   await large(opener)(page);
   await page.click('site-lightbox button[part="caption-toggle"]');
 };
+const tool = (number: number, name: string) => async (page: Page) => {
+  await large(picture(number))(page);
+  await page.click(`site-lightbox [data-tool="${name}"]`);
+};
 
 const states: Record<string, State> = {
   'a gallery that plays': { example: 'site-gallery/autoplay', reach: here, shows: 'site-gallery .autoplay[aria-pressed="true"]' },
@@ -63,6 +67,17 @@ const states: Record<string, State> = {
   'thumbnails on a phone': {
     example: 'site-gallery/thumbnails', device: phone, reach: click('site-gallery .thumbnail >> nth=1'), shows: 'site-gallery .thumbnail[value="1"][aria-current]',
   },
+  'a gallery that shows how far it is': { example: 'site-gallery/pagination', device: still, reach: click('site-gallery .next'), shows: 'site-gallery[current="1"] .progress' },
+  'a gallery on its way down, with dots': { example: 'site-gallery/vertical', device: still, reach: click('site-gallery .next'), shows: 'site-gallery[current="1"] .indicator[aria-current]' },
+  'a gallery with arrows of its author': { example: 'site-gallery/own-controls', device: still, reach: click('site-gallery [slot="next"]'), shows: 'site-gallery[current="1"] [slot="pagination"]' },
+  'a gallery that is filtered': { example: 'site-gallery/filter', reach: click('site-gallery .tag >> nth=1'), shows: 'site-gallery .tag:nth-of-type(2)[aria-pressed="true"]' },
+  'a gallery that is filtered, on a phone': {
+    example: 'site-gallery/filter', device: phone, reach: click('site-gallery .tag >> nth=1'), shows: 'site-gallery .tag:nth-of-type(2)[aria-pressed="true"]',
+  },
+  'a gallery that has loaded more': { example: 'site-gallery/filter', reach: click('site-gallery .more'), shows: 'site-gallery img:nth-of-type(7)' },
+  'a gallery whose background videos are paused': {
+    example: 'site-gallery/background-video', reach: click('site-gallery .background-videos'), shows: 'site-gallery .background-videos[aria-pressed="false"]',
+  },
   'a gallery whose pictures do not come': { example: 'site-gallery/slideshow', arrange: hasNoPictures, reach: here, shows: 'site-gallery .next' },
 
   'a lightbox': { example: 'site-lightbox/1-pictures', reach: large(picture(1)), shows: 'site-lightbox dialog .caption' },
@@ -81,6 +96,12 @@ const states: Record<string, State> = {
   'a lightbox without its picture': {
     example: 'site-lightbox/1-pictures', arrange: hasNoPictures, reach: large(picture(1)), shows: 'site-lightbox .error',
   },
+  'a lightbox with all its tools and thumbnails': { example: 'site-lightbox/6-toolbar', reach: large(picture(1)), shows: 'site-lightbox .strip [aria-current]' },
+  'a lightbox with all its tools, on a phone': {
+    example: 'site-lightbox/6-toolbar', device: phone, reach: tool(1, 'thumbnails'), shows: 'site-lightbox [data-tool="thumbnails"][aria-expanded="false"]',
+  },
+  'a slideshow that plays': { example: 'site-lightbox/6-toolbar', reach: tool(1, 'slideshow'), shows: 'site-lightbox [data-tool="slideshow"][aria-pressed="true"]' },
+  'a picture whose author gives no file': { example: 'site-lightbox/6-toolbar', reach: large(picture(3)), shows: 'site-lightbox .tools:not(:has([data-tool="download"]))' },
   'a lightbox that a gallery has opened': { example: 'site-gallery/autorows', reach: large('site-gallery img >> nth=0'), shows: 'site-lightbox dialog .caption' },
   'a video in the lightbox': { example: 'site-lightbox/3-video', reach: large(picture(2)), shows: 'site-lightbox .video .player' },
   'a video in the lightbox that asks first': { example: 'site-lightbox/3-video', reach: large(picture(3)), shows: 'site-lightbox .video .terms' },
