@@ -63,6 +63,7 @@ export function articlePage(view: View, slug: string): Html | null {
   ${picture(article.image, { sizes: '(min-width: 56rem) 52rem, 92vw', isFirst: true })}
   <div class="prose">${article.body}
   </div>
+  <site-pin-it within=".article"></site-pin-it>
   <footer class="prose">
     <site-follow>
       <ul>

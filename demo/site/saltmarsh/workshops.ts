@@ -93,6 +93,8 @@ export function workshopsPage(view: View): Html {
   <h2 id="courses">Courses</h2>
   <site-tabs label="Courses">${courses.map(each => course(view, each))}
   </site-tabs>
+  <p>On course days there is soup from the loft kitchen at one, for whoever asks by nine.</p>
+  <site-order-link><a href="${linkTo(view, '/saltmarsh/contact')}">Order lunch</a></site-order-link>
 </section>
 <site-palette seed="#2f6f5e">
   <section class="membership" aria-labelledby="membership">
