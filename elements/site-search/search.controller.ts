@@ -37,7 +37,7 @@ export class SearchController {
     signal.addEventListener('abort', () => this.#state.results.stop(), { once: true });
     signal.addEventListener('abort', this.#state.results.$snapshot.listen(() => this.#told()), { once: true });
     element!.addEventListener('submit', event => this.#submitted(event), { signal });
-    addEventListener('popstate', () => { if (this.#host.values.results) void this.#fromAddress(true); }, { signal });
+    addEventListener('popstate', () => { if (this.#host.values.results && this.#field) void this.#fromAddress(true); }, { signal });
     this.#readField();
     this.read();
   }

@@ -198,6 +198,7 @@ describe('<site-search>', () => {
     let element!: Search;
     const heard = await captureConsole(async () => { element = await place('results query="tide"', `<p>Words</p>${list}`); });
     expect(heard).to.deep.equal(['<site-search>: has no search field; expected a form with <input type="search">; showing the content as it is.']);
+    dispatchEvent(new PopStateEvent('popstate')); // an error would be told by the runner
     element.insertAdjacentHTML('beforeend', form);
     await waitUntil(() => titles(element).join() === 'Tide mug');
   });
