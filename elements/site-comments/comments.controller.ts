@@ -1,4 +1,4 @@
-import type { CommentAnswer, CommentRequest, CommentsAnswer } from '../../core/contract/comments.js';
+import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAnswer } from '../../core/contract/comments.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';
 import { newId } from '../../core/platform/page.js';
@@ -80,7 +80,8 @@ export class CommentsController {
     event.preventDefault();
     const [name, text] = ['name', 'text'].map(field => fieldOf(form, field)?.value.trim() ?? '') as [string, string];
     const parentId = this.#state.replyTo?.id ?? null;
-    if (!text || this.#state.sending === 'sending') return;
+    if (!text) return fieldOf(form, 'text')?.focus();
+    if (this.#state.sending === 'sending') return;
     if (!this.#host.emit('site-comment-send', { name, text, parentId }) || !this.#state.send()) return;
     this.#host.redraw();
     if (this.#sent?.text !== text || this.#sent.name !== name) this.#sent = { key: newId(), name, text };
@@ -123,9 +124,20 @@ export class CommentsController {
     this.#state.hasOwnForm = form !== null;
     if (form && !this.#traps.has(form)) {
       this.#traps.set(form, new Honeypot(form, this.#host.signal));
+      this.#bound(form);
       if (!fieldOf(form, 'text')) this.#host.warn('the form has no field named "text"; expected <textarea name="text">; nothing can be sent.');
     }
     this.#host.redraw();
+  }
+
+  /** What the service would refuse, the browser says at the field, in the visitor's language. */
+  #bound(form: HTMLFormElement): void {
+    for (const name of ['name', 'text'] as const) {
+      const field = fieldOf(form, name);
+      const missing = field ? Object.entries({ required: '', maxlength: String(commentLimits[name]) }).filter(([attribute]) => !field.hasAttribute(attribute)) : [];
+      for (const [attribute, value] of missing) field!.setAttribute(attribute, value);
+      this.#host.signal.addEventListener('abort', () => { for (const [attribute] of missing) field!.removeAttribute(attribute); }, { once: true });
+    }
   }
 
   #keep(): void {

@@ -183,6 +183,25 @@ describe('<site-comments>', () => {
     });
   });
 
+  it('has the browser ask for what is missing in the author\'s form, and gives the form back as it was', () => {
+    const service = new Service([]);
+    return withService(service, async () => {
+      const element = await place();
+      const before = ownForm.slice(ownForm.indexOf('<form'));
+      const form = element.querySelector('form')!;
+      const field = fill(element, 'A lamp.');
+      form.querySelector('input')!.value = '';
+      form.requestSubmit();
+      expect([form.querySelector('input')!.matches(':invalid'), field.maxLength]).to.deep.equal([true, 4000]);
+      form.querySelector('input')!.value = 'Ada';
+      field.value = ' ';
+      form.requestSubmit();
+      expect([deepActiveElement() === field, service.posted]).to.deep.equal([true, []]);
+      element.remove();
+      await waitUntil(() => form.outerHTML === before);
+    });
+  });
+
   it('follows a link to a comment', () => withService(new Service([comment('a'), comment('b')]), async () => {
     const element = await place();
     await waitUntil(() => names(element).length === 2);
