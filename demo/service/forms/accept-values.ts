@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.js';
 import { sayOfForm } from '../http/say.js';
 import type { FilesVerdict } from '../uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
+import { markFiles } from './learn-files.js';
 import { learnValues } from './learn-values.js';
 
 export interface AcceptedValues {
@@ -13,15 +14,15 @@ export interface AcceptedValues {
 }
 
 /** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
-export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>, fileErrors: FilesVerdict['errors'] = {}, passwords?: ReadonlySet<string>): AcceptedValues {
+export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, passwords?: ReadonlySet<string>): AcceptedValues {
   const { known, values: learned, marks } = learnValues(form, sent, passwords);
   const verdict = validateFields(form.fields, known, sayOfForm);
   if (verdict.kind === 'unknown') {
     const { field } = verdict;
     throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });
   }
-  const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...fileErrors };
-  if (verdict.kind === 'valid' && Object.keys(errors).length === 0) return { values: { ...asTexts(verdict.values, passwords), ...learned }, marks };
+  const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...files.errors };
+  if (verdict.kind === 'valid' && Object.keys(errors).length === 0) return { values: { ...asTexts(verdict.values, passwords), ...learned }, marks: markFiles(marks, files.learned) };
   throw new Refusal(400, { error: sayOfForm('someInvalid'), errors });
 }
 

@@ -53,10 +53,10 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     await limit(context, { formId, what: key });
     const passwords = new Set(marked);
     const form = await findForm(database, formId);
-    const { files, errors } = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
-    const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), errors, passwords);
+    const accepted = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
+    const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
     const suspicion = suspicionOf({ trap, filledInMs });
-    const submission = { form: markPasswords(form, passwords), key, values, files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
+    const submission = { form: markPasswords(form, passwords), key, values, files: accepted.files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
     // First of all: whoever sends it again has spent their captcha the first time.
     const before = await storedBefore(database, submission);
     if (before !== null) return context.json<SaveSubmissionAnswer>({ id: before });

@@ -68,10 +68,13 @@ function captchaMarkup({ captcha }: StoredForm, question: Question | undefined, 
 
 function trouble(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
   const named = form.fields.filter(field => errors.has(field.id));
+  // Fields that only the page of the visitor has: they are not drawn here, and the rest can be sent without them.
+  const others = [...errors].filter(([id]) => !named.some(field => field.id === id));
   return html`<div role="alert">
 <p><strong>${answer.error}</strong></p>
-${named.length > 0 ? html`<ul>${named.map(field => html`
-<li><a href="#${field.id}">${field.title}</a>: ${errors.get(field.id)}</li>`)}
+${errors.size > 0 ? html`<ul>${named.map(field => html`
+<li><a href="#${field.id}">${field.title}</a>: ${errors.get(field.id)}</li>`)}${others.map(([id, error]) => html`
+<li>${id}: ${error}</li>`)}
 </ul>` : ''}
 </div>`;
 }

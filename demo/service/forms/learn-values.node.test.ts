@@ -79,14 +79,47 @@ describe('an input that the form does not know', () => {
     test(`"${name}" is not`, () => assert.ok(!isSecretName(name)));
   }
 
-  test('is refused as a file, which would be lost in silence', async () => {
+  const gif = Buffer.from('GIF89a, and the rest of it', 'latin1');
+  const sendFiles = (files: readonly (readonly [input: string, bytes: BlobPart, name: string])[], more: Record<string, string> = {}) => {
     const body = new FormData();
-    for (const [name, value] of Object.entries(good)) body.set(name, value);
-    body.set('photo', new Blob(['x']), 'x.jpg');
-    const answer = await fetch(`${run.address}/forms/contact`, { method: 'POST', body });
-    assert.equal(answer.status, 400);
-    assert.match(await answer.text(), /no field &quot;photo&quot; for files/);
+    for (const [name, value] of Object.entries({ ...good, ...more })) body.append(name, value);
+    for (const [input, bytes, name] of files) body.append(input, new Blob([bytes]), name);
+    return fetch(`${run.address}/forms/contact`, { method: 'POST', redirect: 'manual', body });
+  };
+
+  test('is kept with the files that it brings, beside a text of the same name', async () => {
+    const answer = await sendFiles([['photo', gif, '../pot.gif'], ['photo', gif, 'lid.gif'], ['colour', gif, 'ink.gif']], { colour: 'Ink' });
+    assert.equal(answer.status, 303, await answer.text());
+    const { id, values, context } = await last();
+    const names = (value: unknown) => (value as { name: string }[]).map(one => one.name ?? one);
+    assert.deepEqual([names(values.photo), names(values.colour)], [['pot.gif', 'lid.gif'], ['Ink', 'ink.gif']]);
+    assert.deepEqual([context.unknownFields, context.unknownFiles], [['colour', 'photo'], ['photo', 'colour']]);
+    const [, path] = /<a href="(\/owner\/files\/[^"]+)" download><bdi>pot\.gif/.exec(await owner.read(`/owner/submissions/${id}`))!;
+    assert.deepEqual(Buffer.from(await (await owner.get(path!)).arrayBuffer()), gif);
   });
+
+  test('is offered to the owner as a field for files', async () => {
+    const page = await owner.read('/owner/forms/edit/contact');
+    assert.match(page, /<code dir="ltr">photo<\/code>[^\n]* value="learnFile\.photo">/);
+    const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
+    const pressed = await (await owner.post('/owner/forms/edit/contact', { 'version': version, 'name': 'Contact', 'act': 'learnFile.photo', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    assert.match(pressed, /name="f\.1\.id" value="photo"[^]*<option value="file" selected/);
+  });
+
+  const refused: [what: string, files: Parameters<typeof sendFiles>[0], says: RegExp][] = [
+    ['a program', [['photo', 'MZ\0', 'pot.exe']], /The file pot\.exe is of a type that is not taken/],
+    ['more files than a page asks for', Array.from({ length: 6 }, (_, at) => ['photo', gif, `${at}.gif`] as const), /photo: Too many files: up to 5 are taken/],
+    ['more inputs than a page adds', ['a1', 'a2', 'a3', 'a4'].map(input => [input, gif, 'a.gif'] as const), /no field &quot;a1&quot; for files/],
+    ['a file of a field that takes none', [['email', gif, 'a.gif']], /no field &quot;email&quot; for files/],
+    ['a name that is no field', [['__proto__', gif, 'a.gif']], /for files|not a name/],
+  ];
+  for (const [what, files, says] of refused) {
+    test(`is refused with ${what}`, async () => {
+      const before = await run.stored();
+      const answer = await sendFiles(files);
+      assert.deepEqual([answer.status, says.exec(await answer.text()) !== null, await run.stored()], [400, true, before]);
+    });
+  }
 
   test('is shown to the owner, becomes a field by a button, and has its values then', async () => {
     const here = '/owner/forms/edit/question';

@@ -69,8 +69,9 @@ ${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>`
 
   async function send(context: Context, form: StoredForm, { key, trap, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }) {
     const marked = markPasswords(form, passwords);
-    const { files, errors } = await acceptFiles(form, sent);
-    const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), errors, passwords);
+    const accepted = await acceptFiles(form, sent);
+    const { files } = accepted;
+    const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
     await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
     const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ trap }), origin: originOf(context) };
     try {

@@ -106,7 +106,8 @@ async function insert(transaction: Database, { uploads, letters, newsletter, sit
   const id = randomUUID();
   const withFiles: Record<string, FieldValue> = { ...values };
   for (const { id: fileId, fieldId, name, type, size } of files) {
-    withFiles[fieldId] = [...(withFiles[fieldId] as FieldValue[] | undefined) ?? [], { id: fileId, name, type, size }];
+    // A page may have a text and a file by one name that the form does not know.
+    withFiles[fieldId] = [...[withFiles[fieldId] ?? []].flat(), { id: fileId, name, type, size }];
   }
   await transaction.insert(submissions).values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: isSpam(suspicion) });
   await uploads.claim(transaction, files, id);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FormField } from '../../../core/contract/form-field.js';
 import { findFileProblem } from '../../../core/contract/uploads.js';
 import type { StoredForm } from '../forms/find-form.js';
+import { learnFileFields } from '../forms/learn-files.js';
 import { Refusal } from '../http/refusal.js';
 import { say, sayOfForm } from '../http/say.js';
 import { safeFileName } from './safe-name.js';
@@ -22,11 +23,14 @@ export interface FilesVerdict {
   readonly files: readonly AcceptedFile[];
   /** Messages for the visitor by field id. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Fields of these files that the form does not know. */
+  readonly learned: readonly string[];
 }
 
 /** Judges what was sent by the limits in the form's record, and looks into every file: neither its name nor its type is believed. */
 export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, readonly File[]>): Promise<FilesVerdict> {
-  const fields = form.fields.filter(({ type }) => type === 'file');
+  const learned = learnFileFields(form, sent.keys());
+  const fields = [...form.fields.filter(({ type }) => type === 'file'), ...learned];
   for (const id of sent.keys()) {
     if (!fields.some(field => field.id === id)) throw new Refusal(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
   }
@@ -40,7 +44,7 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
     if (problem) errors.push([field.id, sayOfForm(problem.text, problem.values)]);
     else files.push(...read.flatMap(({ found }) => found ?? []));
   }
-  return { files, errors: Object.fromEntries(errors) };
+  return { files, errors: Object.fromEntries(errors), learned: learned.map(({ id }) => id) };
 }
 
 async function readFile({ id: fieldId }: FormField, file: File): Promise<{ shown: string; size: number; found: AcceptedFile | null }> {

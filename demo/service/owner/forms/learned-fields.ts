@@ -1,14 +1,20 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
+import type { FieldValue } from '../../../../core/contract/submission.js';
 import type { Database } from '../../database/database.js';
 import { submissions } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
+import { filesMark } from '../../forms/learn-files.js';
 import { isSecretName, learnedMark, passwordsMark } from '../../forms/learn-values.js';
 import type { Html } from '../../http/page.js';
 import { sayToOwner } from '../say-to-owner.js';
 import type { FieldDraft } from './field-draft.js';
 
-export interface LearnedField { readonly name: string; readonly times: number; readonly isPassword: boolean }
+export interface LearnedField { readonly name: string; readonly times: number; readonly type: LearnedType }
+/** The kind that such a field becomes. */
+export type LearnedType = 'text' | 'password' | 'file';
+/** What the button that adds one does, by kind. */
+export const learnActs: Readonly<Record<LearnedType, string>> = { text: 'learn', password: 'learnPassword', file: 'learnFile' };
 
 const dayMs = 24 * 60 * 60_000;
 const looked = { days: 90, submissions: 500, shown: 20 } as const;
@@ -23,26 +29,26 @@ export async function learnedFields(database: Database, { id, fields }: StoredFo
   )).orderBy(desc(submissions.createdAt)).limit(looked.submissions);
   const known = new Set(fields.map(field => field.id));
   const times = new Map<string, number>();
-  const passwords = new Set<unknown>();
+  const types = new Map<unknown, LearnedType>();
+  const listed = (names: FieldValue | undefined) => (Array.isArray(names) ? names : []);
   for (const { context } of rows) {
-    const names = context[learnedMark];
-    const marked = context[passwordsMark];
-    for (const name of Array.isArray(marked) ? marked : []) passwords.add(name);
-    for (const name of Array.isArray(names) ? names : []) if (typeof name === 'string' && !known.has(name)) times.set(name, (times.get(name) ?? 0) + 1);
+    for (const name of listed(context[filesMark])) if (!types.has(name)) types.set(name, 'file');
+    for (const name of listed(context[passwordsMark])) types.set(name, 'password');
+    for (const name of listed(context[learnedMark])) if (typeof name === 'string' && !known.has(name)) times.set(name, (times.get(name) ?? 0) + 1);
   }
-  return [...times].map(([name, count]) => ({ name, times: count, isPassword: passwords.has(name) })).sort((one, other) => other.times - one.times).slice(0, looked.shown);
+  return [...times].map(([name, count]) => ({ name, times: count, type: types.get(name) ?? 'text' })).sort((one, other) => other.times - one.times).slice(0, looked.shown);
 }
 
 /** The row that makes a learned field one of the form's; null where it cannot be one. */
-export const adopted = (name: string, type: 'text' | 'password' = 'text'): FieldDraft | null =>
+export const adopted = (name: string, type: LearnedType = 'text'): FieldDraft | null =>
   (adoptable.test(name) && !isSecretName(name) ? { id: name, type, title: name, texts: {} } : null);
 
 /** The list of them within the editor, each with the button that adds it. */
 export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet<string>): Html | '' => {
   const shown = learned.filter(({ name }) => !taken.has(name));
   return shown.length === 0 ? '' : html`<div class="field"><p><strong>${sayToOwner('learnedHeading')}</strong> ${sayToOwner('learnedNote')}</p>
-<ul class="owner-learned">${shown.map(({ name, times, isPassword }) => html`
-<li><code dir="ltr">${name}</code> <span class="field-note">${sayToOwner(isPassword ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
-  adopted(name) ? html` <button class="button button-quiet" name="act" value="${isPassword ? 'learnPassword' : 'learn'}.${name}">${sayToOwner(isPassword ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
+<ul class="owner-learned">${shown.map(({ name, times, type }) => html`
+<li><code dir="ltr">${name}</code> <span class="field-note">${sayToOwner(type === 'password' ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
+  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${sayToOwner(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
 </ul></div>`;
 };

@@ -1,5 +1,5 @@
 import type { FormDraft } from './form-draft.js';
-import { adopted } from './learned-fields.js';
+import { adopted, learnActs, type LearnedType } from './learned-fields.js';
 import { type FieldAct, pressField, rowsIn } from './read-field-rows.js';
 
 /** What a button of the editor does. All but `save` change the draft only. */
@@ -12,7 +12,8 @@ export interface EditedForm {
   readonly row: number | null;
 }
 
-const learnShape = /^(learn|learnPassword)\.(.{1,60})$/;
+const learnShape = /^(\w{1,20})\.(.{1,60})$/;
+const learnTypes = Object.keys(learnActs) as LearnedType[];
 const simpleActs: ReadonlySet<string> = new Set(['save', 'show']);
 
 /** What the editor has posted, with its button pressed. Fields come in the order in which they stand in the page. */
@@ -28,8 +29,9 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
 }
 
 function press(draft: FormDraft, keys: readonly string[], pressed: string, addType: string): EditedForm {
-  const [, learnedAs, name] = learnShape.exec(pressed) ?? [];
-  const learned = name === undefined ? null : adopted(name, learnedAs === 'learnPassword' ? 'password' : 'text');
+  const [, learnAct, name] = learnShape.exec(pressed) ?? [];
+  const type = learnTypes.find(one => learnActs[one] === learnAct);
+  const learned = name === undefined || !type ? null : adopted(name, type);
   if (learned && !draft.fields.some(({ id }) => id === learned.id)) return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
   const done = pressField(draft.fields, { keys, pressed, addType });
   if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row };
