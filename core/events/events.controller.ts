@@ -13,6 +13,8 @@ const watched = ['slot', 'datetime', 'data-rrule', 'data-exdates', 'data-status'
 const aYearMs = 366 * 86_400_000;
 /** How many mistakes of one file are told: the first ones lead to the others. */
 const mostProblems = 5;
+/** Where a problem tells what happens now. */
+const saysWhat = /; (?:leaving|taking) /;
 
 /** Reads the events of an element from its markup, its settings and a file, and adds them to calendars. */
 export class EventsController {
@@ -122,7 +124,7 @@ export class EventsController {
   }
 
   #tell(source: string, problems: readonly string[]): void {
-    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}; leaving it out.`);
+    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}${saysWhat.test(problem) ? '' : '; leaving it out'}.`);
   }
 
   /** Closes the menus that are open, but for the one that was pressed; Escape gives the focus back. */

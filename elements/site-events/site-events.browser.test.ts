@@ -159,6 +159,16 @@ describe('<site-events>', () => {
     expect(element.querySelector('article')!.checkVisibility()).to.equal(true);
   });
 
+  it('takes as many events as a page can hold, and says how many', async () => {
+    const record = { title: 'Each', start: '2999-01-01' };
+    const element = await place(article('Soon', day));
+    expect(await captureConsole(async () => {
+      element.events = Array.from({ length: 2001 }, (_, at) => ({ ...record, id: `e${at}` }));
+      await element.updateComplete;
+    })).to.deep.equal(['<site-events>: events: has 2001 events; expected at most 2000; leaving the rest out.']);
+    await waitUntil(() => rows(element).length === 12);
+  });
+
   it('reads a file of this site, and offers to try again where it does not arrive', async () => {
     const file = await place('', `src="/elements/site-events/whats-on.fixture.ics"`);
     await waitUntil(() => shown(file).length === 1);

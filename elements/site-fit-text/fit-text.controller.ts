@@ -10,6 +10,7 @@ export class FitTextController {
   readonly #host: FitTextHost;
   #isConnected = false;
   #widthPx = 0;
+  #heightPx = 0;
   #cancel: (() => void) | undefined;
 
   constructor(host: FitTextHost) { this.#host = host; }
@@ -19,10 +20,14 @@ export class FitTextController {
     this.#isConnected = true;
     this.fit();
     this.#widthPx = element!.offsetWidth;
+    this.#heightPx = element!.offsetHeight;
     this.#host.onLightChange(() => this.fit());
-    onResize(element!, width => {
-      if (Math.abs(width - this.#widthPx) < 1) return; // only its height, which follows from the size of the text
+    onResize(element!, (width, height) => {
+      // Of scaled text the height follows from its size.
+      const isSame = Math.abs(width - this.#widthPx) < 1 && (this.#host.values.mode === 'scale' || Math.abs(height - this.#heightPx) < 1);
       const wasHidden = this.#widthPx <= 0;
+      this.#heightPx = height;
+      if (isSame) return;
       this.#widthPx = width;
       this.#cancel?.();
       this.#cancel = wasHidden ? pageClock.nextFrame(() => this.fit()) : pageClock.after(resizeDelayMs, () => this.fit());

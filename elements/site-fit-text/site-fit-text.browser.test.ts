@@ -64,6 +64,17 @@ describe('<site-fit-text>', () => {
     await waitUntil(() => size(element) === 30);
   });
 
+  it('shrinks to an element that becomes too low, down to 11 pixels, and grows with it', async () => {
+    const element = await place('<p style="margin: 0; font-size: 1em">Some words</p>', 'mode="shrink" style="height: 60px"', 'width: 600px; font-size: 40px; line-height: 1.2');
+    await waitUntil(() => element.matches(':state(fitted)') && size(element) === 40);
+    element.style.height = '30px';
+    await waitUntil(() => size(element) < 26 && element.scrollHeight <= 30);
+    element.style.height = '5px';
+    await waitUntil(() => size(element) === 11);
+    element.style.height = '60px';
+    await waitUntil(() => size(element) === 40);
+  });
+
   it('keeps its place when a font comes late', async () => {
     const element = await place('<h2>Open today</h2>');
     await waitUntil(() => fills(element));

@@ -9,6 +9,8 @@ const renderDelayMs = 1000; // spec: page-runtime-platform §9
 /** Where an item comes to stand that the keyboard has reached. */
 const focusInsetPx = 24;
 const copyMark = 'data-site-copy';
+/** What editors leave behind; the style sheet gives it no room. */
+const noise = 'br, p:empty';
 const textMark = 'data-site-text';
 const sine = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
@@ -110,7 +112,7 @@ export class MarqueeController {
   get #copies(): Element[] { return [...this.#host.element!.children].filter(isCopy); }
 
   #copyable(own: readonly Node[]): Node[] {
-    return own.filter(node => (node instanceof Text ? node.data.trim() !== '' : node instanceof HTMLElement || node instanceof SVGElement));
+    return own.filter(node => (node instanceof Text ? node.data.trim() !== '' : (node instanceof HTMLElement || node instanceof SVGElement) && !node.matches(noise)));
   }
 
   #expectedCopies(own: readonly Node[], count: number): number { return this.#copyable(own).length * count; }

@@ -10,6 +10,7 @@ export const marqueeStyles = css`
   .group[data-line] { flex: none; flex-wrap: nowrap; inline-size: max-content; padding-inline-end: 0; white-space: nowrap; }
   .track:has(.group[data-line]) { inline-size: max-content; min-block-size: 44px; white-space: nowrap; }
   ::slotted(*) { flex: none; }
+  ::slotted(:is(br, p:empty)) { display: none !important; }
   .group[data-line] ::slotted(*), ::slotted([slot="copy"]) { margin-block: 0 !important; }
   button {
     position: absolute; inset-block-start: calc(50% - 22px); inset-inline-end: 0; display: grid; place-content: center;

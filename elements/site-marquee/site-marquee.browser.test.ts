@@ -33,6 +33,13 @@ describe('<site-marquee>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('gives what an editor leaves behind no room', async () => {
+    const [plain, noisy] = [await place(), await place(items.replaceAll('</span>', '</span><br><p></p>'))];
+    for (const element of [plain, noisy]) await waitUntil(() => isRunning(element));
+    const width = (element: Marquee) => element.shadowRoot!.querySelector('.group')!.getBoundingClientRect().width;
+    expect([width(noisy), copies(noisy).length]).to.deep.equal([width(plain), copies(plain).length]);
+  });
+
   it('is not built anew because its box is told with another error elsewhere on the way', async () => {
     const odd = '<span style="display: inline-block; inline-size: 90.796875px">Odd</span>'; // short floats cannot tell it everywhere
     for (const dir of ['ltr', 'rtl']) {
