@@ -8,6 +8,7 @@ export type Item = HTMLDetailsElement | HTMLHeadingElement;
 const isDetails = (node: Element | null): node is HTMLDetailsElement => node instanceof HTMLDetailsElement;
 const isHeading = (node: Element): node is HTMLHeadingElement => node instanceof HTMLHeadingElement;
 const levelOf = (heading: HTMLHeadingElement) => Number(heading.localName.slice(1));
+const controls = 'a[href], button, input, select, textarea';
 const ownSlot = /^(?:heading|panel)-\d+$/;
 
 /** Reads the author's items, follows their own `<details>`, and opens what an address or the browser's search leads to. */
@@ -82,7 +83,7 @@ export class AccordionController {
   #slotSections(children: readonly Element[], level: number): Section<Item>[] {
     const sections: Section<Item>[] = [];
     for (const child of children) {
-      if (isHeading(child) && levelOf(child) === level) sections.push({ item: child, level, id: String(sections.length + 1) });
+      if (isHeading(child) && levelOf(child) === level) sections.push({ item: child, level, id: String(sections.length + 1), hasControl: !!child.querySelector(controls) });
       const id = sections.at(-1)?.id;
       const slot = id && `${child === sections.at(-1)!.item ? 'heading' : 'panel'}-${id}`;
       if (slot && child.slot !== slot && (!child.slot || ownSlot.test(child.slot))) child.slot = slot;
@@ -95,7 +96,7 @@ export class AccordionController {
     const summary = pressed.closest('summary');
     const item = summary?.parentElement ?? null;
     const isOurs = isDetails(item) && item.parentElement === this.#host.element && item.querySelector('summary') === summary;
-    if (!isOurs || event.defaultPrevented || pressed.closest('a[href], button, input, select, textarea')) return;
+    if (!isOurs || event.defaultPrevented || pressed.closest(controls)) return;
     event.preventDefault();
     this.#state.toggle(item);
   }

@@ -4,6 +4,7 @@ import { css } from '../../core/element/css.js';
 export const accordionLightStyles = css`
   :where(site-accordion, [data-site-accordion]) { display: block; --_line: var(--site-line, light-dark(#d9dce3, #363a44)); }
   :is(site-accordion, [data-site-accordion]) > [slot^="heading-"] { margin: 0; font-size: 1.125em; }
+  :is(site-accordion, [data-site-accordion]) > [slot^="heading-"] :is(a[href], button, input, select, textarea) { pointer-events: auto; }
   :where(site-accordion, [data-site-accordion]) > :where(details) {
     border-block-end: 1px solid var(--site-accordion-line, var(--_line)); padding: 0 4px;
     &:first-of-type { border-block-start: 1px solid var(--site-accordion-line, var(--_line)); }

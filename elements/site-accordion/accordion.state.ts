@@ -5,7 +5,13 @@ const animationMs = 250; // spec: page-runtime-platform §5, §9
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
 /** A heading whose content is drawn as a panel; its slots are `heading-<id>` and `panel-<id>`. */
-export interface Section<Item> { readonly item: Item; readonly level: number; readonly id: string }
+export interface Section<Item> {
+  readonly item: Item;
+  readonly level: number;
+  readonly id: string;
+  /** The author has put a link or another control into the heading: it cannot stand inside of a button. */
+  readonly hasControl: boolean;
+}
 
 export interface AccordionOptions {
   /** Whether opening and closing take time. */

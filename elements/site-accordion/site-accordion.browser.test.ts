@@ -40,6 +40,24 @@ describe('<site-accordion>', () => {
       await expect(accordion).to.be.accessible();
     });
 
+    it('leaves a link in a heading a link, and opens by a press beside it', async () => {
+      const accordion = await place('<h3>Clay <a href="#clay">#</a></h3><p>Red</p><h3>Glaze</h3><p>Ash</p>');
+      await expect(accordion).to.be.accessible();
+      const link = accordion.querySelector('a')!;
+      link.addEventListener('click', event => event.preventDefault());
+      const at = ({ left, top, width, height }: DOMRect, share: number) => [left + width * share, top + height / 2] as const;
+      const range = document.createRange();
+      range.selectNodeContents(accordion.querySelector('h3')!.firstChild!);
+      expect(document.elementFromPoint(...at(link.getBoundingClientRect(), 0.5))).to.equal(link);
+      expect(accordion.shadowRoot!.elementFromPoint(...at(range.getBoundingClientRect(), 0.2))).to.equal(buttons(accordion)[0]);
+      link.click();
+      await accordion.updateComplete;
+      expect(phases(accordion)).to.equal('closed closed');
+      buttons(accordion)[0]!.click();
+      await waitUntil(() => phases(accordion) === 'open closed');
+      await expect(accordion).to.be.accessible();
+    });
+
     it('opens with the keyboard, and a closed panel holds no tab stop', async () => {
       const accordion = await place(headings);
       buttons(accordion)[0]!.focus();

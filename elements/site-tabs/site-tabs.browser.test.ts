@@ -37,6 +37,16 @@ describe('<site-tabs>', () => {
     });
   }
 
+  it('shows a heading with a link above its panel, and its words on the tab', async () => {
+    const element = await place('<h3>Clay <a href="#clay">all of it</a></h3><p>Red</p><h3>Glaze</h3><p>Ash</p>');
+    expect(buttons(element)[0]!.textContent).to.equal('Clay all of it');
+    expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
+    await expect(element).to.be.accessible();
+    await element.select(1);
+    await waitUntil(() => !element.querySelector('a')!.checkVisibility({ contentVisibilityAuto: true }));
+    await expect(element).to.be.accessible();
+  });
+
   it('is one tab stop, and walks by arrows, Home and End', async () => {
     const element = await place(headings);
     buttons(element)[0]!.focus();

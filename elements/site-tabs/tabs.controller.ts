@@ -86,8 +86,10 @@ export class TabsController {
     const tabs: Tab<HTMLElement>[] = [];
     for (const child of children) {
       const isTab = child.localName === level;
-      if (isTab) tabs.push({ item: child, id: String(tabs.length + 1), label: child.textContent.trim(), hasOwnHeading: true });
-      if (tabs.length) this.#place(child, `${isTab ? 'heading' : 'panel'}-${tabs.length}`);
+      // A link or another control cannot stand inside of a tab: such a heading heads its panel.
+      const isOnTab = isTab && !child.querySelector('a[href], button, input, select, textarea');
+      if (isTab) tabs.push({ item: child, id: String(tabs.length + 1), label: child.textContent.trim(), hasOwnHeading: isOnTab });
+      if (tabs.length) this.#place(child, `${isOnTab ? 'heading' : 'panel'}-${tabs.length}`);
     }
     return tabs;
   }
