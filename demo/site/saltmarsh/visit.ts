@@ -1,7 +1,9 @@
+import { studioEvents } from '../content/events.js';
 import { studio } from '../content/studio.js';
 import { linkTo, type View } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { picture } from '../markup/picture.js';
+import { eventArticle, zone } from './event-article.js';
 import { hoursTable } from './hours-table.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 import { visitLanguagePicker } from './visit-languages.js';
@@ -66,6 +68,11 @@ export function visitPage(view: View): Html {
       </tbody>
     </table>
   </site-chart>
+</section>
+<section class="wide whats-on" aria-labelledby="next">
+  <h2 id="next">Next in the loft</h2>
+  <site-events time-zone="${zone}" max-repeats="1" hide-filter label="Next in the loft">${studioEvents.map(each => eventArticle(view, each))}
+  </site-events>
 </section>
 <section class="wide questions" aria-labelledby="questions">
   <h2 id="questions">Before you come</h2>

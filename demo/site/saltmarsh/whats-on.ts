@@ -1,18 +1,8 @@
-import { type StudioEvent, studioEvents, studioMarkets } from '../content/events.js';
-import { studio } from '../content/studio.js';
+import { studioEvents, studioMarkets } from '../content/events.js';
 import { linkTo, type View } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
+import { eventArticle, zone } from './event-article.js';
 import { saltmarshPage } from './saltmarsh-page.js';
-
-const zone = 'Europe/London';
-
-const event = (view: View, { title, rrule, start, end, when, text, path }: StudioEvent): Html => html`
-    <article data-rrule="${rrule}">
-      <h3>${path ? html`<a href="${linkTo(view, path)}">${title}</a>` : title}</h3>
-      <p>${when[0]}<time datetime="${start}">${when[1]}</time>${when[2]}<time datetime="${end}">${when[3]}</time></p>
-      <p>${text}</p>
-      <address>${studio.name}, ${studio.town}</address>
-    </article>`;
 
 /** Evenings, openings and markets. Without scripts: two lists that say when. */
 export function whatsOnPage(view: View): Html {
@@ -27,7 +17,7 @@ export function whatsOnPage(view: View): Html {
 </section>
 <section class="wide whats-on" aria-labelledby="in-the-loft">
   <h2 id="in-the-loft">In the loft</h2>
-  <site-calendar time-zone="${zone}">${studioEvents.map(each => event(view, each))}
+  <site-calendar time-zone="${zone}">${studioEvents.map(each => eventArticle(view, each))}
   </site-calendar>
 </section>
 <section class="wide whats-on" aria-labelledby="markets">
