@@ -1,6 +1,7 @@
 import { safeUrl } from '../../core/links/safe-url.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin, baseUrl } from '../../core/platform/page.js';
+import { show } from '../../core/settings/parse.js';
 import { metadataNames, summaryDesigns, unknownMetadata } from './designs.js';
 import { lengthOf, readFeed, type SummaryFeed } from './summary-items.js';
 import type { SummaryHost } from './summary.settings.js';
@@ -107,7 +108,7 @@ export class SummaryController {
   /** Says what of the settings means nothing. */
   #judge(): void {
     const { items, metadata } = this.#host.values;
-    if (!Array.isArray(items)) this.#host.warn(`items ${(JSON.stringify(items) ?? String(items)).slice(0, 60)} is no list; expected a list of items; showing none of it.`);
+    if (!Array.isArray(items)) this.#host.warn(`items ${show(items)} is no list; expected a list of items; showing none of it.`);
     const unknown = unknownMetadata(metadata);
     if (unknown.length > 0) this.#host.warn(`metadata "${unknown.join(', ')}" is unknown; expected ${metadataNames.join(', ')} or none; showing the others.`);
   }
