@@ -1,5 +1,5 @@
 import { onIntersection } from '../platform/observers.js';
-import { visibleBox } from '../platform/visible-box.js';
+import { unclippedShare, visibleBox } from '../platform/visible-box.js';
 import { whenImagesSettled } from './when-images-settled.js';
 
 /** How much of an element must be crossed to be reported. spec: page-runtime-platform §9 */
@@ -29,7 +29,7 @@ export function isVisibleEnough(
 }
 
 export interface VisibleOptions {
-  /** The share that has to be visible, from 0 to 1; 0.5 by default. An element taller than the window needs to be visible at all. */
+  /** The share that has to be visible, from 0 to 1; 0.5 by default. One of which less can be seen, as it is taller than the window or cut off by a box, needs to be visible at all. */
   readonly visibleRatio?: number;
   /** Ends the observation. */
   readonly signal: AbortSignal;
@@ -44,7 +44,8 @@ export function whenVisible(element: Element, callback: () => void, { visibleRat
     if (!isIntersecting) return false;
     // The window's size is unknown inside the frame of another site.
     const { widthPx: viewportWidthPx, heightPx: viewportPx } = visibleBox(element, { widthPx: rootBounds?.width ?? Infinity, heightPx: rootBounds?.height ?? Infinity });
-    return isVisibleEnough({ isIntersecting, ratio, widthPx, heightPx, viewportWidthPx, viewportPx }, visibleRatio);
+    return isVisibleEnough({ isIntersecting, ratio, widthPx, heightPx, viewportWidthPx, viewportPx }, visibleRatio)
+      || unclippedShare(element) < Math.min(visibleRatio ?? defaultVisibleRatio, nearlyAll); // more of it will never be seen
   };
   const threshold = visibleRatio === undefined ? visibleThresholds : [...visibleThresholds, Math.min(visibleRatio, nearlyAll)];
   onIntersection(element, entry => {

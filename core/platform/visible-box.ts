@@ -10,3 +10,20 @@ export function visibleBox(element: Element, { widthPx, heightPx }: Size): Size 
   }
   return { widthPx, heightPx };
 }
+
+const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+
+/** The greatest share of an element that can be seen: what boxes around it leave that clip it, up to one that scrolls. */
+export function unclippedShare(element: Element): number {
+  const { width, height, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+  let { left, top, right, bottom } = box;
+  for (let around = element.parentElement; around && around !== element.ownerDocument.body; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if ([overflowX, overflowY].some(overflow => overflow === 'auto' || overflow === 'scroll')) break;
+    const edge = around.getBoundingClientRect();
+    if (clips(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    if (clips(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  const area = width * height;
+  return area > 0 ? Math.max(0, right - left) * Math.max(0, bottom - top) / area : 1;
+}

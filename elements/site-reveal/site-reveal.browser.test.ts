@@ -118,6 +118,17 @@ describe('<site-reveal>', () => {
     await still(table!);
   });
 
+  it('does not wait for what a box cuts off for good', async () => {
+    const page = await fixture<HTMLElement>('<div><div class="gap"></div><div class="cut"><p class="box" data-site-reveal>cut off</p></div><div class="gap"></div></div>');
+    const more = new CSSStyleSheet();
+    more.replaceSync('.cut { block-size: 60px; inline-size: 400px; padding-block-start: 300px; overflow: hidden }');
+    document.adoptedStyleSheets = [sheet, more];
+    const [part] = all(page, 'p');
+    await hidden([part!]);
+    part!.scrollIntoView();
+    await still(part!);
+  });
+
   it('waits for pictures that are loading', async () => {
     const page = await placed('duration="0"', '<p class="box"><img width="40" height="40" alt=""></p>');
     const [part] = all(page, 'p');
