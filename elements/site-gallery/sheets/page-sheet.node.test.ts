@@ -26,4 +26,10 @@ describe('the sheet a page has before its scripts', () => {
   it('has no rule of the shadow root left in it', () => {
     assert.doesNotMatch(pageSheet, /::slotted|\.track|\.gallery|\.controls|\[data-(flow|place|align|gapless|mixed|captions)[\]=]/);
   });
+
+  it('keeps no room for controls where no script will draw them', () => {
+    const unscripted = pageSheet.replace(/^@media (?:screen and )?\(scripting: enabled\) \{$[^]*?^\}$/gm, '');
+    assert.match(pageSheet, /padding-block-(?:start|end): /);
+    assert.doesNotMatch(unscripted, /\[(?:data-)?(?:filter|thumbnails)\][^{}]*\{[^}]*padding-block/);
+  });
 });

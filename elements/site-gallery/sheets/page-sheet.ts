@@ -109,11 +109,13 @@ ${track} {
   display: block;
   container-type: inline-size;
 }
-${track}${flag('thumbnails', true)}:not(${named(({ flow }) => flow === 'rows')}) {
-  padding-block-end: calc(var(--_thumbs, ${thumbsPx}px) + var(--_thumbs-margin, ${thumbsMarginPx}px));
-}
-${track}${flag('filter', true)} {
-  padding-block-start: 64px;
+@media (scripting: enabled) {
+  ${track}${flag('thumbnails', true)}:not(${named(({ flow }) => flow === 'rows')}) {
+    padding-block-end: calc(var(--_thumbs, ${thumbsPx}px) + var(--_thumbs-margin, ${thumbsMarginPx}px));
+  }
+  ${track}${flag('filter', true)} {
+    padding-block-start: 64px;
+  }
 }
 ${outside(layoutStyles.cssText)}
 ${outside(captionStyles.cssText)}
