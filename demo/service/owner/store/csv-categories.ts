@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { editorLimits } from '../../../../core/contract/editor-limits.js';
+import { editorLimits, isWithinLimit } from '../../../../core/contract/editor-limits.js';
 import type { Database } from '../../database/database.js';
 import { categories } from '../../database/store.schema.js';
 import { sayToOwner } from '../say-to-owner.js';
@@ -15,6 +15,10 @@ const resolve = (all: readonly Category[], word: string): string | undefined => 
 export const readCategories = (database: Database): Promise<Category[]> =>
   database.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.position), asc(categories.name));
 
+/** What is said where one more category would be one too many; null where there is room. */
+export const noRoomIn = (all: readonly Category[]): string | null =>
+  (isWithinLimit('nestedCategories', all.length + 1) ? null : sayToOwner('productCategoriesFull', { most: editorLimits.nestedCategories }));
+
 /** Categories by name, as far as a file can tell them apart by it. */
 export const categoriesAsText = (ids: readonly string[], all: readonly Category[]): string => ids.map(id => {
   const name = all.find(category => category.id === id)?.name;
@@ -23,7 +27,7 @@ export const categoriesAsText = (ids: readonly string[], all: readonly Category[
 
 /**
  * The ids of the categories that a file names by id or name. Those that nobody has made yet are made, last in the list: what has
- * come with a file is seen and chosen as any other. Throws a RangeError for a name that none can have.
+ * come with a file is seen and chosen as any other. Throws a RangeError for a name that none can have, and for more than a shop takes.
  */
 export async function settleCategories(transaction: Database, drafts: readonly ProductDraft[]): Promise<{ drafts: ProductDraft[]; added: string[] }> {
   const all = await readCategories(transaction);
@@ -38,6 +42,8 @@ export async function settleCategories(transaction: Database, drafts: readonly P
       throw new RangeError(sayToOwner('productsFault', { of: product, says }));
     }
     const category = { id, name: word };
+    const full = noRoomIn(all);
+    if (full) throw new RangeError(full);
     all.push(category);
     added.push(category);
     return id;

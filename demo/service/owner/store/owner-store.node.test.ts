@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { count, eq, like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { editorLimits } from '../../../../core/contract/editor-limits.js';
 import { readCatalogue } from '../../commerce/catalogue.js';
 import { storeVisitor } from '../../commerce/store-visitor-for-test.js';
-import { reviews, variants } from '../../database/store.schema.js';
+import { categories, reviews, variants } from '../../database/store.schema.js';
 import { memoryOutbox } from '../../mail/outbox.js';
 import type { TestService } from '../../start-for-test.js';
 import { csvLine } from '../csv.js';
@@ -100,6 +101,25 @@ describe('the owner\'s products', () => {
     assert.equal((await post('/owner/products/edit/lamp-0', { ...fields, 'v0.sku': 'lamp-0', 'v1.known': 'basin-ink', 'v1.sku': '', newCategory: 'Elsewhere' })).status, 303);
     assert.equal((await post('/owner/products/new', { ...basin, newCategory: '', categories: 'lamps' })).status, 303);
     for (const id of ['wash-basin', ...rows.map((_, at) => `lamp-${at}`)]) await post(`/owner/products/edit/${id}/delete`, {});
+  });
+
+  test('are in 10,000 categories at most: one more is told, and one that is there is taken', async () => {
+    const { database } = run.service;
+    const [{ has }] = await database.select({ has: count() }).from(categories) as [{ has: number }];
+    await database.execute(sql`insert into ${categories} (id, name, position) select 'full-' || n, 'Full ' || n, 2000 + n from generate_series(1, ${editorLimits.nestedCategories - has}) as n`);
+    const typed = await post('/owner/products/new', { ...basin, newCategory: 'One more' });
+    assert.equal(typed.status, 400);
+    assert.match(await typed.text(), /The shop has 10,?000 categories, the most that are possible/);
+    const file = new Blob(['Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,One more']);
+    const read = await post('/owner/products/file', {}, { file: { name: 'file', content: file, fileName: 'x.csv' } });
+    assert.equal(read.status, 400);
+    assert.match(await read.text(), /The shop has 10,?000 categories/);
+    const made = await post('/owner/categories/new', { name: 'One more', place: '' });
+    assert.equal(made.status, 400);
+    assert.match(await made.text(), /The shop has 10,?000 categories/);
+    assert.equal((await post('/owner/products/new', { ...basin, newCategory: 'Full 1' })).status, 303);
+    assert.equal((await post('/owner/products/edit/wash-basin/delete', {})).status, 303);
+    await database.delete(categories).where(like(categories.id, 'full-%'));
   });
 
   test('take no picture that is none', async () => {

@@ -16,7 +16,7 @@ import { logoutForm } from '../access/login.js';
 import { ownerNav } from '../owner-nav.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { csrfInput } from './csrf-input.js';
-import { readCategories } from './csv-categories.js';
+import { noRoomIn, readCategories } from './csv-categories.js';
 import { idOf } from './id-of.js';
 import { draftOf, type Fault, faultsOf, type ProductDraft } from './product-draft.js';
 import { productForm } from './product-form.js';
@@ -57,6 +57,9 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
     const category = pressed.newCategory.slice(0, editorLimits.categoryLength);
     const added = idOf(category);
+    const present = added === '' ? [] : await readCategories(database);
+    const full = present.some(({ id }) => id === added) ? null : noRoomIn(present);
+    if (full) return showForm(context, draft, { isNew: !known, faults: [{ text: full }], pressed });
     if (added !== '') await database.insert(categories).values({ id: added, name: category, position: 1000 }).onConflictDoNothing();
     const whole = added === '' ? named : { ...named, categories: [...new Set([...named.categories, added])] };
     const fault = await saveProduct(database, whole, await nextPosition());

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.js';
 import { categories, products } from '../../../database/store.schema.js';
 import { sayToOwner } from '../../say-to-owner.js';
 import { writtenNumber } from '../../written.js';
+import { noRoomIn, readCategories } from '../csv-categories.js';
 import { idOf } from '../id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField } from './rule-fields.js';
@@ -45,6 +46,8 @@ ${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="nu
       const [other] = await database.select({ id: categories.id }).from(categories).where(and(eq(categories.name, name), known === null ? undefined : ne(categories.id, known)));
       if (other) return sayToOwner('categoryTaken');
       if (known === null) {
+        const full = noRoomIn(await readCategories(database));
+        if (full) return full;
         const added = await database.insert(categories).values({ ...values, id: idOf(name) }).onConflictDoNothing().returning({ id: categories.id });
         return added.length > 0 ? null : sayToOwner('categoryTaken');
       }

@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'الحد الأقصى لكل طلب عدد من {least} إلى {most}.',
   productPaymentPageWrong: 'يبدأ عنوان صفحة الدفع بـ ‎https://‎.',
   productCategoryFull: 'بلغ عدد منتجات الفئة «{category}» الحد الأقصى للفئة، وهو {most}. أزل منها منتجًا أولًا أو اختر فئة أخرى.',
+  productCategoriesFull: 'في المتجر {most} فئة، وهو الحد الأقصى. اختر واحدة منها.',
   productPictureWrong: '«{file}» ليست صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
   variantMissing: 'يحتاج المنتج إلى نسخة واحدة على الأقل.',
   variantSkuTwice: 'لنسختين رمز SKU نفسه.',

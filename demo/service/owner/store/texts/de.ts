@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Die Höchstzahl je Bestellung ist eine Zahl von {least} bis {most}.',
   productPaymentPageWrong: 'Die Adresse der Zahlungsseite beginnt mit https://.',
   productCategoryFull: 'Die Kategorie „{category}“ hat {most} Produkte, mehr fasst eine Kategorie nicht. Entfernen Sie zuerst eines oder wählen Sie eine andere.',
+  productCategoriesFull: 'Der Laden hat {most} Kategorien, mehr sind nicht möglich. Wählen Sie eine davon.',
   productPictureWrong: '„{file}“ ist kein lesbares Bild. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
   variantMissing: 'Ein Produkt braucht mindestens eine Variante.',
   variantSkuTwice: 'Zwei Varianten haben dieselbe SKU.',

@@ -119,6 +119,7 @@ export const texts = {
   productMostPerOrderWrong: 'The most for one order is a number from {least} to {most}.',
   productPaymentPageWrong: 'The address of the payment page begins with https://.',
   productCategoryFull: 'The category "{category}" has {most} products, the most that a category takes. Take one out of it first, or choose another.',
+  productCategoriesFull: 'The shop has {most} categories, the most that are possible. Choose one of them.',
   productPictureWrong: '"{file}" is no picture that can be read. Take a JPEG, PNG, WebP or AVIF.',
   variantMissing: 'A product needs at least one variant.',
   variantSkuTwice: 'Two variants have the same SKU.',

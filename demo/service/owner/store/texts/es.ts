@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'El máximo por pedido es un número de {least} a {most}.',
   productPaymentPageWrong: 'La dirección de la página de pago empieza por https://.',
   productCategoryFull: 'La categoría «{category}» tiene {most} productos, el máximo de una categoría. Quite uno primero o elija otra.',
+  productCategoriesFull: 'La tienda tiene {most} categorías, el máximo posible. Elija una de ellas.',
   productPictureWrong: '«{file}» no es una imagen que se pueda leer. Use JPEG, PNG, WebP o AVIF.',
   variantMissing: 'Un producto necesita al menos una variante.',
   variantSkuTwice: 'Dos variantes tienen el mismo SKU.',

@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Le maximum par commande est un nombre de {least} à {most}.',
   productPaymentPageWrong: 'L’adresse de la page de paiement commence par https://.',
   productCategoryFull: 'La catégorie « {category} » compte {most} produits, le maximum pour une catégorie. Retirez-en d’abord un ou choisissez-en une autre.',
+  productCategoriesFull: 'La boutique a {most} catégories, le maximum possible. Choisissez l’une d’elles.',
   productPictureWrong: '« {file} » n’est pas une image lisible. Prenez un fichier JPEG, PNG, WebP ou AVIF.',
   variantMissing: 'Un produit a besoin d’au moins une variante.',
   variantSkuTwice: 'Deux variantes ont le même SKU.',

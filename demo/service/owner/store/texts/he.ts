@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'המרב להזמנה אחת הוא מספר מ־{least} עד {most}.',
   productPaymentPageWrong: 'הכתובת של דף התשלום מתחילה ב־‎https://‎.',
   productCategoryFull: 'בקטגוריה ”{category}“ יש {most} מוצרים, המרב לקטגוריה. הוציאו ממנה קודם אחד, או בחרו אחרת.',
+  productCategoriesFull: 'בחנות יש {most} קטגוריות, המרב האפשרי. בחרו אחת מהן.',
   productPictureWrong: '”{file}“ אינו תמונה שאפשר לקרוא. השתמשו ב־JPEG, PNG, WebP או AVIF.',
   variantMissing: 'למוצר דרושה לפחות גרסה אחת.',
   variantSkuTwice: 'לשתי גרסאות יש אותו מק״ט.',

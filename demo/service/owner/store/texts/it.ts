@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Il massimo per ordine è un numero da {least} a {most}.',
   productPaymentPageWrong: 'L’indirizzo della pagina di pagamento comincia con https://.',
   productCategoryFull: 'La categoria «{category}» ha {most} prodotti, il massimo per una categoria. Togline prima uno o scegline un’altra.',
+  productCategoriesFull: 'Il negozio ha {most} categorie, il massimo possibile. Ne scelga una.',
   productPictureWrong: '«{file}» non è un’immagine leggibile. Usa JPEG, PNG, WebP o AVIF.',
   variantMissing: 'Un prodotto ha bisogno di almeno una variante.',
   variantSkuTwice: 'Due varianti hanno lo stesso SKU.',

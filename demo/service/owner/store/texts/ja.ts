@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: '1回の注文の上限は {least} から {most} までの数です。',
   productPaymentPageWrong: '支払いページのアドレスは https:// で始まります。',
   productCategoryFull: 'カテゴリー「{category}」には {most} 点の商品があり、これが上限です。先に1点を外すか、別のカテゴリーを選んでください。',
+  productCategoriesFull: 'ショップのカテゴリーは上限の{most}件です。既存のものを選んでください。',
   productPictureWrong: '「{file}」は読み取れる画像ではありません。JPEG、PNG、WebP、AVIF のいずれかを使ってください。',
   variantMissing: '商品には少なくとも1つのバリエーションが必要です。',
   variantSkuTwice: '2つのバリエーションの SKU が同じです。',

@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Het maximum per bestelling is een getal van {least} tot {most}.',
   productPaymentPageWrong: 'Het adres van de betaalpagina begint met https://.',
   productCategoryFull: 'De categorie ‘{category}’ heeft {most} producten, het maximum voor een categorie. Haal er eerst een uit of kies een andere.',
+  productCategoriesFull: 'De winkel heeft {most} categorieën, meer kan niet. Kies er een van.',
   productPictureWrong: '‘{file}’ is geen leesbare afbeelding. Neem een JPEG, PNG, WebP of AVIF.',
   variantMissing: 'Een product heeft ten minste één variant nodig.',
   variantSkuTwice: 'Twee varianten hebben dezelfde SKU.',

@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Największa liczba w zamówieniu to liczba od {least} do {most}.',
   productPaymentPageWrong: 'Adres strony płatności zaczyna się od https://.',
   productCategoryFull: 'Liczba produktów w kategorii „{category}” wynosi {most}, więcej kategoria nie zmieści. Najpierw wyjmij z niej jeden albo wybierz inną.',
+  productCategoriesFull: 'Liczba kategorii sklepu wynosi {most}, więcej być nie może. Proszę wybrać jedną z nich.',
   productPictureWrong: '„{file}” nie jest zdjęciem, które można odczytać. Użyj JPEG, PNG, WebP lub AVIF.',
   variantMissing: 'Produkt musi mieć co najmniej jeden wariant.',
   variantSkuTwice: 'Dwa warianty mają to samo SKU.',

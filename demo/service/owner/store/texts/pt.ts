@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'O máximo por encomenda é um número de {least} a {most}.',
   productPaymentPageWrong: 'O endereço da página de pagamento começa por https://.',
   productCategoryFull: 'A categoria “{category}” tem {most} produtos, o máximo de uma categoria. Retire primeiro um ou escolha outra.',
+  productCategoriesFull: 'A loja tem {most} categorias, o máximo possível. Escolha uma delas.',
   productPictureWrong: '“{file}” não é uma imagem que se consiga ler. Use JPEG, PNG, WebP ou AVIF.',
   variantMissing: 'Um produto precisa de pelo menos uma variante.',
   variantSkuTwice: 'Duas variantes têm o mesmo SKU.',

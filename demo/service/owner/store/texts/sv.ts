@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Högsta antalet per beställning är ett tal från {least} till {most}.',
   productPaymentPageWrong: 'Betalsidans adress börjar med https://.',
   productCategoryFull: 'Kategorin ”{category}” har {most} produkter, det högsta antalet i en kategori. Ta först bort en ur den eller välj en annan.',
+  productCategoriesFull: 'Butiken har {most} kategorier, det högsta antalet. Välj en av dem.',
   productPictureWrong: '”{file}” är ingen bild som går att läsa. Ta en JPEG, PNG, WebP eller AVIF.',
   variantMissing: 'En produkt behöver minst en variant.',
   variantSkuTwice: 'Två varianter har samma SKU.',

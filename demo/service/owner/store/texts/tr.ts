@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: 'Bir siparişteki en çok sayı {least} ile {most} arasındadır.',
   productPaymentPageWrong: 'Ödeme sayfasının adresi https:// ile başlar.',
   productCategoryFull: '“{category}” kategorisinde {most} ürün var; bir kategori daha fazlasını almaz. Önce birini çıkarın ya da başka bir kategori seçin.',
+  productCategoriesFull: 'Mağazada {most} kategori var; daha fazlası olamaz. Bunlardan birini seçin.',
   productPictureWrong: '“{file}” okunabilen bir resim değil. JPEG, PNG, WebP ya da AVIF kullanın.',
   variantMissing: 'Bir ürünün en az bir varyantı olmalıdır.',
   variantSkuTwice: 'İki varyantın SKU’su aynı.',

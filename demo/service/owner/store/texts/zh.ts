@@ -116,6 +116,7 @@ export const texts: Words = {
   productMostPerOrderWrong: '每笔订单上限是 {least} 到 {most} 之间的数字。',
   productPaymentPageWrong: '付款页面的网址以 https:// 开头。',
   productCategoryFull: '分类“{category}”已有 {most} 件商品，达到分类上限。请先移出一件，或选择其他分类。',
+  productCategoriesFull: '商店已有 {most} 个分类，达到上限。请从中选择一个。',
   productPictureWrong: '“{file}”不是可以读取的图片。请使用 JPEG、PNG、WebP 或 AVIF。',
   variantMissing: '商品至少需要一个款式。',
   variantSkuTwice: '两个款式的 SKU 相同。',
