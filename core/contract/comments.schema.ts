@@ -14,7 +14,7 @@ export const commentSchema = v.strictObject({
   ...words,
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(60)),
   parentId: v.optional(v.nullable(id)),
-  trap: v.optional(v.string()),
+  honeypot: v.optional(v.string()),
   filledInMs: v.optional(v.number()),
 }) satisfies v.GenericSchema<unknown, CommentRequest>;
 

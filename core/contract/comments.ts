@@ -33,8 +33,8 @@ export interface CommentRequest {
   name: string;
   text: string;
   parentId?: string | null;
-  /** What stood in a field that people do not see and machines fill in. */
-  trap?: string;
+  /** The honeypot: what stood in a field that people do not see and machines fill in. */
+  honeypot?: string;
   /** Milliseconds from the page's arrival to the sending. */
   filledInMs?: number;
 }

@@ -31,7 +31,7 @@ export const saveSubmissionSchema = v.strictObject({
   isOverlayForm: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
   submitButtonText: v.optional(v.nullable(shortText)),
   captchaKey: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4096)))),
-  trap: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
+  honeypot: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
   filledInMs: v.optional(v.nullable(v.union([
     v.pipe(v.number(), v.finite()),
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'expected milliseconds'), v.transform(Number)),

@@ -20,8 +20,8 @@ export interface SaveSubmissionRequest {
   submitButtonText?: string;
   /** What the visitor's captcha gave; a form that asks for one is refused without. */
   captchaKey?: string;
-  /** What stood in a field that people do not see and machines fill in. Such a submission is kept, marked for the owner. */
-  trap?: string;
+  /** The honeypot: what stood in a field that people do not see and machines fill in. Such a submission is kept, marked for the owner. */
+  honeypot?: string;
   /** Milliseconds from the page's arrival to the form's sending, for a script may come late: hardly any is marked too. */
   filledInMs?: number;
 }

@@ -84,7 +84,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
   async function send(): Promise<void> {
     const element = host.element!;
     const base = host.values.endpoint || $site.get().website.baseUrl;
-    const suspicion = honeypot ? { trap: filledIn, filledInMs: Math.round(performance.now()) } : {};
+    const suspicion = honeypot ? { honeypot: filledIn, filledInMs: Math.round(performance.now()) } : {};
     const isOverlayForm = host.values.overlayForm || !!element.closest('dialog, [popover], site-dialog');
     const submission = {
       formId, values, posted, passwords: passwordsAmong(fields), files: readFiles(posted), isOverlayForm, submitButtonText: buttonText(feedback.button), collectionId, objectName, captchaKey: guarded.token, ...suspicion,

@@ -77,10 +77,10 @@ describe('what arrives', () => {
   });
 
   const signs: [title: string, rest: object, suspicion: string | null][] = [
-    ['a person', { trap: '', filledInMs: 9000 }, null],
+    ['a person', { honeypot: '', filledInMs: 9000 }, null],
     ['a person of few words', { filledInMs: 1000 }, null],
     ['a page that tells nothing', {}, null],
-    ['a machine that fills in everything', { trap: 'https://spam.example', filledInMs: 9000 }, 'filled in a hidden field'],
+    ['a machine that fills in everything', { honeypot: 'https://spam.example', filledInMs: 9000 }, 'filled in a hidden field'],
     ['a machine in a hurry', { filledInMs: 12 }, 'sent within a second'],
   ];
   for (const [title, rest, suspicion] of signs) {
@@ -99,7 +99,7 @@ describe('what arrives', () => {
   test('subscribes each address once, whatever its letters, and no machine', async () => {
     await save({ email: 'Ada@Example.com', topics: ['Classes'] }, {}, 'newsletter');
     await save({ email: 'ada@example.COM' }, {}, 'newsletter');
-    await save({ email: 'robot@example.com' }, { trap: 'x' }, 'newsletter');
+    await save({ email: 'robot@example.com' }, { honeypot: 'x' }, 'newsletter');
     await save({ email: 'eve@example.com' }, {}, 'newsletter');
     await run.service.database.update(subscribers).set({ confirmedAt: new Date() });
     const lines = (await file('/owner/subscribers/file')).bytes.toString('utf8').trim().split('\r\n');

@@ -105,7 +105,7 @@ describe('a form without scripts', () => {
     const rowsFor = async (name: string) =>
       (await run.service.database.select().from(submissions)).filter(row => row.values.name === name);
 
-    test('carries a key and a trap, and is found for every form', async () => {
+    test('carries a key and a honeypot, and is found for every form', async () => {
       const page = await (await fetch(`${run.address}/forms/visit`)).text();
       assert.match(page, /<h1>Visit the studio<\/h1>/);
       assert.match(page, /<p hidden><label>[^<]*<input name="_homepage"/);
@@ -142,7 +142,7 @@ describe('a form without scripts', () => {
       }
     });
 
-    test('marks what fills in the trap', async () => {
+    test('marks what fills in the honeypot', async () => {
       await post(new URLSearchParams({ ...values, name: 'Robot', _key: await fresh(), _homepage: 'https://spam.example' }));
       assert.equal((await rowsFor('Robot'))[0].suspicion, 'filled in a hidden field');
     });

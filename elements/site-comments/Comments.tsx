@@ -46,13 +46,13 @@ function OwnForm({ host }: { readonly host: Host }) {
   );
 }
 
-const troubles = ['notSent', 'offline', 'tooMany'] as const;
+const problems = ['notSent', 'offline', 'tooMany'] as const;
 
 /** The author's words and form, how the visitor's comment is doing, and the comments below. */
 export function Comments({ values, state, host }: Props) {
   const { list, sending, conversations, hasMore, replyTo, hasOwnForm } = state;
   const note = list === 'shown' ? conversations.length === 0 && 'none' : list !== 'idle' && list;
-  const trouble = troubles.find(each => each === sending);
+  const problem = problems.find(each => each === sending);
   const progress = sending === 'sending' || sending === 'sent' ? sending : null;
   return (
     <>
@@ -63,7 +63,7 @@ export function Comments({ values, state, host }: Props) {
         {progress && <span key={progress} part="status">{host.text(progress)}</span>}
       </p>
       {replyTo && <button type="button" className="quiet" part="cancel" data-action="cancel">{host.text('cancel')}</button>}
-      <p className="note error" role="alert">{trouble && <span key={trouble} part="error">{host.text(trouble)}</span>}</p>
+      <p className="note error" role="alert">{problem && <span key={problem} part="error">{host.text(problem)}</span>}</p>
       <section className={conversations.length === 0 ? 'bare' : undefined} aria-label={host.text('list')} aria-busy={list === 'loading'}>
         {/* Before the list, and without room while it loads: nothing that is seen moves when the comments come. */}
         <p className="note" role="status">{note && <span key={note} part="note" className={note === 'loading' ? 'visually-hidden' : undefined}>{host.text(note)}</span>}</p>

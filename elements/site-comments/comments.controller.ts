@@ -28,7 +28,7 @@ export class CommentsController {
   #asked = '';
   /** Of the comment that is being sent: the same until it has arrived or its words are others. */
   #sent: Pick<CommentRequest, 'key' | 'text' | 'name'> | null = null;
-  readonly #traps = new Map<HTMLFormElement, Honeypot>();
+  readonly #honeypots = new Map<HTMLFormElement, Honeypot>();
 
   constructor(state: CommentsState, host: CommentsHost) { [this.#state, this.#host] = [state, host]; }
 
@@ -85,8 +85,8 @@ export class CommentsController {
     if (!this.#host.emit('site-comment-send', { name, text, parentId }) || !this.#state.send()) return;
     this.#host.redraw();
     if (this.#sent?.text !== text || this.#sent.name !== name) this.#sent = { key: newId(), name, text };
-    const trap = this.#traps.get(form)?.take();
-    void this.#post(form, { ...this.#sent, thread: this.#thread, parentId, ...trap && { trap }, filledInMs: Math.round(performance.now()) });
+    const honeypot = this.#honeypots.get(form)?.take();
+    void this.#post(form, { ...this.#sent, thread: this.#thread, parentId, ...honeypot && { honeypot }, filledInMs: Math.round(performance.now()) });
   }
 
   get #thread(): string { return this.#host.values.thread || location.pathname; }
@@ -122,8 +122,8 @@ export class CommentsController {
   #readForm(): void {
     const form = this.#host.element!.querySelector('form');
     this.#state.hasOwnForm = form !== null;
-    if (form && !this.#traps.has(form)) {
-      this.#traps.set(form, new Honeypot(form, this.#host.signal));
+    if (form && !this.#honeypots.has(form)) {
+      this.#honeypots.set(form, new Honeypot(form, this.#host.signal));
       this.#bound(form);
       if (!fieldOf(form, 'text')) this.#host.warn('the form has no field named "text"; expected <textarea name="text">; nothing can be sent.');
     }

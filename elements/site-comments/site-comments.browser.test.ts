@@ -87,7 +87,7 @@ describe('<site-comments>', () => {
       form.requestSubmit();
       await waitUntil(() => textOf(element, 'status') === 'Thank you. Your comment is shown once we have read it.');
       expect(service.posted.length).to.equal(1);
-      expect(service.posted[0]).to.include({ thread: 'mugs', name: 'Ada', text: 'A bowl, please.', parentId: null }).and.not.have.property('trap');
+      expect(service.posted[0]).to.include({ thread: 'mugs', name: 'Ada', text: 'A bowl, please.', parentId: null }).and.not.have.property('honeypot');
       expect([field.value, element.querySelector('input')!.value, sessionStorage.length]).to.deep.equal(['', 'Ada', 0]);
       await expect(element).to.be.accessible();
     });
@@ -222,7 +222,7 @@ describe('<site-comments>', () => {
       element.querySelector<HTMLInputElement>('.site-form-honeypot input')!.value = 'https://spam.example';
       element.querySelector('form')!.requestSubmit();
       await waitUntil(() => service.posted.length === 1);
-      expect(service.posted[0]!.trap).to.equal('https://spam.example');
+      expect(service.posted[0]!.honeypot).to.equal('https://spam.example');
       expect((await captureConsole(async () => { await place('<form></form>'); })).join()).to.contain('has no field named "text"');
     });
   });

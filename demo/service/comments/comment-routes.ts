@@ -45,12 +45,12 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
 
   app.post(paths.plainComments, async context => {
     const posted = singleValues(await parseBody(context.req.raw));
-    const [key, trap] = [textOf(posted[reservedNames.key]) || undefined, textOf(posted[reservedNames.trap]) || undefined];
+    const [key, honeypot] = [textOf(posted[reservedNames.key]) || undefined, textOf(posted[reservedNames.honeypot]) || undefined];
     const thread = checkShape(threadSchema, posted.thread);
     try {
       const comment = checkShape(plainCommentSchema, posted);
       await limit(context, key ?? JSON.stringify(comment));
-      await store.add({ ...comment, ...key && { key }, ...trap && { trap } });
+      await store.add({ ...comment, ...key && { key }, ...honeypot && { honeypot } });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);

@@ -20,9 +20,9 @@ const mostLinks = 3;
 const isShown = (thread: string) => and(eq(comments.thread, thread), eq(comments.state, 'published'));
 const shown = ({ id, parentId, name, text, createdAt, isOwner }: Row): PageComment => ({ id, parentId, name, text, created: createdAt.toISOString(), isOwner });
 
-/** What a machine leaves behind: a filled trap, haste, or a heap of links. */
-const suspicion = ({ trap, filledInMs, text }: NewComment): string | null =>
-  suspicionOf({ trap, filledInMs }) ?? ((text.match(/https?:\/\//gi)?.length ?? 0) > mostLinks ? `more than ${mostLinks} links` : null);
+/** What a machine leaves behind: a filled honeypot, haste, or a heap of links. */
+const suspicion = ({ honeypot, filledInMs, text }: NewComment): string | null =>
+  suspicionOf({ honeypot, filledInMs }) ?? ((text.match(/https?:\/\//gi)?.length ?? 0) > mostLinks ? `more than ${mostLinks} links` : null);
 
 /** Reads, keeps and sorts out comments. */
 export class CommentStore {

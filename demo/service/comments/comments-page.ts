@@ -43,7 +43,7 @@ ${next && html`<p><a href="${next}">${say('commentsMore')}</a></p>`}
 <input type="hidden" name="thread" value="${thread}"><input type="hidden" name="${reservedNames.key}" value="${key}">${
   replyTo ? html`<input type="hidden" name="parentId" value="${replyTo.id}">
 <p><strong>${say('commentReplying', { name: replyTo.name })}</strong></p>` : ''}
-<p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.trap}" tabindex="-1" autocomplete="off"></label></p>
+<p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 <p class="field"><label for="name">${say('yourName')}</label>
 <input id="name" name="name" required maxlength="${commentLimits.name}" autocomplete="name" value="${typed?.name ?? ''}"></p>
 <p class="field"><label for="text">${say('comment')}</label>

@@ -49,13 +49,13 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
   app.post(paths.saveFormSubmission, async context => {
     const body = await readSubmission(context);
     const request = checkShape(saveSubmissionSchema, singleValues(body));
-    const { key, formId, form: sent, passwords: marked, captchaKey, trap, filledInMs, ...rest } = request;
+    const { key, formId, form: sent, passwords: marked, captchaKey, honeypot, filledInMs, ...rest } = request;
     await limit(context, { formId, what: key });
     const passwords = new Set(marked);
     const form = await findForm(database, formId);
     const accepted = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
     const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
-    const suspicion = suspicionOf({ trap, filledInMs });
+    const suspicion = suspicionOf({ honeypot, filledInMs });
     const submission = { form: markPasswords(form, passwords), key, values, files: accepted.files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
     // First of all: whoever sends it again has spent their captcha the first time.
     const before = await storedBefore(database, submission);

@@ -35,7 +35,7 @@ export function formPage({ form, key, answer, typed, passwords = new Set(), ques
 ${answer ? trouble(form, answer, errors) : ''}
 <form action="/forms/${encodeURIComponent(form.id)}" method="post"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''}>
 <input type="hidden" name="${reservedNames.key}" value="${key}">
-<p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.trap}" tabindex="-1" autocomplete="off"></label></p>
+<p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 ${passwords.size > 0 ? html`<input type="hidden" name="${reservedNames.passwords}" value="${[...passwords].join(',')}">` : ''}
 ${form.fields.map(field => fieldMarkup(field, typed, errors.get(field.id)))}
 ${captchaMarkup(form, question, box, answer?.field === 'captchaKey')}

@@ -67,13 +67,13 @@ ${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>`
     return page(context, title, formPage({ ...shown, question, box }), status, { scriptsFrom: box && new URL(box.script).origin });
   }
 
-  async function send(context: Context, form: StoredForm, { key, trap, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }) {
+  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }) {
     const marked = markPasswords(form, passwords);
     const accepted = await acceptFiles(form, sent);
     const { files } = accepted;
     const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
     await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
-    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ trap }), origin: originOf(context) };
+    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ honeypot }), origin: originOf(context) };
     try {
       // First of all: whoever sends it again has spent their captcha the first time.
       if (await storedBefore(database, submission) !== null) return;

@@ -9,7 +9,7 @@ export const reservedNames = {
   /** The submission key of the page: a double press stores once. */
   key: '_key',
   /** Hidden from people; machines fill it in. */
-  trap: '_homepage',
+  honeypot: '_homepage',
   /** Names of the page's password inputs, parted by commas: a post without scripts does not say which they are. */
   passwords: '_passwords',
   /** What a visitor without scripts is asked, and their answer. */
@@ -22,7 +22,7 @@ const captchaFields = ['altcha', ...providers.map(({ field }) => field)];
 
 export interface Taken {
   key: string | undefined;
-  trap: string | undefined;
+  honeypot: string | undefined;
   passwords: ReadonlySet<string>;
   question: string | undefined;
   answer: string | undefined;
@@ -39,8 +39,8 @@ export function takeReserved(posted: ReadonlyMap<string, string[]>, ownFields: R
     return values && onlyValue(name, values) || undefined;
   };
   const captchaKey = captchaFields.filter(name => !ownFields.has(name)).map(take).find(Boolean);
-  const [key, trap, question, answer, names = ''] = [reservedNames.key, reservedNames.trap, reservedNames.question, reservedNames.answer, reservedNames.passwords].map(take);
-  return { key, trap, question, answer, captchaKey, passwords: passwordNames(names), fields };
+  const [key, honeypot, question, answer, names = ''] = [reservedNames.key, reservedNames.honeypot, reservedNames.question, reservedNames.answer, reservedNames.passwords].map(take);
+  return { key, honeypot, question, answer, captchaKey, passwords: passwordNames(names), fields };
 }
 
 function passwordNames(text: string): ReadonlySet<string> {

@@ -2,18 +2,18 @@
 const fastestMs = 1000;
 
 export interface Signs {
-  trap?: string | null;
+  honeypot?: string | null;
   filledInMs?: number | null;
 }
 
-const trapped = 'filled in a hidden field';
+const filledHoneypot = 'filled in a hidden field';
 
 /** What no person does: such a submission goes to the spam folder. Who is fast may have a browser that fills in. */
-export const isSpam = (suspicion: string | null): boolean => suspicion === trapped;
+export const isSpam = (suspicion: string | null): boolean => suspicion === filledHoneypot;
 
 /** Why a machine may have sent this, in a word for the owner; null for nothing odd. Nothing is refused for it. */
-export function suspicionOf({ trap, filledInMs }: Signs): string | null {
-  if (trap) return trapped;
+export function suspicionOf({ honeypot, filledInMs }: Signs): string | null {
+  if (honeypot) return filledHoneypot;
   if (typeof filledInMs === 'number' && filledInMs < fastestMs) return 'sent within a second';
   return null;
 }

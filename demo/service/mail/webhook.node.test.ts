@@ -58,7 +58,7 @@ describe('a program of the owner\'s', () => {
   });
 
   test('is not told of what a machine has sent', async () => {
-    await save(message, { trap: 'x' });
+    await save(message, { honeypot: 'x' });
     assert.deepEqual(heard, []);
   });
 

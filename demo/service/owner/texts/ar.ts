@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'ليس مزعجًا: موافقة',
   commentYours: '{name} (أنت)',
   commentSuspicious: 'يبدو أن مصدره برنامج آلي: {reason}.',
-  suspicionTrap: 'مُلئ حقل مخفي',
+  suspicionHoneypot: 'مُلئ حقل مخفي',
   suspicionFast: 'أُرسل خلال ثانية',
   suspicionLinks: '{count, plural, zero {أكثر من # رابط} one {أكثر من رابط واحد} two {أكثر من رابطين} few {أكثر من # روابط} many {أكثر من # رابطًا} other {أكثر من # رابط}}',
   commentAnswer: 'رد',

@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'Kein Spam: freigeben',
   commentYours: '{name} (Sie)',
   commentSuspicious: 'Sieht nach einem Bot aus: {reason}.',
-  suspicionTrap: 'verstecktes Feld ausgefüllt',
+  suspicionHoneypot: 'verstecktes Feld ausgefüllt',
   suspicionFast: 'innerhalb einer Sekunde gesendet',
   suspicionLinks: '{count, plural, one {mehr als # Link} other {mehr als # Links}}',
   commentAnswer: 'Antworten',

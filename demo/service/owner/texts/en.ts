@@ -113,7 +113,7 @@ export const texts = {
   commentNoSpam: 'No spam: approve',
   commentYours: '{name} (you)',
   commentSuspicious: 'Looks like a machine: {reason}.',
-  suspicionTrap: 'filled in a hidden field',
+  suspicionHoneypot: 'filled in a hidden field',
   suspicionFast: 'sent within a second',
   suspicionLinks: '{count, plural, one {more than # link} other {more than # links}}',
   commentAnswer: 'Answer',

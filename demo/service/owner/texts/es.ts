@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'No es spam: aprobar',
   commentYours: '{name} (usted)',
   commentSuspicious: 'Parece un bot: {reason}.',
-  suspicionTrap: 'rellenó un campo oculto',
+  suspicionHoneypot: 'rellenó un campo oculto',
   suspicionFast: 'enviado en menos de un segundo',
   suspicionLinks: '{count, plural, one {más de # enlace} other {más de # enlaces}}',
   commentAnswer: 'Responder',

@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'Pas du spam : approuver',
   commentYours: '{name} (vous)',
   commentSuspicious: 'Semble venir d’un robot : {reason}.',
-  suspicionTrap: 'champ caché rempli',
+  suspicionHoneypot: 'champ caché rempli',
   suspicionFast: 'envoyé en moins d’une seconde',
   suspicionLinks: '{count, plural, one {plus de # lien} other {plus de # liens}}',
   commentAnswer: 'Répondre',

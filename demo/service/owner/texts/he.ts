@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'לא ספאם: אישור',
   commentYours: '{name} (אתם)',
   commentSuspicious: 'נראה כמו בוט: {reason}.',
-  suspicionTrap: 'מולא שדה נסתר',
+  suspicionHoneypot: 'מולא שדה נסתר',
   suspicionFast: 'נשלח בתוך שנייה',
   suspicionLinks: '{count, plural, one {יותר מקישור אחד} two {יותר משני קישורים} other {יותר מ־# קישורים}}',
   commentAnswer: 'תשובה לתגובה',

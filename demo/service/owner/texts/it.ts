@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'Non è spam: approva',
   commentYours: '{name} (tu)',
   commentSuspicious: 'Sembra un bot: {reason}.',
-  suspicionTrap: 'ha compilato un campo nascosto',
+  suspicionHoneypot: 'ha compilato un campo nascosto',
   suspicionFast: 'inviato entro un secondo',
   suspicionLinks: '{count, plural, one {più di # link} other {più di # link}}',
   commentAnswer: 'Rispondi',

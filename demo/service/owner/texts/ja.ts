@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'スパムではない：承認',
   commentYours: '{name}（あなた）',
   commentSuspicious: 'ボットによる送信のようです：{reason}。',
-  suspicionTrap: '隠しフィールドに入力された',
+  suspicionHoneypot: '隠しフィールドに入力された',
   suspicionFast: '1秒以内に送信された',
   suspicionLinks: '{count, plural, other {リンクが # 個より多い}}',
   commentAnswer: '返信',

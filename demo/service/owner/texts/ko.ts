@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: '스팸 아님: 승인',
   commentYours: '{name} (본인)',
   commentSuspicious: '봇으로 보입니다: {reason}.',
-  suspicionTrap: '숨겨진 칸을 채움',
+  suspicionHoneypot: '숨겨진 칸을 채움',
   suspicionFast: '1초 안에 보냄',
   suspicionLinks: '{count, plural, other {링크가 #개 초과}}',
   commentAnswer: '답글',

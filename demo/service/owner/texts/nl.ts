@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'Geen spam: goedkeuren',
   commentYours: '{name} (u)',
   commentSuspicious: 'Lijkt op een bot: {reason}.',
-  suspicionTrap: 'heeft een verborgen veld ingevuld',
+  suspicionHoneypot: 'heeft een verborgen veld ingevuld',
   suspicionFast: 'binnen een seconde verstuurd',
   suspicionLinks: '{count, plural, one {meer dan # link} other {meer dan # links}}',
   commentAnswer: 'Antwoorden',

@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'To nie spam: zatwierdź',
   commentYours: '{name} (ty)',
   commentSuspicious: 'Wygląda na bota: {reason}.',
-  suspicionTrap: 'wypełnione ukryte pole',
+  suspicionHoneypot: 'wypełnione ukryte pole',
   suspicionFast: 'wysłane w ciągu sekundy',
   suspicionLinks: '{count, plural, one {więcej niż # odnośnik} few {więcej niż # odnośniki} many {więcej niż # odnośników} other {więcej niż # odnośnika}}',
   commentAnswer: 'Odpowiedz',

@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'Não é spam: aprovar',
   commentYours: '{name} (você)',
   commentSuspicious: 'Parece um bot: {reason}.',
-  suspicionTrap: 'preencheu um campo oculto',
+  suspicionHoneypot: 'preencheu um campo oculto',
   suspicionFast: 'enviado em menos de um segundo',
   suspicionLinks: '{count, plural, one {mais de # ligação} other {mais de # ligações}}',
   commentAnswer: 'Responder',

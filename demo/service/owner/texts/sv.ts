@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'Inte skräp: godkänn',
   commentYours: '{name} (du)',
   commentSuspicious: 'Ser ut som en bot: {reason}.',
-  suspicionTrap: 'fyllde i ett dolt fält',
+  suspicionHoneypot: 'fyllde i ett dolt fält',
   suspicionFast: 'skickat inom en sekund',
   suspicionLinks: '{count, plural, one {fler än # länk} other {fler än # länkar}}',
   commentAnswer: 'Svara',

@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: 'İstenmeyen değil: onayla',
   commentYours: '{name} (siz)',
   commentSuspicious: 'Bir bota benziyor: {reason}.',
-  suspicionTrap: 'gizli bir alan doldurulmuş',
+  suspicionHoneypot: 'gizli bir alan doldurulmuş',
   suspicionFast: 'bir saniye içinde gönderilmiş',
   suspicionLinks: '{count, plural, one {#’den fazla bağlantı} other {#’den fazla bağlantı}}',
   commentAnswer: 'Yanıtla',

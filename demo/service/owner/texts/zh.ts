@@ -114,7 +114,7 @@ export const texts: Words = {
   commentNoSpam: '不是垃圾：通过',
   commentYours: '{name}（您）',
   commentSuspicious: '疑似机器人：{reason}。',
-  suspicionTrap: '填写了隐藏字段',
+  suspicionHoneypot: '填写了隐藏字段',
   suspicionFast: '在一秒内发送',
   suspicionLinks: '{count, plural, other {超过 # 个链接}}',
   commentAnswer: '回复',
