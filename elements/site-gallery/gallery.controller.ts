@@ -66,7 +66,8 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     if (changed.has('current')) state.request(values.current);
     stage.updateVisible();
     this.#features.update(values);
-    if (this.#shapedLayout !== state.layout) this.#applyShapes();
+    // Not before the view is there: React would find what a server has drawn changed.
+    if (this.#shapedLayout && this.#shapedLayout !== state.layout) this.#applyShapes();
   }
 
   /** The view is drawn. */
