@@ -10,7 +10,7 @@ import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
-import { atRest, place, tagged, type Live } from './place.js';
+import { atRest, place, readWritten, tagged, type Live } from './place.js';
 
 // What architecture.md promises of every element, asked of every folder in `elements`.
 
@@ -162,6 +162,22 @@ for (const { definition, examples } of elements) {
       await copy.updateComplete;
       for (const [name, row] of withAttribute) {
         if (row.kind !== 'json') expect(copy[name], name).to.equal(element[name]);
+      }
+    });
+
+    it('takes over every example as a server drew it with its settings: no error', async () => {
+      for (const [at, markup] of examples.entries()) {
+        const served = twin(definition, `served-${at + 1}`, withDrawing(definition));
+        const { settings: given, light } = readWritten(tagged(markup, tag, served.table.tag), served);
+        const element = await place(await renderElement(served as never, given, light), served.table.tag);
+        const failed: unknown[] = [];
+        element.addEventListener('site-error', event => { failed.push((event as CustomEvent).detail.error); });
+        const heard = await captureConsole(async () => {
+          register(served);
+          await element.updateComplete;
+        });
+        expect(failed, `example ${at + 1}`).to.deep.equal([]);
+        expect(heard.filter(line => /hydrat|does not fit/i.test(line)), `example ${at + 1}`).to.deep.equal([]);
       }
     });
 

@@ -1,5 +1,7 @@
 import { nextFrame } from '@open-wc/testing';
 import type { Definition } from '../../core/element/definition.js';
+import { parseAttribute } from '../../core/settings/parse.js';
+import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 
 /** An element of ours as a test meets it. */
@@ -14,6 +16,19 @@ export async function place(markup: string, tag = /<([a-z]+-[\w-]+)/.exec(markup
   const element = box.querySelector<Live>(tag)!;
   await element.updateComplete;
   return element;
+}
+
+/** An element in markup as a server gets it: the settings of its attributes, and what stands in it. */
+export function readWritten(markup: string, { table }: Definition): { settings: Record<string, unknown>; light: string } {
+  const template = document.createElement('template');
+  template.setHTMLUnsafe(markup);
+  const node = template.content.querySelector(table.tag)!;
+  const settings = Object.entries(table.settings as Record<string, Setting>).flatMap(([name, row]) => {
+    const attribute = attributeOf(name, row);
+    const text = attribute && node.getAttribute(attribute);
+    return typeof text === 'string' ? [[name, parseAttribute(row, text).value]] : [];
+  });
+  return { settings: Object.fromEntries(settings), light: node.innerHTML };
 }
 
 /** Waits until an element that is left alone stays as it is: its view is there if it needs one, and what its state waits for. */
