@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { brokenLinks } from '../../demo/site/static/broken-links.js';
-import { writeDocs, type WrittenDocs } from '../../demo/site/static/write-docs.js';
+import { brokenLinks, type WrittenDocs } from '../../demo/site/static/broken-links.js';
+import { writeDocs } from '../../demo/site/static/write-docs.js';
 import { launch, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
 

@@ -8,11 +8,19 @@ import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
-import type { CheckoutOptions } from './checkout-routes.js';
+import type { CartStore } from './cart-store.js';
+import type { CartTokens } from './cart-token.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { planWords } from './checkout-page.js';
+import type { OrderDesk } from './order-desk.js';
 import { sentForm } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
+
+export interface CheckoutOptions {
+  carts: CartStore;
+  tokens: CartTokens;
+  desk: OrderDesk;
+}
 
 interface Options extends CheckoutOptions {
   show(context: Context, cartId: string): Promise<Response>;

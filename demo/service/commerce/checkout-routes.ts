@@ -18,12 +18,10 @@ import { singleValues } from '../http/single-values.js';
 import type { Database } from '../database/database.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import type { CartStore } from './cart-store.js';
-import type { CartTokens } from './cart-token.js';
 import { checkLine } from './check-line.js';
 import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
-import { addCheckoutProducts, productFormPage } from './checkout-products.js';
+import { addCheckoutProducts, type CheckoutOptions, productFormPage } from './checkout-products.js';
 import { endingOf, tidyGiftCode } from './gift-cards.js';
-import type { OrderDesk } from './order-desk.js';
 import { detailsOf } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { isProductForm, productNamed, sentLine } from './sent-form.js';
@@ -37,12 +35,6 @@ const pageSchema = v.object({
   key: short, grandTotalCents: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'expected a sum in cents'), v.transform(Number)), '0'), email: short, name: short, address: short, provider: short,
 });
 type Sent = v.InferOutput<typeof pageSchema>;
-
-export interface CheckoutOptions {
-  carts: CartStore;
-  tokens: CartTokens;
-  desk: OrderDesk;
-}
 
 /** The way from a cart to an order: the service's own pages, and the call that scripts make. */
 export function addCheckout(app: Hono, options: CheckoutOptions): void {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { giftCards, giftCardUses } from '../database/gift-card.schema.js';
+import type { StoredOrder } from '../database/store.schema.js';
 import { say } from '../http/say.js';
-import type { StoredOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 
 export type StoredGiftCard = typeof giftCards.$inferSelect;

@@ -1,12 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { OrderState } from '../../../core/contract/order.js';
 import type { Database } from '../database/database.js';
-import { carts, coupons, orders, paymentEvents, variants } from '../database/store.schema.js';
+import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from '../database/store.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
 import { storedNote } from './order-note.js';
 import { refuseProblem } from './refuse-problem.js';
 import type { PaymentEvent } from './payment/provider.js';
-import type { StoredOrder } from './place-order.js';
 
 /** Which states may follow a state. */
 const follows: Record<OrderState, readonly OrderState[]> = {

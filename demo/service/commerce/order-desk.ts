@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ExpressButton, StoreCart } from '../../../core/contract/cart.js';
 import { paths } from '../../../core/contract/paths.js';
 import type { Database } from '../database/database.js';
-import { orders, products } from '../database/store.schema.js';
+import { orders, products, type StoredOrder } from '../database/store.schema.js';
 import { originOf } from '../http/origin-of.js';
 import { say } from '../http/say.js';
 import type { LetterQueue } from '../mail/letter-queue.js';
@@ -13,7 +13,7 @@ import { giftCardsOf } from './gift-cards.js';
 import { orderLetters } from './order-mail.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
-import { type OrderRequest, placeOrder, type StoredOrder } from './place-order.js';
+import { type OrderRequest, placeOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
 

@@ -1,8 +1,8 @@
+import type { StoredOrder } from '../database/store.schema.js';
 import { say, speakIn } from '../http/say.js';
 import type { Mail } from '../mail/outbox.js';
 import type { TextKey } from '../texts/en.js';
 import type { StoredGiftCard } from './gift-cards.js';
-import type { StoredOrder } from './place-order.js';
 import { written } from './store-settings.js';
 
 /** What a buyer is told of a new state; of the others there is nothing to say. */

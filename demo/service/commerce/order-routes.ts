@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Order, OrderAnswer } from '../../../core/contract/order.js';
 import { paths } from '../../../core/contract/paths.js';
-import { orders } from '../database/store.schema.js';
+import { orders, type StoredOrder } from '../database/store.schema.js';
 import { originOf } from '../http/origin-of.js';
 import { type Html, page } from '../http/page.js';
 import { decode, readBytes } from '../http/read-body.js';
@@ -12,7 +12,6 @@ import { say } from '../http/say.js';
 import { orderTable } from './checkout-page.js';
 import { giftCardsOf } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
-import type { StoredOrder } from './place-order.js';
 import { storeSettings, written, writtenDay } from './store-settings.js';
 
 const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'stateFulfilled', canceled: 'stateCanceled', refunded: 'stateRefunded' } as const;

@@ -4,15 +4,13 @@ import type { StoreCart } from '../../../core/contract/cart.js';
 import type { Buyer, OrderLine } from '../../../core/contract/order.js';
 import { orderSummaryField, type OrderSummaryField } from '../../../core/contract/store.js';
 import type { Database } from '../database/database.js';
-import { carts, coupons, orders, products, variants } from '../database/store.schema.js';
+import { carts, coupons, orders, products, type StoredOrder, variants } from '../database/store.schema.js';
 import { Refusal } from '../http/refusal.js';
 import { say, spokenLanguage } from '../http/say.js';
 import { endingOf, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
 import { refuseProblem } from './refuse-problem.js';
 import { written } from './store-settings.js';
-
-export type StoredOrder = typeof orders.$inferSelect;
 
 export interface OrderRequest extends Buyer {
   key: string;

@@ -6,7 +6,7 @@ import { paths } from '../../../core/contract/paths.js';
 import { reviewLimits, type ProductReviewsAnswer, type ReviewAnswer, type ReviewSort } from '../../../core/contract/product-review.js';
 import { reviewSchema } from '../../../core/contract/product-review.schema.js';
 import type { Database } from '../database/database.js';
-import { orders, reviews } from '../database/store.schema.js';
+import { orders, reviews, type StoredOrder } from '../database/store.schema.js';
 import { checkShape } from '../http/check-shape.js';
 import { type Html, page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
@@ -14,7 +14,6 @@ import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import { findProduct } from './catalogue.js';
-import type { StoredOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
 

@@ -245,6 +245,8 @@ export const orders = pgTable(
   ],
 );
 
+export type StoredOrder = typeof orders.$inferSelect;
+
 /** Messages of payment providers that have been acted upon: they send them more than once. */
 export const paymentEvents = pgTable(
   'store_payment_events',

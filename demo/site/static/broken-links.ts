@@ -3,11 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondsOfMoment, soundSeconds } from '../sound-length.js';
 import { fileOf } from './relative-links.js';
-import type { WrittenDocs } from './write-docs.js';
 
 const asWritten = /<pre[\s>][^]*?<\/pre>|<script type="application\/json"[^]*?<\/script>/g;
 const links = /<(?:a|link|script|img|iframe|source|video|audio)\s[^>]*?>/g;
 const addresses = /\s(?:href|src|poster|srcset)="([^"]*)"/g;
+
+/** What has been written, and what could not be: addresses that only a server answers. */
+export interface WrittenDocs {
+  readonly pages: readonly string[];
+  readonly unanswered: readonly string[];
+}
 
 export interface LinkOptions {
   /** For files that are written elsewhere: whether this one is known. */

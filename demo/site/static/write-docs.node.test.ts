@@ -7,10 +7,10 @@ import { textIndexFile } from '../../../core/manifest/text-index.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { startForTest } from '../../service/start-for-test.js';
 import { elementTags } from '../content/examples.js';
-import { brokenLinks } from './broken-links.js';
+import { brokenLinks, type WrittenDocs } from './broken-links.js';
 import { addressesIn, fileOf, imageOf, staticWidths, withRelativeLinks } from './relative-links.js';
 import { tilesAround } from './tiles-around.js';
-import { writeDocs, type WrittenDocs } from './write-docs.js';
+import { writeDocs } from './write-docs.js';
 
 let folder: string;
 let written: WrittenDocs;

@@ -20,15 +20,9 @@ import { repository } from '../content/repository.js';
 import { build } from '../launch/build.js';
 import { isBuildStale } from '../launch/is-build-stale.js';
 import { mountSite } from '../mount-site.js';
-import { brokenLinks } from './broken-links.js';
+import { brokenLinks, type WrittenDocs } from './broken-links.js';
 import { addressesIn, fileOf, imageFile, imageOf, staticWidths, withRelativeLinks } from './relative-links.js';
 import { tilesAround } from './tiles-around.js';
-
-/** What has been written, and what could not be: addresses that only a server answers. */
-export interface WrittenDocs {
-  readonly pages: readonly string[];
-  readonly unanswered: readonly string[];
-}
 
 const notFound = '/404.html';
 const asWebp = { headers: { accept: 'image/webp' } };

@@ -2,7 +2,7 @@ import type { FieldType, FormField } from '../../../../core/contract/form-field.
 import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../forms/field-draft.js';
 import { fieldKinds } from '../forms/field-kinds.js';
 import { sayToOwner } from '../say-to-owner.js';
-import type { Fault } from './product-draft.js';
+import type { Fault } from './plan-draft.js';
 
 export const mostBuyerFields = 20;
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../http/page.js';
-import type { Fault } from './product-draft.js';
+import type { Fault } from './plan-draft.js';
 
 export interface EditorInputs {
   /** An input with its label, and what is wrong with it beside it. */

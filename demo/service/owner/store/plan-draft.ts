@@ -1,8 +1,10 @@
 import { type SubscriptionPlan, subscriptionText } from '../../../../core/contract/store.js';
 import type { ProductPlan } from '../../../../core/contract/product.js';
 import { sayToOwner } from '../say-to-owner.js';
-import type { Fault } from './product-draft.js';
 import type { ProductText } from './texts/en.js';
+
+/** Something that keeps a product from being stored, and the input of the editor that it is about. */
+export interface Fault { readonly text: string; readonly at?: string }
 
 /** A subscription plan as its owner types it. */
 export interface PlanDraft {

@@ -6,7 +6,7 @@ import type { StoredPicture } from '../../database/store.schema.js';
 import { type FieldDraft, fieldDraft } from '../forms/field-draft.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { buyerFieldFaults } from './buyer-fields.js';
-import { type PlanDraft, planDraft, planFaults } from './plan-draft.js';
+import { type Fault, type PlanDraft, planDraft, planFaults } from './plan-draft.js';
 import type { ProductText } from './texts/en.js';
 
 /** A variant as the owner types it. */
@@ -46,9 +46,6 @@ export interface ProductDraft {
   /** What a buyer is asked for. */
   fields: readonly FieldDraft[] | null;
 }
-
-/** Something that keeps a product from being stored, and the input of the editor that it is about. */
-export interface Fault { readonly text: string; readonly at?: string }
 
 const longestName = 200;
 const longestDescription = 5000;

@@ -9,7 +9,8 @@ import { say } from '../../http/say.js';
 import { sendFile } from '../../images/send-file.js';
 import type { FileStore } from '../../uploads/file-store.js';
 import { sayToOwner } from '../say-to-owner.js';
-import { type Fault, variantInput } from './product-draft.js';
+import type { Fault } from './plan-draft.js';
+import { variantInput } from './product-draft.js';
 
 const widest = 1600;
 const mostPixels = 60_000_000;
