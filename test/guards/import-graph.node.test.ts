@@ -17,5 +17,5 @@ test('every file of core and elements is part of a public entry', () => {
 });
 
 test('no file needs itself, by way of others or by type', () => {
-  assert.deepEqual(circlesIn(graph), []);
+  assert.deepEqual(circlesIn(importGraph('core', 'elements', 'demo', 'test')), []);
 });
