@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { commentLimits, type CommentRequest, type CommentsAnswer } from './comments.js';
+import { withHoneypot } from './submission.schema.js';
 
 const written = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'expected some words'), v.maxLength(most));
 
@@ -10,13 +11,13 @@ const words = { thread: threadSchema, name: written(commentLimits.name), text: w
 const id = v.pipe(v.string(), v.maxLength(60));
 
 /** Body of `POST paths.comments`. */
-export const commentSchema = v.strictObject({
+export const commentSchema = v.pipe(withHoneypot, v.strictObject({
   ...words,
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(60)),
   parentId: v.optional(v.nullable(id)),
   honeypot: v.optional(v.string()),
   filledInMs: v.optional(v.number()),
-}) satisfies v.GenericSchema<unknown, CommentRequest>;
+})) satisfies v.GenericSchema<unknown, CommentRequest>;
 
 /** What a comment form without scripts sends; what else stands in it is left out. */
 export const plainCommentSchema = v.object({ ...words, parentId: v.optional(id) });

@@ -20,8 +20,16 @@ const mostPasswords = 10;
 const names = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(mostPasswords, `expected at most ${mostPasswords} passwords`));
 export const passwordsSchema = v.union([names, v.pipe(v.string(), v.maxLength(10_000), v.parseJson(), names)], `expected a list of at most ${mostPasswords} field ids, or its JSON`);
 
+const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null;
+/** A request as pages wrote it that have been open since before the honeypot had its name: `trap`. */
+export const withHoneypot = v.pipe(v.unknown(), v.transform(given => {
+  if (!isRecord(given) || !('trap' in given)) return given;
+  const { trap, ...rest } = given;
+  return { honeypot: trap, ...rest };
+}));
+
 /** Envelope of `paths.saveFormSubmission`; `form` is opened later, against the fields of its form. */
-export const saveSubmissionSchema = v.strictObject({
+export const saveSubmissionSchema = v.pipe(withHoneypot, v.strictObject({
   key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)),
   formId: id,
   form: v.union([v.string(), map], 'expected a JSON map of field id to value'),
@@ -37,4 +45,4 @@ export const saveSubmissionSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'expected milliseconds'), v.transform(Number)),
   ]))),
   ...pageEvents,
-});
+}));

@@ -81,6 +81,7 @@ describe('what arrives', () => {
     ['a person of few words', { filledInMs: 1000 }, null],
     ['a page that tells nothing', {}, null],
     ['a machine that fills in everything', { honeypot: 'https://spam.example', filledInMs: 9000 }, 'filled in a hidden field'],
+    ['a machine, in a page that is open since before the honeypot had its name', { trap: 'x', filledInMs: 9000 }, 'filled in a hidden field'],
     ['a machine in a hurry', { filledInMs: 12 }, 'sent within a second'],
   ];
   for (const [title, rest, suspicion] of signs) {

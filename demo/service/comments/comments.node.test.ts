@@ -55,6 +55,7 @@ test('answers stand below what they answer, also where that is hidden later; the
 describe('what a machine has sent is kept as spam', () => {
   const rows: [title: string, fields: object, reason: string][] = [
     ['with its honeypot filled', { honeypot: 'x' }, 'filled in a hidden field'],
+    ['with its honeypot filled by its old name', { trap: 'x' }, 'filled in a hidden field'],
     ['in no time', { filledInMs: 40 }, 'sent within a second'],
     ['full of links', { text: 'http://a.b http://c.d https://e.f https://g.h' }, 'more than 3 links'],
   ];
