@@ -7,6 +7,7 @@ import { stopOnSignal } from './stop-on-signal.js';
 // The service alone, without pages and pictures: npx tsx demo/service/serve.ts
 try {
   const options = optionsFromEnvironment(process.env);
+  if (!options.siteUrl) console.warn('SITE_URL is not set: links in letters lead to the host that a request names, which strangers can choose. Set it to the address of your site, such as https://pots.example.');
   const service = await createService({ ...options, owner: demandPassword(options.owner ?? {}) });
   const server = await listen(service.app, Number(process.env.PORT || 4173), { host: process.env.HOST || undefined });
   stopOnSignal(async () => {
