@@ -1,7 +1,8 @@
 import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
 import type { DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
-import { ownHost, sheetLinks, sheetLinksInBody } from './sheet-links.js';
+import { coloursIn } from './colours-in.js';
+import { ownHost, sheetLinks, sheetLinksInBody, styleOf } from './sheet-links.js';
 import { sheetsFor } from './style-sheets.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -65,8 +66,8 @@ function exampleChapter(examples: readonly Example[]): string {
 }
 
 /** What stands in the head of a page with the element: nothing moves then, and its markup looks finished without scripts. */
-function headChapter(tag: string): string {
-  const lines = sheetLinks(sheetsFor(`<${tag}>`));
+function headChapter(tag: string, examples: readonly Example[]): string {
+  const lines = [...sheetLinks(sheetsFor(`<${tag}>`)), ...styleOf(coloursIn(chosen(examples)?.markup ?? ''))];
   return chapter('In the head', lines.length === 0 ? '' : `With its style sheet the element has its place before its script is there, and its final look without scripts.
 
 \`\`\`html
@@ -80,13 +81,12 @@ const scriptLine = `<script type="module" src="${ownHost}/site-elements/auto.js"
 function blockChapter(examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
-  const style = rules ? `<style>\n${rules}\n</style>\n` : '';
-  const links = sheetLinksInBody(sheetsFor(shown.markup)).map(line => `${line}\n`).join('');
+  const lines = [...sheetLinksInBody(sheetsFor(shown.markup)), ...styleOf(rules, coloursIn(shown.markup))].map(line => `${line}\n`).join('');
   return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
 
 \`\`\`html
 ${scriptLine}
-${links}${style}${shown.markup}
+${lines}${shown.markup}
 \`\`\``);
 }
 
@@ -118,7 +118,7 @@ export function elementReadme({ table, examples, criticalRules, cost }: ElementR
     doc.summary,
     doc.details,
     exampleChapter(examples),
-    headChapter(tag),
+    headChapter(tag, examples),
     blockChapter(examples, criticalRules),
     settings(doc),
     events(doc),

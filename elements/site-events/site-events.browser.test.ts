@@ -177,6 +177,7 @@ describe('<site-events>', () => {
     const logged = await captureConsole(async () => { lost = await place(article('Soon', day), 'src="/no-such-file.ics"'); await waitUntil(() => !!lost.shadowRoot!.querySelector('.failed')); });
     expect(logged.join()).to.contain('src "/no-such-file.ics" did not arrive');
     expect(shown(lost)).to.deep.equal(['Soon']);
+    await expect(lost).to.be.accessible();
     const other = await captureConsole(async () => { await place(article('Soon', day), 'src="https://example.com/a.ics"'); });
     expect(other.join()).to.contain('is on another host');
   });

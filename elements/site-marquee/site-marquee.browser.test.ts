@@ -63,6 +63,7 @@ describe('<site-marquee>', () => {
     button(element)!.click();
     await waitUntil(() => !isRunning(element) && button(element)!.ariaLabel === 'Let the content move');
     expect(animations(track(element))[0]!.playState).to.equal('paused');
+    await expect(element).to.be.accessible();
     button(element)!.click();
     await waitUntil(() => isRunning(element));
   });

@@ -1,5 +1,5 @@
 import { stringifyColour } from '../../core/colour/stringify-colour.js';
-import { makePalette, palettePresets, type PaletteOptions, type PalettePreset } from '../../core/colour/palette.js';
+import { paletteOf } from '../../core/colour/palette-settings.js';
 import { parseColour } from '../../core/colour/parse-colour.js';
 import { seedOfPixels } from '../../core/colour/seed-of-pixels.js';
 import { themeProperties, themeRule } from '../../core/colour/theme.js';
@@ -11,9 +11,6 @@ const sampleSize = 64;
 const longestColour = 100;
 /** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colours. */
 const unseen = 'br, script, style, template, link, meta, noscript';
-
-const presetNamed = (name: string) => (Object.keys(palettePresets) as PalettePreset[])
-  .find(preset => preset.toLowerCase().replace(' ', '-') === name)!;
 
 async function accentOf(address: string, signal: AbortSignal): Promise<string | null> {
   const image = new Image();
@@ -61,7 +58,7 @@ export class PaletteController {
       return;
     }
     if (!seed) return; // the picture is on its way
-    const palette = makePalette(this.#colour('seed', seed) ?? '', { preset: presetNamed(values.preset), colours: this.#ownColours() });
+    const palette = paletteOf(this.#colour('seed', seed) ?? '', values.preset, name => this.#colour(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
     const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');
     this.#place(isPart ? element!.shadowRoot : element!.ownerDocument);
@@ -77,15 +74,6 @@ export class PaletteController {
     const instead = name === 'seed' ? '#FFAABB' : 'the one made of the accent';
     this.#host.warn(`${name} "${text.slice(0, longestColour)}" is no colour; expected one of CSS, such as #0b6b6f; using ${instead}.`);
     return undefined;
-  }
-
-  #ownColours(): PaletteOptions['colours'] {
-    const { lightest, light, dark, darkest } = this.#host.values;
-    const given = {
-      white: this.#colour('lightest', lightest), lightAccent: this.#colour('light', light),
-      darkAccent: this.#colour('dark', dark), black: this.#colour('darkest', darkest),
-    };
-    return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined));
   }
 
   #readPicture(address: string): void {

@@ -7,9 +7,9 @@ export const paletteDocs: Docs<typeof paletteSettings> = {
 \`--site-palette-light-accent\`, \`--site-palette-safe-inverse-accent\` and so on. Light or dark follows the page's \`color-scheme\`. What your
 own style sheet sets on \`:root\` stays.
 
-Put it first in the page's body. The page's own text has these colours when the script has come; to have them from the first paint on, paste
-the CSS that the theming page writes for the same accent, or write it on a server with \`themeRule(makePalette('#0b6b6f'))\` of
-\`site-elements/colour\`.`,
+Put it first in the page's body. What you copy has the colours beside the tag, as rules: with them the page has these from the first paint on,
+and nothing changes when the script comes; without them it does. After another \`seed\` copy them anew, or take them from the theming page. Under
+a strict policy put them into your own style sheet. On a server write them with \`themeRule(makePalette('#0b6b6f'))\` of \`site-elements/colour\`.`,
   slots: { '': 'The part of the page that has these colours; without it they are the page\'s.' },
   parts: {},
   accessibility: [

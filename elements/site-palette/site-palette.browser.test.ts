@@ -1,4 +1,5 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { coloursIn } from '../../core/manifest/colours-in.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-palette.js';
@@ -48,6 +49,17 @@ describe('<site-palette>', () => {
     await waitUntil(() => valueOn(page, '--site-palette-accent') === '#9b4521');
     first.after(second);
     await waitUntil(() => valueOn(page, '--site-palette-accent') === '#0b6b6f');
+  });
+
+  it('puts in force what stands beside it where it is copied: no colour changes when its script comes', async () => {
+    for (const more of ['', 'preset="analogous-ii" lightest="#fffbe6" darkest="navy"']) {
+      const markup = `<site-palette seed="oklch(50% 0.15 40)" ${more}><p>in</p></site-palette>`;
+      const [box, element] = [document.createElement('div'), await fixture<Palette>(markup)];
+      await element.updateComplete;
+      box.style.cssText = /\{([^}]*)\}/.exec(coloursIn(markup))![1]!;
+      expect(box.style.length).to.equal(17);
+      for (const name of box.style) expect(valueOn(element.firstElementChild!, name), name).to.equal(box.style.getPropertyValue(name));
+    }
   });
 
   it('leaves the page what its own style sheet says', async () => {

@@ -111,6 +111,22 @@ describe('on paper', { concurrency: 2 }, () => {
     });
   }
 
+  for (const [example, panels] of [['site-accordion/2-headings', 2], ['site-tabs/1-sections', 3]] as const) {
+    for (const isFound of [true, false]) {
+      test(`what is closed is printed too: ${example}, in a browser whose search ${isFound ? 'finds' : 'does not find'} it`, async () => {
+        const visit = await demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
+          prepare: async page => { await page.addInitScript(finds => { if (!finds) delete (Document.prototype as { onbeforematch?: unknown }).onbeforematch; }, isFound); },
+        });
+        await settle(visit);
+        await visit.page.emulateMedia({ media: 'print' });
+        const heights = await visit.page.locator(`${example.split('/')[0]} .panel`).evaluateAll(all => all.map(panel => panel.getBoundingClientRect().height));
+        assert.ok(heights.length >= panels, `${heights.length} panels`);
+        assert.deepEqual(heights.filter(height => height < 10), []);
+        await visit.close();
+      });
+    }
+  }
+
   const captioned: Record<string, string>[] = [{}, { 'show-meta-on-hover': '' }, { design: 'slideshow', orientation: 'vertical' }, { 'meta-position': 'center' }];
   for (const attributes of captioned) {
     test(`captions over images are under them, in ink: ${JSON.stringify(attributes)}`, async () => {

@@ -1,4 +1,5 @@
-import { ownHost, sheetLinks, sheetLinksInBody } from '../../../core/manifest/sheet-links.js';
+import { coloursIn } from '../../../core/manifest/colours-in.js';
+import { ownHost, sheetLinks, sheetLinksInBody, styleOf } from '../../../core/manifest/sheet-links.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 import { tokensOf } from './tokens.js';
@@ -50,13 +51,13 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Best where you may edit the head of your pages: the lines for the head once, the tag wherever you like.',
-    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...sheetLinks(sheets), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
+    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...sheetLinks(sheets), ...styleOf(coloursIn(markup)), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that let you paste a block of code and nothing else.',
-    write: ({ markup, criticalRules, sheets }) => [script(), ...sheetLinksInBody(sheets), criticalRules && `<style>\n${criticalRules}\n</style>`, markup].filter(Boolean).join('\n'),
+    write: ({ markup, criticalRules, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(criticalRules, coloursIn(markup)), markup].join('\n'),
   },
   {
     id: 'strict',
@@ -71,7 +72,7 @@ ${markup}`,
     id: 'data',
     label: 'data- form',
     note: 'For editors that remove tags they do not know. The script puts the element in the place of the `<div>`.',
-    write: ({ markup, names, sheets }) => [script(), ...sheetLinksInBody(sheets), toDataForm(markup, names)].join('\n'),
+    write: ({ markup, names, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(coloursIn(markup, { isDataForm: true })), toDataForm(markup, names)].join('\n'),
   },
   {
     id: 'react',

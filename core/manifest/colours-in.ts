@@ -1,0 +1,22 @@
+import { paletteOf } from '../colour/palette-settings.js';
+import { parseColour } from '../colour/parse-colour.js';
+import { themeRule } from '../colour/theme.js';
+
+const tags = /<site-palette(?=[\s>])(?:([^>]*)>(?!\s*<\/site-palette>)|([^>]*)>)/g;
+/** What can stand in a selector and in a style sheet as it is. */
+const plain = /^[^<>"\\]+$/;
+
+/**
+ * The rules that the `<site-palette>` tags of a markup put in force, for the time before their script: pasted with them, no colour
+ * changes when it comes. `dataForm`: for the markup in its `data-` form.
+ */
+export function coloursIn(markup: string, { isDataForm = false } = {}): string {
+  return [...markup.matchAll(tags)].flatMap(([, ofPart, ofPage]) => {
+    const attributes = new Map([...(ofPart ?? ofPage ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+    const seed = attributes.get('seed') ?? '';
+    if (!plain.test(seed) || !parseColour(seed)) return [];
+    const palette = paletteOf(seed, attributes.get('preset'), name => attributes.get(name));
+    const part = isDataForm ? `[data-site-palette][data-seed="${seed}"]` : `site-palette[seed="${seed}"]`;
+    return themeRule(palette, ofPart === undefined ? ':where(:root)' : part); // what the page's own rules say of itself comes first
+  }).join('\n');
+}
