@@ -7,6 +7,12 @@ import '../../site-gallery.js';
 
 keepMouseAway();
 
+/** Whether each change leads one slide further, and begins where the one before has led. The first of all may have come before somebody listened. */
+function isRound(heard: readonly string[], count: number): boolean {
+  const steps = heard.map(said => /^site-slide-change (\d+)>(\d+)$/.exec(said)?.slice(1).map(Number) ?? []);
+  return steps.every(([from, to], at) => to === (from! + 1) % count && (at === 0 || from === steps[at - 1]![1]));
+}
+
 const status = (gallery: Element) => gallery.shadowRoot!.querySelector('[role="status"]')!.textContent;
 
 describe('a gallery without autoplay', () => {
@@ -21,9 +27,8 @@ describe('autoplay', () => {
   it('changes slides, and announces nothing', async () => {
     const gallery = await putPlaying();
     const heard = listen(gallery);
-    await comes(gallery, 1);
-    await comes(gallery, 2);
-    expect(heard).to.deep.equal(['site-slide-change 0>1', 'site-slide-change 1>2']);
+    await waitUntil(() => heard.length >= 2, 'two changes');
+    expect(isRound(heard, 4), heard.join()).to.equal(true);
     expect(status(gallery)).to.equal('');
   });
 
@@ -31,11 +36,9 @@ describe('autoplay', () => {
     it(`goes round, and meets no end: ${more || 'a stack'}`, async () => {
       const gallery = await putPlaying(more, pictures(2));
       const heard = listen(gallery);
-      await comes(gallery, 1);
-      await comes(gallery, 0);
-      await comes(gallery, 1);
+      await waitUntil(() => heard.length >= 3, 'three changes');
       expect(isPlaying(gallery)).to.equal(true);
-      expect(heard.slice(0, 3)).to.deep.equal(['site-slide-change 0>1', 'site-slide-change 1>0', 'site-slide-change 0>1']);
+      expect(isRound(heard, 2), heard.join()).to.equal(true);
     });
   }
 
