@@ -4,9 +4,9 @@ import { useStore } from '../../core/element/use-store.js';
 import { countText, labelOf, seriesName, shareText, valueText } from './chart-words.js';
 import type { ChartHost, chartSettings } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
-import { datasetLimits, isDrawable, type Dataset } from './dataset.js';
+import { datasetLimits, isDrawable, type Dataset } from './data/dataset.js';
 import { Plot, Swatch } from './Plot.js';
-import { slicesOf } from './slices.js';
+import { slicesOf } from './scene/slices.js';
 
 type Rows = typeof chartSettings;
 interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }

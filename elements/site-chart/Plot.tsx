@@ -3,9 +3,9 @@ import { spoken, wordsOf } from './chart-words.js';
 import type { ChartType } from './chart-types.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
-import { fitted } from './axis.js';
-import { dashes, hatchings, markAt } from './marks.js';
-import type { Scene } from './scene.js';
+import { fitted } from './scene/axis.js';
+import { dashes, hatchings, markAt } from './scene/marks.js';
+import type { Scene } from './scene/scene.js';
 
 interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
 const hatchOf = (series: number): string => (hatchings[series % hatchings.length] ? `url(#hatch-${series % hatchings.length})` : 'none');
@@ -27,18 +27,18 @@ export function Swatch({ snapshot: { colours }, type, series }: { readonly snaps
 }
 
 /** Lines and numbers behind the values. */
-function Axes({ scene: { rows, columns, plot, isFromRight, isLying, height } }: { readonly scene: Scene }) {
+function Axes({ scene: { rows, columns, plot, isFromRight, isHorizontal, height } }: { readonly scene: Scene }) {
   return (
     <g className="axes" aria-hidden="true">
       {rows.map(({ at, text }) => (
         <g key={text + at}>
-          {!isLying && <path d={`M${plot.left},${Math.round(at) + 0.5}H${plot.right}`} />}
+          {!isHorizontal && <path d={`M${plot.left},${Math.round(at) + 0.5}H${plot.right}`} />}
           <text x={isFromRight ? plot.right + 8 : plot.left - 8} y={at} dy="0.35em" textAnchor={isFromRight ? 'start' : 'end'}>{text}</text>
         </g>
       ))}
       {columns.map(({ at, text }) => (
         <g key={at}>
-          {isLying && <path d={`M${Math.round(at) + 0.5},${plot.top}V${plot.bottom}`} />}
+          {isHorizontal && <path d={`M${Math.round(at) + 0.5},${plot.top}V${plot.bottom}`} />}
           <text x={at} y={height - 5} textAnchor="middle">{text}</text>
         </g>
       ))}

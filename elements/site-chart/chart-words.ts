@@ -1,8 +1,8 @@
 import { dateFormat, numberFormat } from '../../core/text/intl.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot } from './chart.state.js';
-import type { DatePrecision } from './read-date.js';
-import type { Place } from './scene.js';
+import type { DatePrecision } from './data/read-date.js';
+import type { Place } from './scene/scene.js';
 
 /** A value as it is read: in full, with its unit. */
 export function valueText(host: ChartHost, value: number): string {

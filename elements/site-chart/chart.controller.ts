@@ -9,10 +9,10 @@ import { numberFormat } from '../../core/text/intl.js';
 import { dateWords, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
-import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
-import { decimalOf, readCsv } from './read-csv.js';
-import { rowsOfTable } from './read-table.js';
-import type { Scene } from './scene.js';
+import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './data/dataset.js';
+import { decimalOf, readCsv } from './data/read-csv.js';
+import { rowsOfTable } from './data/read-table.js';
+import type { Scene } from './scene/scene.js';
 import { groundOf, readColours, seriesColours, wrongColour } from './series-colours.js';
 
 /** Longer than this the page gets no turn. */
@@ -114,11 +114,11 @@ export class ChartController {
       event.preventDefault();
       return this.#select();
     }
-    const { isFromRight = false, isLying = false } = this.#state.snapshot.scene ?? {};
-    const [next, previous]: [Move, Move] = isLying ? ['nextSeries', 'previousSeries'] : ['next', 'previous'];
+    const { isFromRight = false, isHorizontal = false } = this.#state.snapshot.scene ?? {};
+    const [next, previous]: [Move, Move] = isHorizontal ? ['nextSeries', 'previousSeries'] : ['next', 'previous'];
     const moves: Record<string, Move> = {
       ArrowRight: isFromRight ? previous : next, ArrowLeft: isFromRight ? next : previous, Home: 'first', End: 'last',
-      PageDown: 'forward', PageUp: 'back', ArrowUp: isLying ? 'previous' : 'previousSeries', ArrowDown: isLying ? 'next' : 'nextSeries',
+      PageDown: 'forward', PageUp: 'back', ArrowUp: isHorizontal ? 'previous' : 'previousSeries', ArrowDown: isHorizontal ? 'next' : 'nextSeries',
     };
     const move = moves[event.key];
     if (!move) return;
@@ -205,7 +205,7 @@ export class ChartController {
     const { dataset, hidden } = this.#state.snapshot;
     const turn = this.#drawing;
     if (!dataset || this.#width < 1 || !isDrawable(dataset)) return;
-    const { makeScene } = await import('./make-scene.js');
+    const { makeScene } = await import('./scene/make-scene.js');
     const svg = element!.shadowRoot?.querySelector('.plot svg');
     if (signal.aborted || turn !== this.#drawing || !svg) return;
     const { fontFamily, fontSize, fontWeight } = getComputedStyle(svg);

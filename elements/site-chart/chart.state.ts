@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Dataset } from './dataset.js';
-import type { Place, Scene } from './scene.js';
+import type { Dataset } from './data/dataset.js';
+import type { Place, Scene } from './scene/scene.js';
 
 export interface ChartSnapshot {
   readonly status: 'none' | 'loading' | 'failed' | 'ready';

@@ -1,6 +1,6 @@
-import type { ChartType } from './chart-types.js';
-import type { Dataset } from './dataset.js';
-import type { DatePrecision } from './read-date.js';
+import type { ChartType } from '../chart-types.js';
+import type { Dataset } from '../data/dataset.js';
+import type { DatePrecision } from '../data/read-date.js';
 import type { Slice } from './slices.js';
 
 /** A value of a chart: which series, and which row; of a pie the row alone counts. */
@@ -41,7 +41,7 @@ export interface Scene {
   readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   readonly isFromRight: boolean;
   /** Labels stand at the side, and values are counted along the bottom. */
-  readonly isLying: boolean;
+  readonly isHorizontal: boolean;
   /** From where the outlines of shapes and marks are counted. */
   readonly origin: readonly [x: number, y: number];
   readonly rows: readonly Tick[];

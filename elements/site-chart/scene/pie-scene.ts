@@ -13,7 +13,7 @@ export function makePie({ dataset, width, height, lineHeight, isFromRight }: Sce
   const paths = arcs.map(each => draw.digits(2)(each) ?? '');
   const at = ({ index }: Place) => slices.findIndex(slice => slice.index === index);
   return {
-    width, height, isFromRight, isLying: false, slices, origin: [x, y],
+    width, height, isFromRight, isHorizontal: false, slices, origin: [x, y],
     plot: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
     rows: [], columns: [],
     shapes: paths.map((d, series) => ({ series, kind: 'fill', d })),

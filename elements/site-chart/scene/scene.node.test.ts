@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ChartState, type Move } from './chart.state.js';
-import type { ChartType } from './chart-types.js';
-import type { Dataset } from './dataset.js';
+import { ChartState, type Move } from '../chart.state.js';
+import type { ChartType } from '../chart-types.js';
+import type { Dataset } from '../data/dataset.js';
 import { dateTicks } from './date-ticks.js';
 import { makeScene } from './make-scene.js';
 import type { Scene, SceneInput } from './scene.js';
@@ -80,7 +80,7 @@ describe('bars that lie', () => {
     const drawn = await scene(dataset([[10, -5], [5, null]]), 'bar', { isHorizontal: true });
     const zero = drawn.columns.find(({ text }) => text === '0')!.at;
     assert.ok(at(drawn, 0, 0)[0] > zero && at(drawn, 0, 1)[0] < zero && at(drawn, 0, 0)[1] < at(drawn, 1, 0)[1] && at(drawn, 1, 0)[1] < at(drawn, 0, 1)[1]);
-    assert.deepEqual([drawn.isLying, drawn.rows.map(({ text }) => text), drawn.placesOf(1), drawn.markOf({ series: 1, index: 1 })], [true, ['L0', 'L1'], [0], null]);
+    assert.deepEqual([drawn.isHorizontal, drawn.rows.map(({ text }) => text), drawn.placesOf(1), drawn.markOf({ series: 1, index: 1 })], [true, ['L0', 'L1'], [0], null]);
     const [x, y] = at(drawn, 1, 0);
     assert.deepEqual([drawn.nearest(x - 3, y), drawn.nearest(x, 900)], [{ series: 1, index: 0 }, null]);
   });

@@ -1,10 +1,10 @@
 import { makeAxes } from './axes-scene.js';
-import { makeLyingBars } from './lying-bars-scene.js';
+import { makeHorizontalBars } from './horizontal-bars-scene.js';
 import { makePie } from './pie-scene.js';
 import type { Scene, SceneInput } from './scene.js';
 
 /** Draws a dataset into a box: paths and places. Pure; it pauses after each series. */
 export async function makeScene(input: SceneInput): Promise<Scene> {
   if (input.type === 'pie') return makePie(input);
-  return input.type === 'bar' && input.isHorizontal ? makeLyingBars(input) : makeAxes(input);
+  return input.type === 'bar' && input.isHorizontal ? makeHorizontalBars(input) : makeAxes(input);
 }

@@ -8,7 +8,7 @@ const mostLabelPx = 180;
 const reachPx = 40;
 
 /** Bars that lie: labels below one another at the side, where long ones have room, and values along the bottom. */
-export async function makeLyingBars(input: SceneInput): Promise<Scene> {
+export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
   const { dataset: { labels, series }, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
   const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
   const count = labels.length;
@@ -50,7 +50,7 @@ export async function makeLyingBars(input: SceneInput): Promise<Scene> {
   }
 
   return {
-    width, height, isFromRight, isLying: true, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
+    width, height, isFromRight, isHorizontal: true, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
     series: shown.filter(at => places.get(at)!.length > 0),
     placesOf: at => places.get(at) ?? [],
     valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,

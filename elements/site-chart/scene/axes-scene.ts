@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { endsOf, everyEnd, extent, linearTicks, rounded, fitted } from './axis.js';
 import { dateTicks, leastGap } from './date-ticks.js';
-import { downsample, onePerCell } from './downsample.js';
+import { downsample, onePerCell } from '../data/downsample.js';
 import { markAt } from './marks.js';
 import { anchorOf, type Place, type Scene, type SceneInput, type Shape, type Tick } from './scene.js';
 
@@ -125,7 +125,7 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
     return Math.abs(dx) * 4 + Math.max(0, low - py, py - high);
   };
   return {
-    width, height, isFromRight, isLying: false, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
+    width, height, isFromRight, isHorizontal: false, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
     series: shown.filter(at => places.get(at)!.length > 0),
     placesOf: at => places.get(at) ?? [],
     valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,

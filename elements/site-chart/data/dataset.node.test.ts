@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contrastRatio } from '../../core/colour/contrast.js';
-import { parseColour } from '../../core/colour/parse-colour.js';
+import { contrastRatio } from '../../../core/colour/contrast.js';
+import { parseColour } from '../../../core/colour/parse-colour.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
 import { downsample, onePerCell } from './downsample.js';
 import { decimalOf, readCsv } from './read-csv.js';
 import { readDate } from './read-date.js';
 import { readNumber } from './read-number.js';
-import { readColours, seriesColours, wrongColour } from './series-colours.js';
+import { readColours, seriesColours, wrongColour } from '../series-colours.js';
 
 const quick = () => Promise.resolve();
 const read = (rows: Iterable<readonly Cell[]>, pause = quick) => readRows(rows, { decimal: '.', pause });
