@@ -9,10 +9,10 @@ import type { MapHost, MapValues } from './map-host.js';
 import type { mapSettings } from './map.settings.js';
 import type { MapSnapshot, MapState } from './map.state.js';
 import { icons, pin } from './MapDrawings.js';
-import { mapsPages } from './maps-pages.js';
-import { placeOf } from './place-of.js';
-import type { MapMarker, Place } from './place.js';
-import { tileSetOf } from './tile-source.js';
+import { mapsPages } from './place/maps-pages.js';
+import { placeOf } from './place/place-of.js';
+import type { MapMarker, Place } from './place/place.js';
+import { tileSetOf } from './tiles/tile-source.js';
 import { needsConsent, type Facts } from './waiting-for.js';
 
 type Table = typeof mapSettings;

@@ -1,15 +1,15 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';
-import { findAddress } from './find-address.js';
-import { loadGeoData } from './load-geo-data.js';
+import { findAddress } from './place/find-address.js';
+import { loadGeoData } from './geo-data/load-geo-data.js';
 import type { MapHost, MapValues } from './map-host.js';
 import type { MapState } from './map.state.js';
-import { markerSelector, readMarkers, textLines } from './page-content.js';
-import { placeOf } from './place-of.js';
-import type { MapMarker, Place } from './place.js';
-import { tileSetOf, tileSource, vectorStyleOf, type TileSource } from './tile-source.js';
-import { tileWarnings } from './tile-warnings.js';
+import { markerSelector, readMarkers, textLines } from './place/page-content.js';
+import { placeOf } from './place/place-of.js';
+import type { MapMarker, Place } from './place/place.js';
+import { tileSetOf, tileSource, vectorStyleOf, type TileSource } from './tiles/tile-source.js';
+import { tileWarnings } from './tiles/tile-warnings.js';
 
 /** How far outside the viewport a map begins to load; the same as the autoloader's distance. */
 const nearPx = 300;

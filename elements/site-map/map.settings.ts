@@ -1,9 +1,9 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
-import { mapStyles, type MapStyle, type MapStyleAddress, type MapStyleName } from './map-styles.js';
-import { mapsPages, type MapsPageName } from './maps-pages.js';
-import type { TileStyles } from './tile-source.js';
+import { mapStyles, type MapStyle, type MapStyleAddress, type MapStyleName } from './tiles/map-styles.js';
+import { mapsPages, type MapsPageName } from './place/maps-pages.js';
+import type { TileStyles } from './tiles/tile-source.js';
 
 const location = 'media-layout §3, map location';
 const options = 'media-layout §3, map UI options';

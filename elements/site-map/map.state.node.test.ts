@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { MapState, scriptTimeoutMs, settleMs, type Live } from './map.state.js';
-import { tileSource } from './tile-source.js';
+import { tileSource } from './tiles/tile-source.js';
 
 const source = tileSource({ template: '/tiles/{z}/{x}/{y}.png', attribution: '' }, 'https://studio.example/');
 const passed = async () => { for (let turn = 0; turn < 10; turn++) await Promise.resolve(); };

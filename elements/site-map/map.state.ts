@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { pageClock } from '../../core/platform/timing.js';
-import type { MapMarker, Point } from './place.js';
+import type { MapMarker, Point } from './place/place.js';
 import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
 
 /** What the panel shows: a drawing, a drawing while the map loads, the live map, or a drawing with an error message. */

@@ -6,7 +6,7 @@ import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   address, asking, canvasOf, freshTiles, has, inside, isAccessible, isLive, labelOf, mounted, phaseOf, printed, shown,
 } from './map-page.fixture.test.js';
-import { forgetAddresses } from './find-address.js';
+import { forgetAddresses } from './place/find-address.js';
 import './site-map.js';
 import type { SiteMap } from './site-map.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { tileSource } from './tile-source.js';
+import { tileSource } from './tiles/tile-source.js';
 import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
 
 const page = 'https://studio.example/visit';

@@ -1,5 +1,5 @@
 import type { Consent } from '../../core/consent/consent-cookie.js';
-import type { TileSource } from './tile-source.js';
+import type { TileSource } from './tiles/tile-source.js';
 
 /** All that decides whether a map may load. */
 export interface Facts {

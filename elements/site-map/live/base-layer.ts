@@ -1,6 +1,6 @@
 import type { MapHost, MapValues } from '../map-host.js';
 import type { MapState } from '../map.state.js';
-import type { TileSource } from '../tile-source.js';
+import type { TileSource } from '../tiles/tile-source.js';
 import type { Map } from './leaflet.js';
 import { tileLayer } from './tiles.js';
 import type { VectorLayer } from './vector/vector-layer.js';

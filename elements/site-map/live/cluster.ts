@@ -1,4 +1,4 @@
-import type { Point } from '../place.js';
+import type { Point } from '../place/place.js';
 
 /** Markers of a place on the screen that is too small for all of them; `at` is their middle. */
 export interface Cluster { readonly at: Point; readonly members: readonly number[] }

@@ -1,5 +1,5 @@
 import type { Map } from 'leaflet';
-import type { Shape } from '../geo-json.js';
+import type { Shape } from '../geo-data/geo-json.js';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 

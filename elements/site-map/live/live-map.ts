@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
-import type { Shape } from '../geo-json.js';
+import type { Shape } from '../geo-data/geo-json.js';
 import type { MapHost } from '../map-host.js';
 import type { Hint, Live, MapState } from '../map.state.js';
-import { renderingOf, styleNamed } from '../map-styles.js';
-import { defaultCenter } from '../place-of.js';
-import type { MapMarker, Place, Point } from '../place.js';
-import type { TileSource } from '../tile-source.js';
+import { renderingOf, styleNamed } from '../tiles/map-styles.js';
+import { defaultCenter } from '../place/place-of.js';
+import type { MapMarker, Place, Point } from '../place/place.js';
+import type { TileSource } from '../tiles/tile-source.js';
 import { baseLayer } from './base-layer.js';
 import { watchColorScheme } from './color-scheme.js';
 import { drawShapes } from './draw-shapes.js';

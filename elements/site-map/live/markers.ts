@@ -1,6 +1,6 @@
 import type { MapHost } from '../map-host.js';
 import type { MapSnapshot, MapState } from '../map.state.js';
-import type { MapMarker, Place, Point } from '../place.js';
+import type { MapMarker, Place, Point } from '../place/place.js';
 import { clusterPoints, mostSingleMarkers } from './cluster.js';
 import { DivIcon, Marker, Popup, stopPropagation, type Map as LeafletMap } from './leaflet.js';
 

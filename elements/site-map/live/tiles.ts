@@ -1,5 +1,5 @@
 import type { MapHost, MapValues } from '../map-host.js';
-import type { TileSource } from '../tile-source.js';
+import type { TileSource } from '../tiles/tile-source.js';
 import { TileLayer, type Map } from './leaflet.js';
 
 /** What the places of a tile address are filled with, beside those of Leaflet. */

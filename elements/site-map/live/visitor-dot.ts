@@ -1,5 +1,5 @@
 import type { MapHost } from '../map-host.js';
-import type { Point } from '../place.js';
+import type { Point } from '../place/place.js';
 import { DivIcon, Marker, type Map } from './leaflet.js';
 
 const dotPx = 22;

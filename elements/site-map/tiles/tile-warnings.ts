@@ -1,4 +1,4 @@
-import type { MapValues } from './map-host.js';
+import type { MapValues } from '../map-host.js';
 import { vectorStyleOf, type TileSource } from './tile-source.js';
 
 /** What a map's settings ask for and its tiles cannot show, for the developer. */

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/links/safe-url.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
 import { isStyleAddress, type MapStyleAddress, type MapStyleName } from './map-styles.js';
 
 /** A style's own tiles, as a site gives them: pictures, or a style that MapLibre draws, or both. */

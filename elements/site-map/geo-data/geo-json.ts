@@ -1,5 +1,5 @@
-import { safeUrl } from '../../core/links/safe-url.js';
-import { pointOf, type MapMarker, type Point } from './place.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
+import { pointOf, type MapMarker, type Point } from '../place/place.js';
 
 /** A line or an area; an area's first ring is its outline, the others are holes. */
 export interface Shape {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { defaultsOf } from '../../core/settings/table.js';
-import { mapSettings } from './map.settings.js';
-import { mapStyles, renderingOf, type MapStyle } from './map-styles.js';
+import { defaultsOf } from '../../../core/settings/table.js';
+import { mapSettings } from '../map.settings.js';
+import { mapStyles, renderingOf, type MapStyle } from '../tiles/map-styles.js';
 import { mapsPages, type MapsPageName } from './maps-pages.js';
 import { defaultCenter, placeOf } from './place-of.js';
 import { pointOf } from './place.js';

@@ -1,4 +1,4 @@
-import type { MapValues } from './map-host.js';
+import type { MapValues } from '../map-host.js';
 import type { Place, Point } from './place.js';
 
 /** What a map shows of which nothing at all is said. spec: media-layout §3, map location */

@@ -1,5 +1,5 @@
-import type { GeocodeAnswer } from '../../core/contract/geocode.js';
-import { request } from '../../core/request/request.js';
+import type { GeocodeAnswer } from '../../../core/contract/geocode.js';
+import { request } from '../../../core/request/request.js';
 import { pointOf, type Point } from './place.js';
 
 const timeoutMs = 8000;

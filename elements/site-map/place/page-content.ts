@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/links/safe-url.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
 import { pointOf, type MapMarker } from './place.js';
 
 const blocks = /^(ADDRESS|P|DIV|LI|UL|OL|DL|DT|DD|H[1-6]|SECTION|FIGURE|BLOCKQUOTE|TR|BR)$/;

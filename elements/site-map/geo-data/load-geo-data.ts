@@ -1,6 +1,6 @@
-import { request } from '../../core/request/request.js';
+import { request } from '../../../core/request/request.js';
 import { readGeoJson, type GeoData } from './geo-json.js';
-import type { MapHost } from './map-host.js';
+import type { MapHost } from '../map-host.js';
 
 const expected = 'a GeoJSON file of this site';
 

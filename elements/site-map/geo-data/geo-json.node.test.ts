@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readGeoJson } from './geo-json.js';
-import { clusterPoints, pixelOf } from './live/cluster.js';
-import { scaleAt } from './live/scale.js';
+import { clusterPoints, pixelOf } from '../live/cluster.js';
+import { scaleAt } from '../live/scale.js';
 
 const feature = (geometry: object, properties: object = {}) => ({ type: 'Feature', properties, geometry });
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readSettingsBlock } from '../../core/element/settings-block.js';
-import { parseValue } from '../../core/settings/parse.js';
-import { defaultsOf } from '../../core/settings/table.js';
-import { mapSettings } from './map.settings.js';
+import { readSettingsBlock } from '../../../core/element/settings-block.js';
+import { parseValue } from '../../../core/settings/parse.js';
+import { defaultsOf } from '../../../core/settings/table.js';
+import { mapSettings } from '../map.settings.js';
 import { keylessTiles, tileSetOf, tileSource } from './tile-source.js';
 import { tileWarnings } from './tile-warnings.js';
 
