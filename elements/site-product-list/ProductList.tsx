@@ -6,9 +6,9 @@ import { formatMoney } from '../../core/money/format-money.js';
 import { pictureAddress } from '../../core/product/cart-rows.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
-import { addressOf, Filters, type Part } from './Filters.js';
-import { pagesNear } from './find-listed.js';
-import type { ListedProduct } from './listed-product.js';
+import { addressOf, Filters, type Part } from './filters/Filters.js';
+import { pagesNear } from './query/find-listed.js';
+import type { ListedProduct } from './products/listed-product.js';
 import type { productListSettings } from './product-list.settings.js';
 import type { ProductListState } from './product-list.state.js';
 

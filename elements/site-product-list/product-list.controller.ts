@@ -1,17 +1,17 @@
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { StructuredBlock } from '../../core/platform/structured-block.js';
-import { arrangeCards, cardsIn, filterForm, readCard } from './author-cards.js';
-import { noteProduct, notedProduct, writeAddress } from './list-address.js';
-import { activeFilters, type ListQuery, noQuery, readQuery, writeQuery } from './list-query.js';
-import { optionsOf, startOf } from './list-options.js';
-import { type ListedProduct, readListed } from './listed-product.js';
+import { arrangeCards, cardsIn, filterForm, readCard } from './cards/author-cards.js';
+import { noteProduct, notedProduct, writeAddress } from './query/list-address.js';
+import { activeFilters, type ListQuery, noQuery, readQuery, writeQuery } from './query/list-query.js';
+import { optionsOf, startOf } from './query/list-options.js';
+import { type ListedProduct, readListed } from './products/listed-product.js';
 import type { ProductListHost } from './product-list.settings.js';
 import type { ProductListState } from './product-list.state.js';
 import { QuickViewController } from './quick-view.controller.js';
-import { readCards } from './read-cards.js';
-import { readFilters, writeFilters } from './filter-fields.js';
-import { structuredList } from './structured-list.js';
+import { readCards } from './cards/read-cards.js';
+import { readFilters, writeFilters } from './filters/filter-fields.js';
+import { structuredList } from './products/structured-list.js';
 
 /** What shows the owner's own order, whatever the products are. */
 const isPlain = (query: ListQuery): boolean => query.sort === 'featured' && activeFilters(query).length === 0;
@@ -168,7 +168,7 @@ export class ProductListController {
     if (this.#asked === sort) return;
     this.#asked = sort;
     if (this.#state.snapshot.status !== 'ready') this.#state.wait();
-    const { fetchCatalogue } = await import('./fetch-catalogue.js');
+    const { fetchCatalogue } = await import('./products/fetch-catalogue.js');
     const isDone = await fetchCatalogue(sort, signal, ({ products, categoryNames }) => {
       if (this.#asked === sort && !signal.aborted) this.#state.takeAnswer(products, categoryNames);
     });

@@ -1,8 +1,8 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { optionsOf, startOf } from './list-options.js';
-import { noQuery } from './list-query.js';
-import { readListed } from './listed-product.js';
+import { optionsOf, startOf } from './query/list-options.js';
+import { noQuery } from './query/list-query.js';
+import { readListed } from './products/listed-product.js';
 import { ProductListController } from './product-list.controller.js';
 import { productListLightStyles } from './product-list.light.styles.js';
 import { productListSettings, type ProductListHost } from './product-list.settings.js';

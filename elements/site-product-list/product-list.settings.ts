@@ -1,7 +1,7 @@
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
-import { type ListQuery, listSorts } from './list-query.js';
+import { type ListQuery, listSorts } from './query/list-query.js';
 
 /** The filters that a list can offer. */
 export const filterNames = ['category', 'price', 'in-stock', 'on-sale', 'options'] as const;

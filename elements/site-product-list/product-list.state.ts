@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { type Facets, facetsOf, findListed, type FindOptions } from './find-listed.js';
-import type { ListedProduct } from './listed-product.js';
-import { type ListQuery, noQuery } from './list-query.js';
+import { type Facets, facetsOf, findListed, type FindOptions } from './query/find-listed.js';
+import type { ListedProduct } from './products/listed-product.js';
+import { type ListQuery, noQuery } from './query/list-query.js';
 
 export interface ListSnapshot {
   /** `none`: nothing to list; `loading`: the shop has not answered; `failed`: it has not, and was asked often enough. */

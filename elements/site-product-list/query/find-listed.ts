@@ -1,5 +1,5 @@
-import { fractionDigits } from '../../core/money/currencies.js';
-import type { ListedProduct } from './listed-product.js';
+import { fractionDigits } from '../../../core/money/currencies.js';
+import type { ListedProduct } from '../products/listed-product.js';
 import type { ListQuery, ListSort } from './list-query.js';
 
 export interface FindOptions {

@@ -1,5 +1,5 @@
-import type { Facets } from './find-listed.js';
-import { type ListQuery, listSorts } from './list-query.js';
+import type { Facets } from '../query/find-listed.js';
+import { type ListQuery, listSorts } from '../query/list-query.js';
 
 const number = (value: FormDataEntryValue | null): number | null => (typeof value === 'string' && value.trim() !== '' && Number(value) >= 0 ? Number(value) : null);
 

@@ -1,8 +1,8 @@
-import { $currency } from '../../core/stores/currency.js';
-import { collation } from '../../core/text/intl.js';
+import { $currency } from '../../../core/stores/currency.js';
+import { collation } from '../../../core/text/intl.js';
 import type { ListQuery } from './list-query.js';
-import type { ProductListHost } from './product-list.settings.js';
-import type { ListOptions } from './product-list.state.js';
+import type { ProductListHost } from '../product-list.settings.js';
+import type { ListOptions } from '../product-list.state.js';
 
 type Values = ProductListHost['values'];
 

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatMoney } from '../../core/money/format-money.js';
-import { fractionDigits } from '../../core/money/currencies.js';
-import { $currency } from '../../core/stores/currency.js';
-import { $site } from '../../core/stores/site.js';
-import { activeFilters, type ActiveFilter, type ListQuery, type ListSort, writeQuery } from './list-query.js';
-import { startOf } from './list-options.js';
-import { filterNames, type FilterName, type ProductListHost } from './product-list.settings.js';
-import type { ListSnapshot } from './product-list.state.js';
+import { formatMoney } from '../../../core/money/format-money.js';
+import { fractionDigits } from '../../../core/money/currencies.js';
+import { $currency } from '../../../core/stores/currency.js';
+import { $site } from '../../../core/stores/site.js';
+import { activeFilters, type ActiveFilter, type ListQuery, type ListSort, writeQuery } from '../query/list-query.js';
+import { startOf } from '../query/list-options.js';
+import { filterNames, type FilterName, type ProductListHost } from '../product-list.settings.js';
+import type { ListSnapshot } from '../product-list.state.js';
 
 export interface Part { readonly host: ProductListHost; readonly snapshot: ListSnapshot }
 

@@ -1,4 +1,4 @@
-import { parseQuery } from '../../core/utilities/parse-query.js';
+import { parseQuery } from '../../../core/utilities/parse-query.js';
 
 export const listSorts = ['featured', 'newest', 'name', 'price', '-price', 'rating'] as const;
 export type ListSort = (typeof listSorts)[number];

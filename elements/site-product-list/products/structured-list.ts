@@ -1,4 +1,4 @@
-import { baseUrl } from '../../core/platform/page.js';
+import { baseUrl } from '../../../core/platform/page.js';
 import type { ListedProduct } from './listed-product.js';
 
 const absolute = (address: string): string => (URL.canParse(address, baseUrl()) ? new URL(address, baseUrl()).href : '');

@@ -1,4 +1,4 @@
-import { fetchCategories, fetchProducts } from '../../core/shop/fetch-products.js';
+import { fetchCategories, fetchProducts } from '../../../core/shop/fetch-products.js';
 import { type ListedProduct, readListed } from './listed-product.js';
 
 export interface Catalogue {

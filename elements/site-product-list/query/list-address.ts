@@ -1,4 +1,4 @@
-import { entryState } from '../../core/platform/page.js';
+import { entryState } from '../../../core/platform/page.js';
 
 /** Where a history entry notes which product its visitor went to. */
 const mark = 'siteListProduct';

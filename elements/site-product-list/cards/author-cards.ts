@@ -1,5 +1,5 @@
-import { hooked, productInMarkup } from '../../core/shop/product-markup.js';
-import { type ListedProduct, readListed, readUnpriced } from './listed-product.js';
+import { hooked, productInMarkup } from '../../../core/shop/product-markup.js';
+import { type ListedProduct, readListed, readUnpriced } from '../products/listed-product.js';
 
 /** An element of ours inside a card that says what the product is. */
 const inner = 'site-product, site-add-to-cart, [data-site-product], [data-site-add-to-cart]';

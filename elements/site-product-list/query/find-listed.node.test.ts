@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { facetsOf, findListed, pagesNear } from './find-listed.js';
-import { type ListedProduct, readListed, readUnpriced } from './listed-product.js';
+import { type ListedProduct, readListed, readUnpriced } from '../products/listed-product.js';
 import { activeFilters, type ListQuery, noQuery, readQuery, writeQuery } from './list-query.js';
-import { ProductListState } from './product-list.state.js';
-import { structuredList } from './structured-list.js';
+import { ProductListState } from '../product-list.state.js';
+import { structuredList } from '../products/structured-list.js';
 
 const product = (id: string, price: number, more: object = {}, variant: object = {}): ListedProduct =>
   readListed({ id, name: id, variants: [{ sku: id, price, qtyInStock: 5, ...variant }], ...more }).listed!;

@@ -1,5 +1,5 @@
-import { inSlices } from '../../core/platform/in-slices.js';
-import type { ListedProduct } from './listed-product.js';
+import { inSlices } from '../../../core/platform/in-slices.js';
+import type { ListedProduct } from '../products/listed-product.js';
 
 /** As many cards as are read without a long task on a slow phone. */
 export const readAtOnce = 100;
