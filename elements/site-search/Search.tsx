@@ -2,8 +2,8 @@ import type { ViewProps } from '../../core/element/definition.js';
 import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
 import { placeOf } from './kind-label.js';
-import { Options } from './Options.js';
-import { Results } from './Results.js';
+import { Options } from './suggestions/Options.js';
+import { Results } from './results/Results.js';
 import type { searchSettings } from './search.settings.js';
 import type { SearchState } from './search.state.js';
 

@@ -3,7 +3,7 @@ import { indexes, type IndexName } from './indexes/indexes.js';
 import { fieldIn, nameOf, type SearchField, staysHere, writeQuery } from './search-field.js';
 import type { SearchHost } from './search.settings.js';
 import type { SearchState } from './search.state.js';
-import { SuggestionList } from './suggestion-list.controller.js';
+import { SuggestionList } from './suggestions/suggestion-list.controller.js';
 
 /** The index that the settings mean. */
 export const indexOf = ({ values: { index, entries } }: Pick<SearchHost, 'values'>): IndexName =>

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ManualClock } from '../../core/platform/manual-clock.fixture.test.js';
-import { excerptOf, highlight } from './highlight.js';
+import { excerptOf, highlight } from './matching/highlight.js';
 import { facetsOf } from './indexes/facets.js';
 import { noneChosen, type SearchAnswer, type SearchHit, type SearchQuestion } from './indexes/search-index.js';
 import { isWithin } from './indexes/read-sitemap.js';
 import { sectionOf } from './indexes/read-page.js';
 import { makeStaticIndex } from './indexes/static-index.js';
-import { ResultsState } from './results.state.js';
-import { readEntry, type SearchEntry } from './search-entry.js';
-import { calmMs, SuggestionsState } from './suggestions.state.js';
-import { boundQuery, fold, matcherOf, mostLetters, tokenize } from './words.js';
+import { ResultsState } from './results/results.state.js';
+import { readEntry, type SearchEntry } from './indexes/search-entry.js';
+import { calmMs, SuggestionsState } from './suggestions/suggestions.state.js';
+import { boundQuery, fold, matcherOf, mostLetters, tokenize } from './matching/words.js';
 
 /** With the words that match in brackets. */
 const bracketed = (text: string, query: string, found: string[] = []) =>

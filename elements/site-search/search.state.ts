@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { ResultsState } from './results.state.js';
+import { ResultsState } from './results/results.state.js';
 import type { SearchWays } from './search-ways.js';
-import { SuggestionsState } from './suggestions.state.js';
+import { SuggestionsState } from './suggestions/suggestions.state.js';
 
 /** What a visitor types, and what was found. */
 export class SearchState {

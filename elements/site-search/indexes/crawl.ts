@@ -1,5 +1,5 @@
 import { fetchText } from '../../../core/platform/fetch-text.js';
-import type { SearchEntry } from '../search-entry.js';
+import type { SearchEntry } from './search-entry.js';
 import { readPage } from './read-page.js';
 import { readSitemap, type Sitemap } from './read-sitemap.js';
 

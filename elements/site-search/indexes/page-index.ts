@@ -1,4 +1,4 @@
-import { readEntry } from '../search-entry.js';
+import { readEntry } from './search-entry.js';
 import type { OpenIndex, SearchIndex } from './search-index.js';
 import { makeStaticIndex } from './static-index.js';
 

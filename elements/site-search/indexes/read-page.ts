@@ -1,5 +1,5 @@
 import { parseInert } from '../../../core/text/parse-inert.js';
-import { readEntry, type SearchEntry } from '../search-entry.js';
+import { readEntry, type SearchEntry } from './search-entry.js';
 
 /** What says nothing of a page, or stands on every one. */
 const notContent = 'script, style, template, noscript, svg, nav, header:not(main header), footer:not(main footer), aside, form, dialog, cookie-banner, [hidden], [aria-hidden="true"], [data-search="off"]';

@@ -1,4 +1,4 @@
-import type { Segment } from '../highlight.js';
+import type { Segment } from '../matching/highlight.js';
 
 /** What results can be narrowed by. */
 export const facetNames = ['section', 'kind'] as const;

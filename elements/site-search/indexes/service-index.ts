@@ -3,7 +3,7 @@ import type { MarkedText, SearchAnswer as ServiceAnswer, SearchResult } from '..
 import { safeUrl } from '../../../core/links/safe-url.js';
 import { request } from '../../../core/request/request.js';
 import { $site } from '../../../core/stores/site.js';
-import type { Segment } from '../highlight.js';
+import type { Segment } from '../matching/highlight.js';
 import { type Facet, facetNames, nothingFound, type OpenIndex, type SearchHit } from './search-index.js';
 
 /** Later than this nobody waits any more. */

@@ -1,6 +1,6 @@
 import { baseUrl, pageOrigin } from '../../../core/platform/page.js';
 import { storedText, storeText } from '../../../core/platform/storage.js';
-import { readEntry, type SearchEntry } from '../search-entry.js';
+import { readEntry, type SearchEntry } from './search-entry.js';
 import { crawl } from './crawl.js';
 import type { IndexHost, OpenIndex, SearchIndex } from './search-index.js';
 import { makeStaticIndex } from './static-index.js';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { excerptOf, highlight } from '../highlight.js';
-import type { SearchEntry } from '../search-entry.js';
-import { fold, matcherOf, tokenize } from '../words.js';
+import { excerptOf, highlight } from '../matching/highlight.js';
+import type { SearchEntry } from './search-entry.js';
+import { fold, matcherOf, tokenize } from '../matching/words.js';
 import { facetsOf, isChosen } from './facets.js';
 import { nothingFound, type SearchHit, type SearchIndex } from './search-index.js';
 

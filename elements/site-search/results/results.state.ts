@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { type Chosen, type Facet, type FacetName, noneChosen, type SearchHit } from './indexes/search-index.js';
-import type { SearchWays } from './search-ways.js';
-import { boundQuery } from './words.js';
+import { type Chosen, type Facet, type FacetName, noneChosen, type SearchHit } from '../indexes/search-index.js';
+import type { SearchWays } from '../search-ways.js';
+import { boundQuery } from '../matching/words.js';
 
 export interface ResultsSnapshot {
   /** `none`: nothing was asked for. `loading`: and nothing is there yet. */

@@ -1,13 +1,13 @@
-import type { ViewProps } from '../../core/element/definition.js';
-import { useStore } from '../../core/element/use-store.js';
-import { safeUrl } from '../../core/links/safe-url.js';
-import { numberFormat } from '../../core/text/intl.js';
-import type { Facet, FacetName, SearchHit } from './indexes/search-index.js';
-import { kindLabel, placeOf } from './kind-label.js';
+import type { ViewProps } from '../../../core/element/definition.js';
+import { useStore } from '../../../core/element/use-store.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
+import { numberFormat } from '../../../core/text/intl.js';
+import type { Facet, FacetName, SearchHit } from '../indexes/search-index.js';
+import { kindLabel, placeOf } from '../kind-label.js';
 import type { ResultsSnapshot } from './results.state.js';
-import type { SearchHost, searchSettings } from './search.settings.js';
-import type { SearchState } from './search.state.js';
-import { Segments } from './Segments.js';
+import type { SearchHost, searchSettings } from '../search.settings.js';
+import type { SearchState } from '../search.state.js';
+import { Segments } from '../matching/Segments.js';
 
 type Rows = typeof searchSettings;
 

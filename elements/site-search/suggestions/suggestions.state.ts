@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { ownValue } from '../../core/registry/own-value.js';
-import { noneChosen, type SearchHit } from './indexes/search-index.js';
-import type { SearchWays } from './search-ways.js';
-import { boundQuery } from './words.js';
+import { ownValue } from '../../../core/registry/own-value.js';
+import { noneChosen, type SearchHit } from '../indexes/search-index.js';
+import type { SearchWays } from '../search-ways.js';
+import { boundQuery } from '../matching/words.js';
 
 /** Fast typing is one question. */
 export const calmMs = 150;

@@ -1,6 +1,6 @@
-import { safeUrl } from '../../core/links/safe-url.js';
-import type { SearchHit } from './indexes/search-index.js';
-import { Segments } from './Segments.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
+import type { SearchHit } from '../indexes/search-index.js';
+import { Segments } from '../matching/Segments.js';
 
 interface OptionsProps {
   /** Id of the list; those of its options begin with it. */

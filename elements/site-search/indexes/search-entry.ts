@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/links/safe-url.js';
+import { safeUrl } from '../../../core/links/safe-url.js';
 
 /** A page, or a place on one, that can be found. */
 export interface SearchEntry {

@@ -1,10 +1,10 @@
-import { placeList } from '../../core/forms/assist/address/place-list.js';
-import { openPopover } from '../../core/overlay/open-popover.js';
-import { onResize } from '../../core/platform/observers.js';
-import { newId } from '../../core/platform/page.js';
-import type { SearchField } from './search-field.js';
-import type { SearchHost } from './search.settings.js';
-import type { SearchState } from './search.state.js';
+import { placeList } from '../../../core/forms/assist/address/place-list.js';
+import { openPopover } from '../../../core/overlay/open-popover.js';
+import { onResize } from '../../../core/platform/observers.js';
+import { newId } from '../../../core/platform/page.js';
+import type { SearchField } from '../search-field.js';
+import type { SearchHost } from '../search.settings.js';
+import type { SearchState } from '../search.state.js';
 import type { SuggestionsSnapshot } from './suggestions.state.js';
 
 /** Attributes of a field with a list, and those it has besides while the list shows. */
