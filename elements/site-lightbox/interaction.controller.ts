@@ -10,10 +10,10 @@ import { HistoryEntry } from './history/history-entry.js';
 import { indexInAddress, nameOf } from './history/deep-links.js';
 import type { Command, Interaction, Viewer } from './lightbox-context.js';
 import { normalIndex } from './lightbox.state.js';
-import { SlideView } from './slides/slide-view.js';
+import { SlideView } from './stage/slide-view.js';
 import { bringIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from './picture/thumbnail.js';
 import type { withViewTransition } from './picture/view-transition.js';
-import { Stage } from './slides/stage.js';
+import { Stage } from './stage/stage.js';
 import { Zoom } from './zoom/zoom.js';
 
 /** As the style sheets have it: pictures fill the window. */
@@ -215,7 +215,7 @@ export class InteractionController implements Interaction {
     this.#entry.show(nameOf(viewer.node));
     this.zoom.changed();
     if (!stage.isSettled || !current.slide.isVideo || current.stopVideo) return;
-    void import('./video/show-video.js').then(({ showVideo }) => {
+    void import('./stage/show-video.js').then(({ showVideo }) => {
       if (current === stage.current && !current.stopVideo && !viewer.state.isClosing) showVideo(current, !this.#hasTurned, viewer.host);
     });
   }

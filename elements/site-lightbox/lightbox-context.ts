@@ -5,9 +5,9 @@ import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import type { ViewerState } from './lightbox.state.js';
 import type { Motion } from './picture/thumbnail.js';
-import type { SlideView } from './slides/slide-view.js';
+import type { SlideView } from './stage/slide-view.js';
 import type { Slide } from './slides/slide.js';
-import type { Stage } from './slides/stage.js';
+import type { Stage } from './stage/stage.js';
 import type { Zoom } from './zoom/zoom.js';
 
 export type LightboxHost = Host<typeof lightboxSettings.settings, typeof lightboxSettings.events, typeof lightboxSettings.texts>;

@@ -7,7 +7,7 @@ import type { LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import { normalIndex, type LightboxState } from './lightbox.state.js';
 import { pressedSlide, linkOf } from './slides/slide.js';
-import { serveSlides } from './slides/serve-slides.js';
+import { serveSlides } from './page/serve-slides.js';
 import { slidesIn } from './slides/slides-in.js';
 import type { ViewerController } from './viewer.controller.js';
 

@@ -3,7 +3,7 @@ import { LightboxController, lightboxView } from './lightbox.controller.js';
 import { lightboxSettings } from './lightbox.settings.js';
 import { LightboxState } from './lightbox.state.js';
 import { lightboxStyles } from './lightbox.styles.js';
-import { watchLinks } from './slides/watch-links.js';
+import { watchLinks } from './page/watch-links.js';
 
 export const lightbox = feature({
   table: lightboxSettings,

@@ -8,7 +8,7 @@ import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.
 import { holdKeys } from './gestures/early-keys.js';
 import { ViewerState, type Direction } from './lightbox.state.js';
 import type { Thumbnail } from './picture/picture-geometry.js';
-import { SlideView } from './slides/slide-view.js';
+import { SlideView } from './stage/slide-view.js';
 import { fadeAll, focusableOf, readThumbnail, zoomPicture } from './picture/thumbnail.js';
 import { readSlide, type Slide } from './slides/slide.js';
 

@@ -4,7 +4,8 @@ import { ManualClock } from '../../../core/platform/manual-clock.fixture.test.js
 import { zoneAt, type Zone } from './clicks.js';
 import { keyCommand, StepThrottle } from './keyboard.js';
 import { strength } from '../zoom/spring.js';
-import { closesAfterDrag, closesAfterPinch, glideTo, presence, turnAfterSwipe } from './release-rules.js';
+import { presence } from '../zoom/zoom-rules.js';
+import { closesAfterDrag, closesAfterPinch, glideTo, turnAfterSwipe } from './release-rules.js';
 
 const near = (got: number, wanted: number, share = 1e-6) => assert.ok(Math.abs(got - wanted) <= share, `${got} is not ${wanted}`);
 

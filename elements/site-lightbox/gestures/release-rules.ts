@@ -1,4 +1,4 @@
-import { within, type Bounds } from '../zoom/zoom-rules.js';
+import { dragShare, within, type Bounds } from '../zoom/zoom-rules.js';
 import { strength } from '../zoom/spring.js';
 
 /** Ours: a flick, in pixels per millisecond. */
@@ -6,8 +6,8 @@ const flickVelocity = 0.5;
 /** Ours: a pointer that moves slower than this has stopped. */
 const restVelocity = 0.1;
 const halfway = 0.5;
-/** Ours: a third of the window drags the overlay away; a good part of that, counting the velocity, closes. */
-const [dragShare, closeShare] = [1 / 3, 0.4];
+/** Ours: of the way that drags the overlay away a good part, counting the velocity, closes. */
+const closeShare = 0.4;
 /** Ours: a picture pinched below this closes. */
 const closeBelowZoom = 0.8;
 /** Ours: how a free glide loses its speed, per millisecond. */
@@ -20,12 +20,6 @@ export function turnAfterSwipe(offset: number, velocity: number): -1 | 0 | 1 {
     if ((far > 0 && fast > flickVelocity) || (far > halfway && fast > -restVelocity)) return way;
   }
   return 0;
-}
-
-/** How much of the overlay is left while a picture is dragged up or down or pinched small: 1 is all of it. */
-export function presence(dragPx: number, heightPx: number, zoom: number): number {
-  const dragged = Math.abs(dragPx) / (heightPx * dragShare);
-  return Math.max(0, 1 - Math.max(dragged, 2 * (1 - zoom)));
 }
 
 /** Whether a picture that was dragged up or down and let go closes. Pixels, and pixels per millisecond. */

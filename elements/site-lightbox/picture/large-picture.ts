@@ -1,6 +1,6 @@
 import { pixelRatio } from '../../../core/image/image-width.js';
 import { visitorScreen } from '../../../core/platform/visitor.js';
-import { largeAddress } from './large-address.js';
+import { largeAddress } from '../slides/large-address.js';
 import type { Slide } from '../slides/slide.js';
 
 const hasList = (image: HTMLImageElement | null): boolean => !!image?.hasAttribute('srcset') || !!image?.closest('picture')?.querySelector('source[srcset]');

@@ -1,8 +1,8 @@
 import { readDimensions } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { Size } from '../../../core/image/frame.js';
-import { linkTarget, type Target } from '../picture/large-address.js';
-import { videoProportions } from '../video/video-proportions.js';
+import { linkTarget, type Target } from './large-address.js';
+import { videoProportions } from './video-proportions.js';
 
 /** What the lightbox reads from one of the author's slides. */
 export interface Slide {

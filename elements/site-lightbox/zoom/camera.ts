@@ -1,8 +1,7 @@
 import type { Place, Size } from '../../../core/image/frame.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
-import { boundsOf, grownAround, within, type Bounds, zoomLevels, type ZoomLevels } from './zoom-rules.js';
-import { presence } from '../gestures/release-rules.js';
+import { boundsOf, grownAround, presence, within, type Bounds, zoomLevels, type ZoomLevels } from './zoom-rules.js';
 import { Axis } from './axis.js';
 
 export interface Point { readonly x: number; readonly y: number }

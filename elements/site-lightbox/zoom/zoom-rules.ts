@@ -51,3 +51,12 @@ export function zoomLevels({ fit, area, natural }: Facts): ZoomLevels {
   const pixels = natural ? natural.width / fit.width : 1;
   return { step: Math.min(mostStep, Math.max(leastStep, fill)), most: Math.max(leastMost, pixels) };
 }
+
+/** Ours: a third of the window drags the overlay away. */
+export const dragShare = 1 / 3;
+
+/** How much of the overlay is left while a picture is dragged up or down or pinched small: 1 is all of it. */
+export function presence(dragPx: number, heightPx: number, zoom: number): number {
+  const dragged = Math.abs(dragPx) / (heightPx * dragShare);
+  return Math.max(0, 1 - Math.max(dragged, 2 * (1 - zoom)));
+}

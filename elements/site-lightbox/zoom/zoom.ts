@@ -1,15 +1,17 @@
-import type { Stage } from '../slides/stage.js';
 import { grownAround, within } from './zoom-rules.js';
-import type { Point } from './camera.js';
+import type { Camera, Point } from './camera.js';
 
 const keyFactor = 1.5;
 
+/** What is zoomed: the current slide of the stage, as its camera sees it. */
+interface Zoomable { readonly camera: Camera; readonly current: { readonly slide: { readonly isVideo: boolean } } }
+
 /** Zooms the current picture, by steps or continuously. A video is not zoomed. */
 export class Zoom {
-  readonly #stage: Stage;
+  readonly #stage: Zoomable;
   readonly #onChange: (isZoomed: boolean) => void;
 
-  constructor(stage: Stage, onChange: (isZoomed: boolean) => void) { [this.#stage, this.#onChange] = [stage, onChange]; }
+  constructor(stage: Zoomable, onChange: (isZoomed: boolean) => void) { [this.#stage, this.#onChange] = [stage, onChange]; }
 
   do(command: 'zoom' | 'zoom-in' | 'zoom-out' | 'whole'): void {
     const { to } = this.#stage.camera.zoom;

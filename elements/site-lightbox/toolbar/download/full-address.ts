@@ -1,5 +1,5 @@
 import { largestOf } from '../../../../core/image/largest-of-srcset.js';
-import { largeAddress, linkTarget } from '../../picture/large-address.js';
+import { largeAddress, linkTarget } from '../../slides/large-address.js';
 
 interface Sources {
   readonly isVideo: boolean;

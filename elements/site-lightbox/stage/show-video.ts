@@ -1,6 +1,6 @@
 import { pauseVideo } from '../../../core/embed/player-messages.js';
 import type { LightboxHost } from '../lightbox-context.js';
-import type { SlideView } from '../slides/slide-view.js';
+import type { SlideView } from './slide-view.js';
 
 const videoTag = 'site-video';
 /** Where the autoloader leaves its function. */

@@ -1,6 +1,6 @@
 import type { Place, Size } from '../../../core/image/frame.js';
 import { addressFor, largePicture } from '../picture/large-picture.js';
-import type { Slide } from './slide.js';
+import type { Slide } from '../slides/slide.js';
 import { fitPicture } from '../picture/picture-geometry.js';
 
 /** Where a picture is in the window, and how large. */

@@ -2,7 +2,7 @@ import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-light
 import { claimClicks } from '../../../core/platform/claim-clicks.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
-import { pressedSlide } from './slide.js';
+import { pressedSlide } from '../slides/slide.js';
 import { serveSlides } from './serve-slides.js';
 
 export const setAttribute = 'data-site-lightbox-set';
