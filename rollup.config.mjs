@@ -59,7 +59,7 @@ const chunks = [
   ['state', /core\/(stores\/(?!overlay-turns|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/(contract\/(field|likert)|links\/web-host)|node_modules\/valibot\//],
+  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/(contract\/(field|likert)|links\/(?:web-host|host-name))|node_modules\/valibot\//],
   ['analytics', /core\/analytics\//],
   ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)/],

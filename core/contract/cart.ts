@@ -1,4 +1,4 @@
-import type { ProductType } from '../product/product-state.js';
+import type { ProductType } from './store/product-state.js';
 import type { CartLine } from './cart-line.js';
 import type { CommerceProblemCode } from './store-problems.js';
 import type { ProductPlan } from './product.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { productTypes } from '../product/product-state.js';
+import { productTypes } from './store/product-state.js';
 import { measurementStandards } from '../units/units.js';
 import { editorLimits, isWithinLimit } from './editor-limits.js';
 import * as enumerations from './enumerations.js';

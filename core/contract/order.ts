@@ -1,5 +1,5 @@
-import type { OrderSummaryField } from '../product/order-summary-field.js';
-import type { ProductType } from '../product/product-state.js';
+import type { OrderSummaryField } from './store/order-summary-field.js';
+import type { ProductType } from './store/product-state.js';
 import type { CartNotice, ShippingLocation } from './cart.js';
 import type { ProductPlan } from './product.js';
 

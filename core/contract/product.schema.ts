@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ProductType, productTypes } from '../product/product-state.js';
+import { type ProductType, productTypes } from './store/product-state.js';
 import { editorLimits } from './editor-limits.js';
 import { fieldTypes, type FormField } from './form-field.js';
 import { type CategoriesAnswer, maxPriceCents, maxProductsAtOnce, maxSkuLength, type Product, type ProductAnswer, type ProductsAnswer, productSorts, type ProductsQuery } from './product.js';

@@ -1,9 +1,9 @@
-import type { ProductType, Variant } from '../product/product-state.js';
-import type { SubscriptionPlan } from '../product/subscription-text.js';
+import type { ProductType, Variant } from './store/product-state.js';
+import type { SubscriptionPlan } from './store/subscription-text.js';
 import { editorLimits } from './editor-limits.js';
 import type { FormField } from './form-field.js';
 
-export { maxPriceCents, maxSkuLength } from '../product/sku.js';
+export { maxPriceCents, maxSkuLength } from './store/sku.js';
 
 /** In one answer: a collection has no more. */
 export const maxProductsAtOnce = editorLimits.productsPerCollection;

@@ -2,13 +2,13 @@
 export { currencies, type Currency, defaultCurrency } from '../money/currency-table.js';
 export { formatMoney, type MoneyStyle } from '../money/format-money.js';
 export { percentOf, splitByWeight } from '../money/shares.js';
-export type { Cart } from '../product/cart.js';
-export { cartSums } from '../product/cart-sums.js';
-export { orderSummaryField, type OrderSummaryField } from '../product/order-summary-field.js';
+export type { Cart } from './store/cart.js';
+export { cartSums } from './store/cart-sums.js';
+export { orderSummaryField, type OrderSummaryField } from './store/order-summary-field.js';
 export {
   currentPrice, findVariant, giftCardValues, hasVaryingPrices, isAvailable, isOnSale, isSoldOut, isVariantSoldOut, priceRange, type ProductContent, type ProductType, productTypes,
   type Variant, workflowLabel,
-} from '../product/product-state.js';
-export { generateSku, isPrice, isSku, maxPriceCents, maxSkuLength } from '../product/sku.js';
-export { subscriptionText, type SubscriptionPlan, type SubscriptionTextKey, subscriptionTexts } from '../product/subscription-text.js';
+} from './store/product-state.js';
+export { generateSku, isPrice, isSku, maxPriceCents, maxSkuLength } from './store/sku.js';
+export { subscriptionText, type SubscriptionPlan, type SubscriptionTextKey, subscriptionTexts } from './store/subscription-text.js';
 export { formatMeasure, type Units, unitsOf } from '../units/units.js';

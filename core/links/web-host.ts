@@ -1,4 +1,4 @@
-import { isHostName, webLabel } from '../contract/fields/host-name.js';
+import { isHostName, webLabel } from './host-name.js';
 
 /** Optional protocol, host, port, then what belongs to an address. */
 const shape = /^(?:https?:\/\/)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;

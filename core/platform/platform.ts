@@ -12,7 +12,7 @@
 export * from '../contract/enumerations.js';
 export { editorLimits, isWithinLimit, type EditorLimit } from '../contract/editor-limits.js';
 export { isAdmin, isNonViewerOwner, isPermissionGroup, isViewerOnly, isWebsiteRole, permissionGroup, type PermissionGroup } from '../contract/roles.js';
-export { productTypes, type ProductType } from '../product/product-state.js';
+export { productTypes, type ProductType } from '../contract/store/product-state.js';
 export { measurementStandards } from '../units/units.js';
 export { waitForExistence, type WaitForExistenceOptions } from './wait-for-existence.js';
 export { NotFoundError } from '../text/not-found-error.js';

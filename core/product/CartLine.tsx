@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeUrl } from '../links/safe-url.js';
-import { lineId, type CartEntry } from './cart.js';
+import { lineId, type CartEntry } from '../contract/store/cart.js';
 import { imageAddress } from './cart-rows.js';
 
 /** Texts of the element that shows the cart. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CartLine } from '../contract/cart-line.js';
-import { lineId, type Cart, type CartEntry } from './cart.js';
+import { lineId, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { rowsAfter, type CartRow } from './cart-rows.js';
 
 /** The cart as its editing needs it: the page's store and what changes it. */

@@ -1,6 +1,6 @@
 import type { ImageWidth } from '../contract/image-format.js';
 import { safeUrl } from '../links/safe-url.js';
-import { lineId, maxQuantity, type Cart, type CartEntry } from './cart.js';
+import { lineId, maxQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
 
 /** One line of the open cart. A line the visitor removed stays while the cart is shown, to be restored. */
 export interface CartRow {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cartOf, emptyCart, lineId, withEntry, withQuantity, type Cart, type CartEntry } from './cart.js';
+import { cartOf, emptyCart, lineId, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { mergeCarts, withTimes } from './merge-carts.js';
 
 const mug: CartEntry = { sku: 'mug', name: 'Mug', priceCents: 2800, quantity: 1 };

@@ -1,4 +1,4 @@
-import { lineId, type Cart, type CartEntry } from './cart.js';
+import { lineId, type Cart, type CartEntry } from '../contract/store/cart.js';
 
 /** More lines than any cart has, so that what was taken out is remembered as long as somebody may still bring it back. */
 const maxTimes = 300;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { emptyCart, withEntry } from './cart.js';
+import { emptyCart, withEntry } from '../contract/store/cart.js';
 import { entryOf, firstChoice, lineIdOf, refusalOf, showProduct, type FilledIn, type ShownProduct } from './product-choice.js';
 import { readProduct, type ProductDetails } from './product-details.js';
 

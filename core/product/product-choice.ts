@@ -1,7 +1,7 @@
-import { lineId, maxQuantity, type Cart, type CartDetail, type CartEntry } from './cart.js';
+import { lineId, maxQuantity, type Cart, type CartDetail, type CartEntry } from '../contract/store/cart.js';
 import type { FieldValue } from '../contract/submission.js';
 import type { DetailedPlan, DetailedVariant, ProductDetails } from './product-details.js';
-import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isVariantSoldOut, priceRange } from './product-state.js';
+import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isVariantSoldOut, priceRange } from '../contract/store/product-state.js';
 
 /** What a visitor has chosen of a product. */
 export interface Choice {

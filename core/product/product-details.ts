@@ -1,8 +1,8 @@
 import type { FormField } from '../contract/form-field.js';
-import { maxQuantity } from './cart.js';
-import { productTypes, type ProductContent, type ProductType, type Variant } from './product-state.js';
-import { isPrice, isSku } from './sku.js';
-import type { SubscriptionPlan } from './subscription-text.js';
+import { maxQuantity } from '../contract/store/cart.js';
+import { productTypes, type ProductContent, type ProductType, type Variant } from '../contract/store/product-state.js';
+import { isPrice, isSku } from '../contract/store/sku.js';
+import type { SubscriptionPlan } from '../contract/store/subscription-text.js';
 
 export interface DetailedVariant extends Variant {
   readonly image?: string;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { CartNotice, StoreCart } from '../contract/cart.js';
-import { lineId, type Cart, type CartEntry } from '../product/cart.js';
+import { lineId, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { lineIdOf } from '../product/product-choice.js';
 import { shared, warnOnce } from '../registry/registry.js';
 import { $cart, replaceCartLine } from '../stores/cart.js';

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { persistentAtom, type PersistentAtom } from '../platform/storage.js';
-import { cartOf, emptyCart, lineId, withEntry, withQuantity, type Cart, type CartEntry } from '../product/cart.js';
+import { cartOf, emptyCart, lineId, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { mergeCarts, withTimes } from '../product/merge-carts.js';
 import { shared, warnOnce } from '../registry/registry.js';
 

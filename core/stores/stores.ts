@@ -13,5 +13,5 @@ export { $cart, addToCart, clearCart, replaceCartLine, setCartQuantity } from '.
 export { $consent, answerConsent } from './consent.js';
 export { $currency, selectCurrency } from './currency.js';
 export { $session, type Session } from './session.js';
-export { subtotalCents, totalQuantity, type Cart, type CartDetail, type CartEntry } from '../product/cart.js';
+export { subtotalCents, totalQuantity, type Cart, type CartDetail, type CartEntry } from '../contract/store/cart.js';
 export { formatMoney } from '../money/format-money.js';

@@ -1,4 +1,4 @@
-import { totalQuantity, type CartEntry } from '../../core/product/cart.js';
+import { totalQuantity, type CartEntry } from '../../core/contract/store/cart.js';
 import { $cart, addToCart } from '../../core/stores/cart.js';
 import { additionOf } from './addition-of.js';
 import type { AddToCartHost, CartAddition } from './add-to-cart.settings.js';

@@ -1,8 +1,8 @@
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
-import { maxQuantity, type Cart, type CartEntry } from '../../core/product/cart.js';
-import { maxPriceCents } from '../../core/product/sku.js';
+import { maxQuantity, type Cart, type CartEntry } from '../../core/contract/store/cart.js';
+import { maxPriceCents } from '../../core/contract/store/sku.js';
 
 /** The result of adding something. */
 export interface CartAddition {

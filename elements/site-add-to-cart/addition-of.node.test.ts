@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultsOf } from '../../core/settings/table.js';
-import { emptyCart, type Cart } from '../../core/product/cart.js';
+import { emptyCart, type Cart } from '../../core/contract/store/cart.js';
 import { addToCartSettings } from './add-to-cart.settings.js';
 import { additionOf } from './addition-of.js';
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../core/settings/table.js';
-import type { Cart, CartEntry } from '../../core/product/cart.js';
-import { maxSkuLength } from '../../core/product/sku.js';
+import type { Cart, CartEntry } from '../../core/contract/store/cart.js';
+import { maxSkuLength } from '../../core/contract/store/sku.js';
 import type { addToCartSettings } from './add-to-cart.settings.js';
 
 type Article = Values<typeof addToCartSettings.settings>;

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { $cart, clearCart } from '../../core/stores/cart.js';
-import { totalQuantity } from '../../core/product/cart.js';
+import { totalQuantity } from '../../core/contract/store/cart.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { CartAdd } from './add-to-cart.settings.js';
 import './site-add-to-cart.js';

@@ -1,4 +1,4 @@
-import { subtotalCents, totalQuantity } from '../../core/product/cart.js';
+import { subtotalCents, totalQuantity } from '../../core/contract/store/cart.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';

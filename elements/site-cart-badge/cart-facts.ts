@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import type { Host } from '../../core/element/host.js';
 import { formatMoney } from '../../core/money/format-money.js';
-import { subtotalCents, totalQuantity } from '../../core/product/cart.js';
+import { subtotalCents, totalQuantity } from '../../core/contract/store/cart.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
 import { formatMoney } from '../../core/money/format-money.js';
-import { lineId } from '../../core/product/cart.js';
+import { lineId } from '../../core/contract/store/cart.js';
 import { CartLine, RemovedCartLine } from '../../core/product/CartLine.js';
 import { $cart } from '../../core/stores/cart.js';
 import { expressButtons } from '../../core/shop/express-checkout.js';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../core/money/format-money.js';
 import { readQuantity } from '../../core/product/cart-rows.js';
 import { submitTo } from '../../core/platform/submit-to.js';
-import { lineId, type Cart } from '../../core/product/cart.js';
+import { lineId, type Cart } from '../../core/contract/store/cart.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { Host } from '../../core/element/host.js';
-import type { Coupon, ShippingOption } from '../../core/product/cart-sums.js';
+import type { Coupon, ShippingOption } from '../../core/contract/store/cart-sums.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { CartEditState, type CartAccess } from '../../core/product/cart-edit.state.js';
-import { cartSums, shopSums, type CartChoices, type CartSums, type Coupon, type ShippingOption } from '../../core/product/cart-sums.js';
+import { cartSums, shopSums, type CartChoices, type CartSums, type Coupon, type ShippingOption } from '../../core/contract/store/cart-sums.js';
 import type { StoreCart } from '../../core/contract/cart.js';
 
 export interface CartOffer { readonly options: readonly ShippingOption[]; readonly coupons: readonly Coupon[] }

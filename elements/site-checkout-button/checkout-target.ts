@@ -1,6 +1,6 @@
 import type { CartLine } from '../../core/contract/cart-line.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
-import type { CartEntry } from '../../core/product/cart.js';
+import type { CartEntry } from '../../core/contract/store/cart.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
 
 /** The ways to a checkout. spec: commerce-forms-data §2 */

@@ -1,8 +1,8 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { ProductPlan } from '../../core/contract/product.js';
 import type { Host } from '../../core/element/host.js';
-import { maxPriceCents } from '../../core/product/sku.js';
-import { subscriptionTexts } from '../../core/product/subscription-text.js';
+import { maxPriceCents } from '../../core/contract/store/sku.js';
+import { subscriptionTexts } from '../../core/contract/store/subscription-text.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { SubscriptionPlan } from '../../core/product/subscription-text.js';
+import type { SubscriptionPlan } from '../../core/contract/store/subscription-text.js';
 import { readAmount } from './read-amount.js';
 
 export interface DonationPlan extends SubscriptionPlan { readonly id: string }

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../core/money/format-money.js';
-import { subscriptionText } from '../../core/product/subscription-text.js';
+import { subscriptionText } from '../../core/contract/store/subscription-text.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { DonationButtonHost } from './donation-button.settings.js';

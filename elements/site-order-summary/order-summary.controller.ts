@@ -2,7 +2,7 @@ import type { Order, OrderAnswer } from '../../core/contract/order.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
 import { storedText, storeText } from '../../core/platform/storage.js';
-import { lineId } from '../../core/product/cart.js';
+import { lineId } from '../../core/contract/store/cart.js';
 import { $cart, setCartQuantity } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { OrderSummaryHost } from './order-summary.settings.js';

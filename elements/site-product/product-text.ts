@@ -1,7 +1,7 @@
 import { formatMoney } from '../../core/money/format-money.js';
 import type { DetailedPlan, ProductDetails } from '../../core/product/product-details.js';
 import type { ShownProduct } from '../../core/product/product-choice.js';
-import { subscriptionText } from '../../core/product/subscription-text.js';
+import { subscriptionText } from '../../core/contract/store/subscription-text.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { ProductHost } from './product.settings.js';

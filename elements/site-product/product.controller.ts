@@ -1,5 +1,5 @@
 import { StructuredBlock } from '../../core/platform/structured-block.js';
-import { totalQuantity, type CartEntry } from '../../core/product/cart.js';
+import { totalQuantity, type CartEntry } from '../../core/contract/store/cart.js';
 import { entryOf, lineOf, refusalOf, type Availability } from '../../core/product/product-choice.js';
 import { readProduct } from '../../core/product/product-details.js';
 import { $cart, addToCart } from '../../core/stores/cart.js';

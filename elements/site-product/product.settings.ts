@@ -1,9 +1,9 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { Host } from '../../core/element/host.js';
-import type { Cart, CartEntry } from '../../core/product/cart.js';
-import { productTypes, type ProductType } from '../../core/product/product-state.js';
-import { maxPriceCents } from '../../core/product/sku.js';
-import { subscriptionTexts } from '../../core/product/subscription-text.js';
+import type { Cart, CartEntry } from '../../core/contract/store/cart.js';
+import { productTypes, type ProductType } from '../../core/contract/store/product-state.js';
+import { maxPriceCents } from '../../core/contract/store/sku.js';
+import { subscriptionTexts } from '../../core/contract/store/subscription-text.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { totalQuantity } from '../../core/product/cart.js';
+import { totalQuantity } from '../../core/contract/store/cart.js';
 import { $cart, clearCart } from '../../core/stores/cart.js';
 import { setCartBackend } from '../../core/shop/shop-cart.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';

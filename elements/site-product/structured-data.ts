@@ -1,7 +1,7 @@
 import { baseUrl } from '../../core/platform/page.js';
 import { fractionDigits } from '../../core/money/currencies.js';
 import type { ProductDetails } from '../../core/product/product-details.js';
-import { currentPrice, isVariantSoldOut } from '../../core/product/product-state.js';
+import { currentPrice, isVariantSoldOut } from '../../core/contract/store/product-state.js';
 
 const amount = (cents: number, currency: string): string => (cents / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
 const absolute = (address: string): string => (URL.canParse(address, baseUrl()) ? new URL(address, baseUrl()).href : '');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHostName, mailLabel } from './host-name.js';
+import { isHostName, mailLabel } from '../../links/host-name.js';
 import { message, oneLine } from './text-rules.js';
 import { rule } from './rule.js';
 

@@ -1,5 +1,5 @@
 import type { StoreCart } from '../../contract/cart.js';
-import type { Cart, CartEntry } from '../../product/cart.js';
+import type { Cart, CartEntry } from '../../contract/store/cart.js';
 
 /** What a shop says of a cart. */
 export type CartReply =

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../contract/cart-line.js';
 import type { CartAnswer, CouponRequest, ReplaceCartRequest, ShippingRequest } from '../../contract/cart.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
-import type { CartEntry } from '../../product/cart.js';
+import type { CartEntry } from '../../contract/store/cart.js';
 import type { RequestResult } from '../../request/request-result.js';
 import type { CartBackend, CartReply } from './cart-backend.js';
 

@@ -1,4 +1,4 @@
-import { currentPrice, hasVaryingPrices, isOnSale, isSoldOut, priceRange } from '../../../core/product/product-state.js';
+import { currentPrice, hasVaryingPrices, isOnSale, isSoldOut, priceRange } from '../../../core/contract/store/product-state.js';
 import { readProduct } from '../../../core/product/product-details.js';
 
 /** A product as a list needs it: what it is found, sorted and shown by. Prices in minor units. */

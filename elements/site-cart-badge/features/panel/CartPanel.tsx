@@ -4,7 +4,7 @@ import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { BadgeHost } from '../../cart-facts.js';
 import { subtotalOf } from '../../../../core/product/cart-rows.js';
-import { lineId } from '../../../../core/product/cart.js';
+import { lineId } from '../../../../core/contract/store/cart.js';
 import { CartLine, RemovedCartLine } from '../../../../core/product/CartLine.js';
 import type { CartEditState } from '../../../../core/product/cart-edit.state.js';
 

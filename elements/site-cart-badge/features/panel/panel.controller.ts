@@ -1,7 +1,7 @@
 import { listenForActions } from '../../../../core/element/actions.js';
 import { formatMoney } from '../../../../core/money/format-money.js';
 import { openModal } from '../../../../core/overlay/open-modal.js';
-import { subtotalCents } from '../../../../core/product/cart.js';
+import { subtotalCents } from '../../../../core/contract/store/cart.js';
 import { $cart, addToCart, setCartQuantity } from '../../../../core/stores/cart.js';
 import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';

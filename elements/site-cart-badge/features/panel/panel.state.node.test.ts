@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atom } from 'nanostores';
-import { emptyCart, maxQuantity, withEntry, withQuantity, type Cart, type CartEntry } from '../../../../core/product/cart.js';
+import { emptyCart, maxQuantity, withEntry, withQuantity, type Cart, type CartEntry } from '../../../../core/contract/store/cart.js';
 import { countKey, countText } from '../../cart-facts.js';
 import { imageAddress, readQuantity, rowsAfter, type CartRow } from '../../../../core/product/cart-rows.js';
 import { CartEditState } from '../../../../core/product/cart-edit.state.js';

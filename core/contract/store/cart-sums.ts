@@ -1,4 +1,4 @@
-import type { StoreCart } from '../contract/cart.js';
+import type { StoreCart } from '../cart.js';
 import { subtotalCents, totalQuantity, type Cart } from './cart.js';
 
 /** A way to send the cart. */

@@ -1,5 +1,5 @@
-import type { FormField } from '../contract/form-field.js';
-import type { FieldValue } from '../contract/submission.js';
+import type { FormField } from '../form-field.js';
+import type { FieldValue } from '../submission.js';
 
 /** A field of a product's form as an order tells it. spec: commerce-forms-data §3 */
 export interface OrderSummaryField {

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../contract/submission.js';
+import type { FieldValue } from '../submission.js';
 import { maxPriceCents, maxSkuLength } from './sku.js';
 
 export { maxPriceCents, maxSkuLength };
