@@ -62,7 +62,7 @@ const chunks = [
   ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/(contract\/(field|likert)|links\/(?:web-host|host-name))|node_modules\/valibot\//],
   ['analytics', /core\/analytics\//],
   ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
-  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state)/],
+  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state|fetch-text|send-upload)/],
   ['row-window', /core\/(element\/use-row-window|motion\/row-window)/], // needs React, which what else is in `core` does not
   ['core', /core\/(element\/(?!edge-bar)|platform\/(observers|timing))/],
 ];

@@ -2,12 +2,12 @@ import { xsrfHeader } from '../contract/account.js';
 import { acceptsCookies, readCookie } from '../platform/cookies.js';
 import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
 import { canReportUploads } from '../platform/network.js';
-import type { RawResponse } from '../platform/send-upload.js';
 import { pause } from '../platform/timing.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
 import { failureMessage, type Format, readResponse, readRetryAfter } from './read-response.js';
 import { reportFailure } from './report-failure.js';
 import type { Failure, RequestResult } from './request-result.js';
+import type { RawResponse } from './send-upload.js';
 import { readXsrfToken } from './xsrf-token.js';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -82,7 +82,7 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
   try {
     const { status, text, header } = body instanceof FormData && canReportUploads()
       // Only it tells how far an upload has come.
-      ? await (await import('../platform/send-upload.js')).sendUpload(addressOf(attempt), { verb, headers, body, signal, idleMs: timeoutMs, onProgress: onUploadProgress })
+      ? await (await import('./send-upload.js')).sendUpload(addressOf(attempt), { verb, headers, body, signal, idleMs: timeoutMs, onProgress: onUploadProgress })
       : await sendFetch(addressOf(attempt), { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     const result = readResponse<T>({ status, url: addressOf({ ...attempt, crumb: null }), text, format });
     if (result.kind !== 'failure') return result;

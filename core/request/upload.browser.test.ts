@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import '../platform/send-upload.js'; // there before a test replaces what it calls: a busy runner may be long in handing it out
+import './send-upload.js'; // there before a test replaces what it calls: a busy runner may be long in handing it out
 import { request } from './request.js';
 
 /** A call in whose place a test answers. */

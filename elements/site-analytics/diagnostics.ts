@@ -1,10 +1,10 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { ErrorQueue } from '../../core/diagnostics/error-queue.js';
 import { LogBatch } from '../../core/diagnostics/log-batch.js';
+import { onPageErrors } from '../../core/diagnostics/page-errors.js';
 import { readCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
-import { onPageErrors } from '../../core/platform/page-errors.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { VERSION } from '../../core/registry/registry.js';
 import { $site } from '../../core/stores/site.js';
@@ -24,7 +24,7 @@ export function startDiagnostics({ base, takesErrors, signal }: Given): Diagnost
     send: entries => postQuietly(base + pagePaths.javascriptErrors, JSON.stringify(entries), { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb') ?? '' }),
   });
   const logs = new LogBatch(pageClock, entries => sendBeacon(base + pagePaths.trace, new URLSearchParams({ data: JSON.stringify(entries) })));
-  if (takesErrors) onPageErrors(error => errors.add(error), signal);
+  if (takesErrors) onPageErrors(window, error => errors.add(error), signal);
   const leave = () => {
     errors.leave();
     logs.flush();

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../core/links/safe-url.js';
-import { fetchText } from '../../core/platform/fetch-text.js';
+import { fetchText } from '../../core/request/fetch-text.js';
 
 /** One `@font-face` rule, rewritten: whole addresses, and never a time without text. */
 export interface FontFaceText {

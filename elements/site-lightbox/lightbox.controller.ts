@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { safeUrl } from '../../core/links/safe-url.js';
-import { claimClicks } from '../../core/platform/claim-clicks.js';
+import { claimClicks } from '../../core/lightbox/claim-clicks.js';
 import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
 import type { LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import type { lightboxSettings } from './lightbox.settings.js';

@@ -1,5 +1,5 @@
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
-import { claimClicks } from '../../../core/platform/claim-clicks.js';
+import { claimClicks } from '../../../core/lightbox/claim-clicks.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
 import { pressedSlide } from '../slides/slide.js';

@@ -1,4 +1,4 @@
-import { inSlices } from '../../../core/platform/in-slices.js';
+import { inSlices } from './in-slices.js';
 import type { ListedProduct } from '../products/listed-product.js';
 
 /** As many cards as are read without a long task on a slow phone. */

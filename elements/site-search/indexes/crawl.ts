@@ -1,4 +1,4 @@
-import { fetchText } from '../../../core/platform/fetch-text.js';
+import { fetchText } from '../../../core/request/fetch-text.js';
 import type { SearchEntry } from './search-entry.js';
 import { readPage } from './read-page.js';
 import { readSitemap, type Sitemap } from './read-sitemap.js';

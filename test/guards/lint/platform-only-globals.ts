@@ -29,7 +29,7 @@ export function forbiddenGlobals(path: string): Record<string, string> {
     return /\.(state|settings)\.ts$/.test(path) ? { ...everything, ...neverInElements } : neverInElements;
   }
   if (area !== 'core' || name === 'platform' || name === 'element' || layerOf(name) === undefined) return {};
-  if (name === 'request') delete everything.fetch;
+  if (name === 'request') for (const global of ['fetch', 'XMLHttpRequest']) delete everything[global];
   return everything;
 }
 

@@ -1,5 +1,5 @@
 import { canOpenLightbox, lightboxTag, prepareLightbox } from '../../../../core/lightbox/open-lightbox.js';
-import { claimLinkClicks } from '../../../../core/platform/claim-clicks.js';
+import { claimLinkClicks } from '../../../../core/lightbox/claim-clicks.js';
 import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
 import { click } from '../../input/click.js';
 import { slideUrl } from '../history/slide-at-address.js';

@@ -1,3 +1,5 @@
+import { pageClock } from '../platform/timing.js';
+
 /** A response before it is judged. */
 export interface RawResponse { readonly status: number; readonly text: string; header(name: string): string | null }
 
@@ -15,10 +17,10 @@ interface Upload {
 export function sendUpload(address: string, { verb, headers, body, signal, idleMs, onProgress }: Upload): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting = () => {};
     const stop = () => call.abort();
     const end = () => {
-      clearTimeout(timer);
+      stopWaiting();
       signal?.removeEventListener('abort', stop);
     };
     const fail = (name: string) => {
@@ -26,11 +28,11 @@ export function sendUpload(address: string, { verb, headers, body, signal, idleM
       reject(new DOMException('The upload got no response.', name));
     };
     const moved = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      stopWaiting();
+      stopWaiting = pageClock.after(idleMs, () => {
         fail('TimeoutError');
         call.abort();
-      }, idleMs);
+      });
     };
     call.open(verb, address);
     call.withCredentials = true;
