@@ -41,3 +41,15 @@ export function circlesIn(graph: ImportGraph): string[][] {
   }
   return [...circles.values()];
 }
+
+/** The graph of what files stand in: a folder needs another when a file of it does. Files for which there is no folder are left out. */
+export function folderGraph(graph: ImportGraph, folderOf: (file: string) => string | undefined): ImportGraph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, imports] of graph) {
+    const folder = folderOf(file);
+    if (folder === undefined) continue;
+    const needed = folders.get(folder) ?? folders.set(folder, new Set()).get(folder)!;
+    for (const other of imports.map(folderOf)) if (other !== undefined && other !== folder) needed.add(other);
+  }
+  return new Map([...folders].map(([folder, needed]) => [folder, [...needed].filter(other => folders.has(other))]));
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { circlesIn, folderGraph, importGraph } from './import-graph.js';
+import { trackedFiles } from './tracked-files.js';
+
+const graph = importGraph('core', 'elements');
+/** Two circles still stand: designs reckon with the rules of layout, and a click loads what the feature opens the lightbox with. */
+const standing = [['designs', 'layout'], ['features', 'input', 'motion']].map(circle => circle.map(folder => `elements/site-gallery/${folder}`));
+/** More than these in one folder nobody reads as a list: the anatomy's own, and a few. */
+const mostInRoot = 14;
+
+test('no folder of core needs itself by way of others, not even within a layer', () => {
+  assert.deepEqual(circlesIn(folderGraph(graph, file => /^core\/[^/]+(?=\/)/.exec(file)?.[0])), []);
+});
+
+test('no folder of an element needs itself by way of others; its root puts them together', () => {
+  const circles = circlesIn(folderGraph(graph, file => /^elements\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0]));
+  assert.deepEqual(circles, standing);
+});
+
+test(`the root of an element has at most ${mostInRoot} files of code: the others are in folders by what they are about`, () => {
+  const roots = new Map<string, string[]>();
+  for (const file of trackedFiles()) {
+    const tag = /^elements\/([^/]+)\/[^/]+(?<!\.test|\.d)\.tsx?$/.exec(file)?.[1];
+    if (tag) roots.set(tag, [...roots.get(tag) ?? [], file]);
+  }
+  assert.ok(roots.size > 40, 'the walk has found the elements');
+  assert.deepEqual([...roots.values()].filter(files => files.length > mostInRoot), []);
+});
+
+test('a circle of folders is found though no file is part of one', () => {
+  const files = new Map([['a/1', ['b/1']], ['b/1', []], ['b/2', ['a/2']], ['a/2', []], ['root', ['a/1']]]);
+  assert.deepEqual(circlesIn(files), []);
+  assert.deepEqual(circlesIn(folderGraph(files, file => /^\w+(?=\/)/.exec(file)?.[0])), [['a', 'b']]);
+});
