@@ -1,3 +1,5 @@
+import { foldMath } from './colour-math.js';
+
 /** What stands between the brackets of a colour function: its values, and that of its alpha. */
 export interface ColourArguments {
   /** Whether commas part them, as in CSS before Color 4. */
@@ -6,8 +8,11 @@ export interface ColourArguments {
   readonly alpha: string;
 }
 
-/** As CSS takes a text apart: blanks, a sign between values, a number with its unit, a word. Numbers need no blank between them: `1-2.5.5`. */
-const token = /[ \t\n\r\f]+|[,/]|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?:%|[a-z][\w-]*)?|[a-z_-][\w-]*/y;
+/**
+ * As CSS takes a text apart: blanks, a comment, a number with its unit, a word or the start of a function, a sign. Numbers need no blank
+ * between them: `1-2.5.5`.
+ */
+const token = /[ \t\n\r\f]+|\/\*\*\/|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?:%|[a-z][\w-]*)?|[a-z_-][\w-]*\(?|[,/*+()]/y;
 
 function tokensOf(text: string): string[] | null {
   const tokens: string[] = [];
@@ -15,14 +20,18 @@ function tokensOf(text: string): string[] | null {
   while (token.lastIndex < text.length) {
     const [found] = token.exec(text) ?? [];
     if (found === undefined) return null;
-    if (found.trim()) tokens.push(found);
+    if (found !== '/**/') tokens.push(found.trim() || ' ');
   }
   return tokens;
 }
 
-/** Reads the arguments of a colour function; null where they have another shape than any such function. The text is short, and in small letters. */
+/**
+ * Reads the arguments of a colour function; null where they have another shape than any such function. The text is short and in small
+ * letters, and its comments are empty.
+ */
 export function readColourArguments(text: string): ColourArguments | null {
-  const tokens = tokensOf(text);
+  const all = tokensOf(text);
+  const tokens = all && foldMath(all)?.filter(one => one !== ' ');
   if (!tokens) return null;
   if (tokens.includes(',')) {
     const isInTurn = tokens.every((one, at) => (at % 2 === 1 ? one === ',' : one !== ',' && one !== '/'));

@@ -72,6 +72,18 @@ const simple: Record<string, Channels> = {
   'lab(-5 0 0)': [0, 0, 0],
   'color(srgb 20% 40% 60% / 0.5)': [0.2, 0.4, 0.6, 0.5],
   'color(srgb 1.5 -0.5 none)': [1.5, -0.5, 0],
+  'rgb(calc(50 + 1) calc(2 * (100 - 49)) calc(153))': [0.2, 0.4, 0.6],
+  'rgb(calc(10% * 2), calc(80%/2), calc(40% + 20%), calc(1 / 4))': [0.2, 0.4, 0.6, 0.25],
+  'hsl(calc(0.5turn + 30deg) min(50%, 70%) max(40%, 10%))': [0.2, 0.4, 0.6],
+  'hsl(calc(pi * 60 / pi + 150) clamp(0, 50, 100) calc(-1 * -40))': [0.2, 0.4, 0.6],
+  'color(srgb calc(1 / 5) calc((1 + 1) / (2 + 3)) calc(60%) / calc(e - e + .5))': [0.2, 0.4, 0.6, 0.5],
+  'rgb(calc(infinity) calc(-infinity) calc(NaN))': [1, 0, 0],
+  'rgb(calc(1 / 0) calc(-1 / 0) calc(0 / 0))': [1, 0, 0],
+  'hsl(calc(infinity) 50% 50%)': [0.75, 0.25, 0.25],
+  'rgb(51 102 153': [0.2, 0.4, 0.6],
+  'rgb(51 102 calc(150 + (3': [0.2, 0.4, 0.6],
+  'rgb(51 102 153)/* not closed': [0.2, 0.4, 0.6],
+  '#336699/*': [0.2, 0.4, 0.6],
 };
 for (const [text, channels] of Object.entries(simple)) test(`${JSON.stringify(text)} is ${channels.join(' ')}`, () => assertIs(text, channels));
 
@@ -112,17 +124,23 @@ const spaces: Record<string, Channels> = {
 for (const [text, channels] of Object.entries(spaces)) test(`${text} is ${channels.join(' ')}`, () => assertIs(text, channels));
 
 const broken = ['', ' ', '#', '#f', '#ff', '#fffff', '#fffffff', '#fffffffff', '#ggg', 'f00', 'redd', 'currentcolor', 'canvastext', 'inherit', 'constructor',
-  'rgb', 'rgb()', 'rgb(1 2)', 'rgb(1 2 3 4)', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(1, 2 3)', 'rgb(1, 2, 3 / 4)', 'rgb(1, 2, none)', 'rgb(1,2,3,)', 'rgb(,1,2,3)', 'rgb(1 2 3 / / 4)', 'rgb(/ 1 2 3)', 'rgb(\u00a01 2 3)', '\u3000red', 'blac\u212a', 'rgb(1 2 3\v)', '#/**/fff', 'rgb/**/(1 2 3)', 'rgb(1 2 3)/*', 'rgb(1e 2 3)', 'rgb(- 2 3)', 'hsl(120deg50% 50%)', 'rgb(1, 2%, 3)', 'rgb(1. 2 3)',
-  'rgb(1 2 3 /)', 'rgb(1 2 3 / 1 / 1)', 'rgb(1px 2 3)', 'rgb(1deg 2 3)', 'rgb(NaN 0 0)', 'rgb(Infinity 0 0)', 'rgb(1 2 3', 'rgb (1 2 3)', 'rgb(1 2 3) x', 'rgb(calc(1) 2 3)', 'rgb(0x10 2 3)',
+  'rgb', 'rgb()', 'rgb(1 2)', 'rgb(1 2 3 4)', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(1, 2 3)', 'rgb(1, 2, 3 / 4)', 'rgb(1, 2, none)', 'rgb(1,2,3,)', 'rgb(,1,2,3)', 'rgb(1 2 3 / / 4)', 'rgb(/ 1 2 3)', 'rgb(\u00a01 2 3)', '\u3000red', 'blac\u212a', 'rgb(1 2 3\v)', '#/**/fff', 'rgb/**/(1 2 3)', 'rgb(1e 2 3)', 'rgb(- 2 3)', 'hsl(120deg50% 50%)', 'rgb(1, 2%, 3)', 'rgb(1. 2 3)',
+  'rgb(1 2 3 /)', 'rgb(1 2 3 / 1 / 1)', 'rgb(1px 2 3)', 'rgb(1deg 2 3)', 'rgb(NaN 0 0)', 'rgb(Infinity 0 0)', 'rgb (1 2 3)', 'rgb(1 2 3) x', 'rgb(0x10 2 3)',
   'hsl(0, 50, 50)', 'hsl(0%, 50%, 50%)', 'hsl(0 50% 50deg)', 'hsl(10% 50% 50%)', 'hsl(50foo 50% 50%)', 'lab(50%, 0, 0)', 'oklch(50%, 0.1, 0)', 'hwb(0, 0%, 0%)',
   'color(1 0 0)', 'color(srgb 1 0)', 'color(srgb 1 0 0 0)', 'color(nowhere 1 0 0)', 'color(srgb, 1, 0, 0)', 'color(__proto__ 1 0 0)', 'color(tostring 1 0 0)',
-  'tostring(1 0 0)', 'url(#fff)', 'var(--x)', '#fff; color: red', 'rgb(1e999 0 nope)'];
+  'tostring(1 0 0)', 'url(#fff)', 'var(--x)', '#fff; color: red', 'rgb(1e999 0 nope)',
+  'calc(1)', 'rgb(calc() 2 3)', 'rgb((1) 2 3)', 'rgb(calc(1+2) 3 4)', 'rgb(calc(1 +2) 3 4)', 'rgb(calc(1/**/+/**/2) 3 4)', 'rgb(calc(50% + 10) 3 4)', 'rgb(calc(1%), 2, 3)', 'hsl(calc(90 + 30deg) 50% 50%)', 'rgb(calc(none) 2 3)',
+  'rgb(calc(1 / 1%) 2 3)', 'rgb(calc(10% * 10%) 2 3)', 'rgb(calc(1deg) 2 3)', 'rgb(calc(1 2) 3 4)', 'rgb(calc(-(1)) 2 3)', 'rgb(calc(toString) 2 3)', 'rgb(constructor(1) 2 3)', 'rgb(clamp(1, 2) 2 3)', 'rgb(max(1, 2%) 2 3)',
+  'rgb(calc(1', 'rgb(calc(1 + 2 3 4', 'rgb(1 2 3))', '#fff)', 'rgb('];
 for (const text of broken) test(`${JSON.stringify(text)} is no colour`, () => assert.equal(parseColour(text), null));
 
 test('a text longer than any colour is not looked at, spaces and all', () => {
-  assert.equal(parseColour(`rgb(${' '.repeat(300)}1 2 3)`), null);
-  assert.equal(parseColour(`#fff${' '.repeat(300)}zz`), null);
+  assert.equal(parseColour(`rgb(${' '.repeat(600)}1 2 3)`), null);
+  assert.equal(parseColour(`#fff${' '.repeat(600)}zz`), null);
   assert.equal(parseColour('('.repeat(1_000_000)), null);
+  assert.equal(parseColour(`rgb(${'calc('.repeat(1_000_000)}1`), null);
+  assert.equal(parseColour(`rgb(calc(${'('.repeat(400)}1 2 3`), null);
+  assertIs(`rgb(calc(${'('.repeat(200)}51${')'.repeat(200)}) 102 153)`, [0.2, 0.4, 0.6]);
 });
 
 for (const value of [undefined, null, 7, {}, ['#fff']]) {

@@ -1,27 +1,9 @@
+import { amount, angle } from './colour-amounts.js';
 import { readColourArguments } from './colour-arguments.js';
 import { namedColours } from './named-colours.js';
 import { clamp, clipped, fromHsl, fromHsv, fromLab, fromLinear, fromOklab, fromPolar, fromXyz, hslChannels, multiply, share, toLinear, type Colour } from './spaces.js';
 
 type Triple = readonly [number, number, number];
-
-const degreesPer: Record<string, number> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
-const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-/** A number, a percentage of `whole`, or `none`, which is nothing; NaN for anything else. */
-function amount(text: string, whole: number): number {
-  if (text === 'none') return 0;
-  const bare = text.endsWith('%') ? text.slice(0, -1) : text;
-  if (!number.test(bare)) return NaN;
-  return text.endsWith('%') ? (Number(bare) / 100) * whole : Number(bare);
-}
-
-function angle(text: string): number {
-  if (text === 'none') return 0;
-  const [, value = '', unit = 'deg'] = /^(.*?)(deg|grad|rad|turn)?$/.exec(text)!;
-  if (!number.test(value)) return NaN;
-  const degrees = Number(value) * degreesPer[unit]!;
-  return Number.isFinite(degrees) ? degrees : 0; // as browsers read a number that is too large for one
-}
 
 function hex(digits: string): Colour | null {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
@@ -114,15 +96,17 @@ const isLegacyKind = (name: string, parts: readonly string[]): boolean => {
   return name === 'rgb' ? percents === 0 || percents === 3 : name === 'hsl' ? percents === 2 && !parts[0]!.endsWith('%') : name === 'hsv';
 };
 
-const longest = 200; // no colour is longer; a hostile text is not looked at
+const longest = 500; // no colour is longer, calculations and all; a hostile text is not looked at
 
-/** Blanks of CSS at the ends, comments and capitals of ASCII: what another script's letters look like in small ones is no matter of CSS. */
-const plainText = (text: string): string => text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ').replace(/^[ \t\n\r\f]+|[ \t\n\r\f]+$/g, '')
+/** Blanks of CSS at the ends, what comments say, and capitals of ASCII: what another script's letters look like in small ones is no matter of CSS. */
+const plainText = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)/g, '/**/').replace(/^(?:[ \t\n\r\f]|\/\*\*\/)+|(?:[ \t\n\r\f]|\/\*\*\/)+$/g, '')
   .replace(/[A-Z]/g, letter => letter.toLowerCase());
 
 /**
- * Reads a colour of any CSS Color 4 notation, and `hsv()`, whose shares may be 0 to 1 or 0 to 100; null for anything else. `currentcolor`,
- * system colours and `calc()` are among that: only a page knows those. Throws for what is no text. Source: media-layout §5.
+ * Reads a colour of any CSS Color 4 notation, with `calc()`, `min()`, `max()` and `clamp()` in place of a value, and `hsv()`, whose shares
+ * may be 0 to 1 or 0 to 100; null for anything else. `currentcolor` and system colours are among that: only a page knows those. As in a
+ * browser, a bracket that nothing closes is closed by the end of the text: write a colour with `stringifyColour`, not as it came. Throws
+ * for what is no text. Source: media-layout §5.
  */
 export function parseColour(text: string): Colour | null {
   if (typeof text !== 'string') throw new TypeError(`parseColour: got ${text === null ? 'null' : typeof text}; expected a string.`);
@@ -132,7 +116,7 @@ export function parseColour(text: string): Colour | null {
   if (said === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
   const named = namedColours.get(said);
   if (named) return hex(named);
-  const [, called = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(said) ?? [];
+  const [, called = '', inside = ''] = /^([a-z]+)\(([^]*?)\)?$/.exec(said) ?? [];
   const name = /^(rgb|hsl|hsv)a$/.test(called) ? called.slice(0, 3) : called;
   const read = readColourArguments(inside);
   if (!read || (read.isLegacy && !isLegacyKind(name, read.parts))) return null;

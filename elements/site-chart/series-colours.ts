@@ -26,8 +26,17 @@ function standingOut(colour: Colour, ground: Colour): Colour {
   return isDark(ground) ? white : black;
 }
 
-/** What an author has written as colours, whatever stands between them. */
-const writtenColours = (text: string): readonly string[] => text.slice(0, 1000).split(/[,;\s]+(?![^(]{0,80}\))/).filter(Boolean);
+/** What an author has written as colours, whatever stands between them; what stands in brackets is part of one. */
+function writtenColours(text: string): readonly string[] {
+  const colours = [''];
+  let depth = 0;
+  for (const letter of text.slice(0, 1000)) {
+    depth = Math.max(0, depth + (letter === '(' ? 1 : letter === ')' ? -1 : 0));
+    if (depth === 0 && /[,;\s]/.test(letter)) colours.push('');
+    else colours[colours.length - 1] += letter;
+  }
+  return colours.filter(Boolean);
+}
 
 /** The colours that an author has written; what is no colour is left out. */
 export const readColours = (text: string): readonly Colour[] =>

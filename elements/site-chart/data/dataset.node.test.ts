@@ -107,5 +107,9 @@ describe('colours of series', () => {
 
   it('are told where one is none', () => assert.deepEqual(['', '#c4502e, rgb(0 128 128 / 50%); teal', 'teal, nothing, none'].map(wrongColour), [undefined, undefined, 'nothing']));
 
+  for (const [text, count] of [['rgb(calc(1 + 2) calc(2 * (3 + 4)) 5), hsl(0 min(10%, 20%) 50%) teal', 3], ['rgb(0 calc(128) 128)#fff', 0], [') teal', 1], ['rgb(1 2 3', 1], [' , ; ', 0]] as const) {
+    it(`are ${count} in "${text}"`, () => assert.equal(readColours(text).length, count));
+  }
+
   it('are read one by one', () => assert.equal(readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)').length, 3));
 });
