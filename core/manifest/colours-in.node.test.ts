@@ -15,6 +15,8 @@ describe('the colours that a markup puts in force', () => {
       themeRule(makePalette('#0b6b6f', { preset: 'Analogous I', colours: { black: '#111' } }), 'site-palette[seed="#0b6b6f"]')],
     ['of no colour', '<site-palette seed="brightish">a</site-palette>', ''],
     ['of what would end a style sheet', '<site-palette seed="red/*</style>*/">a</site-palette>', ''],
+    ['of what no string of a selector can hold', '<site-palette seed="rgb(1\n2 3)">a</site-palette>', ''],
+    ['of what nothing closes', '<site-palette seed="rgb(11 107 111">a</site-palette>', themeRule(teal, 'site-palette[seed="rgb(11 107 111"]')],
     ['of a picture, which nobody has read yet', '<site-palette image="a.jpg">a</site-palette>', ''],
     ['of another element', '<site-palette-x seed="#0b6b6f">a</site-palette-x>', ''],
   ];

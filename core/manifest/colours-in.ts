@@ -4,7 +4,7 @@ import { themeRule } from '../colour/theme.js';
 
 const tags = /<site-palette(?=[\s>])(?:([^>]*)>(?!\s*<\/site-palette>)|([^>]*)>)/g;
 /** What can stand in a selector and in a style sheet as it is. */
-const plain = /^[^<>"\\]+$/;
+const plain = /^[^<>"\\\n\r\f]+$/;
 
 /**
  * The rules that the `<site-palette>` tags of a markup put in force, for the time before their script: pasted with them, no colour

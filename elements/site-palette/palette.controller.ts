@@ -8,7 +8,8 @@ import type { PaletteHost } from './palette.settings.js';
 
 /** A picture is read at this width and height: its colours, not its details. */
 const sampleSize = 64;
-const longestColour = 100;
+/** So many characters of what is no colour are told. */
+const toldOfText = 100;
 /** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colours. */
 const unseen = 'br, script, style, template, link, meta, noscript';
 
@@ -70,9 +71,9 @@ export class PaletteController {
 
   #colour(name: string, text: string): string | undefined {
     if (!text) return undefined;
-    if (text.length <= longestColour && parseColour(text)) return text;
+    if (parseColour(text)) return text;
     const instead = name === 'seed' ? '#FFAABB' : 'the one made of the accent';
-    this.#host.warn(`${name} "${text.slice(0, longestColour)}" is no colour; expected one of CSS, such as #0b6b6f; using ${instead}.`);
+    this.#host.warn(`${name} "${text.slice(0, toldOfText)}" is no colour; expected one of CSS, such as #0b6b6f; using ${instead}.`);
     return undefined;
   }
 
