@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { productTypes } from './store/product-state.js';
 import { measurementStandards } from '../units/units.js';
-import { editorLimits, isWithinLimit } from './editor-limits.js';
+import { checkLimit, type EditorLimit, editorLimits, isWithinLimit } from './editor-limits.js';
 import * as enumerations from './enumerations.js';
 import { isBlockVariant, nameOf } from './enumerations.js';
 
@@ -75,6 +75,33 @@ describe('limits of an editor', () => {
     tagLength: 50, categoryLength: 25, blocksPerLayout: 60, tracksPerAlbum: 60, orderedItems: 250, productsPerCollection: 200, nestedCategories: 10_000,
     connectedGalleries: 20, connectedGalleryPictures: 50,
   }));
+
+  const words: Readonly<Record<EditorLimit, string>> = {
+    tagLength: '51 characters in a tag; expected 50 at most', categoryLength: '26 characters in the name of a category; expected 25 at most',
+    blocksPerLayout: '61 blocks in a layout; expected 60 at most', tracksPerAlbum: '61 tracks in an album; expected 60 at most',
+    orderedItems: '251 items in a collection with an order of its own; expected 250 at most', productsPerCollection: '201 products in a collection; expected 200 at most',
+    nestedCategories: '10001 nested categories; expected 10000 at most', connectedGalleries: '21 connected galleries; expected 20 at most',
+    connectedGalleryPictures: '51 pictures in a connected gallery; expected 50 at most',
+  };
+  for (const [limit, message] of Object.entries(words) as [EditorLimit, string][]) {
+    test(`${limit} is told where it is exceeded, by a number, a text or a list`, () => {
+      const most = editorLimits[limit];
+      for (const size of [0, 1, most]) assert.equal(checkLimit(limit, size), null);
+      for (const given of [most + 1, 'x'.repeat(most + 1), Array(most + 1).fill(0)]) assert.deepEqual(checkLimit(limit, given), { limit, got: most + 1, most, message });
+      assert.equal(checkLimit(limit, Infinity)?.got, Infinity);
+    });
+  }
+
+  for (const given of [undefined, null, NaN, -1, {}, true, () => 1]) {
+    test(`${typeof given === 'object' ? JSON.stringify(given) : String(given)} has no size, which is told`, () => {
+      for (const check of [checkLimit, isWithinLimit]) assert.throws(() => check('tagLength', given as number), { name: 'TypeError', message: /^checkLimit: got .+; expected a number from 0, a text or a list\.$/ });
+    });
+  }
+
+  for (const limit of ['pages', '', 'toString', undefined]) {
+    test(`a limit "${limit}" is unknown, which is told with those that are known`, () =>
+      assert.throws(() => checkLimit(limit as EditorLimit, 1), { name: 'TypeError', message: /^checkLimit: limit ".*" is unknown; expected tagLength, categoryLength, .*connectedGalleryPictures\.$/ }));
+  }
 
   for (const [limit, given, expected] of [
     ['tagLength', 'x'.repeat(50), true], ['tagLength', 'x'.repeat(51), false], ['categoryLength', '🏺'.repeat(25), true], ['categoryLength', '🏺'.repeat(26), false],

@@ -1,8 +1,10 @@
+import { editorLimits } from './editor-limits.js';
+
 /** Here and not among `pagePaths`: pages without a feed load none of it. */
 export const feedPath = '/api/feeds/:feed';
 
-/** At once; the rest comes by `next_url`. */
-export const mostPostsAtOnce = 50;
+/** At once, as many as a connected gallery has pictures; the rest comes by `next_url`. */
+export const mostPostsAtOnce = editorLimits.connectedGalleryPictures;
 
 /** A post of a feed, in plain text: nothing of it is markup. The names are those of JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export interface FeedPost {

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { type ProductType, productTypes } from './store/product-state.js';
-import { editorLimits } from './editor-limits.js';
+import { checkLimit, type EditorLimit } from './editor-limits.js';
 import { fieldTypes, type FormField } from './form-field.js';
 import { type CategoriesAnswer, maxPriceCents, maxProductsAtOnce, maxSkuLength, type Product, type ProductAnswer, type ProductsAnswer, productSorts, type ProductsQuery } from './product.js';
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPriceCents));
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(5000));
+/** A text with no more characters than a limit of an editor takes. */
+const textWithin = (limit: EditorLimit) => v.pipe(v.string(), v.check(text => checkLimit(limit, text) === null, ({ input }) => checkLimit(limit, input)?.message ?? ''));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** Kinds of products by name. */
 export const productTypeNames = Object.keys(productTypes) as ProductType[];
@@ -51,7 +53,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   images: v.array(v.object({ src: v.string(), alt: v.string() })),
   url: v.string(),
   categories: v.array(v.string()),
-  tags: v.array(v.pipe(v.string(), v.maxLength(editorLimits.tagLength))),
+  tags: v.array(textWithin('tagLength')),
   options: v.array(v.object({ name: v.string(), values: v.array(v.string()) })),
   variants: v.pipe(v.array(variant), v.minLength(1)),
   qtyInStock: v.nullable(pieces),
@@ -74,7 +76,7 @@ export const productAnswerSchema: v.GenericSchema<unknown, ProductAnswer> = v.ob
 
 /** Answer of `paths.categories`. */
 export const categoriesAnswerSchema: v.GenericSchema<unknown, CategoriesAnswer> = v.object({
-  categories: v.array(v.object({ id: idSchema, name: v.pipe(v.string(), v.maxLength(editorLimits.categoryLength)), parentId: v.nullable(idSchema), products: pieces })),
+  categories: v.array(v.object({ id: idSchema, name: textWithin('categoryLength'), parentId: v.nullable(idSchema), products: pieces })),
 });
 
 const whole = (most: number) => v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'expected a whole number'), v.transform(Number), v.maxValue(most)));

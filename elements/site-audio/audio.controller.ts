@@ -1,3 +1,4 @@
+import { checkLimit } from '../../core/contract/editor-limits.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
 import type { AudioHost } from './audio.settings.js';
 import { maxTracks, withPlace, type AudioState } from './audio.state.js';
@@ -61,7 +62,8 @@ export class AudioController {
   read(): void {
     const { element } = this.#host;
     const tracks = readTracks(element!);
-    if (tracks.length > maxTracks) this.#host.warn(`has ${tracks.length} tracks; expected ${maxTracks} at most; playing the first ${maxTracks}.`);
+    const excess = checkLimit('tracksPerAlbum', tracks);
+    if (excess) this.#host.warn(`has ${excess.message}; playing the first ${excess.most}.`);
     if (tracks.length === 0 && element!.childElementCount > 0) {
       this.#host.warn('has no recording; expected <audio src> or links to sound files such as .mp3; showing the content as it is.');
     }

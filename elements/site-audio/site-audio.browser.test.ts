@@ -130,4 +130,15 @@ describe('<site-audio>', () => {
     const heard = await captureConsole(async () => { await place('<p>words</p>'); });
     expect(heard.join()).to.include('has no recording; expected <audio src>');
   });
+
+  it('plays the tracks that an album may have, says what is more, and leaves its link as it is', async () => {
+    let element!: Player;
+    const links = Array.from({ length: 61 }, (_, at) => `<li><a href="${sound}?${at}">Bell ${at}</a></li>`).join('');
+    expect(await captureConsole(async () => { element = await place(`<ol>${links}</ol>`); })).to.deep.equal(['<site-audio>: has 61 tracks in an album; expected 60 at most; playing the first 60.']);
+    expect(element.querySelectorAll('a').length).to.equal(61);
+    expect(await captureConsole(async () => {
+      element.querySelector('li')!.remove();
+      await nextFrame();
+    })).to.deep.equal([]);
+  });
 });

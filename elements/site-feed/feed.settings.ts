@@ -1,3 +1,4 @@
+import { mostPostsAtOnce } from '../../core/contract/feed.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -10,7 +11,7 @@ export const feedSettings = table({
   settings: {
     feed: setting.text('', 'Name of the feed, as your service has it.'),
     design: setting.choice(Object.keys(feedDesigns) as FeedDesignName[], 'How posts are laid out.', { reflect: true }),
-    count: setting.number(6, 'How many posts are shown at first, and with each press of "Load more".', { min: 1, max: 50, integer: true }),
+    count: setting.number(6, 'How many posts are shown at first, and with each press of "Load more".', { min: 1, max: mostPostsAtOnce, integer: true }),
     loadMore: setting.flag(true, 'Has a "Load more" button while there are more posts.'),
     columns: setting.number(3, 'The most columns, or posts in a row that scrolls.', { min: 1, max: 6, integer: true }),
     aspectRatio: setting.choice(['1:1', '4:5', '3:4', '4:3', '3:2', '16:9'], 'Proportions of the pictures.', { reflect: true }),

@@ -149,6 +149,34 @@ describe('<site-summary>', () => {
     ]);
   });
 
+  it('shows as many pictures of another service as a connected gallery may have, and says what is more', async () => {
+    const { fetch } = window;
+    window.fetch = async () => Response.json({ items: Array.from({ length: 30 }, (_, at) => ({ title: `Pot ${at}` })), next_url: '/pots.json' });
+    try {
+      const summary = await fixture<Summary>('<site-summary kind="gallery" feed="/pots.json"></site-summary>');
+      await waitUntil(() => titles(summary).length === 30);
+      expect(await captureConsole(async () => {
+        one(summary, '.more').click();
+        await waitUntil(() => titles(summary).length === 50);
+      })).to.deep.equal(['<site-summary>: feed "/pots.json": has 60 pictures in a connected gallery; expected 50 at most; showing the first 50.']);
+      await waitUntil(() => one(summary, '.more') === undefined);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
+  it('shows as many items of the page\'s own as a collection may have, and says what is more; the author\'s nodes all stay', async () => {
+    let summary!: Summary;
+    const many = Array.from({ length: 251 }, (_, at) => ({ title: `Pot ${at}` }));
+    expect(await captureConsole(async () => {
+      summary = await fixture<Summary>('<site-summary></site-summary>');
+      summary.items = many;
+      await waitUntil(() => titles(summary).length === 250);
+    })).to.deep.equal(['<site-summary>: items: has 251 items in a collection with an order of its own; expected 250 at most; showing the first 250.']);
+    const authored = await placeArticles('', 251);
+    expect(shown(authored)).to.equal(251);
+  });
+
   it('links a picture that stands alone', async () => {
     const summary = await fixture<Summary>('<site-summary kind="gallery"></site-summary>');
     Object.assign(summary, { items: [{ image: '/images/kiln-glow', imageText: 'The kiln', url: '/kiln' }, { image: '/images/kiln-glow' }] });

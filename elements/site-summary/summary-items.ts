@@ -1,3 +1,6 @@
+import { checkLimit, type EditorLimit, type LimitExcess } from '../../core/contract/editor-limits.js';
+import type { SummaryKind } from './designs.js';
+
 /** An item of a summary, whatever it is of. */
 export interface SummaryItem {
   readonly id: string;
@@ -61,6 +64,15 @@ export const lengthOf = (given: unknown): number => listIn(given)?.length ?? 0;
 export function readFeed(given: unknown, from = 0): SummaryFeed | null {
   const list = listIn(given);
   return list ? { items: list.flatMap((each, at) => readItem(each, from + at) ?? []), next: text(record(given).next_url) } : null;
+}
+
+/** What limits the items that a page has itself, by what they are. */
+export const ownLimit = (kind: SummaryKind): EditorLimit => (kind === 'products' ? 'productsPerCollection' : 'orderedItems');
+
+/** A list or a part of a feed with no more than a limit takes, `known` of them before it; what is more is left out, and so is the rest of the feed. */
+export function withinLimit(feed: SummaryFeed, limit: EditorLimit, known = 0): { readonly feed: SummaryFeed; readonly excess: LimitExcess | null } {
+  const excess = checkLimit(limit, known + feed.items.length);
+  return { excess, feed: excess ? { items: feed.items.slice(0, Math.max(0, excess.most - known)), next: '' } : feed };
 }
 
 export interface WrittenDate {

@@ -1,9 +1,10 @@
+import type { EditorLimit } from '../../core/contract/editor-limits.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin, baseUrl } from '../../core/platform/page.js';
 import { show } from '../../core/settings/parse.js';
 import { metadataNames, summaryDesigns, unknownMetadata } from './designs.js';
-import { lengthOf, readFeed, type SummaryFeed } from './summary-items.js';
+import { lengthOf, ownLimit, readFeed, type SummaryFeed, withinLimit } from './summary-items.js';
 import type { SummaryHost } from './summary.settings.js';
 import type { SummaryState } from './summary.state.js';
 
@@ -43,7 +44,7 @@ export class SummaryController {
     this.#judge();
     const given = Array.isArray(values.items) ? values.items : [];
     if (given.length > 0) {
-      if (given !== this.#given) this.#state.take(this.#whole('items', given, readFeed(given)!));
+      if (given !== this.#given) this.#state.take(this.#within(ownLimit(values.kind), 'items', this.#whole('items', given, readFeed(given)!)));
       this.#given = given;
     } else if (values.feed) {
       if (values.feed !== this.#asked) void this.#fetch(values.feed, false);
@@ -94,14 +95,26 @@ export class SummaryController {
     if (!feed) {
       if (result.kind === 'success') this.#host.warn(`feed "${address}" has no list; expected "items" of a JSON Feed, "products", "events" or "posts"; showing ${isMore ? 'no more items' : 'no items'}.`);
       this.#state.fail();
-    } else if (isMore) this.#state.add(this.#whole(`feed "${address}"`, data, feed));
-    else this.#state.take(this.#whole(`feed "${address}"`, data, feed));
+      return;
+    }
+    const source = `feed "${address}"`;
+    const whole = this.#whole(source, data, feed);
+    const taken = values.kind === 'gallery' ? this.#within('connectedGalleryPictures', source, whole, isMore ? this.#state.known : 0) : whole;
+    if (isMore) this.#state.add(taken);
+    else this.#state.take(taken);
   }
 
   /** Says which of the given are no items. */
   #whole(source: string, given: unknown, feed: SummaryFeed): SummaryFeed {
     const lost = lengthOf(given) - feed.items.length;
     if (lost > 0) this.#host.warn(`${source}: ${lost} of ${lengthOf(given)} have neither title nor image; expected "title" or "image" in each; leaving them out.`);
+    return feed;
+  }
+
+  /** Says what is more than an owner's collection, or a gallery that another service fills, may have. */
+  #within(limit: EditorLimit, source: string, given: SummaryFeed, known = 0): SummaryFeed {
+    const { feed, excess } = withinLimit(given, limit, known);
+    if (excess) this.#host.warn(`${source}: has ${excess.message}; showing the first ${excess.most}.`);
     return feed;
   }
 

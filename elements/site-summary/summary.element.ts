@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { readFeed } from './summary-items.js';
+import { ownLimit, readFeed, withinLimit } from './summary-items.js';
 import { SummaryController } from './summary.controller.js';
 import { summaryLightStyles } from './summary.light.styles.js';
 import { summarySettings, type SummaryHost } from './summary.settings.js';
@@ -11,7 +11,7 @@ import { summaryStyles } from './summary.styles.js';
 function firstState({ element, values }: SummaryHost): SummaryState {
   const isDrawn = element ? element.shadowRoot?.querySelector('#root .item') : true;
   const isGiven = Array.isArray(values.items) && values.items.length > 0;
-  return new SummaryState(values.itemsAtOnce, { drawn: isDrawn && isGiven ? readFeed(values.items)!.items : [], isAsked: values.feed !== '' && !isGiven });
+  return new SummaryState(values.itemsAtOnce, { drawn: isDrawn && isGiven ? withinLimit(readFeed(values.items)!, ownLimit(values.kind)).feed.items : [], isAsked: values.feed !== '' && !isGiven });
 }
 
 export const summary = feature({

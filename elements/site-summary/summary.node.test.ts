@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readDate, readFeed, readItem } from './summary-items.js';
+import { ownLimit, readDate, readFeed, readItem, withinLimit } from './summary-items.js';
 import { SummaryState } from './summary.state.js';
 
 describe('an item', () => {
@@ -36,6 +36,21 @@ describe('a feed', () => {
     it(JSON.stringify(given), () => {
       const feed = readFeed(given);
       assert.deepEqual([feed?.items.length ?? null, feed?.next ?? ''], [count, next]);
+    });
+  }
+});
+
+describe('what is more than a limit takes', () => {
+  const some = (count: number) => readFeed({ items: Array.from({ length: count }, (_, at) => ({ title: `${at}` })), next_url: '/2' })!;
+  const rows: [limit: Parameters<typeof withinLimit>[1], count: number, known: number, left: number, got: number | null][] = [
+    [ownLimit('blog'), 250, 0, 250, null], [ownLimit('events'), 251, 0, 250, 251], [ownLimit('products'), 200, 0, 200, null], [ownLimit('products'), 260, 0, 200, 260],
+    ['connectedGalleryPictures', 50, 0, 50, null], ['connectedGalleryPictures', 51, 0, 50, 51], ['connectedGalleryPictures', 30, 20, 30, null], ['connectedGalleryPictures', 30, 30, 20, 60],
+    ['connectedGalleryPictures', 1, 50, 0, 51], ['connectedGalleryPictures', 1, 90, 0, 91], ['orderedItems', 0, 0, 0, null],
+  ];
+  for (const [limit, count, known, left, got] of rows) {
+    it(`is left out: ${count} after ${known} of ${limit}`, () => {
+      const { feed, excess } = withinLimit(some(count), limit, known);
+      assert.deepEqual([feed.items.length, excess?.got ?? null, feed.next], [left, got, got === null ? '/2' : '']);
     });
   }
 });

@@ -1,3 +1,5 @@
+import { checkLimit } from '../../../core/contract/editor-limits.js';
+
 /** A feed that the owner has named. */
 export interface FeedSource {
   /** How pages ask for it: `studio`. */
@@ -17,6 +19,8 @@ export function readFeeds(text = '', variable = 'FEEDS'): readonly FeedSource[] 
     if (!goodName.test(name) || !isAddress) throw new Error(`${variable} has "${part.slice(0, 200)}"; expected a name and an address, such as studio=https://pots.example/feed.xml, or a path of this site: journal=/journal/feed.xml.`);
     return { name, url };
   });
+  const excess = variable === 'FEEDS' ? checkLimit('connectedGalleries', feeds) : null;
+  if (excess) throw new Error(`${variable} has ${excess.message}. Leave some of them out.`);
   const twice = feeds.find(({ name }, at) => feeds.findIndex(each => each.name === name) !== at);
   if (twice) throw new Error(`${variable} has "${twice.name}" twice; expected a name of its own for each feed.`);
   return feeds;

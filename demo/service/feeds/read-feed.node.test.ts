@@ -59,6 +59,10 @@ describe('FEEDS', () => {
   it('names feeds', () => {
     assert.deepEqual(readFeeds('studio=https://a.example/f?x=1&y=2, journal = /journal.xml\nb=http://b.example/'), [{ name: 'studio', url: 'https://a.example/f?x=1&y=2' }, { name: 'journal', url: '/journal.xml' }, { name: 'b', url: 'http://b.example/' }]);
     assert.deepEqual(readFeeds(), []);
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=/f${at}.xml`).join();
+    assert.equal(readFeeds(many(20)).length, 20);
+    assert.throws(() => readFeeds(many(21)), { message: 'FEEDS has 21 connected galleries; expected 20 at most. Leave some of them out.' });
+    assert.equal(readFeeds(many(21), 'CALENDARS').length, 21);
   });
   for (const wrong of ['https://a.example/f', 'a=ftp://a.example', 'A b=https://a.example', 'a=', 'a=//b.example/x', 'a=file:///etc/passwd', 'a=/x,a=/y']) it(`refuses "${wrong}" and says what is expected`, () => assert.throws(() => readFeeds(wrong), /FEEDS has .*expected/));
 });

@@ -19,6 +19,10 @@ export const readCategories = (database: Database): Promise<Category[]> =>
 export const noRoomIn = (all: readonly Category[]): string | null =>
   (isWithinLimit('nestedCategories', all.length + 1) ? null : sayToOwner('productCategoriesFull', { most: editorLimits.nestedCategories }));
 
+/** What is said of a name that no category can have; null of any other. */
+export const wrongName = (name: string): string | null => (idOf(name) !== '' && isWithinLimit('categoryLength', name) ? null
+  : sayToOwner('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
+
 /** Categories by name, as far as a file can tell them apart by it. */
 export const categoriesAsText = (ids: readonly string[], all: readonly Category[]): string => ids.map(id => {
   const name = all.find(category => category.id === id)?.name;
@@ -37,10 +41,8 @@ export async function settleCategories(transaction: Database, drafts: readonly P
     const id = ids.get(word) ?? resolve(all, word) ?? idOf(word);
     ids.set(word, id);
     if (all.some(category => category.id === id)) return id;
-    if (id === '' || word.length > editorLimits.categoryLength) {
-      const says = sayToOwner('productsCategoryWrong', { category: word.slice(0, 60), most: editorLimits.categoryLength });
-      throw new RangeError(sayToOwner('productsFault', { of: product, says }));
-    }
+    const says = wrongName(word);
+    if (says) throw new RangeError(sayToOwner('productsFault', { of: product, says }));
     const category = { id, name: word };
     const full = noRoomIn(all);
     if (full) throw new RangeError(full);

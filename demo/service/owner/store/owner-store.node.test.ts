@@ -122,6 +122,26 @@ describe('the owner\'s products', () => {
     await database.delete(categories).where(like(categories.id, 'full-%'));
   });
 
+  for (const [newCategory, tags, says] of [
+    ['x'.repeat(26), '', new RegExp(`&quot;${'x'.repeat(26)}&quot; is no name of a category: it has at most 25 characters`)], ['陶器', '', /&quot;陶器&quot; is no name of a category/],
+    ['', 'y'.repeat(51), /A tag has at most 50 characters/], ['', '🏺'.repeat(51), /A tag has at most 50 characters/],
+  ] as const) {
+    test(`are refused a new category "${newCategory}" and a tag "${tags}", which stay as they were typed`, async () => {
+      const answer = await post('/owner/products/new', { ...basin, newCategory, tags });
+      const text = await answer.text();
+      assert.equal(answer.status, 400);
+      assert.match(text, says);
+      for (const typed of [newCategory, tags]) assert.ok(text.includes(`value="${typed}"`));
+      assert.equal(await product('wash-basin'), undefined);
+    });
+  }
+
+  test('have tags of 50 characters as people count them, and categories of 25', async () => {
+    assert.equal((await post('/owner/products/new', { ...basin, newCategory: `Pots ${'🏺'.repeat(20)}`, tags: '🏺'.repeat(50) })).status, 303);
+    assert.equal((await fetch(`${run.address}/api/commerce/products/wash-basin`)).status, 200);
+    assert.equal((await post('/owner/products/edit/wash-basin/delete', {})).status, 303);
+  });
+
   test('take no picture that is none', async () => {
     const answer = await post('/owner/products/new', basin, { file: { name: 'files', content: new Blob(['<svg onload="alert(1)">']), fileName: 'x.png' } });
     assert.equal(answer.status, 400);

@@ -1,4 +1,4 @@
-import { editorLimits } from '../../../../core/contract/editor-limits.js';
+import { editorLimits, isWithinLimit } from '../../../../core/contract/editor-limits.js';
 import { isPrice, isSku, maxSkuLength, type ProductType, productTypes } from '../../../../core/contract/store.js';
 import type { CatalogueProduct } from '../../commerce/catalogue.js';
 import { centsOf } from '../../commerce/checkout-products.js';
@@ -75,7 +75,7 @@ export function faultsOf(draft: ProductDraft): Fault[] {
   ask(description.length <= longestDescription, 'description', 'productDescriptionLong', { most: longestDescription });
   ask(isProductType(productType), 'productType', 'productKindWrong', { kind: productType });
   ask(['published', 'draft'].includes(state), 'state', 'productStateWrong', { state });
-  ask(splitTags(tags).every(tag => tag.length <= editorLimits.tagLength), 'tags', 'productTagLong', { most: editorLimits.tagLength });
+  ask(splitTags(tags).every(tag => isWithinLimit('tagLength', tag)), 'tags', 'productTagLong', { most: editorLimits.tagLength });
   ask(!maxPerOrder || (isWhole(maxPerOrder, mostOfOne) && maxPerOrder !== '0'), 'maxPerOrder', 'productMostPerOrderWrong', { least: 1, most: mostOfOne });
   ask(!hostedUrl || (URL.canParse(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');
   ask(kinds.length > 0, variantInput(0, 'sku'), 'variantMissing');

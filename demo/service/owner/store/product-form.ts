@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { editorLimits } from '../../../../core/contract/editor-limits.js';
 import { addressOfPicture } from '../../commerce/catalogue.js';
 import type { StoredPicture } from '../../database/store.schema.js';
 import type { Html } from '../../http/page.js';
@@ -55,7 +56,7 @@ ${draft.description}</textarea>${inputs.fault('description')}</div>
 <div class="field"><label for="state">${sayToOwner('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, sayToOwner(key), draft.state))}</select></div>
 <fieldset class="field"><legend>${sayToOwner('productCategories')}</legend>${categories.map(({ id, name }) => html`
 <p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
-${field('newCategory', sayToOwner('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="25"` })}
+${field('newCategory', sayToOwner('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="${editorLimits.categoryLength}"` })}
 </fieldset>
 ${field('tags', sayToOwner('productTags'), draft.tags, { note: sayToOwner('productTagsNote') })}
 <fieldset class="field"><legend>${sayToOwner('productPictures')}</legend>${draft.pictures.map((picture, at) => html`

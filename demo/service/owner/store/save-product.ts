@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, count, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import { editorLimits } from '../../../../core/contract/editor-limits.js';
+import { editorLimits, isWithinLimit } from '../../../../core/contract/editor-limits.js';
 import type { ProductType } from '../../../../core/contract/store.js';
 import { centsOf } from '../../commerce/checkout-products.js';
 import type { Database } from '../../database/database.js';
@@ -16,7 +16,7 @@ async function fullCategory(transaction: Database, { categories: wanted, id }: P
   const named = await transaction.select({ id: categories.id, name: categories.name }).from(categories).where(inArray(categories.id, added)).orderBy(asc(categories.id)).for('update');
   for (const category of added) {
     const [others] = await transaction.select({ count: count() }).from(products).where(and(arrayContains(products.categories, [category]), ne(products.id, id)));
-    if (others!.count >= editorLimits.productsPerCollection) return named.find(each => each.id === category)?.name ?? category;
+    if (!isWithinLimit('productsPerCollection', others!.count + 1)) return named.find(each => each.id === category)?.name ?? category;
   }
   return null;
 }

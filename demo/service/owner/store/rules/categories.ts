@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, ne, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { editorLimits } from '../../../../../core/contract/editor-limits.js';
+import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Database } from '../../../database/database.js';
 import { categories, products } from '../../../database/store.schema.js';
@@ -15,7 +15,7 @@ import { textField } from './rule-fields.js';
 export function categoryFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
   const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
-  ask(name !== '' && name.length <= editorLimits.categoryLength && idOf(name) !== '', 'ruleNameWrong', { most: editorLimits.categoryLength });
+  ask(name !== '' && isWithinLimit('categoryLength', name) && idOf(name) !== '', 'ruleNameWrong', { most: editorLimits.categoryLength });
   ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
   return faults;
 }
