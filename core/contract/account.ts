@@ -1,3 +1,5 @@
+import type { ConnectionState } from './enumerations.js';
+
 /** Body of `paths.accountSession`, POST. spec: page-runtime-platform §3, §7 */
 export interface LoginRequest {
   readonly email: string;
@@ -40,4 +42,4 @@ export interface MultilingualLanguages { readonly languages: readonly SiteLangua
 /** Answer of `paths.multilingualSettings`. */
 export interface MultilingualSettings { readonly isEnabled: boolean; readonly defaultLanguage: string; readonly provider: string | null }
 /** Answer of `paths.multilingualStatus`. */
-export interface MultilingualStatus { readonly connection: 'awaiting' | 'connected' | 'disconnected' }
+export interface MultilingualStatus { readonly connection: ConnectionState }

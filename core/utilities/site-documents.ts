@@ -1,4 +1,5 @@
 import type { HeaderFooter, MultilingualLanguages, MultilingualSettings, MultilingualStatus } from '../contract/account.js';
+import { connectionStates } from '../contract/enumerations.js';
 import { pagePaths } from '../contract/paths-of-pages.js';
 import { request } from '../request/request.js';
 import type { RequestResult } from '../request/request-result.js';
@@ -45,7 +46,7 @@ export const readMultilingualSettings = (options?: CallOptions) => read<Multilin
 );
 /** Whether a translator is connected. spec: idem */
 export const readMultilingualStatus = (options?: CallOptions) =>
-  read<MultilingualStatus>(pagePaths.multilingualStatus, ({ connection }) => ['awaiting', 'connected', 'disconnected'].includes(connection as string), options);
+  read<MultilingualStatus>(pagePaths.multilingualStatus, ({ connection }) => (connectionStates as readonly unknown[]).includes(connection), options);
 /** The languages that the site is written in. spec: idem */
 export const readLanguages = (options?: CallOptions) => read<MultilingualLanguages>(pagePaths.multilingualLanguages, hasLanguages, options);
 /** Stores them; for those who work on the site. spec: idem */

@@ -1,5 +1,5 @@
 import { currentPageEvents, mayTrackNow } from '../../core/analytics/page-events.js';
-import { censusEvent } from '../../core/contract/enumerations.js';
+import { censusEvent, type eventSources } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { readCookie, writeCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
@@ -71,7 +71,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
       const analyticsId = readCookie(analyticsIdCookie) ?? newId();
       writeCookie(analyticsIdCookie, analyticsId, analyticsIdDays);
       if (readCookie(analyticsIdCookie) === null) host.warn('Unable to store analyticsId'); // spec: media-layout §8
-      const common = { event_source: 'WEB', user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
+      const common = { event_source: 'WEB' satisfies (typeof eventSources)[number], user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
       const body = JSON.stringify(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));
       postQuietly(base + pagePaths.schemaEvents, body, { 'Content-Type': 'text/plain' }, status => {
         const error = schemaEventError(status);

@@ -1,7 +1,9 @@
-import { badgeType, nameOf, popupShowMode, popupStyle } from '../../core/contract/enumerations.js';
+import { badgeType, nameOf, popupShowMode, popupStyle, slideTypes } from '../../core/contract/enumerations.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
+
+const namesOf = <Name extends string>(codes: Readonly<Record<Name, number>>) => Object.keys(codes) as Name[];
 
 /** Why a popup closes. */
 export type CloseReason = 'dismiss' | 'signup' | 'page';
@@ -12,10 +14,11 @@ export const popupSettings = table({
   spec: 'page-runtime-platform §3, §4',
   loadOffscreen: true,
   settings: {
-    overlayStyle: setting.choice(['light', 'dark', 'none'], 'Colour scheme; with `none` it is never shown.', {
-      fromBlock: value => nameOf(popupStyle, value) ?? value as 'light', spec: 'page-runtime-platform §3, §4',
+    overlayStyle: setting.choice(namesOf(popupStyle), 'Colour scheme; with `none` it is never shown.', {
+      default: 'light', fromBlock: value => nameOf(popupStyle, value) ?? value as 'light', spec: 'page-runtime-platform §3, §4',
     }),
-    slideType: setting.choice(['popup-overlay', 'cover-page', 'lock-screen'], 'What it looks like. A card over the page, a cover that fills the window, or a cover that only your own control or form in it closes.', {
+    slideType: setting.choice(slideTypes, 'What it looks like: a cover that fills the window, a cover that only your own control or form in it closes, or a card over the page.', {
+      default: 'popup-overlay',
       spec: 'page-runtime-platform §3',
     }),
     enabled: setting.flag(true, 'Whether it comes by itself; `show()` and the badge open it in any case.', {
@@ -26,7 +29,7 @@ export const popupSettings = table({
     untilSignup: setting.flag(false, 'Whether it comes no more once a form in it was sent.', { aliases: ['showUntilSignup'], spec: 'page-runtime-platform §4' }),
     mobile: setting.flag(true, 'Whether it comes on phones.', { aliases: ['mobileEnabled'], spec: 'page-runtime-platform §4' }),
     delay: setting.number(3, 'How long the visitor has the page to themselves first.', { min: 0, max: 3600, unit: 's' }),
-    badge: setting.choice(['none', 'black', 'white'], 'Colour of a button at the edge of the window that opens a closed one again.', {
+    badge: setting.choice(namesOf(badgeType), 'Colour of a button at the edge of the window that opens a closed one again.', {
       fromBlock: value => nameOf(badgeType, value) ?? value as 'none', spec: 'page-runtime-platform §3',
     }),
     label: setting.text('', 'Accessible name (`aria-label`); default its heading.'),

@@ -1,3 +1,4 @@
+import { collectionType, pageType, type popupStyle } from '../../core/contract/enumerations.js';
 import { isDue, type ClosingRecord, type Rules } from '../../core/overlay/closing-record.js';
 
 /** What the page says against a popup that comes by itself. Source: page-runtime-platform §4. */
@@ -12,18 +13,15 @@ export interface PageFacts {
 }
 
 export interface Wishes extends Rules {
-  readonly overlayStyle: 'light' | 'dark' | 'none';
+  readonly overlayStyle: keyof typeof popupStyle;
   readonly enabled: boolean;
   readonly mobile: boolean;
 }
 
-// spec: page-runtime-platform §2, §3
-const [splashPage, lockScreen, splashCollection] = [3, 103, 8];
-
 /** Whether a popup comes by itself. Source: page-runtime-platform §4. */
 export function comesByItself(wishes: Wishes, page: PageFacts, record: ClosingRecord | null, now: number): boolean {
   if (!wishes.enabled || wishes.overlayStyle === 'none' || page.isScreenshot) return false;
-  if (page.pageType === splashPage || page.pageType === lockScreen || page.collectionType === splashCollection) return false;
+  if (page.pageType === pageType.splashPage || page.pageType === pageType.lockScreen || page.collectionType === collectionType.splashPage) return false;
   return (wishes.mobile || !page.isMobile) && isDue(record, wishes, now);
 }
 

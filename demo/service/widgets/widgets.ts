@@ -1,3 +1,4 @@
+import type { blockType } from '../../../core/contract/enumerations.js';
 import { html } from 'hono/html';
 import { listShelf } from '../commerce/catalogue.js';
 import type { Database } from '../database/database.js';
@@ -21,4 +22,4 @@ const summary: DrawWidget = async ({ limit, url }, database) => {
 };
 
 /** Blocks by type; a new one is one function and one line here. */
-export const widgets: ReadonlyMap<string, DrawWidget> = new Map([['summary', summary]]);
+export const widgets: ReadonlyMap<string, DrawWidget> = new Map<keyof typeof blockType, DrawWidget>([['summary', summary]]);

@@ -6,6 +6,7 @@ import type { StoredPicture } from '../../database/store.schema.js';
 import { type FieldDraft, fieldDraft } from '../forms/field-draft.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { buyerFieldFaults } from './buyer-fields.js';
+import { productStates } from './product-kinds.js';
 import { type Fault, type PlanDraft, planDraft, planFaults } from './plan-draft.js';
 import type { ProductText } from './texts/en.js';
 
@@ -74,7 +75,7 @@ export function faultsOf(draft: ProductDraft): Fault[] {
   ask(name.trim() !== '' && name.length <= longestName, 'name', 'productNameWrong', { most: longestName });
   ask(description.length <= longestDescription, 'description', 'productDescriptionLong', { most: longestDescription });
   ask(isProductType(productType), 'productType', 'productKindWrong', { kind: productType });
-  ask(['published', 'draft'].includes(state), 'state', 'productStateWrong', { state });
+  ask(Object.hasOwn(productStates, state), 'state', 'productStateWrong', { state });
   ask(splitTags(tags).every(tag => isWithinLimit('tagLength', tag)), 'tags', 'productTagLong', { most: editorLimits.tagLength });
   ask(!maxPerOrder || (isWhole(maxPerOrder, mostOfOne) && maxPerOrder !== '0'), 'maxPerOrder', 'productMostPerOrderWrong', { least: 1, most: mostOfOne });
   ask(!hostedUrl || (URL.canParse(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');

@@ -1,3 +1,4 @@
+import type { ItemVisibility } from '../../../../core/contract/enumerations.js';
 import type { ProductType } from '../../../../core/contract/store.js';
 import type { ProductText } from './texts/en.js';
 
@@ -10,4 +11,4 @@ export const productKinds: Readonly<Record<ProductType, { readonly listed: Produ
   paywall: { listed: 'productPaywall', chosen: 'productPaywall' },
 };
 
-export const productStates = { published: 'productAvailable', draft: 'productHidden' } as const satisfies Readonly<Record<string, ProductText>>;
+export const productStates = { published: 'productAvailable', draft: 'productHidden' } as const satisfies Readonly<Partial<Record<ItemVisibility, ProductText>>>;
