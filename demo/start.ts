@@ -15,8 +15,8 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 /** The command line: `--watch` follows changes, `--built` skips the build. */
 export async function runDemo(args: readonly string[]): Promise<void> {
-  const complaint = nodeTooOld(process.versions.node, '20.9');
-  if (complaint) throw new Error(complaint);
+  const problem = nodeTooOld(process.versions.node, '20.9');
+  if (problem) throw new Error(problem);
   const port = portFrom(process.env.PORT);
   if (args.includes('--watch')) {
     const { watchDemo } = await import('./site/launch/watch-demo.js');

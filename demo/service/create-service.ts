@@ -168,11 +168,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   await seed(database);
 
   const queue = new RenderQueue(options.rendering);
-  const onTrouble = (trouble: string) => (error: unknown) => { log({ time: new Date().toISOString(), trouble, error: reasonOf(error) }); };
-  const cacheIn = (name: string) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onTrouble: onTrouble('cache') });
+  const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: reasonOf(error) }); };
+  const cacheIn = (name: string) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onError: onError('cache') });
   const mailbox = options.outbox ?? (dataDir ? usualOutbox(options.mail ?? {}, join(dataDir, 'outbox')) : memoryOutbox());
   const outbox = options.webhook ? withWebhook(options.webhook, mailbox) : mailbox;
-  const letters = new LetterQueue({ database, outbox, onTrouble: onTrouble('letters') });
+  const letters = new LetterQueue({ database, outbox, onError: onError('letters') });
 
   const app = new Hono();
   app.use(logRequests(log));
@@ -198,11 +198,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addPlainForm(app, formRoutes);
   addNewsletterPages(app, { newsletter });
   addCaptcha(app, { captchas });
-  const offline = offlineGeocoder({ onTrouble: onTrouble('places') });
+  const offline = offlineGeocoder({ onError: onError('places') });
   if (options.geocoder) {
     const { record } = options.geocoder;
     const turns = new RateLimit({ database, name: 'geocoder', rate: { max: 1, windowMs: record.everyMs } });
-    const geocoder = hostGeocoder(options.geocoder, offline, { turn: turnBy((sender, what) => turns.waitFor(sender, what)), onTrouble: onTrouble('places') });
+    const geocoder = hostGeocoder(options.geocoder, offline, { turn: turnBy((sender, what) => turns.waitFor(sender, what)), onError: onError('places') });
     addPlaces(app, { log, geocoder, limit: limitPlaces({ database, addressOf, rate: options.rate }) });
   } else {
     addPlaces(app, { log, geocoder: offline });
@@ -211,7 +211,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addAnalytics(app, { visits });
   const limitStore = new RateLimit({ database, name: 'store', rate: options.rate });
   const store = await addStore(app, {
-    database, providers: options.providers ?? usualProviders, letters, onTrouble: onTrouble('store'),
+    database, providers: options.providers ?? usualProviders, letters, onError: onError('store'),
     async limit(context) {
       const waitMs = await limitStore.waitFor(networkOf(addressOf(context)), randomUUID());
       if (waitMs > 0) throw new Refusal(429, { error: say('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
@@ -222,13 +222,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   addTiles(app, { tiles, cache: cacheIn('tiles') });
   const fontsFolder = dataDir ? [join(dataDir, 'fonts')] : [];
   addFonts(app, { folders: [...fontsFolder, ...options.fonts?.folders ?? []] });
-  const fetched = fontsFolder.map(folder => fetchFonts(options.fonts?.families ?? [], folder).catch(onTrouble('fonts')));
+  const fetched = fontsFolder.map(folder => fetchFonts(options.fonts?.families ?? [], folder).catch(onError('fonts')));
   addWidgets(app, { database });
   // A queue of their own: a host that is slow with its pictures holds up none of ours.
   const feedQueue = new RenderQueue({ atOnce: 4, waiting: 100 });
-  const feeds = new FeedStore({ keeping: keptPosts, sources: options.feeds?.sources ?? [], folder: dataDir && join(dataDir, 'feeds'), onTrouble: onTrouble('feeds'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.feeds?.ask }) });
-  addFeeds(app, { store: feeds, pictures: new FeedPictures(new RenderCache({ folder: dataDir && join(dataDir, 'feed-pictures'), queue: feedQueue, onTrouble: onTrouble('cache') }), onTrouble('feeds'), options.feeds?.askPicture) });
-  const calendars = new FeedStore({ keeping: keptCalendar, sources: options.calendars?.sources ?? [], folder: dataDir && join(dataDir, 'calendars'), onTrouble: onTrouble('calendars'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.calendars?.ask }) });
+  const feeds = new FeedStore({ keeping: keptPosts, sources: options.feeds?.sources ?? [], folder: dataDir && join(dataDir, 'feeds'), onError: onError('feeds'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.feeds?.ask }) });
+  addFeeds(app, { store: feeds, pictures: new FeedPictures(new RenderCache({ folder: dataDir && join(dataDir, 'feed-pictures'), queue: feedQueue, onError: onError('cache') }), onError('feeds'), options.feeds?.askPicture) });
+  const calendars = new FeedStore({ keeping: keptCalendar, sources: options.calendars?.sources ?? [], folder: dataDir && join(dataDir, 'calendars'), onError: onError('calendars'), ask: askSite(app, { siteUrl: options.siteUrl, others: options.calendars?.ask }) });
   addCalendars(app, calendars);
   const comments = new CommentStore(database);
   const limitComments = new RateLimit({ database, name: 'comment', rate: options.rate });
@@ -240,7 +240,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     },
   });
   const search = new SearchStore(database);
-  const index = () => search.replace(async change => [...options.pages ?? [], ...await shopEntries(change)]).catch(onTrouble('search'));
+  const index = () => search.replace(async change => [...options.pages ?? [], ...await shopEntries(change)]).catch(onError('search'));
   await index();
   // A category of another name alone changes what is found, too.
   for (const changing of [paths.ownerProducts, paths.ownerCategories]) {
@@ -277,9 +277,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
   options.routes?.(app);
   const closing = new AbortController();
-  const hashPasswords = () => hashStoredPasswords(database, { signal: closing.signal }).catch(onTrouble('passwords'));
-  const sweep = () => Promise.all([uploads.sweep(Date.now(), closing.signal).catch(onTrouble('uploads')), store.sweep().catch(onTrouble('store')), visits.sweep().catch(onTrouble('visits')), letters.sweep().catch(onTrouble('letters')), newsletter.sweep().catch(onTrouble('newsletter')),
-    sweepSubmissions(database, { keptDays: options.submissionsKeptDays }).catch(onTrouble('submissions')), hashPasswords()]);
+  const hashPasswords = () => hashStoredPasswords(database, { signal: closing.signal }).catch(onError('passwords'));
+  const sweep = () => Promise.all([uploads.sweep(Date.now(), closing.signal).catch(onError('uploads')), store.sweep().catch(onError('store')), visits.sweep().catch(onError('visits')), letters.sweep().catch(onError('letters')), newsletter.sweep().catch(onError('newsletter')),
+    sweepSubmissions(database, { keptDays: options.submissionsKeptDays }).catch(onError('submissions')), hashPasswords()]);
   let sweeping: Promise<unknown> = sweep();
   const sweeper = setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref();
   const postman = setInterval(() => letters.kick(), lookForLettersEveryMs).unref();

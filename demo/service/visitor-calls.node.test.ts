@@ -40,7 +40,7 @@ describe('places', () => {
       const answer = await ask(call, query);
       assert.equal(answer.status, status);
       assert.equal((await answer.json()).field, field);
-      assert.equal(entries.some(({ trouble }) => trouble === 'places'), isLogged);
+      assert.equal(entries.some(({ warning }) => warning === 'places'), isLogged);
     });
   }
 });

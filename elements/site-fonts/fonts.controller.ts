@@ -37,7 +37,7 @@ export class FontsController {
   update(): void {
     if (!this.#isConnected || this.#host.signal.aborted) return;
     const { sheets, wrong } = this.#state.sheetsFor(this.#host.values, $site.get().context);
-    for (const complaint of wrong) this.#host.warn(complaint);
+    for (const warning of wrong) this.#host.warn(warning);
     const addresses = sheets.filter(sheet => URL.canParse(sheet, baseUrl())).map(sheet => new URL(sheet, baseUrl()).href);
     const wanted = new Set(addresses.filter(address => this.#mayAsk(new URL(address).host)));
     for (const [address, { ending }] of this.#asked) {

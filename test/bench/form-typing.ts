@@ -62,7 +62,7 @@ export interface Typing {
 
 export interface FormTimes {
   readonly typing: Record<string, Typing>;
-  /** Milliseconds from the press to the painted complaints about nearly all of the fields. */
+  /** Milliseconds from the press to the painted errors of nearly all of the fields. */
   readonly refusalMs: number;
 }
 
@@ -93,7 +93,7 @@ export async function benchForm(browser: Browser): Promise<FormTimes> {
 
   const typing: Record<string, Typing> = {};
   const measure = async (title: string, selector: string) => {
-    await typeInto(ours.target, selector, 3); // what comes with the first letter is there then: code, or a complaint that goes
+    await typeInto(ours.target, selector, 3); // what comes with the first letter is there then: code, or an error that goes
     const own = await ours.slowly(slow => typeInto(slow, selector));
     const without = await plain.slowly(slow => typeInto(slow, selector));
     const framesOf = (ms: readonly number[]) => Math.ceil([...ms].sort((a, b) => a - b)[Math.floor(ms.length * 0.95)]! / frameMs);

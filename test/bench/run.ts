@@ -92,7 +92,7 @@ for (const [name, [few, many]] of Object.entries(lists)) {
 const { typing, refusalMs } = await benchForm(browser);
 console.log('\nA form of 200 fields at 4x slowed CPU, a letter to its painted frame (medians, ms; frames at the 95th percentile): ours, without the element, ratio, frames of both (must: 1, or as many as without)');
 for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing)) console.log(`${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`);
-console.log(`Sent empty, until every complaint is painted: ${number(refusalMs, 0)} ms`);
+console.log(`Sent empty, until every error is painted: ${number(refusalMs, 0)} ms`);
 await browser.close();
 
 console.log('\nFiles of the CDN build (brotli bytes)');

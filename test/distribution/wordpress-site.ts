@@ -24,8 +24,8 @@ export interface WordPressSite {
   readonly password: string;
   /** Runs PHP inside the site, or inside another of its network; answers what it prints. */
   php(code: string, address?: string): string;
-  /** What WordPress and PHP have complained about. */
-  complaints(): string;
+  /** Warnings and errors of WordPress and PHP. */
+  warnings(): string;
   stop(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ export async function startWordPress(plugin: string | null, { isNetwork = false 
     start('php', ['-S', `127.0.0.1:${port}`, '-t', site, ...isNetwork ? [path.join(folder, 'router.php')] : []], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
     const url = `http://127.0.0.1:${port}`;
     for (let tries = 200; tries > 0 && !await fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false); tries -= 1) await delay(50);
-    return { url, password, php: (code, address) => run(code, { address }), complaints: () => run(`echo file_exists( '${folder}/debug.log' ) ? file_get_contents( '${folder}/debug.log' ) : '';`), stop };
+    return { url, password, php: (code, address) => run(code, { address }), warnings: () => run(`echo file_exists( '${folder}/debug.log' ) ? file_get_contents( '${folder}/debug.log' ) : '';`), stop };
   } catch (error) {
     await stop();
     throw error;

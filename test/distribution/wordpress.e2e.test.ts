@@ -142,13 +142,13 @@ if (!isAsked || absent.length > 0) {
       });
     }
 
-    test('it has a block for each element, complains of nothing and leaves nothing behind', () => {
+    test('it has a block for each element, logs no warning and leaves nothing behind', () => {
       const blocks = JSON.parse(site.php('echo json_encode( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) );')) as string[];
       assert.ok(blocks.filter(name => name.startsWith('site-elements/')).length >= 20);
       const options = () => site.php("global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%site_elements%' OR option_name LIKE '%site-elements%'\" );");
       assert.equal(options(), '0');
       site.php("require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'site-elements/site-elements.php' ); define( 'WP_UNINSTALL_PLUGIN', 'site-elements/site-elements.php' ); require WP_PLUGIN_DIR . '/site-elements/uninstall.php';");
-      assert.doesNotMatch(site.complaints(), /plugins\/site-elements|site_elements_/);
+      assert.doesNotMatch(site.warnings(), /plugins\/site-elements|site_elements_/);
     });
   });
 }
@@ -208,11 +208,11 @@ if (isAsked && absent.length === 0) {
       await page.context().close();
     });
 
-    test('keeps no options in any of them, and complains of nothing', () => {
+    test('keeps no options in any of them, and logs no warning', () => {
       const options = (address: string) => site.php("global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%site_elements%' OR option_name LIKE '%site-elements%'\" );", address);
       assert.deepEqual(['/', secondSite].map(options), ['0', '0']);
       assert.equal(site.php("global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->sitemeta WHERE meta_key LIKE '%site_elements%'\" );"), '0');
-      assert.doesNotMatch(site.complaints(), /plugins\/site-elements|site_elements_/);
+      assert.doesNotMatch(site.warnings(), /plugins\/site-elements|site_elements_/);
     });
   });
 }

@@ -94,7 +94,7 @@ describe('a form and the running service', () => {
     expect(deepActiveElement()).to.equal(named('name.first'));
     expect([visitor.keys, visitor.saves, page.states(), told.errors]).to.deep.equal([0, [], ['failure'], ['invalid 0']]);
 
-    // Each complaint goes with its cause; the last one takes the summary along.
+    // Each error goes with its cause; the last one takes the summary along.
     for (const [name, value] of Object.entries(texts)) write(name, value);
     for (const [name, value] of Object.entries(choices)) choose(name, value);
     named('handle').focus();

@@ -23,7 +23,7 @@ export interface OrderDeskOptions {
   letters: LetterQueue;
   /** Throws where somebody orders too often. */
   limit(context: Context): Promise<void>;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 export const confirmedPath = (token: string): string => paths.orderConfirmed.replace(':token', token);
@@ -97,7 +97,7 @@ export class OrderDesk {
     } catch (error) {
       // The pieces go back to the shelf at once; the cart is the visitor's again.
       await moveOrder(this.database, order.id, 'canceled');
-      this.options.onTrouble(error);
+      this.options.onError(error);
       throw refuseProblem('payment-unavailable', say('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
     }
   }

@@ -36,7 +36,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
 export class FeedPictures {
   readonly #failed = new Map<string, number>();
 
-  constructor(private readonly cache: RenderCache, private readonly onTrouble: (error: unknown) => void, private readonly ask: AskPicture = askInternet) {}
+  constructor(private readonly cache: RenderCache, private readonly onError: (error: unknown) => void, private readonly ask: AskPicture = askInternet) {}
 
   /** Null where no post has such a picture, or it does not come. */
   async get({ posts }: KeptFeed, name: string): Promise<Buffer | null> {
@@ -47,7 +47,7 @@ export class FeedPictures {
     } catch (error) {
       if (this.#failed.size >= mostFailed) this.#failed.clear();
       this.#failed.set(name, Date.now());
-      this.onTrouble(new Error(`picture ${url.slice(0, 200)}: ${error instanceof Error ? error.message : String(error)}`));
+      this.onError(new Error(`picture ${url.slice(0, 200)}: ${error instanceof Error ? error.message : String(error)}`));
       return null;
     }
   }

@@ -19,7 +19,7 @@ export type Ask = (source: FeedSource, headers: Readonly<Record<string, string>>
 
 /** What is kept of an answer. */
 export interface Keeping<T> {
-  /** As troubles name it. */
+  /** As errors name it. */
   readonly word: string;
   readonly accept: string;
   /** Throws a message for people where it is something else. */
@@ -40,7 +40,7 @@ export interface FeedStoreOptions<T> {
   readonly sources: readonly FeedSource[];
   /** Folder that survives a restart; without one feeds stand in memory. */
   readonly folder?: string;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
   /** How a feed is asked for; over the internet by default. */
   readonly ask?: Ask;
   readonly now?: () => number;
@@ -106,7 +106,7 @@ export class FeedStore<T> {
     if (this.#options.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return Promise.resolve();
     const asking = this.#ask(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
       this.#failed.set(name, this.#options.now());
-      this.#options.onTrouble(new Error(`${this.#options.keeping.word} "${name}": ${error instanceof Error ? error.message : String(error)}`));
+      this.#options.onError(new Error(`${this.#options.keeping.word} "${name}": ${error instanceof Error ? error.message : String(error)}`));
     }).finally(() => this.#asking.delete(name));
     this.#asking.set(name, asking);
     return asking;
@@ -144,7 +144,7 @@ export class FeedStore<T> {
       // Of another address, or of an earlier version: asked for anew.
       if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#kept.set(name, kept);
     } catch (error) {
-      this.#options.onTrouble(error);
+      this.#options.onError(error);
     }
   }
 }

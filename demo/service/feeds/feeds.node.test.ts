@@ -22,9 +22,9 @@ describe('the store of feeds', () => {
   it('asks once however many wait, keeps what came, asks behind it with what it knows, and keeps it while the host is away', async () => {
     let nowMs = 0;
     const asked: Readonly<Record<string, string>>[] = [];
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const answers = [answer(feed(['one']), 200, { 'etag': '"1"', 'last-modified': 'Fri' }), answer('', 304), answer('gone', 500), answer(feed(['two']))];
-    const store = new FeedStore({ keeping: keptPosts, sources, now: () => nowMs, onTrouble: error => troubles.push(error), ask: async (_, headers) => {
+    const store = new FeedStore({ keeping: keptPosts, sources, now: () => nowMs, onError: error => errors.push(error), ask: async (_, headers) => {
       asked.push(headers);
       return answers[asked.length - 1]!;
     } });
@@ -33,7 +33,7 @@ describe('the store of feeds', () => {
       nowMs += ms;
       const shown = await titles(store);
       await store.close();
-      return [shown?.[0], asked.length, troubles.length];
+      return [shown?.[0], asked.length, errors.length];
     };
     assert.deepEqual(await later(14 * 60_000), ['one', 1, 0]);
     assert.deepEqual(await later(60_000), ['one', 2, 0]);
@@ -47,7 +47,7 @@ describe('the store of feeds', () => {
 
   it('has what it kept after a restart, unless the feed has another address', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-elements-test-'));
-    const of = (address: string, ask: FeedStore<KeptFeed>['get'] | (() => Promise<PublicAnswer>)) => new FeedStore({ keeping: keptPosts, sources: [{ name: 'pots', url: address }], folder, onTrouble() {}, ask: ask as () => Promise<PublicAnswer> });
+    const of = (address: string, ask: FeedStore<KeptFeed>['get'] | (() => Promise<PublicAnswer>)) => new FeedStore({ keeping: keptPosts, sources: [{ name: 'pots', url: address }], folder, onError() {}, ask: ask as () => Promise<PublicAnswer> });
     const away = async () => { throw new Error('away'); };
     assert.deepEqual(await titles(of(url, async () => answer(feed(['one'])))), ['one']);
     assert.deepEqual(await titles(of(url, away)), ['one']);

@@ -52,11 +52,11 @@ const folderOf = (folder: string, family: Family): string => join(folder, decode
  */
 export async function fetchFonts(listed: readonly string[], folder: string, get: typeof fetch = fetch): Promise<void> {
   const { families, wrong } = readFamilies(listed);
-  const troubles = wrong.map(name => new Error(`"${name}" is no name of a font; expected one such as Lora 400 700`));
+  const errors = wrong.map(name => new Error(`"${name}" is no name of a font; expected one such as Lora 400 700`));
   for (const family of families) {
     const target = folderOf(folder, family);
     if (existsSync(target)) continue;
-    await fetchFamily(family, target, get).catch((error: Error) => troubles.push(error));
+    await fetchFamily(family, target, get).catch((error: Error) => errors.push(error));
   }
-  if (troubles.length > 0) throw new Error(troubles.map(({ message }) => message).join('; '));
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
 }

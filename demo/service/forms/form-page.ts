@@ -32,7 +32,7 @@ export interface ShownForm {
 export function formPage({ form, key, answer, typed, passwords = new Set(), question, box }: ShownForm): Html {
   const errors = new Map(Object.entries(answer?.errors ?? {}));
   return html`<h1>${form.name}</h1>
-${answer ? trouble(form, answer, errors) : ''}
+${answer ? problems(form, answer, errors) : ''}
 <form action="/forms/${encodeURIComponent(form.id)}" method="post"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''}>
 <input type="hidden" name="${reservedNames.key}" value="${key}">
 <p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
@@ -66,7 +66,7 @@ function captchaMarkup({ captcha }: StoredForm, question: Question | undefined, 
   return captcha === null ? '' : html`<p>${say('captchaElsewhere')}</p>`;
 }
 
-function trouble(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
+function problems(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
   const named = form.fields.filter(field => errors.has(field.id));
   // Fields that only the page of the visitor has: they are not drawn here, and the rest can be sent without them.
   const others = [...errors].filter(([id]) => !named.some(field => field.id === id));

@@ -90,7 +90,7 @@ async function storeOnce(store: SubmissionStore, sent: NewSubmission): Promise<s
       .returning({ key: submissionKeys.key });
     if (taken.length > 0) return insert(transaction, store, submission, payloadHash);
     const id = await repeatedId(transaction, { key, formId, payloadHash });
-    if (id === null) throw await keyTrouble(transaction, key, formId);
+    if (id === null) throw await keyProblem(transaction, key, formId);
     return id;
   });
 }
@@ -159,7 +159,7 @@ async function repeatedId(database: Database, { key, formId, payloadHash }: Keye
   return stored.id;
 }
 
-async function keyTrouble(database: Database, key: string, formId: string): Promise<Refusal> {
+async function keyProblem(database: Database, key: string, formId: string): Promise<Refusal> {
   const [known] = await database.select().from(submissionKeys).where(eq(submissionKeys.key, key));
   if (!known) return keyRefusal(400, say('keyUnknown'));
   if (known.formId !== null && known.formId !== formId) return keyRefusal(400, say('keyForeign'));

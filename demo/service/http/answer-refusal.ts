@@ -5,10 +5,10 @@ import type { Refusal } from './refusal.js';
 import { say, tellLanguage } from './say.js';
 import { wantsHtml } from './wants-html.js';
 
-type Trouble = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { status: Refusal['status'] | 500 };
+type Problem = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { status: Refusal['status'] | 500 };
 
 /** A refusal, or a failure of ours, as JSON for scripts and as a page for people. */
-export function answerRefusal(context: Context, { status, body, headers = {} }: Trouble) {
+export function answerRefusal(context: Context, { status, body, headers = {} }: Problem) {
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   if (context.req.path.startsWith('/api/') || !wantsHtml(context)) {
     tellLanguage(context);

@@ -89,7 +89,7 @@ test('pictures are answered where they cannot be kept, and that is said once', a
   const place = await mkdtemp(join(tmpdir(), 'site-elements-busy-'));
   await writeFile(join(place, 'images'), 'in the way of the folder');
   const log: unknown[] = [];
-  const run = await startForTest({ pictures: { dot }, dataDir: place, log: entry => { if ('trouble' in entry) log.push(entry.trouble); } });
+  const run = await startForTest({ pictures: { dot }, dataDir: place, log: entry => { if ('warning' in entry) log.push(entry.warning); } });
   for (const width of [100, 300, 100]) assert.equal((await fetch(`${run.address}/images/dot?format=${width}w`)).status, 200);
   assert.deepEqual(log, ['cache']);
   await run.stop();
@@ -115,7 +115,7 @@ describe('a queue of pictures', () => {
 describe('kept pictures', () => {
   test('are found by another process, and the oldest go when they are too many', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-elements-busy-'));
-    const settings = { folder, mostBytes: 1000, queue: new RenderQueue(), onTrouble: (error: unknown) => { throw error; } };
+    const settings = { folder, mostBytes: 1000, queue: new RenderQueue(), onError: (error: unknown) => { throw error; } };
     const cache = new RenderCache(settings);
     for (let at = 0; at < 10; at += 1) {
       await cache.get(`p${at}`, async () => Buffer.alloc(100, at + 1));

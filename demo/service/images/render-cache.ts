@@ -15,14 +15,14 @@ export interface RenderCacheOptions {
   mostBytes?: number;
   queue: RenderQueue;
   /** Told once when files cannot be kept; answers go on without. */
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** Rendered files by name: kept on disk, and drawn once however many ask at the same time. */
 export class RenderCache {
   readonly #options: RenderCacheOptions;
   readonly #inFlight = new Map<string, Promise<Buffer>>();
-  #hasTrouble = false;
+  #hasFailed = false;
   /** As far as this process knows: counted when it first keeps a file, and whenever it tidies. */
   #bytes: number | null = null;
   #tidying: Promise<void> | null = null;
@@ -61,12 +61,12 @@ export class RenderCache {
       if (this.#bytes !== null) this.#bytes += drawn.byteLength;
       if (this.#bytes === null || this.#bytes > mostBytes) await (this.#tidying ??= this.#tidy(folder, mostBytes).finally(() => { this.#tidying = null; }));
     } catch (error) {
-      if (!this.#hasTrouble) this.#options.onTrouble(error);
-      this.#hasTrouble = true;
+      if (!this.#hasFailed) this.#options.onError(error);
+      this.#hasFailed = true;
     }
   }
 
-  /** Counts what is there, and deletes the oldest where it is too much. A file that another process has just deleted is no trouble. */
+  /** Counts what is there, and deletes the oldest where it is too much. A file that another process has just deleted is no error. */
   async #tidy(folder: string, mostBytes: number): Promise<void> {
     const found = await Promise.all((await readdir(folder)).map(async name => {
       const path = join(folder, name);

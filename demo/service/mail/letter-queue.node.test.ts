@@ -22,7 +22,7 @@ describe('letters that wait', () => {
     [now, isAway, sent.length, wakes.length] = [1_000_000, false, 0, 0];
   });
   const newQueue = () => new LetterQueue({
-    database: open.database, onTrouble: () => {}, now: () => now,
+    database: open.database, onError: () => {}, now: () => now,
     outbox: { async send(mail) { if (isAway) throw new Error('connect ECONNREFUSED'); sent.push(mail); } },
     schedule(wake, delayMs) { wakes.push([wake, delayMs]); return () => {}; },
   });

@@ -15,7 +15,7 @@ export const mostTries = 16;
 interface QueueOptions {
   database: Database;
   outbox: Outbox;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
   /** Tests only. */
   now?(): number;
   schedule?(wake: () => void, delayMs: number): () => void;
@@ -53,7 +53,7 @@ export class LetterQueue {
       this.#isAskedAgain = true;
       return;
     }
-    this.#sending = this.#sendAll().catch(this.options.onTrouble).finally(() => {
+    this.#sending = this.#sendAll().catch(this.options.onError).finally(() => {
       this.#sending = null;
       if (!this.#isAskedAgain) return;
       this.#isAskedAgain = false;
@@ -97,12 +97,12 @@ export class LetterQueue {
   }
 
   async #send({ id, recipient, subject, text, replyTo, tries, createdAt }: typeof letters.$inferSelect): Promise<void> {
-    const { database, outbox, onTrouble, schedule = usualSchedule } = this.options;
+    const { database, outbox, onError, schedule = usualSchedule } = this.options;
     try {
       await outbox.send({ id, to: recipient, subject, text, date: createdAt, ...replyTo !== null && { replyTo } });
       await database.delete(letters).where(eq(letters.id, id));
     } catch (error) {
-      onTrouble(error);
+      onError(error);
       const waitMs = waitAfter(tries);
       await database.update(letters).set({ nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(letters.id, id));
       if (tries >= mostTries || this.#isClosed) return;

@@ -46,7 +46,7 @@ export function addPlaces(app: Hono, { log, geocoder, limit }: PlacesRoutes): vo
   function read<Output>(context: Context, schema: v.GenericSchema<unknown, Output>): Output {
     const query = context.req.query();
     if (!v.is(placesContextSchema, query)) {
-      log({ time: new Date().toISOString(), trouble: 'places', error: 'asked without productPage and productSection', path: context.req.path });
+      log({ time: new Date().toISOString(), warning: 'places', error: 'asked without productPage and productSection', path: context.req.path });
     }
     return checkShape(schema, query);
   }

@@ -43,7 +43,7 @@ const products = new Map(sold.flatMap(({ product, variants }) => {
 function siteApp(): Hono {
   const app = new Hono();
   const queue = new RenderQueue();
-  const cacheIn = (name: string) => new RenderCache({ folder: path.join(cacheFolder, name), queue, onTrouble: console.warn });
+  const cacheIn = (name: string) => new RenderCache({ folder: path.join(cacheFolder, name), queue, onError: console.warn });
   addImages(app, { pictures, cache: cacheIn('images') });
   addTiles(app, { tiles: { version: tileVersion, draw: drawTile }, cache: cacheIn('tiles') });
   mountSite(app, { products: async () => shelf, product: async id => products.get(id) ?? null });

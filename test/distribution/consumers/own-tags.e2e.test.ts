@@ -76,7 +76,7 @@ async function open(address: string): Promise<{ page: Page; heard: ReturnType<ty
   await opened.goto(`${site.url}/${address}`);
   return { page: opened, heard };
 }
-const complaints = (heard: { console: string[] }) => heard.console.filter(line => !/React DevTools/.test(line));
+const warnings = (heard: { console: string[] }) => heard.console.filter(line => !/React DevTools/.test(line));
 
 test('elements under two names of a site\'s own share one cart, and ours stay free', async () => {
   const { page: opened, heard } = await open('');
@@ -86,7 +86,7 @@ test('elements under two names of a site\'s own share one cart, and ours stay fr
   }
   assert.equal(await opened.evaluate('customElements.get("site-cart-badge") ?? customElements.get("site-gallery") ?? customElements.get("site-form") ?? null'), null);
   assert.equal(await opened.evaluate('answers[0] === answers[2] && answers[0] !== answers[1] && answers[0] === customElements.get("shop-badge")'), true);
-  assert.deepEqual(complaints(heard), []);
+  assert.deepEqual(warnings(heard), []);
   await opened.close();
 });
 
@@ -105,7 +105,7 @@ test('settings, methods, events and the site\'s own words hold under every name'
     }, tag), { perRow: tag === 'works-gallery' ? 3 : null, loop: false, hasMoved: true, heard: [tag], hasOwnWord: true });
   }
   assert.equal(await opened.evaluate('document.querySelector("works-gallery").worksShown'), 3);
-  assert.deepEqual(complaints(heard), []);
+  assert.deepEqual(warnings(heard), []);
   await opened.evaluate('document.querySelector("works-gallery").slidesPerRow = "many"');
   await opened.waitForFunction('document.querySelector("works-gallery").slidesPerRow === null');
   assert.match(heard.console.join('\n'), /<works-gallery>: .*many/);
@@ -123,14 +123,14 @@ test('a server draws an element under the site\'s name, and the browser takes it
   const { page: opened, heard } = await open('served.html');
   assert.match(readFileSync(path.join(consumer.folder, 'public/served.html'), 'utf8'), /<works-gallery [^>]*slides-per-row="2"[^>]*><template shadowrootmode="open"[\s\S]*<\/works-gallery>/);
   await opened.waitForFunction('document.querySelector("works-gallery").updateComplete?.then(() => document.querySelector("works-gallery").slidesPerRow === 2)');
-  assert.deepEqual(complaints(heard), []);
+  assert.deepEqual(warnings(heard), []);
   await opened.close();
 });
 
 test('a name that another script has taken is said once and left alone', async () => {
   const { page: opened, heard } = await open('taken.html');
   await opened.waitForFunction('customElements.get("shop-price")');
-  assert.match(complaints(heard).join('\n'), /^warning: <shop-price>: is defined already, as an element of another script;[^\n]*$/);
+  assert.match(warnings(heard).join('\n'), /^warning: <shop-price>: is defined already, as an element of another script;[^\n]*$/);
   await opened.close();
 });
 

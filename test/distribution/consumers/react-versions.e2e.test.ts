@@ -83,7 +83,7 @@ const drawn = (page: Page, tag: string) => page.evaluate(async name => {
   return { isDrawn: !!element.shadowRoot!.querySelector('#root')?.firstChild || !element.shadowRoot!.textContent, hasFailed: element.matches(':state(error)') };
 }, tag);
 
-const complaints = (heard: { console: string[] }) => heard.console.filter(line => !/Failed to load resource|React DevTools/.test(line));
+const warnings = (heard: { console: string[] }) => heard.console.filter(line => !/Failed to load resource|React DevTools/.test(line));
 
 function promises(name: string, version: string, make: () => Promise<Consumer>): void {
   describe(name, () => {
@@ -113,7 +113,7 @@ function promises(name: string, version: string, make: () => Promise<Consumer>):
       if (version !== 'latest') assert.equal(await page.evaluate('reactVersion'), version);
       await page.getByRole('button', { name: 'Next' }).click();
       await page.waitForFunction(() => (document.querySelector('site-gallery') as unknown as { current: number }).current === 1);
-      assert.deepEqual(complaints(heard), []);
+      assert.deepEqual(warnings(heard), []);
       await page.close();
     });
 
@@ -128,17 +128,17 @@ function promises(name: string, version: string, make: () => Promise<Consumer>):
       await page.evaluate('gallery.current.next()');
       await page.waitForFunction('heard.length > 0');
       assert.deepEqual(await page.evaluate('heard'), [1]);
-      assert.deepEqual(complaints(heard), []);
+      assert.deepEqual(warnings(heard), []);
       await page.close();
     });
 
     for (const tag of features) {
       for (const kind of ['plain', 'served']) {
-        test(`<${tag}> ${kind === 'plain' ? 'in plain markup is drawn' : 'drawn by a server is taken over'} without a complaint`, async () => {
+        test(`<${tag}> ${kind === 'plain' ? 'in plain markup is drawn' : 'drawn by a server is taken over'} without a warning`, async () => {
           const page = await browser.newPage();
           const heard = watch(page);
           await page.goto(`${site!.url}/${kind}/${tag}.html`);
-          assert.deepEqual({ ...await drawn(page, tag), complaints: complaints(heard) }, { isDrawn: true, hasFailed: false, complaints: [] });
+          assert.deepEqual({ ...await drawn(page, tag), warnings: warnings(heard) }, { isDrawn: true, hasFailed: false, warnings: [] });
           await page.close();
         });
       }

@@ -11,6 +11,8 @@ import { treePath } from './tree-path.js';
 export const retiredWords: Readonly<Record<string, string>> = {
   anywhere: 'loadOffscreen',
   complain: 'warn',
+  complaint: 'warning, or error',
+  complaints: 'warnings, or errors',
   dressed: 'enhanced',
   film: 'video',
   films: 'videos',
@@ -18,6 +20,8 @@ export const retiredWords: Readonly<Record<string, string>> = {
   manner: 'TransitionOptions',
   stillness: 'reducedMotion',
   swallow: 'suppress',
+  trouble: 'error, or problem',
+  troubles: 'errors, or problems',
   unheard: 'beacon',
 
   asksForStillness: 'prefersReducedMotion, or isAutoplayBlocked',
@@ -25,7 +29,6 @@ export const retiredWords: Readonly<Record<string, string>> = {
   cleanError: 'sanitizeError',
   countForm: 'trackFormView',
   hostOnPage: 'createPageHost',
-  imageTrouble: 'loadProblem',
   keepsPress: 'replaysClick',
   knownEvents: 'currentPageEvents',
   mayCount: 'mayTrack',

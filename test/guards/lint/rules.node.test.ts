@@ -132,6 +132,8 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/platform/network.ts', 'export const sendUnheard = () => {};', /"unheard" is retired; the standard term is beacon/],
       ['elements/site-map/map.ts', 'noticeOnce("two");', /standard term is warnOnce/],
       ['elements/site-map/map.ts', 'class Map { #complainOfNone() {} }', /"complain" is retired/],
+      ['demo/service/create-service.ts', 'const onTrouble = () => {};', /"trouble" is retired; the standard term is error/],
+      ['test/bench/run.ts', 'const complaints = [];', /standard term is warnings/],
       ['elements/site-map/map.ts', 'const machine = {};', /standard term is state/],
       ['elements/site-map/complain.ts', 'export {};', /standard term is warn/],
     ],

@@ -21,7 +21,7 @@ export interface HostOptions {
   readonly settings: GeocoderSettings;
   /** Milliseconds until the next request may be sent, by any process of the site; 0 when it may now. */
   turn(): Promise<number>;
-  onTrouble(error: Error): void;
+  onError(error: Error): void;
   readonly patienceMs?: number;
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
@@ -81,7 +81,7 @@ export class Host {
   }
 
   async #send<Answer>(call: Call<Answer>, asked: Asked): Promise<Answer | undefined> {
-    const { record, settings, onTrouble, patienceMs } = this.#options;
+    const { record, settings, onError, patienceMs } = this.#options;
     const asking = call.request(asked, settings);
     try {
       const answer = await fetch(addressOf(settings.url, asking), {
@@ -97,7 +97,7 @@ export class Host {
       if ([401, 403, 429, 503].includes(answer.status)) this.#rest(answer.headers.get('retry-after'));
       throw new Error(`answered ${answer.status}${[401, 403].includes(answer.status) ? ': is the key right, and may it be used for this?' : ''}`);
     } catch (error) {
-      onTrouble(new Error(`${record.name}: ${reasonOf(error)}`));
+      onError(new Error(`${record.name}: ${reasonOf(error)}`));
       throw this.#refusal(this.#restsUntil - this.#options.now());
     }
   }

@@ -14,16 +14,16 @@ after(() => host.close());
 
 const nowhere = new URL('file:///nowhere');
 /** No towns: what is asked of a host is not known already. */
-const offline = offlineGeocoder({ onTrouble: () => {}, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
+const offline = offlineGeocoder({ onError: () => {}, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
 const chosen = (name: string) => geocoderFromEnvironment({ GEOCODER: name, GEOCODER_KEY: 'key-1', GEOCODER_CONTACT: 'ada@pots.example', GEOCODER_URL: `${host.url}/` })!;
-const troubles: string[] = [];
+const errors: string[] = [];
 /** A geocoder of the stand-in, and a clock that only the test moves. */
 function started(name: string, { everyMs = 0, turn = async () => 0 } = {}) {
-  troubles.length = 0;
+  errors.length = 0;
   const clock = { now: 1_000_000, waited: [] as number[] };
   const { record, settings } = chosen(name);
   const geocoder = hostGeocoder({ record: { ...record, url: settings.url, everyMs }, settings }, offline, {
-    turn, patienceMs: 300, now: () => clock.now, onTrouble: error => { troubles.push(error.message); },
+    turn, patienceMs: 300, now: () => clock.now, onError: error => { errors.push(error.message); },
     async wait(ms) { clock.waited.push(ms); clock.now += ms; },
   });
   return { geocoder, clock };
@@ -125,14 +125,14 @@ describe('google', () => {
     host.wishes.push(answers(400, { error: { code: 400, message: 'Invalid place ID', status: 'INVALID_ARGUMENT' } }));
     assert.equal(await geocoder.details(asked('google:ChIJ-unknown')), null);
     assert.equal(await geocoder.details(asked('google:../../etc')), null);
-    assert.deepEqual([host.heard.length, troubles], [3, []]);
+    assert.deepEqual([host.heard.length, errors], [3, []]);
   });
 });
 
 const find = (geocoder: Geocoder, text = 'Bath, United Kingdom') => geocoder.find(asked(text));
 
 describe('a host that fails', () => {
-  const faults: [title: string, wish: Wish, trouble: RegExp][] = [
+  const faults: [title: string, wish: Wish, says: RegExp][] = [
     ['answers 500', answers(500, { error: 'down' }), /answered 500$/],
     ['answers no JSON', answers(200, '<!doctype html>'), /JSON/],
     ['answers half', answers(200, '{"features":[{"type'), /JSON/],
@@ -144,15 +144,15 @@ describe('a host that fails', () => {
     ['hangs up', response => { response.socket!.destroy(); }, /./],
     ['never answers', () => {}, /timeout/i],
   ];
-  for (const [title, wish, trouble] of faults) {
+  for (const [title, wish, says] of faults) {
     test(`${title}: a refusal, a line in the log, and the next question is asked`, async () => {
       const { geocoder } = started('photon');
       host.answer(answers(200, photonAnswer));
       host.wishes.push(wish);
       assert.deepEqual(await refusal(find(geocoder)), { status: 503, wait: undefined });
-      assert.equal(troubles.length, 1);
-      assert.match(troubles[0]!, /^photon: /);
-      assert.match(troubles[0]!, trouble);
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]!, /^photon: /);
+      assert.match(errors[0]!, says);
       assert.ok(await find(geocoder), 'asked again');
     });
   }

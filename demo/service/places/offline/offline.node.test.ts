@@ -9,8 +9,8 @@ import type { Address, Geocoder } from '../geocoder.js';
 import { geonames, offlineGeocoder } from './offline.js';
 
 // The packages' own files: what they leave out or name otherwise in another version is seen here.
-const troubles: unknown[] = [];
-const geocoder = offlineGeocoder({ onTrouble: error => { troubles.push(error); } });
+const errors: unknown[] = [];
+const geocoder = offlineGeocoder({ onError: error => { errors.push(error); } });
 const asked = (text: string, language: Language = 'en') => ({ text, language, session: 'abcd-1234' });
 const suggest = async (text: string, language?: Language, from: Geocoder = geocoder) => (await from.suggest(asked(text, language))).predictions;
 
@@ -123,7 +123,7 @@ describe('the position of an address', () => {
   }
 });
 
-test('nothing of this was trouble', () => assert.deepEqual(troubles, []));
+test('nothing of this was an error', () => assert.deepEqual(errors, []));
 
 describe('a gazetteer', () => {
   let folder: string;
@@ -137,14 +137,14 @@ describe('a gazetteer', () => {
 
   test('is read as far as it is right', async () => {
     const lines = [row('1', 'Wrackby'), row('2', 'Wrackfeld', { lat: '954' }), row('x', 'Wrackhausen'), row('4', 'Wrackkrug', { kind: 'PPLX' }), row('5', 'Wrackloh', { country: '' }), row('6', '!!!'), '', 'Wrack\tcut', row('7', 'Wrackum').slice(0, 30)];
-    const read = offlineGeocoder({ onTrouble: assert.fail, files: { towns: await file('towns.txt', lines.join('\n')), regions: await file('regions.json', '[{"code":"DE.10","name":"Küste"}]'), counties: await file('counties.json', '[]') } });
+    const read = offlineGeocoder({ onError: assert.fail, files: { towns: await file('towns.txt', lines.join('\n')), regions: await file('regions.json', '[{"code":"DE.10","name":"Küste"}]'), counties: await file('counties.json', '[]') } });
     assert.deepEqual((await suggest('wrack', 'en', read)).map(({ description }) => description), ['Wrackby, Küste, Germany']);
   });
 
   test('that is not there leaves the streets, and is told once', async () => {
     const told: unknown[] = [];
     const nowhere = pathToFileURL(path.join(folder, 'nowhere.txt'));
-    const read = offlineGeocoder({ onTrouble: error => { told.push(error); }, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
+    const read = offlineGeocoder({ onError: error => { told.push(error); }, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
     assert.equal((await suggest('12 str', 'en', read))[0]?.mainText, '12 Quay Street');
     assert.deepEqual(told, [], 'a house number and its street are no town: nobody waits for the list');
     assert.equal((await suggest('hafenstr hus', 'en', read))[0]?.mainText, 'Hafenstraße');

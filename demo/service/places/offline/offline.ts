@@ -26,18 +26,18 @@ function mayMeanTown(text: string): boolean {
 export interface OfflineOptions {
   files?: TownFiles;
   /** Told where the gazetteer cannot be read. Streets are known all the same. */
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** The towns of which we know streets, and with them postal code and region as people write them. */
 const ours = new Map(townsWithStreets.map(town => [town.geonames, town]));
 
 /** A few streets, and the towns of the world: nobody is asked, and no key is needed. The towns are read at the first question that may mean one. */
-export function offlineGeocoder({ files, onTrouble }: OfflineOptions): Geocoder {
+export function offlineGeocoder({ files, onError }: OfflineOptions): Geocoder {
   let reading: Promise<TownList> | undefined;
   let isRead = false;
   const readList = () => reading ??= (async () => TownList.of(await readTowns(files ?? packagedFiles())))().catch((error: unknown) => {
-    onTrouble(error);
+    onError(error);
     return noTowns;
   }).finally(() => { isRead = true; });
 
