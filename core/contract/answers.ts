@@ -17,11 +17,17 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer {
+export interface SubmissionStateAnswer extends NotStored {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer {
+export interface SaveSubmissionAnswer extends NotStored {
   id: string;
+}
+
+/** A submission may be stored without all that was sent with it: nobody is thanked for that. */
+export interface NotStored {
+  /** What the visitor is told of files and values that were left out, a sentence each; absent where all is stored. */
+  notStored?: readonly string[];
 }

@@ -10,7 +10,7 @@ import { messages } from './Messages.js';
 export interface FormViewProps {
   readonly state: FormState;
   readonly host: Pick<FormHost, 'text'>;
-  readonly values: Pick<FormHost['values'], 'successText'>;
+  readonly values: Pick<FormHost['values'], 'successText' | 'redirect'>;
 }
 
 /** Unchanged parts are not drawn again: of many fields, one letter concerns one. */
@@ -34,7 +34,7 @@ function keyOf(node: HTMLElement): string {
  * and messages: descriptions do not cross into a shadow root, and the page's own type and colours apply.
  */
 export function FormView({ state, host, values }: FormViewProps) {
-  const { phase, message, detail, round, warning, delay } = useStore(state.$snapshot);
+  const { phase, message, detail, round, warning, delay, notStored } = useStore(state.$snapshot);
   const parts = useStore(state.$parts);
   const isSent = phase === 'success';
   const progress = phase === 'submitting' ? host.text(delay && delay !== 'uploading' ? delay : 'submitting') : isSent ? host.text('sent') : '';
@@ -44,10 +44,14 @@ export function FormView({ state, host, values }: FormViewProps) {
     <>
       <slot />
       {isSent && (
-        <div id="success" part="success" tabIndex={-1}><slot name="success"><p>{values.successText || host.text('success')}</p></slot></div>
+        <div id="success" part="success" tabIndex={-1}>
+          <slot name="success"><p>{values.successText || host.text('success')}</p></slot>
+          {notStored.length > 0 && <ul part="not-stored">{notStored.map((sentence, at) => <li key={at}>{sentence}</li>)}</ul>}
+          {notStored.length > 0 && values.redirect && <p><a href={values.redirect}>{host.text('goOn')}</a></p>}
+        </div>
       )}
       <p className="visually-hidden" role="status"><span>{progress}</span></p>
-      <p className="visually-hidden" role="alert"><span>{warning || refusal}</span></p>
+      <p className="visually-hidden" role="alert"><span>{warning || refusal || notStored.join(' ')}</span></p>
       {parts.map(part => <Part key={keyOf(part.node)} part={part} />)}
     </>
   );

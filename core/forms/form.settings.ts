@@ -89,6 +89,7 @@ const texts = {
   retryAfter: 'Please try again after {time}.',
   success: 'Thank you. Your message has been sent.',
   sent: 'Sent.',
+  goOn: 'Go on',
   errorOf: '{label}: {message}',
 } as const;
 

@@ -123,7 +123,7 @@ describe('a submission', () => {
     faults = ['drop after', 'drop after', 'drop after', 'drop after', 'drop after'];
     await new SiteSender(storage).send(submission('reloaded'), base, () => {});
     const first = kept;
-    assert.equal(await new SiteSender(storage).findStored(base), `id of ${first}`);
+    assert.deepEqual(await new SiteSender(storage).findStored(base), { kind: 'saved', id: `id of ${first}` });
     assert.equal(kept, null);
     faults = ['drop before', 'drop before', 'drop before', 'drop before', 'drop before'];
     await new SiteSender(storage).send(submission('lost'), base, () => {});

@@ -32,9 +32,11 @@ export interface FormSnapshot extends Explanation {
   readonly delay: Delay | null;
   /** How much of an upload is sent. */
   readonly percent: number;
+  /** What was left out of a submission that is stored, a sentence each. */
+  readonly notStored: readonly string[];
 }
 
-const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0 };
+const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0, notStored: [] };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
 export class FormState {
@@ -59,7 +61,7 @@ export class FormState {
   async submit(submission: Submission, base: string, sender: Sender): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
     const outcome = await sender.send(submission, base, (delay, share = 0) => this.#snapshot.set({ ...this.#snapshot.get(), delay, percent: Math.floor(share * 100) }));
-    if (outcome.kind === 'saved') this.#move('succeed', start);
+    if (outcome.kind === 'saved') this.#move('succeed', start, outcome.notStored);
     else if (outcome.kind === 'posted') this.#move('leave', start);
     else this.#move('fail', outcome.explain(this.text));
     return outcome;
@@ -79,16 +81,16 @@ export class FormState {
   warn(warning: string): void { this.#snapshot.set({ ...this.#snapshot.get(), warning }); }
 
   /** What was sent before a reload is stored; false where the form is being sent again, or is sent. */
-  arrive(): boolean { return this.#move('arrive', start); }
+  arrive(notStored?: readonly string[]): boolean { return this.#move('arrive', start, notStored); }
 
   reset(): void { this.#move('reset', start); }
 
-  #move(move: Move, said: Explanation): boolean {
+  #move(move: Move, said: Explanation, notStored: readonly string[] = []): boolean {
     const { phase: before, round } = this.#snapshot.get();
     const phase = nextPhase(before, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
-    this.#snapshot.set({ phase, message, detail, errors, round: round + (phase === 'failure' ? 1 : 0), warning: '', delay: null, percent: 0 });
+    this.#snapshot.set({ phase, message, detail, errors, round: round + (phase === 'failure' ? 1 : 0), warning: '', delay: null, percent: 0, notStored });
     return true;
   }
 }

@@ -17,6 +17,8 @@ export const formStyles = css`
   #success:focus { outline: none; }
   #success:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
   #success p { margin: 0; }
+  #success :is(ul, slot ~ p) { margin-block: 0.5em 0; }
+  #success ul { padding-inline-start: 1.25em; overflow-wrap: anywhere; }
   ::slotted([slot="success"]) { white-space: normal; }
   @media (forced-colors: active) { #success { border: 1px solid CanvasText; border-inline-start-width: 4px; } }
 `;

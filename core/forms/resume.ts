@@ -18,9 +18,9 @@ export async function resume({ host, state, draft, keyStorage, signal }: Resumed
   const { backend, formId, endpoint, redirect } = host.values;
   if (backend !== 'site' || !formId || keyStorage.read() === null) return;
   const { SiteSender } = await loadSiteSender();
-  const id = await new SiteSender(keyStorage).findStored(endpoint || $site.get().website.baseUrl);
-  if (id === null || signal.aborted || !state.arrive()) return;
+  const stored = await new SiteSender(keyStorage).findStored(endpoint || $site.get().website.baseUrl);
+  if (stored === null || signal.aborted || !state.arrive(stored.notStored)) return;
   draft.forget();
-  host.emit('site-form-success', { formId, id, values: {} });
-  if (redirect) host.element!.ownerDocument.location.assign(redirect);
+  host.emit('site-form-success', { formId, id: stored.id, values: {} });
+  if (redirect && !stored.notStored) host.element!.ownerDocument.location.assign(redirect);
 }

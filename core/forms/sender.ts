@@ -30,8 +30,11 @@ export interface Failed {
   explain(text: ExplainText): Explanation;
 }
 
+/** What is known to be stored: `notStored` says what of it is not, a sentence each. */
+export interface Saved { readonly kind: 'saved'; readonly id: string | null; readonly notStored?: readonly string[] }
+
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */
-export type Outcome = { readonly kind: 'saved'; readonly id: string | null } | { readonly kind: 'posted' } | Failed;
+export type Outcome = Saved | { readonly kind: 'posted' } | Failed;
 
 /** Why a submission takes longer: the connection broke off and is tried again, the browser has no network at all, files are on their way. */
 export type Delay = 'retrying' | 'offline' | 'uploading';

@@ -98,7 +98,8 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
     }
     draft.forget();
     host.emit('site-form-success', { formId, id: outcome.id, values });
-    if (host.values.redirect) element.ownerDocument.location.assign(host.values.redirect);
+    // What was left out is read here; a link leads on from there.
+    if (host.values.redirect && !outcome.notStored) element.ownerDocument.location.assign(host.values.redirect);
   }
 
   function isPutIntoAddress(): boolean {

@@ -13,7 +13,10 @@ export const formDocs: Docs<typeof formSettings> = {
     '': 'Your own `<form>`, with native inputs, labels and a button; a `<template data-success>` for what follows it.',
     success: 'What the visitor sees after sending, in place of the form.',
   },
-  parts: { success: 'The box that takes the form\'s place after sending.' },
+  parts: {
+    success: 'The box that takes the form\'s place after sending.',
+    'not-stored': 'What the service has left out of what was sent, such as a file of a type that is not taken.',
+  },
   states: {
     submitting: 'A submission is on its way.',
     success: 'The submission is stored.',

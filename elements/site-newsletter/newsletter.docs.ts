@@ -9,7 +9,10 @@ export const newsletterDocs: Docs<typeof newsletterSettings> = {
     '': 'Your own `<form>` with an `<input type="email">` and a button, or nothing, for a form that is drawn; a `<template data-success>` for what follows it.',
     success: 'What the visitor sees after subscribing, in place of the form.',
   },
-  parts: { success: 'The box that takes the form\'s place after subscribing.' },
+  parts: {
+    success: 'The box that takes the form\'s place after subscribing.',
+    'not-stored': 'What the service has left out of what was sent, such as a file of a type that is not taken.',
+  },
   states: {
     small: 'The element is narrower than 320 px.',
     submitting: 'The address is on its way.',

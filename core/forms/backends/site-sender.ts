@@ -1,5 +1,5 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
-import type { SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
+import type { NotStored, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
 import { filePart } from '../../contract/uploads.js';
@@ -10,7 +10,7 @@ import { request, retryDelayMs } from '../../request/request.js';
 import type { KeyStorage } from '../drafts/key-storage.js';
 import { failed } from './explain-failure.js';
 import { honourRetryAfter } from './retry-after.js';
-import { type OnDelay, offlineMs, type Outcome, type Sender, type Submission } from '../sender.js';
+import { type OnDelay, offlineMs, type Outcome, type Saved, type Sender, type Submission } from '../sender.js';
 
 /** A good status with nothing of what was asked for. */
 const withoutContent = (status: number): Failure => ({ kind: 'failure', reason: 'unreadable', status, message: '', body: null });
@@ -44,11 +44,12 @@ export class SiteSender implements Sender {
     return this.#attempt(submission, base);
   }
 
-  /** The id of what was sent before a reload and not answered, where it is stored. */
-  async findStored(base: string): Promise<string | null> {
-    const id = this.#key === null ? null : await this.#askAfter(base);
-    if (id !== null) this.#settle();
-    return id;
+  /** What was sent before a reload and not answered, where it is stored. */
+  async findStored(base: string): Promise<(Saved & { readonly id: string }) | null> {
+    const stored = this.#key === null ? null : await this.#askAfter(base);
+    if (stored === null) return null;
+    this.#settle();
+    return { kind: 'saved', id: stored.id, ...readNotStored(stored) };
   }
 
   async #attempt({ values, passwords = [], files, posted: _, ...rest }: Submission, base: string): Promise<Outcome> {
@@ -62,8 +63,8 @@ export class SiteSender implements Sender {
       : { json };
     const content = JSON.stringify([values, [...files ?? []].map(([id, all]) => [id, all.map(({ name, size, lastModified }) => [name, size, lastModified])])]);
     const save = () => this.#persist(async () => {
-      const id = this.#unanswered === content ? await this.#askAfter(base) : null;
-      if (id !== null) return { kind: 'success', status: 200, data: { id } } as const;
+      const stored = this.#unanswered === content ? await this.#askAfter(base) : null;
+      if (stored !== null) return { kind: 'success', status: 200, data: stored } as const;
       this.#unanswered = content;
       this.keyStorage?.write(this.#key);
       const result = await request.post<Partial<SaveSubmissionAnswer>>(pagePaths.saveFormSubmission, { base, ...body });
@@ -72,11 +73,12 @@ export class SiteSender implements Sender {
     });
     const answer = await honourRetryAfter(save, this.#onDelay);
     if (answer.kind === 'failure') return failed('save', answer);
-    const id: unknown = answer.kind === 'success' ? answer.data?.id : null;
+    const data = answer.kind === 'success' ? answer.data : null;
+    const id: unknown = data?.id;
     // Without an id nothing is known to be stored, whatever the status: the key stays, and a repeat is harmless.
     if (!(typeof id === 'string' && id) && typeof id !== 'number') return failed('save', withoutContent(answer.status));
     this.#settle();
-    return { kind: 'saved', id: String(id) };
+    return { kind: 'saved', id: String(id), ...readNotStored(data) };
   }
 
   async #fetchKey(base: string): Promise<Failure | null> {
@@ -92,10 +94,10 @@ export class SiteSender implements Sender {
   }
 
   /** A service that does not know the question says nothing: the key alone makes a repeat harmless. */
-  async #askAfter(base: string): Promise<string | null> {
+  async #askAfter(base: string): Promise<SaveSubmissionAnswer | null> {
     const answer = await request.post<SubmissionStateAnswer>(pagePaths.formSubmissionState, { base, json: { key: this.#key } });
-    const id = answer.kind === 'success' ? answer.data?.id : null;
-    return typeof id === 'string' && id ? id : null;
+    const { id = null, notStored } = (answer.kind === 'success' && answer.data) || {};
+    return typeof id === 'string' && id ? { id, ...notStored && { notStored } } : null;
   }
 
   #forgetUnanswered(): void {
@@ -125,6 +127,15 @@ export class SiteSender implements Sender {
       await pause(retryDelayMs);
     }
   }
+}
+
+const mostSentences = 30;
+
+/** Sentences of a service that has left something out; of another service it may be anything. */
+function readNotStored(data: Partial<NotStored> | null | undefined): Pick<Saved, 'notStored'> {
+  const given: unknown = data?.notStored;
+  const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
+  return notStored.length > 0 ? { notStored } : {};
 }
 
 function multipart(request: SaveSubmissionRequest, files: ReadonlyMap<string, readonly File[]>): FormData {

@@ -48,7 +48,7 @@ export class FormFeedback {
 
   show(snapshot: FormSnapshot): void {
     const { host, parts, text } = this.surroundings;
-    const { phase, round } = snapshot;
+    const { phase, round, notStored } = snapshot;
     for (const name of shownPhases) host.toggleState(name, name === phase);
     if (phase === 'submitting') this.#unlock ??= lockSubmit(this.form, this.button, text('submitting'));
     else this.#release();
@@ -60,7 +60,7 @@ export class FormFeedback {
     if (phase === 'failure' && isNew) this.#errors.focus();
     // The form makes room for what the author wants to be read now, and the visitor is led there.
     membersOf(this.form).hidden = phase === 'success';
-    if (phase === 'success') void this.#success.show();
+    if (phase === 'success') void this.#success.show(notStored);
     else this.#success.drop();
   }
 

@@ -12,11 +12,11 @@ export class SuccessBox {
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  async show(): Promise<void> {
+  async show(notStored: readonly string[] = []): Promise<void> {
     const { host, parts } = this.surroundings;
     const element = host.element!;
     this.#isShown = true;
-    if (!parts.isViewDrawn) this.#paint();
+    if (!parts.isViewDrawn) this.#paint(notStored);
     await this.#fill();
     if (!this.#isShown) return;
     this.#painted?.focus();
@@ -35,7 +35,7 @@ export class SuccessBox {
   }
 
   /** Beside what React will take over: there stands what it draws first, which is a form that is not sent. */
-  #paint(): void {
+  #paint(notStored: readonly string[]): void {
     const { host, text } = this.surroundings;
     const element = host.element!;
     const slot = make(element, 'slot');
@@ -48,7 +48,20 @@ export class SuccessBox {
     box.setAttribute('part', 'success');
     box.tabIndex = -1;
     box.append(slot);
+    if (notStored.length > 0) box.append(this.#leftOut(notStored));
     element.shadowRoot!.append(box);
+  }
+
+  #leftOut(notStored: readonly string[]): HTMLElement {
+    const element = this.surroundings.host.element!;
+    const list = make(element, 'ul');
+    list.setAttribute('part', 'not-stored');
+    for (const sentence of notStored) {
+      const item = make(element, 'li');
+      item.textContent = sentence;
+      list.append(item);
+    }
+    return list;
   }
 
   async #fill(): Promise<void> {

@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'أنت غير متصل. سيتم الإرسال فور عودة الاتصال.',
   success: 'شكرًا لك. تم إرسال رسالتك.',
   sent: 'تم الإرسال.',
+  goOn: 'متابعة',
   errorOf: '{label}: {message}',
   submit: 'إرسال',
   choose: 'اختر…',

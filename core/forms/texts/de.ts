@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Sie sind offline. Gesendet wird, sobald die Verbindung wieder da ist.',
   success: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
   sent: 'Gesendet.',
+  goOn: 'Weiter',
   errorOf: '{label}: {message}',
   submit: 'Senden',
   choose: 'Bitte wählen…',

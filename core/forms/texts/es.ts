@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'No tiene conexión. Se enviará en cuanto vuelva.',
   success: 'Gracias. Su mensaje se ha enviado.',
   sent: 'Enviado.',
+  goOn: 'Continuar',
   errorOf: '{label}: {message}',
   submit: 'Enviar',
   choose: 'Elegir…',

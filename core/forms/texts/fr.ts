@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Vous êtes hors ligne. L’envoi se fera dès le retour de la connexion.',
   success: 'Merci. Votre message a été envoyé.',
   sent: 'Envoyé.',
+  goOn: 'Continuer',
   errorOf: '{label} : {message}',
   submit: 'Envoyer',
   choose: 'Choisir…',

@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'אין חיבור לאינטרנט. הטופס יישלח ברגע שהחיבור יחזור.',
   success: 'תודה. ההודעה נשלחה.',
   sent: 'נשלח.',
+  goOn: 'המשך',
   errorOf: '{label}: {message}',
   submit: 'שליחה',
   choose: 'בחירה…',

@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Sei offline. L’invio avverrà appena torna la connessione.',
   success: 'Grazie. Il tuo messaggio è stato inviato.',
   sent: 'Inviato.',
+  goOn: 'Continua',
   errorOf: '{label}: {message}',
   submit: 'Invia',
   choose: 'Scegli…',

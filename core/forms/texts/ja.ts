@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'オフラインです。接続が戻りしだい送信します。',
   success: 'ありがとうございます。メッセージを送信しました。',
   sent: '送信しました。',
+  goOn: '進む',
   errorOf: '{label}：{message}',
   submit: '送信',
   choose: '選択してください…',

@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: '오프라인입니다. 연결이 돌아오면 바로 보냅니다.',
   success: '감사합니다. 메시지를 보냈습니다.',
   sent: '보냈습니다.',
+  goOn: '계속',
   errorOf: '{label}: {message}',
   submit: '제출',
   choose: '선택…',

@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Je bent offline. Dit wordt verzonden zodra de verbinding terug is.',
   success: 'Bedankt. Je bericht is verzonden.',
   sent: 'Verzonden.',
+  goOn: 'Verder',
   errorOf: '{label}: {message}',
   submit: 'Verzenden',
   choose: 'Kies…',

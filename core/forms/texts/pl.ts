@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Jesteś offline. Wyślemy to, gdy połączenie wróci.',
   success: 'Dziękujemy. Wiadomość została wysłana.',
   sent: 'Wysłano.',
+  goOn: 'Dalej',
   errorOf: '{label}: {message}',
   submit: 'Wyślij',
   choose: 'Wybierz…',

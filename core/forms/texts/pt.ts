@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Você está offline. O envio será feito assim que a conexão voltar.',
   success: 'Obrigado. Sua mensagem foi enviada.',
   sent: 'Enviado.',
+  goOn: 'Continuar',
   errorOf: '{label}: {message}',
   submit: 'Enviar',
   choose: 'Escolher…',

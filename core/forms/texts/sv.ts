@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Du är offline. Det skickas så snart anslutningen är tillbaka.',
   success: 'Tack. Ditt meddelande har skickats.',
   sent: 'Skickat.',
+  goOn: 'Fortsätt',
   errorOf: '{label}: {message}',
   submit: 'Skicka',
   choose: 'Välj…',

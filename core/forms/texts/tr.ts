@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: 'Çevrimdışısınız. Bağlantı gelir gelmez gönderilecek.',
   success: 'Teşekkürler. İletiniz gönderildi.',
   sent: 'Gönderildi.',
+  goOn: 'Devam et',
   errorOf: '{label}: {message}',
   submit: 'Gönder',
   choose: 'Seçin…',

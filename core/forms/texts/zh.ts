@@ -47,6 +47,7 @@ export const texts: Words = {
   offline: '您已离线。恢复连接后会立即发送。',
   success: '谢谢。您的消息已发送。',
   sent: '已发送。',
+  goOn: '继续',
   errorOf: '{label}：{message}',
   submit: '提交',
   choose: '请选择…',

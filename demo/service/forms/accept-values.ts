@@ -6,8 +6,10 @@ import type { FilesVerdict } from '../uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
 import { markFiles } from './learn-files.js';
 import { learnValues } from './learn-values.js';
+import { withLeftOut } from './left-out-files.js';
 
 export interface AcceptedValues {
+  /** With what is told of files that are left out. */
   values: Record<string, FieldValue>;
   /** What marks values of fields that the form does not know. */
   marks: Readonly<Record<string, FieldValue>>;
@@ -22,8 +24,11 @@ export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown
     throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });
   }
   const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...files.errors };
-  if (verdict.kind === 'valid' && Object.keys(errors).length === 0) return { values: { ...asTexts(verdict.values, passwords), ...learned }, marks: markFiles(marks, files.learned) };
-  throw new Refusal(400, { error: sayOfForm('someInvalid'), errors });
+  if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new Refusal(400, { error: sayOfForm('someInvalid'), errors });
+  return {
+    values: withLeftOut({ ...asTexts(verdict.values, passwords), ...learned }, files.leftOut),
+    marks: markFiles(marks, files.learned, files.leftOutMore),
+  };
 }
 
 /** What was typed as a password, as one text, which is what is hashed: an amount, a name in parts. */

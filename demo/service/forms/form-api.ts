@@ -18,8 +18,9 @@ import { acceptFiles } from '../uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
-import { markPasswords } from './mark-passwords.js';
+import { notStored } from './left-out-files.js';
 import type { LimitTries } from './limit-tries.js';
+import { markPasswords } from './mark-passwords.js';
 import { storedBefore, storeSubmission, type SubmissionStore } from './store-submission.js';
 import { suspicionOf } from './suspicion-of.js';
 
@@ -57,12 +58,14 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
     const suspicion = suspicionOf({ honeypot, filledInMs });
     const submission = { form: markPasswords(form, passwords), key, values, files: accepted.files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
+    const told = notStored(values, marks);
+    const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told } });
     // First of all: whoever sends it again has spent their captcha the first time.
     const before = await storedBefore(database, submission);
-    if (before !== null) return context.json<SaveSubmissionAnswer>({ id: before });
+    if (before !== null) return answer(before);
     const usedOnce = await checkCaptcha(captchas, { name: form.captcha, captchaKey, address: addressOf(context) });
     const id = await storeSubmission(store, { ...submission, usedOnce });
-    return context.json<SaveSubmissionAnswer>({ id });
+    return answer(id);
   });
 
   app.all(paths.formSubmissionKey, refuseMethod);

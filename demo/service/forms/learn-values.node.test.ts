@@ -106,10 +106,72 @@ describe('an input that the form does not know', () => {
     assert.match(pressed, /name="f\.1\.id" value="photo"[^]*<option value="file" selected/);
   });
 
+  const large = new Uint8Array(10 * 1024 * 1024 + 1).fill(97);
+  const leftOut: [what: string, files: Parameters<typeof sendFiles>[0], kept: string[], says: RegExp, toOwner: RegExp][] = [
+    ['a program', [['photo', 'MZ\0', 'pot.exe'], ['photo', gif, 'pot.gif']], ['pot.gif'], /<li>Not stored: The file pot\.exe is of a type that is not taken/, /pot\.exe \(application\/octet-stream, 1 KB\): not kept, its type is not taken/],
+    ['a page that calls itself a picture', [['photo', '<script>alert(1)</script>', 'pot.png']], [], /The file pot\.png is of a type/, /pot\.png \([^)]*\): not kept, its type/],
+    ['markup for a name', [['photo', 'x', '<img src=x>.exe']], [], /The file _img src=x_\.exe is of a type/, /_img src=x_\.exe \(/],
+    ['a file that is too large', [['photo', large, 'long.txt']], [], /The file long\.txt is too large\. Each may have up to 10 MB/, /long\.txt \([^)]*, 10 MB\): not kept, it is too large/],
+    ['an empty file', [['photo', '', 'none.gif']], [], /The file none\.gif is empty/, /none\.gif \([^)]*\): not kept, it is empty/],
+    ['more files than a page asks for', Array.from({ length: 7 }, (_, at) => ['photo', gif, `${at}.gif`] as const), ['0.gif', '1.gif', '2.gif', '3.gif', '4.gif'], /5\.gif: Too many files: up to 5 are taken\.[^]*6\.gif/, /6\.gif \([^)]*\): not kept, there were too many files/],
+    ['more inputs than a page adds', ['a1', 'a2', 'a3', 'a4', 'n'.repeat(80)].map(input => [input, gif, `${input.slice(0, 2)}.gif`] as const), ['a1.gif', 'a2.gif', 'a3.gif'], /a4\.gif: Too many files: up to 15 are taken/, /nn\.gif \([^)]*\): not kept, there were too many files/],
+    ['more than can be listed', Array.from({ length: 60 }, (_, at) => [`b${at}`, 'MZ\0', 'b.exe'] as const), [], /Not stored: 40 more entries\./, /40 more entries were not kept\./],
+  ];
+  for (const [what, files, kept, says, toOwner] of leftOut) {
+    test(`keeps nobody from sending with ${what}: the rest is stored, the visitor and the owner are told`, async () => {
+      const answer = await sendFiles(files);
+      assert.equal(answer.status, 303, await answer.clone().text());
+      const { id, values } = await last();
+      // A page of the site's own would only say thanks.
+      assert.equal(answer.headers.get('location'), `/forms/contact/thanks?submission=${id}`);
+      const thanks = await (await fetch(run.address + answer.headers.get('location')!)).text();
+      assert.match(thanks, says);
+      assert.match(thanks, /<a href="\/saltmarsh\/thanks">Go on<\/a>/);
+      assert.deepEqual(Object.values(values).flat().flatMap(one => (typeof one === 'object' && one !== null && 'id' in one ? [one.name] : [])).sort(), kept);
+      const page = await owner.read(`/owner/submissions/${id}`);
+      assert.match(page, toOwner);
+      assert.doesNotMatch(page, /<script>alert|<img/);
+      assert.match(await owner.read('/owner/submissions/contact/file'), new RegExp(toOwner.source.startsWith('40') ? 'b\\.exe' : toOwner.source));
+    });
+  }
+
+  test('tells what is left out in the answer to a script, also to the same request again and to who asks by the key', async () => {
+    const key = await run.key();
+    const send = (exe: BlobPart) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ key, formId: 'contact', form: JSON.stringify({ ...good, photo: 'front' }) })) body.append(name, value);
+      body.append('file.photo', new Blob([exe]), 'pot.exe');
+      body.append('file.photo', new Blob([gif]), 'pot.gif');
+      return fetch(`${run.address}/api/form/SaveFormSubmission`, { method: 'POST', body, headers: { 'accept-language': 'de' } });
+    };
+    const first = await (await send('MZ\0')).json();
+    assert.deepEqual(first.notStored, ['Nicht gespeichert: Die Datei pot.exe hat einen Typ, der nicht angenommen wird. Möglich sind: Bilder und Dokumente.']);
+    assert.deepEqual(await (await send('MZ\0')).json(), first);
+    assert.equal((await send('MZ\0\0')).status, 409);
+    const state = await (await run.post('/api/form/FormSubmissionState', { key }, { 'accept-language': 'de' })).json();
+    assert.deepEqual(state, first);
+    const { context, values } = await last();
+    assert.deepEqual([context.unknownFiles, (values.photo as { name?: string }[]).map(one => one.name ?? one)], [['photo'], ['front', 'pot.exe', 'pot.gif']]);
+    assert.match(await owner.read(`/owner/submissions/${first.id}`), /<li><bdi>front<\/bdi><\/li>[^]*pot\.exe[^]*download><bdi>pot\.gif/);
+    assert.equal((await (await call({ ...good, photo: 'front' })).json()).notStored, undefined);
+  });
+
+  test('is not told to whoever guesses, nor of another form', async () => {
+    await sendFiles([['photo', 'MZ\0', 'pot.exe']]);
+    const { id } = await last();
+    for (const path of ['/forms/contact/thanks', '/forms/contact/thanks?submission=%00', `/forms/question/thanks?submission=${id}`]) {
+      const answer = await fetch(run.address + path);
+      assert.deepEqual([answer.status, (await answer.text()).includes('pot.exe')], [200, false], path);
+    }
+  });
+
+  test('is a value like others where it is written like a file that was left out', async () => {
+    await call({ ...good, photo: [{ name: 'x', type: 'y', size: 1, notKept: 'fileType' }], other: { name: 'x', type: 'y', size: 1, notKept: 'fileType' } });
+    const { id } = await last();
+    assert.doesNotMatch(await owner.read(`/owner/submissions/${id}`), /its type is not taken/);
+  });
+
   const refused: [what: string, files: Parameters<typeof sendFiles>[0], says: RegExp][] = [
-    ['a program', [['photo', 'MZ\0', 'pot.exe']], /The file pot\.exe is of a type that is not taken/],
-    ['more files than a page asks for', Array.from({ length: 6 }, (_, at) => ['photo', gif, `${at}.gif`] as const), /photo: Too many files: up to 5 are taken/],
-    ['more inputs than a page adds', ['a1', 'a2', 'a3', 'a4'].map(input => [input, gif, 'a.gif'] as const), /no field &quot;a1&quot; for files/],
     ['a file of a field that takes none', [['email', gif, 'a.gif']], /no field &quot;email&quot; for files/],
     ['a name that is no field', [['__proto__', gif, 'a.gif']], /for files|not a name/],
   ];

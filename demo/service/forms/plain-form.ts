@@ -14,6 +14,7 @@ import type { FormRoutes } from './form-api.js';
 import { formPage, type ShownForm } from './form-page.js';
 import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
+import { findNotStored, notStored } from './left-out-files.js';
 import { reservedNames, type Taken, takeReserved } from './reserved-names.js';
 import { sentValues } from './sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';
@@ -38,8 +39,9 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
     if (body.kind === 'json') throw new Refusal(415, { error: 'Expected a posted form.' });
     const taken = takeReserved(body.values, new Set(form.fields.map(({ id }) => id)));
     const { key, fields, passwords } = taken;
+    let sent: { id: string; isWhole: boolean };
     try {
-      await send(context, form, { ...taken, files: body.files });
+      sent = await send(context, form, { ...taken, files: body.files });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // A key that is used up or too old would only be refused again.
@@ -48,14 +50,20 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
       return show(context, say('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: error.body, typed: fields, passwords }, error.status);
     }
     // 303: a reload of the page that follows does not send the form again.
-    return context.redirect(form.thanksPath ?? `/forms/${encodeURIComponent(form.id)}/thanks`, 303);
+    const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
+    // A page of the site's would thank for what was left out as well.
+    return context.redirect(sent.isWhole ? form.thanksPath ?? ownThanks : `${ownThanks}?submission=${sent.id}`, 303);
   });
 
   app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
+    const leftOut = await findNotStored(database, { formId: form.id, id: context.req.query('submission') });
     const main = html`<h1>${say('thanks')}</h1>
 ${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
-<p><a href="/">${say('toStart')}</a></p>`;
+${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
+<li>${sentence}</li>`)}
+</ul></div>` : ''}
+<p>${leftOut.length > 0 && form.thanksPath?.startsWith('/') ? html`<a href="${form.thanksPath}">${say('goOn')}</a>` : html`<a href="/">${say('toStart')}</a>`}</p>`;
     return page(context, say('thanks'), main);
   });
 
@@ -67,18 +75,20 @@ ${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>`
     return page(context, title, formPage({ ...shown, question, box }), status, { scriptsFrom: box && new URL(box.script).origin });
   }
 
-  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }) {
+  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }): Promise<{ id: string; isWhole: boolean }> {
     const marked = markPasswords(form, passwords);
     const accepted = await acceptFiles(form, sent);
     const { files } = accepted;
     const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
     await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
     const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ honeypot }), origin: originOf(context) };
+    const isWhole = notStored(values, marks).length === 0;
     try {
       // First of all: whoever sends it again has spent their captcha the first time.
-      if (await storedBefore(database, submission) !== null) return;
+      const before = await storedBefore(database, submission);
+      if (before !== null) return { id: before, isWhole };
       const usedOnce = await checkPlainCaptcha(captchas, { name: form.captcha, captchaKey, question, answer, address: addressOf(context) });
-      await storeSubmission(store, { ...submission, usedOnce });
+      return { id: await storeSubmission(store, { ...submission, usedOnce }), isWhole };
     } catch (error) {
       if (error instanceof Refusal && error.body.field === 'key') {
         throw new Refusal(error.status, { ...error.body, field: reservedNames.key }, error.headers);

@@ -9,6 +9,7 @@ import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
 import { singleValues } from '../http/single-values.js';
 import type { FormRoutes } from './form-api.js';
+import { notStored } from './left-out-files.js';
 
 const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
 
@@ -17,8 +18,9 @@ export function addSubmissionState(app: Hono, { database, limitKey }: Pick<FormR
   app.post(paths.formSubmissionState, async context => {
     await limitKey(context);
     const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));
-    const [stored] = await database.select({ id: submissions.id }).from(submissions).where(eq(submissions.key, key));
-    return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null });
+    const [stored] = await database.select({ id: submissions.id, values: submissions.values, context: submissions.context }).from(submissions).where(eq(submissions.key, key));
+    const told = stored ? notStored(stored.values, stored.context) : [];
+    return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null, ...told.length > 0 && { notStored: told } });
   });
   app.all(paths.formSubmissionState, () => { throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });
 }

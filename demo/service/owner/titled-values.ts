@@ -1,11 +1,13 @@
 import { paths } from '../../../core/contract/paths.js';
 import type { FieldType, FormField } from '../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
+import { sizeText } from '../../../core/contract/uploads.js';
 import type { StoredForm } from '../forms/find-form.js';
+import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../forms/left-out-files.js';
 import { notKept } from '../forms/learn-values.js';
 import { type FormText, sayOfForm } from '../http/say.js';
 import { isPasswordHash } from './access/password.js';
-import { sayToOwner } from './say-to-owner.js';
+import { type OwnerText, sayToOwner } from './say-to-owner.js';
 
 export interface TitledValue { readonly title: string; readonly value: FieldValue; /** Absent where the form has lost it. */ readonly field?: FormField }
 
@@ -22,12 +24,23 @@ export function titledValues(form: StoredForm, values: Record<string, FieldValue
 
 export interface StoredFile { readonly id: string; readonly name: string; readonly type: string; readonly size: number }
 
-/** The files that a value lists; null for any other value. */
-export function storedFiles(value: FieldValue): readonly StoredFile[] | null {
-  const isFile = (one: FieldValue) => typeof one === 'object' && one !== null && !Array.isArray(one)
-    && typeof one.id === 'string' && typeof one.name === 'string' && typeof one.size === 'number';
-  return Array.isArray(value) && value.length > 0 && value.every(isFile) ? value as unknown as StoredFile[] : null;
+/** A file that is stored; null for any other value. */
+export function storedFile(value: FieldValue): StoredFile | null {
+  const isFile = typeof value === 'object' && value !== null && !Array.isArray(value)
+    && typeof value.id === 'string' && typeof value.name === 'string' && typeof value.size === 'number';
+  return isFile ? value as unknown as StoredFile : null;
 }
+
+/** Whether a value lists files. An input that the form does not know may have sent texts by the same name; beside a password none is shown. */
+export function listsFiles(value: FieldValue, field?: FormField): value is FieldValue[] {
+  const isFile = (one: FieldValue) => storedFile(one) !== null || leftOutFile(one) !== null;
+  return Array.isArray(value) && (field?.type === 'password' ? value.length > 0 && value.every(isFile) : value.some(isFile));
+}
+
+const leftOutWords: Record<LeftOutReason, OwnerText> = { fileType: 'notKeptType', fileSize: 'notKeptSize', fileEmpty: 'notKeptEmpty', fileCount: 'notKeptCount', inputCount: 'notKeptCount' };
+
+const leftOutAsText = ({ name, type, size, notKept: reason }: LeftOutFile): string =>
+  sayToOwner('notKeptFile', { name, facts: [...type ? [type] : [], sizeText(size)].join(', '), reason: sayToOwner(leftOutWords[reason]) });
 
 export const ownerFilePath = (id: string): string => paths.ownerFile.replace(':id', encodeURIComponent(id));
 
@@ -58,12 +71,10 @@ const isHashed = (value: FieldValue): boolean =>
 export function valueAsText(value: FieldValue, field?: FormField): string {
   if (value === null || value === '') return '';
   if (value === notKept) return sayToOwner('valueNotKept');
-  const files = storedFiles(value);
-  if (!files && (field?.type === 'password' || isHashed(value))) return sayToOwner('valueHashed');
+  if (!listsFiles(value, field) && (field?.type === 'password' || isHashed(value))) return sayToOwner('valueHashed');
   if (value === true) return sayToOwner('valueYes');
   if (value === false) return sayToOwner('valueNo');
-  if (files) return files.map(({ id, name }) => `${name} (${ownerFilePath(id)})`).join(', ');
-  if (Array.isArray(value)) return value.map(one => valueAsText(one)).join(', ');
+  if (Array.isArray(value)) return value.map(itemAsText).join(', ');
   if (field?.type === 'likert' && typeof value === 'number') return points[value] ? sayOfForm(points[value]) : String(value);
   if (typeof value !== 'object') return String(value);
   const write = field && written[field.type];
@@ -71,4 +82,10 @@ export function valueAsText(value: FieldValue, field?: FormField): string {
   // The database keeps no order of its own: statements stand as the form asks them.
   const names = [...field?.options?.filter(name => Object.hasOwn(value, name)) ?? [], ...Object.keys(value).filter(name => !field?.options?.includes(name))];
   return names.filter(name => isFilled(value[name])).map(name => `${name}: ${valueAsText(value[name]!, field)}`).join(', ');
+}
+
+/** One of a list: a text, or a file. */
+export function itemAsText(value: FieldValue): string {
+  const [file, leftOut] = [storedFile(value), leftOutFile(value)];
+  return file ? `${file.name} (${ownerFilePath(file.id)})` : leftOut ? leftOutAsText(leftOut) : valueAsText(value);
 }

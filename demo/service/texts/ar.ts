@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'إرسال',
   fileLimit: 'بحد أقصى {count, plural, one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}} بحجم {size}.',
   fileKinds: 'صور ومستندات',
+  notStored: 'لم يُحفظ: {reason}',
+  notStoredMore: 'لم يُحفظ أيضًا من المدخلات: {count}.',
   captchaNote: 'هذا يُبعد البرامج الآلية.',
   captchaScripts: 'اختبار هذا النموذج يحتاج إلى تشغيل النصوص البرمجية.',
   captchaElsewhere: 'لهذا النموذج اختبار لا تعرضه إلا الصفحة التي جئت منها. يُرجى إرساله من هناك مع تشغيل النصوص البرمجية.',

@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Senden',
   fileLimit: 'Bis zu {count, plural, one {eine Datei} other {# Dateien}} mit {size}.',
   fileKinds: 'Bilder und Dokumente',
+  notStored: 'Nicht gespeichert: {reason}',
+  notStoredMore: '{count, plural, one {Nicht gespeichert: # weitere Angabe.} other {Nicht gespeichert: # weitere Angaben.}}',
   captchaNote: 'Das hält Maschinen fern.',
   captchaScripts: 'Das Captcha dieses Formulars braucht Skripte.',
   captchaElsewhere: 'Dieses Formular hat ein Captcha, das nur die vorige Seite zeigen kann. Bitte senden Sie es von dort, mit eingeschalteten Skripten.',

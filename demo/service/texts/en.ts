@@ -22,6 +22,8 @@ export const texts = {
   send: 'Send',
   fileLimit: 'Up to {count, plural, one {one file} other {# files}} of {size}.',
   fileKinds: 'pictures and documents',
+  notStored: 'Not stored: {reason}',
+  notStoredMore: '{count, plural, one {Not stored: # more entry.} other {Not stored: # more entries.}}',
   captchaNote: 'This keeps machines out.',
   captchaScripts: 'The captcha of this form needs scripts.',
   captchaElsewhere: 'This form has a captcha, which only the page you came from can show. Please send it from there, with scripts.',

@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Enviar',
   fileLimit: 'Hasta {count, plural, one {un archivo} other {# archivos}} de {size}.',
   fileKinds: 'imágenes y documentos',
+  notStored: 'No se ha guardado: {reason}',
+  notStoredMore: '{count, plural, one {No se ha guardado: # dato más.} other {No se han guardado: # datos más.}}',
   captchaNote: 'Esto deja fuera a las máquinas.',
   captchaScripts: 'El captcha de este formulario necesita scripts.',
   captchaElsewhere: 'Este formulario tiene un captcha que solo puede mostrar la página anterior. Envíelo desde allí, con los scripts activados.',

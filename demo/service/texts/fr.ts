@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Envoyer',
   fileLimit: 'Jusqu’à {count, plural, one {un fichier} other {# fichiers}} de {size}.',
   fileKinds: 'images et documents',
+  notStored: 'Non enregistré : {reason}',
+  notStoredMore: '{count, plural, one {Non enregistré : # autre élément.} other {Non enregistrés : # autres éléments.}}',
   captchaNote: 'Cela tient les robots à l’écart.',
   captchaScripts: 'Le captcha de ce formulaire a besoin de scripts.',
   captchaElsewhere: 'Ce formulaire a un captcha que seule la page précédente peut afficher. Veuillez l’envoyer de là-bas, avec les scripts activés.',

@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'שליחה',
   fileLimit: 'עד {count, plural, one {קובץ אחד} two {שני קבצים} other {# קבצים}} בגודל {size}.',
   fileKinds: 'תמונות ומסמכים',
+  notStored: 'לא נשמר: {reason}',
+  notStoredMore: '{count, plural, one {עוד פריט אחד לא נשמר.} other {עוד # פריטים לא נשמרו.}}',
   captchaNote: 'כך מכונות נשארות בחוץ.',
   captchaScripts: 'אימות הטופס הזה זקוק לסקריפטים.',
   captchaElsewhere: 'לטופס הזה יש אימות שרק הדף הקודם יכול להציג. שלחו אותו משם, עם סקריפטים פעילים.',

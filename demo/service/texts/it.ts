@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Invia',
   fileLimit: 'Fino a {count, plural, one {un file} other {# file}} di {size}.',
   fileKinds: 'immagini e documenti',
+  notStored: 'Non salvato: {reason}',
+  notStoredMore: '{count, plural, one {Non salvato: # altro elemento.} other {Non salvati: altri # elementi.}}',
   captchaNote: 'Serve a tenere fuori le macchine.',
   captchaScripts: 'Il captcha di questo modulo richiede gli script.',
   captchaElsewhere: 'Questo modulo ha un captcha che solo la pagina precedente può mostrare. Invialo da lì, con gli script attivi.',

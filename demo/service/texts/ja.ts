@@ -23,6 +23,8 @@ export const texts: Words = {
   send: '送信',
   fileLimit: '{size} までのファイルを {count} 個まで。',
   fileKinds: '画像と文書',
+  notStored: '保存されていません：{reason}',
+  notStoredMore: 'ほか {count} 件は保存されていません。',
   captchaNote: '機械による送信を防ぐためのものです。',
   captchaScripts: 'このフォームの認証にはスクリプトが必要です。',
   captchaElsewhere: 'このフォームの認証は元のページでしか表示できません。スクリプトを有効にして、そこから送信してください。',

@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Versturen',
   fileLimit: 'Maximaal {count, plural, one {één bestand} other {# bestanden}} van {size}.',
   fileKinds: 'afbeeldingen en documenten',
+  notStored: 'Niet opgeslagen: {reason}',
+  notStoredMore: '{count, plural, one {Niet opgeslagen: nog # gegeven.} other {Niet opgeslagen: nog # gegevens.}}',
   captchaNote: 'Dit houdt machines buiten.',
   captchaScripts: 'De captcha van dit formulier heeft scripts nodig.',
   captchaElsewhere: 'Dit formulier heeft een captcha die alleen de vorige pagina kan tonen. Verstuur het daar, met scripts ingeschakeld.',

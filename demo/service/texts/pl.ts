@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Wyślij',
   fileLimit: 'Najwyżej {count, plural, one {jeden plik} few {# pliki} many {# plików} other {# pliku}} po {size}.',
   fileKinds: 'obrazy i dokumenty',
+  notStored: 'Nie zapisano: {reason}',
+  notStoredMore: '{count, plural, one {Nie zapisano jeszcze # wpisu.} other {Nie zapisano jeszcze # wpisów.}}',
   captchaNote: 'To chroni przed automatami.',
   captchaScripts: 'Captcha tego formularza wymaga skryptów.',
   captchaElsewhere: 'Ten formularz ma captchę, którą może pokazać tylko poprzednia strona. Wyślij go stamtąd, z włączonymi skryptami.',

@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Enviar',
   fileLimit: 'Até {count, plural, one {um ficheiro} other {# ficheiros}} de {size}.',
   fileKinds: 'imagens e documentos',
+  notStored: 'Não foi guardado: {reason}',
+  notStoredMore: '{count, plural, one {Não foi guardado: mais # item.} other {Não foram guardados: mais # itens.}}',
   captchaNote: 'Isto mantém as máquinas afastadas.',
   captchaScripts: 'O captcha deste formulário precisa de scripts.',
   captchaElsewhere: 'Este formulário tem um captcha que só a página anterior pode mostrar. Envie-o de lá, com os scripts ativos.',

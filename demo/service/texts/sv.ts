@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Skicka',
   fileLimit: 'Högst {count, plural, one {en fil} other {# filer}} på {size}.',
   fileKinds: 'bilder och dokument',
+  notStored: 'Sparades inte: {reason}',
+  notStoredMore: '{count, plural, one {# uppgift till sparades inte.} other {# uppgifter till sparades inte.}}',
   captchaNote: 'Det håller maskiner ute.',
   captchaScripts: 'Formulärets captcha behöver skript.',
   captchaElsewhere: 'Formuläret har en captcha som bara den förra sidan kan visa. Skicka det därifrån, med skript påslagna.',

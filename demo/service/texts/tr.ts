@@ -23,6 +23,8 @@ export const texts: Words = {
   send: 'Gönder',
   fileLimit: 'En fazla {count, plural, one {bir dosya} other {# dosya}}, her biri {size}.',
   fileKinds: 'resimler ve belgeler',
+  notStored: 'Kaydedilmedi: {reason}',
+  notStoredMore: '{count, plural, one {Kaydedilmedi: # öğe daha.} other {Kaydedilmedi: # öğe daha.}}',
   captchaNote: 'Bu, makineleri dışarıda tutar.',
   captchaScripts: 'Bu formun captcha’sı için betikler gerekir.',
   captchaElsewhere: 'Bu formda yalnızca geldiğiniz sayfanın gösterebileceği bir captcha var. Lütfen oradan, betikler açıkken gönderin.',

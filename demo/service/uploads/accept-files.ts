@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FormField } from '../../../core/contract/form-field.js';
-import { findFileProblem } from '../../../core/contract/uploads.js';
+import { type FileFacts, findFileProblem } from '../../../core/contract/uploads.js';
 import type { StoredForm } from '../forms/find-form.js';
-import { learnFileFields } from '../forms/learn-files.js';
+import { learnFileFields, mostFiles, shortName } from '../forms/learn-files.js';
+import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../forms/left-out-files.js';
 import { Refusal } from '../http/refusal.js';
 import { say, sayOfForm } from '../http/say.js';
 import { safeFileName } from './safe-name.js';
@@ -23,33 +24,70 @@ export interface FilesVerdict {
   readonly files: readonly AcceptedFile[];
   /** Messages for the visitor by field id. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Fields of these files that the form does not know. */
+  /** Inputs of these files that the form does not know. */
   readonly learned: readonly string[];
+  /** Files of such inputs that are not stored: the visitor is told, and not refused. */
+  readonly leftOut: readonly (LeftOutFile & { readonly fieldId: string })[];
+  /** How many more there were than are listed. */
+  readonly leftOutMore: number;
 }
+
+/** Enough to see what a page sends; a form posts up to a thousand parts. */
+const mostListed = 20;
+const longestType = 100;
 
 /** Judges what was sent by the limits in the form's record, and looks into every file: neither its name nor its type is believed. */
 export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, readonly File[]>): Promise<FilesVerdict> {
-  const learned = learnFileFields(form, sent.keys());
-  const fields = [...form.fields.filter(({ type }) => type === 'file'), ...learned];
+  const { fields: learned, beyond } = learnFileFields(form, sent.keys());
+  const known = form.fields.filter(({ type }) => type === 'file');
   for (const id of sent.keys()) {
-    if (!fields.some(field => field.id === id)) throw new Refusal(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
+    if (![...known, ...learned].some(field => field.id === id) && !beyond.includes(id)) throw new Refusal(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
   }
   const files: AcceptedFile[] = [];
   const errors: [string, string][] = [];
-  for (const field of fields) {
+  for (const field of known) {
     const read = await Promise.all((sent.get(field.id) ?? []).map(file => readFile(field, file)));
-    // By the type that was found: one that pretends to be another is of no type that is taken.
-    const problem = findFileProblem(field, read.map(({ found, shown, size }) => ({ name: found?.name ?? shown, size, type: found?.type ?? '' })))
-      ?? unknownType(read.find(({ found }) => !found), field);
+    const problem = findFileProblem(field, read.map(factsOf)) ?? unknownType(read.find(({ found }) => !found), field);
     if (problem) errors.push([field.id, sayOfForm(problem.text, problem.values)]);
     else files.push(...read.flatMap(({ found }) => found ?? []));
   }
-  return { files, errors: Object.fromEntries(errors), learned: learned.map(({ id }) => id) };
+  const leftOut: (LeftOutFile & { fieldId: string })[] = [];
+  const leaveOut = (fieldId: string, { name, type, size }: File, notKept: LeftOutReason) => {
+    leftOut.push({ fieldId: shortName(fieldId), name: shownName(name), type: type.replace(/[^ -~]/g, '').slice(0, longestType), size, notKept });
+  };
+  for (const field of learned) {
+    for (const [at, file] of sent.get(field.id)!.entries()) {
+      const read = at < mostFiles ? await readFile(field, file) : null;
+      const reason = read ? reasonAgainst(field, read) : 'fileCount';
+      if (reason) leaveOut(field.id, file, reason);
+      else files.push(read!.found!);
+    }
+  }
+  for (const name of beyond) for (const file of sent.get(name)!) leaveOut(name, file, 'inputCount');
+  const listed = leftOut.slice(0, mostListed);
+  return {
+    files, errors: Object.fromEntries(errors), leftOut: listed, leftOutMore: leftOut.length - listed.length,
+    learned: [...new Set([...files.map(({ fieldId }) => fieldId).filter(id => learned.some(field => field.id === id)), ...listed.map(({ fieldId }) => fieldId)])],
+  };
 }
 
-async function readFile({ id: fieldId }: FormField, file: File): Promise<{ shown: string; size: number; found: AcceptedFile | null }> {
+/** Why a file of an input that the form does not know is not taken; null for one that is. */
+function reasonAgainst(field: FormField, read: ReadFile): LeftOutReason | null {
+  if (read.size === 0) return 'fileEmpty';
+  const problem = findFileProblem(field, [factsOf(read)]);
+  if (problem) return leftOutReasons.find(reason => reason === problem.text) ?? 'fileType';
+  return read.found ? null : 'fileType';
+}
+
+interface ReadFile { readonly shown: string; readonly size: number; readonly found: AcceptedFile | null }
+
+/** By the type that was found: one that pretends to be another is of no type that is taken. */
+const factsOf = ({ found, shown, size }: ReadFile): FileFacts => ({ name: found?.name ?? shown, size, type: found?.type ?? '' });
+const shownName = (name: string): string => safeFileName(name, '').replace(/\.$/, '');
+
+async function readFile({ id: fieldId }: FormField, file: File): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const shown = safeFileName(file.name, '').replace(/\.$/, '');
+  const shown = shownName(file.name);
   const kind = sniffType(shown, bytes);
   if (!kind) return { shown, size: file.size, found: null };
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -2,11 +2,12 @@ import { html } from 'hono/html';
 import type { FormField } from '../../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { sizeText } from '../../../../core/contract/uploads.js';
+import { leftOutMark } from '../../forms/learn-values.js';
 import type { Html } from '../../http/page.js';
 import { fromOverlay } from '../from-overlay.js';
 import { type OwnerText, sayToOwner } from '../say-to-owner.js';
 import { suspicionWords } from '../suspicion-words.js';
-import { ownerFilePath, storedFiles, titledValues, valueAsText } from '../titled-values.js';
+import { itemAsText, listsFiles, ownerFilePath, storedFile, titledValues, valueAsText } from '../titled-values.js';
 import { writtenMoment } from '../written.js';
 import { type Folder, type Listed, type StoredSubmission } from './list-submissions.js';
 
@@ -14,17 +15,27 @@ export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time date
 
 /** Visitors write in other languages than the owner's: each value reads from its own side. */
 export function shownValue(value: FieldValue, field?: FormField): Html {
-  const files = storedFiles(value);
-  if (!files) return html`<bdi>${valueAsText(value, field)}</bdi>`;
-  return html`${files.map(({ id, name, size }) => html`<a href="${ownerFilePath(id)}" download><bdi>${name}</bdi></a> (<bdi>${sizeText(size)}</bdi>) `)}`;
+  if (!listsFiles(value, field)) return html`<bdi>${valueAsText(value, field)}</bdi>`;
+  return html`<ul class="owner-files">${value.map(one => {
+    const file = storedFile(one);
+    return html`
+<li>${file ? html`<a href="${ownerFilePath(file.id)}" download><bdi>${file.name}</bdi></a> (<bdi>${sizeText(file.size)}</bdi>)` : html`<bdi>${itemAsText(one)}</bdi>`}</li>`;
+  })}
+</ul>`;
 }
+
+/** How many values were left out that are not even named. */
+const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
+  const count = Number(context[leftOutMark] ?? 0);
+  return count > 0 ? html`<p>${sayToOwner('notKeptOthers', { count })}</p>` : '';
+};
 
 /** Marks and values of a submission. */
 export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${sayToOwner('submissionFromOverlay')}</p>` : ''}
 ${submission.suspicion ? html`<p><strong>${sayToOwner('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
 <div><dt>${title}</dt><dd>${shownValue(value, field)}</dd></div>`)}
-</dl>`;
+</dl>${leftOutNote(submission.context)}`;
 
 /** The buttons of a folder: what is pressed, and the name of what it says. */
 export const buttons: Record<Folder, readonly [change: string, title: OwnerText][]> = {

@@ -188,9 +188,9 @@ describe('a submission is written as people write it', () => {
   });
 
   test('what is a password now is not shown, whatever it was before, and files still are', async () => {
-    await run.service.database.insert(forms).values({ id: 'gate', name: 'Gate', fields: ['word', 'pin', 'left', 'photo', 'empty'].map(id => ({ id, type: 'password', title: id })) });
+    await run.service.database.insert(forms).values({ id: 'gate', name: 'Gate', fields: ['word', 'pin', 'left', 'mixed', 'photo', 'empty'].map(id => ({ id, type: 'password', title: id })) });
     const photo = [{ id: 'file-1', name: 'gate.png', type: 'image/png', size: 4 }];
-    await add('one', { word: 'open sesame', pin: 4711, left: { first: 'open', last: 'sesame' }, photo, empty: '', gone: { hash: await hashPassword('open sesame') } }, { formId: 'gate' });
+    await add('one', { word: 'open sesame', pin: 4711, left: { first: 'open', last: 'sesame' }, mixed: ['open sesame', ...photo], photo, empty: '', gone: { hash: await hashPassword('open sesame') } }, { formId: 'gate' });
     for (const path of [here, `${here}/one`, `${here}?form=gate&view=table`, `${here}/gate/file`]) {
       const text = await owner.read(path);
       assert.doesNotMatch(text, /sesame|4711|scrypt/, path);

@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'أُرسل من نافذة فوق الصفحة.',
   submissionSuspicious: 'ربما ليس إنسانًا: {reason}.',
   submissionNotThere: 'لا توجد رسالة واردة كهذه.',
+  notKeptFile: '{name} ({facts}): لم يُحفظ، {reason}',
+  notKeptType: 'نوعه غير مقبول',
+  notKeptSize: 'حجمه أكبر من المسموح',
+  notKeptEmpty: 'الملف فارغ',
+  notKeptCount: 'عدد الملفات أكبر من المسموح',
+  notKeptOthers: 'مدخلات أخرى لم تُحفظ: {count}.',
 
   foundNothing: 'لا توجد رسالة هنا تحتوي على «{search}».',
   nothingArrived: 'لم يرد شيء بعد.',

@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Aus einem Overlay gesendet.',
   submissionSuspicious: 'Vielleicht kein Mensch: {reason}.',
   submissionNotThere: 'Diese Einsendung gibt es nicht.',
+  notKeptFile: '{name} ({facts}): nicht aufbewahrt, {reason}',
+  notKeptType: 'der Typ wird nicht angenommen',
+  notKeptSize: 'die Datei ist zu groß',
+  notKeptEmpty: 'die Datei ist leer',
+  notKeptCount: 'es waren zu viele Dateien',
+  notKeptOthers: '{count, plural, one {# weitere Angabe wurde nicht aufbewahrt.} other {# weitere Angaben wurden nicht aufbewahrt.}}',
 
   foundNothing: 'Keine Einsendung hier enthält „{search}“.',
   nothingArrived: 'Noch ist nichts eingegangen.',

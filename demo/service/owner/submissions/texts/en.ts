@@ -18,6 +18,12 @@ export const texts = {
   submissionFromOverlay: 'Sent from an overlay.',
   submissionSuspicious: 'Perhaps not a person: {reason}.',
   submissionNotThere: 'There is no such submission.',
+  notKeptFile: '{name} ({facts}): not kept, {reason}',
+  notKeptType: 'its type is not taken',
+  notKeptSize: 'it is too large',
+  notKeptEmpty: 'it is empty',
+  notKeptCount: 'there were too many files',
+  notKeptOthers: '{count, plural, one {# more entry was not kept.} other {# more entries were not kept.}}',
 
   foundNothing: 'Nothing here says "{search}".',
   nothingArrived: 'Nothing has arrived yet.',

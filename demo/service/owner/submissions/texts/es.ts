@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Enviado desde una ventana superpuesta.',
   submissionSuspicious: 'Quizá no sea una persona: {reason}.',
   submissionNotThere: 'Este envío no existe.',
+  notKeptFile: '{name} ({facts}): no se guarda, {reason}',
+  notKeptType: 'su tipo no se admite',
+  notKeptSize: 'es demasiado grande',
+  notKeptEmpty: 'está vacío',
+  notKeptCount: 'había demasiados archivos',
+  notKeptOthers: '{count, plural, one {# dato más no se ha guardado.} other {# datos más no se han guardado.}}',
 
   foundNothing: 'Ningún envío contiene «{search}».',
   nothingArrived: 'Todavía no ha llegado nada.',

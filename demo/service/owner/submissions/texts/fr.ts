@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Envoyé depuis une fenêtre superposée.',
   submissionSuspicious: 'Peut-être pas une personne : {reason}.',
   submissionNotThere: 'Cet envoi n’existe pas.',
+  notKeptFile: '{name} ({facts}) : non conservé, {reason}',
+  notKeptType: 'son type n’est pas accepté',
+  notKeptSize: 'il est trop volumineux',
+  notKeptEmpty: 'il est vide',
+  notKeptCount: 'il y avait trop de fichiers',
+  notKeptOthers: '{count, plural, one {# autre élément n’a pas été conservé.} other {# autres éléments n’ont pas été conservés.}}',
 
   foundNothing: 'Aucun envoi ici ne contient « {search} ».',
   nothingArrived: 'Rien n’est encore arrivé.',

@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'נשלחה מחלון שמעל הדף.',
   submissionSuspicious: 'אולי לא אדם: {reason}.',
   submissionNotThere: 'אין פנייה כזאת.',
+  notKeptFile: '{name} ({facts}): לא נשמר, {reason}',
+  notKeptType: 'הסוג אינו מתקבל',
+  notKeptSize: 'הקובץ גדול מדי',
+  notKeptEmpty: 'הקובץ ריק',
+  notKeptCount: 'היו יותר מדי קבצים',
+  notKeptOthers: '{count, plural, one {עוד פריט אחד לא נשמר.} other {עוד # פריטים לא נשמרו.}}',
 
   foundNothing: 'אין כאן פנייה שמכילה ”{search}“.',
   nothingArrived: 'עדיין לא הגיע דבר.',

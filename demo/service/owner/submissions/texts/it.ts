@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Inviato da una finestra sovrapposta.',
   submissionSuspicious: 'Forse non è una persona: {reason}.',
   submissionNotThere: 'Questo invio non esiste.',
+  notKeptFile: '{name} ({facts}): non conservato, {reason}',
+  notKeptType: 'il tipo non è accettato',
+  notKeptSize: 'è troppo grande',
+  notKeptEmpty: 'è vuoto',
+  notKeptCount: 'c’erano troppi file',
+  notKeptOthers: '{count, plural, one {# altro elemento non è stato conservato.} other {Altri # elementi non sono stati conservati.}}',
 
   foundNothing: 'Nessun invio qui contiene «{search}».',
   nothingArrived: 'Non è ancora arrivato nulla.',

@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'オーバーレイから送信されました。',
   submissionSuspicious: '人ではないかもしれません：{reason}。',
   submissionNotThere: 'その送信内容は見つかりません。',
+  notKeptFile: '{name}（{facts}）：保存していません。{reason}',
+  notKeptType: '受け付けていない形式です',
+  notKeptSize: '大きすぎます',
+  notKeptEmpty: '空のファイルです',
+  notKeptCount: 'ファイルが多すぎました',
+  notKeptOthers: 'ほか {count} 件は保存していません。',
 
   foundNothing: '「{search}」を含む送信内容はありません。',
   nothingArrived: 'まだ何も届いていません。',

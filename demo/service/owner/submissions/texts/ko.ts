@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: '오버레이에서 보냈습니다.',
   submissionSuspicious: '사람이 아닐 수 있음: {reason}.',
   submissionNotThere: '그런 제출 내용이 없습니다.',
+  notKeptFile: '{name}({facts}): 보관하지 않음, {reason}',
+  notKeptType: '허용되지 않는 형식',
+  notKeptSize: '파일이 너무 큼',
+  notKeptEmpty: '빈 파일',
+  notKeptCount: '파일이 너무 많음',
+  notKeptOthers: '그 밖의 {count}개 항목은 보관하지 않았습니다.',
 
   foundNothing: '“{search}”이(가) 들어 있는 제출 내용이 없습니다.',
   nothingArrived: '아직 받은 것이 없습니다.',

@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Verstuurd vanuit een overlay.',
   submissionSuspicious: 'Misschien geen mens: {reason}.',
   submissionNotThere: 'Deze inzending bestaat niet.',
+  notKeptFile: '{name} ({facts}): niet bewaard, {reason}',
+  notKeptType: 'het type is niet toegestaan',
+  notKeptSize: 'het is te groot',
+  notKeptEmpty: 'het is leeg',
+  notKeptCount: 'er waren te veel bestanden',
+  notKeptOthers: '{count, plural, one {Nog # gegeven is niet bewaard.} other {Nog # gegevens zijn niet bewaard.}}',
 
   foundNothing: 'Geen inzending hier bevat ‘{search}’.',
   nothingArrived: 'Er is nog niets binnengekomen.',

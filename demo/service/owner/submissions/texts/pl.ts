@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Wysłano z nakładki.',
   submissionSuspicious: 'Może to nie człowiek: {reason}.',
   submissionNotThere: 'Nie ma takiego zgłoszenia.',
+  notKeptFile: '{name} ({facts}): nie zachowano, {reason}',
+  notKeptType: 'tego typu nie przyjmujemy',
+  notKeptSize: 'plik jest za duży',
+  notKeptEmpty: 'plik jest pusty',
+  notKeptCount: 'plików było za dużo',
+  notKeptOthers: '{count, plural, one {Nie zachowano jeszcze # wpisu.} other {Nie zachowano jeszcze # wpisów.}}',
 
   foundNothing: 'Żadne zgłoszenie nie zawiera „{search}”.',
   nothingArrived: 'Jeszcze nic nie nadeszło.',

@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Enviado a partir de uma janela sobreposta.',
   submissionSuspicious: 'Talvez não seja uma pessoa: {reason}.',
   submissionNotThere: 'Este envio não existe.',
+  notKeptFile: '{name} ({facts}): não guardado, {reason}',
+  notKeptType: 'o tipo não é aceito',
+  notKeptSize: 'é grande demais',
+  notKeptEmpty: 'está vazio',
+  notKeptCount: 'havia arquivos demais',
+  notKeptOthers: '{count, plural, one {Mais # item não foi guardado.} other {Mais # itens não foram guardados.}}',
 
   foundNothing: 'Nenhum envio aqui contém “{search}”.',
   nothingArrived: 'Ainda não chegou nada.',

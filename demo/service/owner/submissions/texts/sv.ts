@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Skickat från ett överlägg.',
   submissionSuspicious: 'Kanske ingen människa: {reason}.',
   submissionNotThere: 'Det finns inget sådant inskickat formulär.',
+  notKeptFile: '{name} ({facts}): sparas inte, {reason}',
+  notKeptType: 'typen tas inte emot',
+  notKeptSize: 'filen är för stor',
+  notKeptEmpty: 'filen är tom',
+  notKeptCount: 'det var för många filer',
+  notKeptOthers: '{count, plural, one {# uppgift till sparades inte.} other {# uppgifter till sparades inte.}}',
 
   foundNothing: 'Inget här innehåller ”{search}”.',
   nothingArrived: 'Ingenting har kommit in ännu.',

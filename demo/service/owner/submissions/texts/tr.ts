@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: 'Sayfanın üstünde açılan bir pencereden gönderildi.',
   submissionSuspicious: 'Belki bir insan değil: {reason}.',
   submissionNotThere: 'Böyle bir gönderi yok.',
+  notKeptFile: '{name} ({facts}): saklanmadı, {reason}',
+  notKeptType: 'türü kabul edilmiyor',
+  notKeptSize: 'çok büyük',
+  notKeptEmpty: 'dosya boş',
+  notKeptCount: 'dosya sayısı çok fazlaydı',
+  notKeptOthers: '{count, plural, one {# öğe daha saklanmadı.} other {# öğe daha saklanmadı.}}',
 
   foundNothing: 'Buradaki hiçbir gönderide “{search}” geçmiyor.',
   nothingArrived: 'Henüz bir şey gelmedi.',

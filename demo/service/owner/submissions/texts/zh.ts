@@ -19,6 +19,12 @@ export const texts: Words = {
   submissionFromOverlay: '从浮层发送。',
   submissionSuspicious: '可能不是真人：{reason}。',
   submissionNotThere: '没有这条提交内容。',
+  notKeptFile: '{name}（{facts}）：未保存，{reason}',
+  notKeptType: '不接受此类型',
+  notKeptSize: '文件过大',
+  notKeptEmpty: '文件为空',
+  notKeptCount: '文件过多',
+  notKeptOthers: '另有 {count} 项未保存。',
 
   foundNothing: '这里没有内容包含“{search}”。',
   nothingArrived: '尚未收到任何内容。',
