@@ -123,7 +123,7 @@ export interface ServiceOptions {
   /** Who may see submissions; without a password nobody. */
   owner?: OwnerOptions;
   keyLifetimeMs?: number;
-  /** Submissions that are older are deleted, with their files; without it they stay until the owner deletes them. */
+  /** Submissions that are older are deleted, with their files and letters; without it they stay until the owner deletes them. */
   submissionsKeptDays?: number;
   /** Who takes money; without any the demo, which marks orders as paid. */
   providers?: readonly PaymentProvider[];
@@ -278,7 +278,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   options.routes?.(app);
   const closing = new AbortController();
   const hashPasswords = () => hashStoredPasswords(database, { signal: closing.signal }).catch(onError('passwords'));
-  const sweep = () => Promise.all([uploads.sweep(Date.now(), closing.signal).catch(onError('uploads')), store.sweep().catch(onError('store')), visits.sweep().catch(onError('visits')), letters.sweep().catch(onError('letters')), newsletter.sweep().catch(onError('newsletter')),
+  const sweep = () => Promise.all([uploads.sweep(Date.now(), closing.signal).catch(onError('uploads')), store.sweep().catch(onError('store')), visits.sweep().catch(onError('visits')), letters.sweep({ keptDays: options.submissionsKeptDays }).catch(onError('letters')), newsletter.sweep().catch(onError('newsletter')),
     sweepSubmissions(database, { keptDays: options.submissionsKeptDays }).catch(onError('submissions')), hashPasswords()]);
   let sweeping: Promise<unknown> = sweep();
   const sweeper = setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref();

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { OpenDatabase } from '../database/database.js';
 import { openPglite } from '../database/open-pglite.js';
 import { letters } from '../database/schema.js';
 import { LetterQueue, mostTries, waitAfter } from './letter-queue.js';
-import { type Mail, mailFile } from './outbox.js';
-import { mailFromEnvironment, smtpOutbox } from './smtp-outbox.js';
+import { startForTest } from '../start-for-test.js';
+import { folderOutbox, type Mail, mailFile, memoryOutbox, type Outbox } from './outbox.js';
+import { mailFromEnvironment, smtpOutbox, usualOutbox } from './smtp-outbox.js';
 import { smtpServer } from './smtp-server-for-test.js';
+import { withWebhook } from './webhook.js';
 
 describe('letters that wait', () => {
   let open: OpenDatabase;
@@ -83,6 +88,82 @@ describe('letters that wait', () => {
     for (const queue of queues) queue.kick();
     await Promise.all(queues.map(queue => queue.settled()));
     assert.deepEqual(sent.map(({ subject }) => subject).sort(), Array.from({ length: 10 }, (_, at) => String(at)));
+  });
+});
+
+describe('letters are kept no longer than submissions', () => {
+  const dayMs = 24 * 60 * 60_000;
+  const start = Date.UTC(2026, 0, 1);
+  let [place, folder, now] = ['', '', start];
+  let open: OpenDatabase;
+  before(async () => { open = await openPglite(); });
+  after(() => open.close());
+  beforeEach(async () => {
+    await open.database.delete(letters);
+    place = await mkdtemp(join(tmpdir(), 'site-elements-outbox-'));
+    [folder, now] = [join(place, 'outbox'), start];
+  });
+  afterEach(() => rm(place, { recursive: true }));
+
+  const newQueue = (outbox: Outbox) => new LetterQueue({ database: open.database, outbox, onError: assert.fail, now: () => now });
+  const send = (outbox: Outbox, text: string, days: number) => outbox.send({ to: 'owner@pots.example', subject: 'Hello', text, date: new Date(start + days * dayMs) });
+  const inFolder = async () => Promise.all((await readdir(folder)).sort().map(async name => Buffer.from((await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')[1] ?? '', 'base64').toString()));
+  const webhook = { url: 'http://localhost/hook', secret: `whsec_${'a'.repeat(40)}` };
+
+  for (const [title, wrap] of [
+    ['in the folder', () => folderOutbox(folder)],
+    ['in the folder, beside a webhook', () => withWebhook(webhook, folderOutbox(folder))],
+    ['in the folder that was used before there was a mail server', () => ({ ...usualOutbox({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' }, folder), send: folderOutbox(folder).send })],
+  ] as const) {
+    test(title, async () => {
+      const outbox = wrap();
+      const queue = newQueue(outbox);
+      await queue.sweep({ keptDays: 30 }); // no letter was ever written: there is no folder
+      for (const days of [0, 10, 20]) await send(outbox, `day ${days}`, days);
+      for (const name of ['notes.eml', '2020-01-01.eml', '2020-01-01T00-00-00-000Z-0123abcd.eml.part']) await writeFile(join(folder, name), '');
+      now = start + 30 * dayMs;
+      await queue.sweep();
+      assert.equal((await readdir(folder)).length, 6);
+      await queue.sweep({ keptDays: 30 });
+      assert.deepEqual(await inFolder(), ['', 'day 0', 'day 10', 'day 20', ''], 'only what a crash has left unfinished years ago is gone');
+      now += 1;
+      await queue.sweep({ keptDays: 30 });
+      assert.deepEqual((await inFolder()).filter(Boolean), ['day 10', 'day 20']);
+      now += 10 * dayMs;
+      await queue.sweep({ keptDays: 30 });
+      assert.deepEqual((await inFolder()).filter(Boolean), ['day 20']);
+      assert.deepEqual((await readdir(folder)).filter(name => !name.startsWith('2026')), ['2020-01-01.eml', 'notes.eml']);
+      await queue.close();
+    });
+  }
+
+  test('in the table, waiting or given up', async () => {
+    const queue = newQueue(memoryOutbox());
+    const row = { recipient: 'owner@pots.example', subject: 'x', text: 'y', nextTryAt: new Date(start + 400 * dayMs) };
+    await open.database.insert(letters).values([
+      { ...row, id: 'waiting, old', createdAt: new Date(start), tries: 3 }, { ...row, id: 'waiting', createdAt: new Date(start + 8 * dayMs), tries: 3 },
+      { ...row, id: 'given up, old', createdAt: new Date(start), tries: mostTries }, { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: mostTries },
+    ]);
+    const left = async () => (await open.database.select().from(letters)).map(({ id }) => id).sort();
+    now = start + 10 * dayMs;
+    await queue.sweep();
+    assert.equal((await left()).length, 4);
+    await queue.sweep({ keptDays: 7 });
+    assert.deepEqual(await left(), ['given up', 'waiting']);
+    now = start + 31 * dayMs;
+    await open.database.update(letters).set({ createdAt: new Date(start) });
+    await queue.sweep();
+    assert.deepEqual(await left(), ['waiting']);
+    await queue.close();
+  });
+
+  test('by a service that is started with a number of days', async () => {
+    const outbox = folderOutbox(folder);
+    for (const days of [-400, -5]) await outbox.send({ to: 'a@b.example', subject: 'x', text: `${days}`, date: new Date(Date.now() + days * dayMs) });
+    const run = await startForTest({ dataDir: place, submissionsKeptDays: 365 });
+    await run.service.swept;
+    assert.deepEqual(await inFolder(), ['-5']);
+    await run.stop();
   });
 });
 

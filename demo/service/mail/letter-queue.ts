@@ -7,6 +7,7 @@ import type { Mail, Outbox } from './outbox.js';
 
 /** While it is being sent by one process, no other takes it. A letter of a process that has ended is free again after that. */
 const leaseMs = 5 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 /** Some two days. */
@@ -126,10 +127,18 @@ export class LetterQueue {
     return letter;
   }
 
-  /** Letters are personal: those that were given up a month ago are thrown away. */
-  async sweep(): Promise<void> {
-    const monthAgo = new Date(this.#now() - 30 * 24 * 60 * 60_000);
-    await this.options.database.delete(letters).where(and(gte(letters.tries, mostTries), lt(letters.createdAt, monthAgo)));
+  /**
+   * Letters are personal: those that were given up a month ago are thrown away. Where submissions are kept for a number of
+   * days, so are letters, waiting ones and those in the outbox.
+   */
+  async sweep({ keptDays }: { keptDays?: number } = {}): Promise<void> {
+    const { database, outbox } = this.options;
+    const daysAgo = (days: number) => new Date(this.#now() - days * dayMs);
+    await database.delete(letters).where(and(gte(letters.tries, mostTries), lt(letters.createdAt, daysAgo(30))));
+    if (keptDays !== undefined) {
+      await database.delete(letters).where(lt(letters.createdAt, daysAgo(keptDays)));
+      await outbox.sweep?.(daysAgo(keptDays));
+    }
     this.kick();
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A letter in plain text. */
@@ -17,6 +17,8 @@ export interface Mail {
 /** Where letters go. */
 export interface Outbox {
   send(mail: Mail): Promise<void>;
+  /** Deletes what it keeps of letters that were written before: they hold what visitors have written. */
+  sweep?(before: Date): Promise<void>;
 }
 
 const usualSender = 'Saltmarsh Pottery <hello@saltmarsh.example>';
@@ -57,14 +59,31 @@ export function mailFile({ to, subject, text, replyTo, date = new Date(), id = r
   ].join('\r\n');
 }
 
+/** Names of letters begin with the moment in which they were written. A file of the owner's own is called otherwise, and stays. */
+const letterName = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[\da-f]{8}\.eml(?:\.part)?$/;
+
+function writtenAt(name: string): number {
+  const [, hour, minute, second, millisecond] = letterName.exec(name) ?? [];
+  return hour ? Date.parse(`${hour}:${minute}:${second}.${millisecond}Z`) : NaN;
+}
+
 /** Writes letters into a folder, where a mail program opens them or another one fetches them to be sent. */
 export function folderOutbox(folder: string, options: { from?: string } = {}): Outbox {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+      // Of what it tells, not of when it went out: it is kept no longer than its submission.
+      const name = `${(mail.date ?? new Date()).toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `${name}.part`), mailFile(mail, options), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
+    },
+    async sweep(before) {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      // One that another process, or who fetches letters, has taken meanwhile is gone as well.
+      for (const name of names) if (writtenAt(name) < before.getTime()) await rm(join(folder, name), { force: true });
     },
   };
 }

@@ -49,5 +49,8 @@ export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string })
   };
 }
 
-/** Where the service's letters go: to a mail server where one is named, else into the folder. */
-export const usualOutbox = ({ smtpUrl, from }: MailSettings, folder: string): Outbox => (smtpUrl && from ? smtpOutbox({ smtpUrl, from }) : folderOutbox(folder, { from }));
+/** Where the service's letters go: to a mail server where one is named, else into the folder. What was written there before is swept either way. */
+export function usualOutbox({ smtpUrl, from }: MailSettings, folder: string): Outbox {
+  const inFolder = folderOutbox(folder, { from });
+  return smtpUrl && from ? { ...inFolder, ...smtpOutbox({ smtpUrl, from }) } : inFolder;
+}

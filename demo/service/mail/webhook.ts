@@ -44,6 +44,7 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
 /** Letters to the program's address are posted there, signed; all others go on to `outbox`. */
 export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { now = Date.now } = {}): Outbox {
   return {
+    ...outbox,
     async send(mail) {
       if (mail.to !== url) return outbox.send(mail);
       const { id = '', text: body } = mail;
