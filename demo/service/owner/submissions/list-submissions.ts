@@ -4,6 +4,8 @@ import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
 import type { Database } from '../../database/database.js';
 import { forms, submissions } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
+import { spokenLanguage } from '../../http/say.js';
+import { searchConditions } from './search-conditions.js';
 
 /** Where a submission lies: what was deleted is in no other folder. */
 export const folders = ['inbox', 'spam', 'deleted'] as const;
@@ -19,7 +21,7 @@ export interface Listing {
   formId?: string;
   /** All but the deleted ones when absent. */
   folder?: Folder;
-  /** Words of which each stands in one of the values, in capitals or not: a name is found whatever its parts. */
+  /** Words of which each stands in one of the values, in capitals or not: a name is found whatever its parts. Dates, times and amounts as the owner's language writes them. */
   search?: string;
   /** By the values of this field; by the time of arrival when absent. */
   sortBy?: FormField;
@@ -55,16 +57,6 @@ function sortKey({ id, type }: FormField): SQL {
   return sql`lower(coalesce(case when jsonb_typeof(${value}) = 'object' and ${words.length} > 0 then ${words.length > 0 ? sql.join(words, sql` || ' ' || `) : sql`''`} else ${value} #>> '{}' end, ''))`;
 }
 
-const mostWords = 20;
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
-
-/** Any text or number of the values contains it, whatever its letters' case. */
-function contains(word: string): SQL {
-  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`exists (select 1 from jsonb_path_query(${submissions.values}, 'strict $.**') as part(value)
-    where jsonb_typeof(part.value) in ('string', 'number') and part.value #>> '{}' ilike ${pattern})`;
-}
-
 /** Some submissions with their forms. Pages follow one another by id, so that new ones shift nothing. */
 export async function listSubmissions(database: Database, { ids, formId, folder, search, sortBy, after, isDescending, limit }: Listing): Promise<Listed[]> {
   const { createdAt, id } = submissions;
@@ -81,7 +73,7 @@ export async function listSubmissions(database: Database, { ids, formId, folder,
       folder ? isIn[folder] : isNull(submissions.deletedAt),
       ids && inArray(submissions.id, [...ids]),
       formId === undefined ? undefined : eq(submissions.formId, formId),
-      ...wordsOf(search ?? '').map(contains),
+      ...search ? searchConditions(search, spokenLanguage()) : [],
       after === undefined ? undefined : isDescending ? sql`${row} < ${place}` : sql`${row} > ${place}`,
     ))
     .orderBy(...keys.map(key => direction(key)))

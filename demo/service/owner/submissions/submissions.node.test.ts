@@ -130,6 +130,27 @@ describe('submissions are found and sorted', () => {
     });
   }
 
+  const written: [language: string, search: string, ids: string[]][] = [
+    ['en', '24 November', ['typed', 'arrived', 'wanted']], ['en', '24 November 2026', ['typed', 'wanted']], ['en', '2026-11-24', ['typed', 'wanted']], ['en', '11/24/2026', ['typed', 'wanted']], ['en', 'November 2026', ['typed', 'wanted']], ['en', '24 December', []],
+    ['de', '24.11.2026', ['typed', 'wanted']], ['de', '24.11.', ['typed', 'arrived', 'wanted']], ['de', '24. November', ['typed', 'arrived', 'wanted']], ['fr', '24 novembre 2025', ['arrived']], ['ja', '2026年11月24日', ['typed', 'wanted']], ['ar', '24\u200f/11\u200f/2026', ['typed', 'wanted']],
+    ['en', 'tea 24 November', ['wanted']], ['en', '24 November tea', ['wanted']], ['en', '9:05', ['wanted']], ['en', '9:05 am', ['wanted']], ['en', '24 Nov 2025, 07:30 UTC', ['arrived']],
+    ['en', '$1,250.50', ['paid']], ['de', '1.250,50 €', ['paid']], ['en', '1250.5', ['paid']], ['en', '1250.50', ['paid']], ['en', '1250.51', []], ['en', '24', ['typed', 'wanted']],
+    ['en', 'töpfe', ['files']], ['en', 'Töpfe 24.jpg', ['files']], ['en', 'pot.exe', ['files']], ['en', 'fileType', []], ['en', '8400-e29b', []], ['en', 'scrypt', []],
+  ];
+  for (const [language, search, ids] of written) {
+    test(`in ${language} by ${JSON.stringify(search)}, as it is written`, async () => {
+      await add('wanted', { day: { year: 2026, month: 11, day: 24 }, hour: { hour: 9, minute: 5 }, message: 'Tea, please' });
+      await add('arrived', {}, { createdAt: new Date('2025-11-24T07:30:00Z') });
+      await add('typed', { delivery: 'from 2026-11-24 on' }, { createdAt: new Date('2026-02-01T00:00:00Z') });
+      await add('paid', { sum: 1250.5 });
+      await add('files', { photo: [{ id: '550e8400-e29b-41d4-a716-446655440000', name: 'Töpfe 24.jpg', type: 'image/jpeg', size: 4 }, { name: 'pot.exe', type: '', size: 2, notKept: 'fileType' }] }, { createdAt: new Date('2024-01-01T00:00:00Z') });
+      await add('secret', { word: { hash: 'scrypt:16384:8:1:AAAAAAAAAAAAAAAAAAAAAA:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } });
+      const page = await owner.speaking(language).read(`${here}?${new URLSearchParams({ search })}`);
+      const found = [...page.matchAll(/<article class="submission" id="([^"]+)"/g)].map(([, id]) => id!);
+      assert.deepEqual(found.sort(), [...ids, ...search === '24' ? ['files'] : []].sort());
+    });
+  }
+
   const orders: [sort: string, ascending: string[]][] = [
     ['', ['a', 'b', 'c', 'd']], ['people', ['d', 'c', 'a', 'b']], ['who', ['d', 'b', 'c', 'a']], ['day', ['d', 'a', 'b', 'c']], ['hour', ['d', 'b', 'a', 'c']], ['email', ['c', 'd', 'b', 'a']],
   ];
