@@ -82,5 +82,11 @@ export function localeOf(tag: string): Intl.Locale | null {
   return nearest ? new Intl.Locale(nearest) : null;
 }
 
+/** Where words begin in a text, in scripts that have no spaces between them too; null where a browser cannot tell. No word is parted. */
+export function wordSegments(language: string, text: string): Intl.SegmentData[] | null {
+  if (!('Segmenter' in Intl)) return null; // Firefox before 125
+  return [...keep('words', language, undefined, tags => new Intl.Segmenter(tags, { granularity: 'word' })).segment(text)];
+}
+
 /** "in 3 hours", "yesterday". */
 export const relativeTimeFormat = (language: string): Intl.RelativeTimeFormat => new Intl.RelativeTimeFormat(tagsOf(language), { numeric: 'auto' });

@@ -1,24 +1,20 @@
 import { whenImagesSettled } from '../../core/motion/when-images-settled.js';
 import { isPageHidden, onIntersection, onPageVisibilityChange, onResizeSettled } from '../../core/platform/observers.js';
 import { isAutoplayBlocked, onReducedMotionChange } from '../../core/platform/visitor.js';
+import { copiesIn, copyOf, isCopyOfText, itemsOf, markupOf, type Item } from './items.js';
 import type { MarqueeHost } from './marquee.settings.js';
 import type { MarqueeState } from './marquee.state.js';
-import { planMarquee, rideOf, waveHeight, type MarqueePlan } from './plan.js';
+import { placeAt, planMarquee, rideOf, timeAt, waveHeight, type MarqueePlan } from './plan.js';
+import { drawWords, keepPaint, mostWords, type DrawnWord } from './wave-words.js';
 
 const renderDelayMs = 1000; // spec: page-runtime-platform §9
 /** Where an item comes to stand that the keyboard has reached. */
 const focusInsetPx = 24;
-const copyMark = 'data-site-copy';
-/** What editors leave behind; the style sheet gives it no room. */
-const noise = 'br, p:empty';
-const textMark = 'data-site-text';
 const sine = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 /** The box of what is being translated is told with the error of short floats: where less than this has changed, nothing has. */
 const errorPx = 0.05;
 const steady = (px: number, beforePx: number): number => (Math.abs(px - beforePx) < errorPx ? beforePx : px);
-
-const isCopy = (node: Node): boolean => node instanceof Element && node.hasAttribute(copyMark);
 
 /** Repeats the author's content after itself, and moves all of it while that is seen and welcome. */
 export class MarqueeController {
@@ -27,9 +23,12 @@ export class MarqueeController {
   #isConnected = false;
   #built = '';
   #plan: MarqueePlan | null = null;
+  /** The plan that is carried out now. */
+  #moving: MarqueePlan | null = null;
   #viewPx = 0;
   #roundPx = 0;
   #track: Animation | null = null;
+  #words: readonly DrawnWord[] = [];
   #rides: Animation[] = [];
   #isOnScreen = false;
 
@@ -81,18 +80,19 @@ export class MarqueeController {
   build(): void {
     const { element, signal, values } = this.#host;
     if (!this.#isConnected || signal.aborted) return;
-    const root = element!.shadowRoot!;
-    root.querySelector<HTMLElement>('#root')!.style.setProperty('--_wave', `${waveHeight(values.waveIntensity)}px`);
-    const own = [...element!.childNodes].filter(node => !isCopy(node) && !(node instanceof HTMLScriptElement));
-    const content = own.map(node => (node instanceof Element ? node.outerHTML : node.textContent)).join('').trim();
+    const root = element!.shadowRoot!.querySelector<HTMLElement>('#root')!;
+    root.style.setProperty('--_wave', `${waveHeight(values.waveIntensity)}px`);
     const [view, group] = [root.querySelector('.view'), root.querySelector('.group')];
     if (!view || !group) return; // a drawing that has failed
     const isRightToLeft = getComputedStyle(element!).direction === 'rtl';
+    const items = itemsOf(element!);
+    const content = items.map(markupOf);
     // Measured as it will be drawn: in one line.
     const before = group.hasAttribute('data-line');
     group.setAttribute('data-line', '');
     const viewPx = this.#viewPx = steady(view.getBoundingClientRect().width, this.#viewPx);
-    const roundPx = this.#roundPx = steady(content ? group.getBoundingClientRect().width : 0, this.#roundPx);
+    const widthPx = items.length > 0 ? group.getBoundingClientRect().width : 0;
+    const roundPx = this.#roundPx = steady(widthPx > 0 ? widthPx + (parseFloat(getComputedStyle(group).columnGap) || 0) : 0, this.#roundPx);
     group.toggleAttribute('data-line', before);
     this.#plan = planMarquee({
       viewPx, roundPx, isRightToLeft, speed: values.animationSpeed, direction: values.animationDirection,
@@ -101,63 +101,66 @@ export class MarqueeController {
     this.#state.canMove = this.#plan !== null;
     const count = this.#state.isMarquee ? this.#plan!.copies : 0;
     const built = JSON.stringify([content, count, this.#plan, Math.round(roundPx)]);
-    if (built === this.#built && this.#copies.length === this.#expectedCopies(own, count)) return;
+    if (built === this.#built && this.#copies.length === items.length * count) return;
     this.#built = built;
     group.toggleAttribute('data-line', this.#state.isMarquee);
-    this.#copy(own, count);
-    this.#animate(element!);
+    this.#copy(items, count);
+    this.#drawWords(root, items);
+    this.#animate(element!, items);
     this.#host.redraw();
   }
 
-  get #copies(): Element[] { return [...this.#host.element!.children].filter(isCopy); }
+  get #copies(): Element[] { return copiesIn(this.#host.element!); }
 
-  #copyable(own: readonly Node[]): Node[] {
-    return own.filter(node => (node instanceof Text ? node.data.trim() !== '' : (node instanceof HTMLElement || node instanceof SVGElement) && !node.matches(noise)));
-  }
-
-  #expectedCopies(own: readonly Node[], count: number): number { return this.#copyable(own).length * count; }
-
-  #copy(own: readonly Node[], count: number): void {
+  #copy(items: readonly Item[], count: number): void {
     for (const copy of this.#copies) copy.remove();
-    const items = this.#copyable(own);
-    const all = [...Array(count).keys()].flatMap(() => items);
-    if (count > 0 && this.#plan?.wave && items.some(item => item instanceof Text)) {
-      this.#host.warn('has words of its own along a wave; expected an element round each word, such as <span>; moving them along a line.');
-    }
-    this.#host.element!.append(...all.map(item => {
-      const copy = item instanceof Text ? document.createElement('span') : item.cloneNode(true) as HTMLElement;
-      if (item instanceof Text) {
-        copy.append(item.data);
-        copy.setAttribute(textMark, '');
-      }
-      for (const named of [copy, ...copy.querySelectorAll('[id], [name]')]) for (const name of ['id', 'name']) named.removeAttribute(name);
-      for (const [name, value] of [[copyMark, ''], ['slot', 'copy'], ['inert', ''], ['aria-hidden', 'true']] as const) copy.setAttribute(name, value);
-      return copy;
-    }));
+    this.#host.element!.append(...Array.from({ length: count }, () => items.map(copyOf)).flat());
   }
 
-  #animate(element: HTMLElement): void {
+  /** Bare words are drawn anew for the wave, one by one: a text has no parts that could move. */
+  #drawWords(root: HTMLElement, items: readonly Item[]): void {
+    const [track, layer] = [root.querySelector('.track')!, root.querySelector<HTMLElement>('.words')!];
+    const copies = this.#copies;
+    const lines = items.map(({ texts }, at) => ({ texts, copies: copies.filter((_copy, other) => other % items.length === at) })).filter(({ texts }) => texts.length > 0);
+    const isWave = this.#state.isMarquee && !!this.#plan!.wave && lines.length > 0;
+    const words = isWave ? drawWords(layer, lines, this.#host.language) : [];
+    if (!words) {
+      this.#host.warn(`has more words along a wave than can move by themselves; expected at most ${mostWords} with those of the copies; moving them along a line.`);
+    }
+    this.#words = words ?? [];
+    if (this.#words.length > 0) keepPaint(root, this.#host.element!);
+    else layer.replaceChildren();
+    track.toggleAttribute('data-words', this.#words.length > 0);
+  }
+
+  #animate(element: HTMLElement, items: readonly Item[]): void {
+    const placePx = this.#moving && placeAt(this.#moving, Number(this.#track!.currentTime));
     this.#stop();
     const plan = this.#plan;
     if (!plan || !this.#state.isMarquee) return this.#run(); // says that it has ended
     const track = element.shadowRoot!.querySelector<HTMLElement>('.track')!;
     const origin = track.getBoundingClientRect().left;
-    // Bare words cannot rise and fall: their copies do as they do.
-    const items = [...element.children].filter(child => child instanceof HTMLElement && !(child instanceof HTMLScriptElement) && !child.hasAttribute(textMark));
-    const rides = plan.wave ? items.map(item => {
-      const { left, width } = item.getBoundingClientRect();
-      return rideOf(plan, this.#roundPx, left + width / 2 - origin)!;
-    }) : [];
+    const children = [...items.flatMap(item => (item.texts.length === 0 && item.element) || []), ...this.#copies.filter(copy => !isCopyOfText(copy))];
+    const moved = [...children.map(child => {
+      const { left, width } = child.getBoundingClientRect();
+      return { element: child, middlePx: left + width / 2 - origin };
+    }), ...this.#words];
     this.#track = track.animate([{ translate: `${plan.fromPx}px` }, { translate: `${plan.toPx}px` }], { duration: plan.durationMs, iterations: Infinity });
     const heightPx = plan.wave?.heightPx ?? 0;
-    this.#rides = rides.map(({ halfMs, delayMs }, at) => items[at]!.animate([{ translate: `0 ${-heightPx}px` }, { translate: `0 ${heightPx}px` }],
-      { duration: halfMs, delay: delayMs, iterations: Infinity, direction: 'alternate', easing: sine }));
+    const frames = [{ translate: `0 ${-heightPx}px` }, { translate: `0 ${heightPx}px` }];
+    this.#rides = (plan.wave ? moved : []).map(item => {
+      const { halfMs, delayMs } = rideOf(plan, this.#roundPx, item.middlePx)!;
+      return item.element.animate(frames, { duration: halfMs, delay: delayMs, iterations: Infinity, direction: 'alternate', easing: sine });
+    });
+    this.#moving = plan;
+    // Words that change again and again (a price, a countdown) go on from where they are.
+    if (placePx !== null) for (const animation of [this.#track, ...this.#rides]) animation.currentTime = timeAt(plan, placePx);
     this.#run();
   }
 
   #stop(): void {
     for (const animation of [this.#track, ...this.#rides]) animation?.cancel();
-    this.#track = null;
+    this.#track = this.#moving = null;
     this.#rides = [];
   }
 

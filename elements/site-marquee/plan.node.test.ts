@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { planMarquee, rideOf, type MarqueeFacts, type MarqueePlan } from './plan.js';
+import { placeAt, planMarquee, rideOf, timeAt, type MarqueeFacts, type MarqueePlan } from './plan.js';
 
 const facts: MarqueeFacts = {
   viewPx: 1000, roundPx: 600, speed: 1, direction: 'left', isRightToLeft: false, waveFrequency: 1, waveIntensity: 0,
@@ -28,6 +28,28 @@ describe('a marquee', () => {
       const plan = planMarquee({ ...facts, ...given });
       assert.deepEqual(plan && expected ? { ...plan, ...expected } : plan, expected && plan);
       assert.equal(plan === null, expected === null);
+    });
+  }
+});
+
+describe('a place on the way', () => {
+  const left = planMarquee(facts)!;
+  const rows: [string, MarqueePlan, MarqueePlan][] = [
+    ['is kept where nothing changes', left, left],
+    ['is kept at another speed', left, planMarquee({ ...facts, speed: 3 })!],
+    ['is kept where it turns', left, planMarquee({ ...facts, direction: 'right' })!],
+    ['is kept as that of a copy where there is less content', left, planMarquee({ ...facts, roundPx: 130 })!],
+    ['is kept as that of a copy where one reads from the right', planMarquee({ ...facts, isRightToLeft: true })!, planMarquee({ ...facts, isRightToLeft: true, roundPx: 170 })!],
+  ];
+  for (const [fact, before, after] of rows) {
+    it(fact, () => {
+      for (const timeMs of [0, 1234, before.durationMs - 1, before.durationMs * 3.7]) {
+        const placePx = placeAt(before, timeMs);
+        const again = timeAt(after, placePx);
+        const roundsApart = (placeAt(after, again) - placePx) / (after.toPx - after.fromPx);
+        assert.ok(again >= 0 && again <= after.durationMs);
+        assert.ok(Math.abs(roundsApart - Math.round(roundsApart)) < 1e-9);
+      }
     });
   }
 });

@@ -47,6 +47,15 @@ export function planMarquee({ viewPx, roundPx, speed, direction, isRightToLeft, 
   };
 }
 
+/** Where the content stands at a time, in pixels to the right of its own place. */
+export const placeAt = ({ fromPx, toPx, durationMs }: MarqueePlan, timeMs: number): number => fromPx + (toPx - fromPx) * (timeMs % durationMs) / durationMs;
+
+/** When in a round the content, or a copy of it, stands there. */
+export function timeAt({ fromPx, toPx, durationMs }: MarqueePlan, placePx: number): number {
+  const rounds = (placePx - fromPx) / (toPx - fromPx);
+  return (rounds - Math.floor(rounds)) * durationMs;
+}
+
 /** How one item rides the wave: half a wave up, half a wave down, from where it stands. */
 export interface Ride { readonly halfMs: number; readonly delayMs: number }
 

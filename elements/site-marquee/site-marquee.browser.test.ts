@@ -1,24 +1,6 @@
-import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { captureConsole } from '../../test/contract/capture-console.js';
+import { expect, fixture } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import './site-marquee.js';
-
-type Marquee = HTMLElementTagNameMap['site-marquee'];
-
-const items = '<span id="first">One word</span><a href="#x">Two words</a><span>Three words here</span>';
-async function place(inside = items, attributes = '', width = 400): Promise<Marquee> {
-  const box = await fixture<HTMLElement>(`<div style="width: ${width}px">
-    <site-marquee ${attributes}>${inside}</site-marquee></div>`);
-  const element = box.querySelector<Marquee>('site-marquee')!;
-  await element.updateComplete;
-  await nextFrame();
-  return element;
-}
-const isRunning = (element: Marquee) => element.matches(':state(running)');
-const copies = (element: Marquee) => [...element.querySelectorAll('[data-site-copy]')];
-const track = (element: Marquee) => element.shadowRoot!.querySelector('.track')!;
-const button = (element: Marquee) => element.shadowRoot!.querySelector('button');
-const animations = (element: Element) => element.getAnimations();
+import { animations, button, copies, isRunning, items, place, track, type Marquee } from './marquee-page.fixture.test.js';
 
 describe('<site-marquee>', () => {
   it('repeats its content after itself, inert, and moves', async () => {
@@ -31,6 +13,35 @@ describe('<site-marquee>', () => {
     const { width } = element.shadowRoot!.querySelector('.view')!.getBoundingClientRect();
     expect(track(element).getBoundingClientRect().width).to.be.at.least(width);
     await expect(element).to.be.accessible();
+  });
+
+  it('goes on after a round as it began: its copies stand a round from what they are copies of', async () => {
+    const pieces = 'Bare <!-- a --> words<br> and <b>one</b> that &nbsp;<i></i>&nbsp;<b hidden>no</b> has none';
+    for (const [what, inside, attributes, count] of [
+      ['elements', items, '', 3], ['elements from right to left', items, 'dir="rtl"', 3], ['a wide gap', items, 'style="--site-marquee-gap: 3em"', 3],
+      ['words', 'Bare words <b>and one</b> that has none', '', 3], ['words in pieces', pieces, '', 5],
+    ] as const) {
+      const element = await place(inside, attributes);
+      await waitUntil(() => isRunning(element), what);
+      const [from, to] = (animations(track(element))[0]!.effect as KeyframeEffect).getKeyframes().map(frame => parseFloat(String(frame.translate)));
+      const edge = element.dir === 'rtl' ? 'right' : 'left';
+      const group = element.shadowRoot!.querySelector('.group')!.getBoundingClientRect()[edge];
+      const starts = copies(element).filter((_copy, at) => at % count === 0).map(copy => copy.getBoundingClientRect()[edge]);
+      expect(copies(element).length % count, what).to.equal(0);
+      for (const [at, start] of starts.entries()) expect(Math.abs(start - group), what).to.be.closeTo((at + 1) * Math.abs(to! - from!), 0.1);
+    }
+  });
+
+  it('goes on from where it is when its words change, as those of a countdown do', async () => {
+    const element = await place();
+    await waitUntil(() => isRunning(element));
+    const [moving] = animations(track(element));
+    moving!.currentTime = 2000;
+    button(element)!.click();
+    const { left } = track(element).getBoundingClientRect();
+    element.querySelector('#first')!.textContent = 'One more word';
+    await waitUntil(() => copies(element)[0]!.textContent === 'One more word');
+    expect(track(element).getBoundingClientRect().left).to.be.closeTo(left, 0.5);
   });
 
   it('gives what an editor leaves behind no room', async () => {
@@ -99,16 +110,6 @@ describe('<site-marquee>', () => {
     expect([...element.children].every(child => animations(child).length === 1)).to.equal(true);
     element.waveIntensity = 0;
     await waitUntil(() => [...element.children].every(child => animations(child).length === 0));
-  });
-
-  it('moves bare words along a line, copies alike, and says how they ride a wave', async () => {
-    let element!: Marquee;
-    expect(await captureConsole(async () => {
-      element = await place('Bare words <b>and one that rides</b>', 'wave-intensity="2"');
-      await waitUntil(() => isRunning(element));
-    })).to.deep.equal(['<site-marquee>: has words of its own along a wave; expected an element round each word, such as <span>; moving them along a line.']);
-    expect([...element.children].map(child => [child.localName, animations(child).length].join(' '))).to.include.members(['b 1', 'span 0']);
-    expect([...element.querySelectorAll('span')].every(child => animations(child).length === 0)).to.equal(true);
   });
 
   it('takes other words, restores copies that are taken away, and leaves none behind', async () => {

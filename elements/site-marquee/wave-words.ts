@@ -1,0 +1,105 @@
+import { wordsOf, type Word } from './words.js';
+
+/** With their copies. Each is a layer of the browser's own while it moves: of many more, frames are lost. */
+export const mostWords = 400;
+
+/** A word that is drawn by itself, and where its middle is to the right of the line's own place. */
+export interface DrawnWord { readonly element: HTMLElement; readonly middlePx: number }
+
+/** Words of the author's, and each of their copies. */
+export interface Line { readonly texts: readonly Text[]; readonly copies: readonly Element[] }
+
+interface Place { readonly word: string; readonly box: DOMRect; readonly dir: 'ltr' | 'rtl'; readonly offsetsPx: readonly number[] }
+
+/** Boxes of letters that stand side by side may be as far apart. */
+const touchingPx = 1;
+
+const middle = ({ left, width }: DOMRect): number => left + width / 2;
+
+/** A range in texts that follow one another. */
+function rangeIn(texts: readonly Text[], start: number, end: number): Range {
+  const range = document.createRange();
+  let before = 0;
+  for (const text of texts) {
+    const after = before + text.length;
+    if (start >= before && start < after) range.setStart(text, start - before);
+    if (end > before && end <= after) range.setEnd(text, end - before);
+    before = after;
+  }
+  return range;
+}
+
+const boxIn = (texts: readonly Text[], start: number, end: number): DOMRect => rangeIn(texts, start, end).getBoundingClientRect();
+
+/** Between words of another direction a sign at the end of a word may stand far from it: such a word is drawn in parts. */
+function partsOf(texts: readonly Text[], { start, end }: Word, text: string): Word[] {
+  if (rangeIn(texts, start, end).getClientRects().length < 2) return [{ start, end }];
+  const parts: { start: number; end: number }[] = [];
+  let before: DOMRect | undefined;
+  let at = start;
+  for (const letter of text.slice(start, end)) {
+    const box = boxIn(texts, at, at + letter.length);
+    if (before && Math.max(box.left, before.left) - Math.min(box.right, before.right) < touchingPx) parts.at(-1)!.end += letter.length;
+    else parts.push({ start: at, end: at + letter.length });
+    before = box;
+    at += letter.length;
+  }
+  return parts;
+}
+
+/** Between other words a word may run another way than alone: which, its ends tell. */
+function directionOf(texts: readonly Text[], { start, end }: Word, word: string): 'ltr' | 'rtl' {
+  const letters = [...word];
+  const first = boxIn(texts, start, start + letters[0]!.length);
+  return middle(boxIn(texts, end - letters.at(-1)!.length, end)) < middle(first) ? 'rtl' : 'ltr';
+}
+
+function placesIn({ texts, copies }: Line, language: string): Place[] {
+  const text = texts.map(({ data }) => data).join('');
+  const { left } = boxIn(texts, 0, text.length);
+  const offsetsPx = [0, ...copies.map(copy => {
+    const range = document.createRange();
+    range.selectNodeContents(copy);
+    return range.getBoundingClientRect().left - left;
+  })];
+  return wordsOf(text, language).flatMap(word => partsOf(texts, word, text)).map(part => {
+    const word = text.slice(part.start, part.end);
+    return { word, dir: directionOf(texts, part, word), box: boxIn(texts, part.start, part.end), offsetsPx };
+  });
+}
+
+/**
+ * Draws bare words one by one over where they stand in their line, that each may move by itself: the author's own text stays
+ * as it is, for whoever reads, selects, searches or translates it. Null where there are too many.
+ */
+export function drawWords(layer: HTMLElement, lines: readonly Line[], language: string): DrawnWord[] | null {
+  const origin = layer.getBoundingClientRect();
+  const places = lines.flatMap(line => placesIn(line, language));
+  if (places.reduce((sum, { offsetsPx }) => sum + offsetsPx.length, 0) > mostWords) return null;
+  const drawn = places.map(place => ({ place, elements: place.offsetsPx.map(() => {
+    const element = document.createElement('span');
+    element.dir = place.dir;
+    element.append(place.word);
+    return element;
+  }) }));
+  layer.replaceChildren(...drawn.flatMap(({ elements }) => elements));
+  // A word alone has other room around it than between its neighbours: all are measured before one is moved.
+  const range = document.createRange();
+  const alone = drawn.map(({ elements: [element] }) => {
+    range.selectNodeContents(element!);
+    return range.getBoundingClientRect();
+  });
+  return drawn.flatMap(({ place: { box, offsetsPx }, elements }, at) => elements.map((element, round) => {
+    element.style.setProperty('left', `${box.left - alone[at]!.left + offsetsPx[round]!}px`);
+    element.style.setProperty('top', `${box.top - alone[at]!.top}px`);
+    return { element, middlePx: middle(box) - origin.left + offsetsPx[round]! };
+  }));
+}
+
+/** What stands beside words that are not seen is painted as the page paints its text. */
+export function keepPaint(root: HTMLElement, host: Element): void {
+  const { color, webkitTextFillColor: fill, webkitTextStrokeColor: stroke, textShadow } = getComputedStyle(host);
+  root.style.setProperty('--_fill', fill === color ? 'currentcolor' : fill);
+  root.style.setProperty('--_stroke', stroke === color ? 'currentcolor' : stroke);
+  root.style.setProperty('--_text-shadow', textShadow);
+}
