@@ -1,5 +1,5 @@
+import type { Host } from '../../../core/element/host.js';
 import { pauseVideo } from '../../../core/embed/player-messages.js';
-import type { LightboxHost } from '../lightbox-context.js';
 import type { SlideView } from './slide-view.js';
 
 const videoTag = 'site-video';
@@ -61,7 +61,7 @@ const isOwnFile = (player: Element): boolean => {
 };
 
 /** Puts a slide's video over its picture, until the slide is left. `isPressed`: the visitor has pressed this very one. */
-export function showVideo(view: SlideView, isPressed: boolean, host: LightboxHost): void {
+export function showVideo(view: SlideView, isPressed: boolean, host: Pick<Host, 'warn'>): void {
   const canCome = customElements.get(videoTag) || autoloader in globalThis;
   if (!canCome) { // spec: media-layout §8, VideoLoader not found
     host.warn(`VideoLoader not found; expected ${videoTag}.js or auto.js on the page; using the browser's own player.`);
