@@ -9,7 +9,12 @@ own style sheet sets on \`:root\` stays.
 
 Put it first in the page's body. What you copy has the colours beside the tag, as rules: with them the page has these from the first paint on,
 and nothing changes when the script comes; without them it does. After another \`seed\` copy them anew, or take them from the theming page. Under
-a strict policy put them into your own style sheet. On a server write them with \`themeRule(makePalette('#0b6b6f'))\` of \`site-elements/colour\`.`,
+a strict policy put them into your own style sheet. On a server write them with \`themeRule(makePalette('#0b6b6f'))\` of \`site-elements/colour\`.
+
+Where there is nobody to copy rules, a script in the page's head can hold the first paint back until the tag has its colours:
+\`<script type="module" async blocking="render" src="https://YOUR-SITE/site-elements/site-palette.js"></script>\`. Chromium and Safari heed
+\`blocking\`; in other browsers colours may still change. The page waits for that file, which it does not for rules beside the tag; and no
+script can know the colours of an \`image\` before that is there.`,
   slots: { '': 'The part of the page that has these colours; without it they are the page\'s.' },
   parts: {},
   accessibility: [
