@@ -1,4 +1,4 @@
-import { clipped, toLinear, type Colour } from './spaces.js';
+import { clipped, expectColour, toLinear, type Colour } from './spaces.js';
 
 /** Contrast of large text, of text, and of text for everyone. spec: page-runtime-platform §9 */
 export const contrastLevels = { large: 3, text: 4.5, enhanced: 7 } as const;
@@ -15,13 +15,18 @@ const over = (colour: Colour, ground: Colour): Colour => {
 
 /** The contrast ratio of WCAG, 1 to 21, of text on an opaque ground; text may let the ground show through. */
 export function contrastRatio(text: Colour, ground: Colour): number {
+  expectColour('contrastRatio: text', text);
+  expectColour('contrastRatio: ground', ground);
   const below = clipped(ground);
   const [a, b] = [luminance(over(clipped(text), below)), luminance(below)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** How bright a colour seems, from 0 to 1, by its channels as they are written. */
-export const luma = ({ red, green, blue }: Colour): number => 0.299 * red + 0.587 * green + 0.114 * blue;
+export function luma(colour: Colour): number {
+  expectColour('luma', colour);
+  return 0.299 * colour.red + 0.587 * colour.green + 0.114 * colour.blue;
+}
 
 /** Whether a colour is dark: its brightness is below 128 of 255. Source: page-runtime-platform §9. */
 export const isDark = (colour: Colour): boolean => luma(colour) * 255 < darkBrightness;

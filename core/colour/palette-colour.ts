@@ -1,4 +1,5 @@
-import { clamp, fromHsl, toHsl, type Colour } from './spaces.js';
+import { expectNumbers } from '../registry/expect-input.js';
+import { clamp, expectColour, fromHsl, toHsl, type Colour } from './spaces.js';
 
 /** The notations that a palette's colour may be shown in. */
 export const userFormats = ['hex', 'hsl', 'rgb'] as const;
@@ -25,11 +26,15 @@ export function readPaletteColour(value: unknown): PaletteColour | null {
 }
 
 /** Shares are of a hundred here, always: a lightness of 1 is 1 %. */
-export const fromPaletteColour = ({ hue, saturation, lightness, alpha }: PaletteColour): Colour =>
-  fromHsl({ hue, saturation: saturation / 100, lightness: lightness / 100, alpha });
+export function fromPaletteColour(kept: PaletteColour): Colour {
+  expectNumbers('fromPaletteColour', kept, ['hue', 'saturation', 'lightness', 'alpha']);
+  const { hue, saturation, lightness, alpha } = kept;
+  return fromHsl({ hue, saturation: saturation / 100, lightness: lightness / 100, alpha });
+}
 
 /** A colour as a palette stores it, to be shown in this notation. */
 export function toPaletteColour(colour: Colour, userFormat: UserFormat): PaletteColour {
+  expectColour('toPaletteColour', colour);
   const { hue, saturation, lightness, alpha } = toHsl(colour);
   return { userFormat, hue, saturation: clamp(saturation * 100, 0, 100), lightness: lightness * 100, alpha };
 }

@@ -1,7 +1,8 @@
+import { refuse } from '../registry/expect-input.js';
 import { contrastLevels, contrastRatio } from './contrast.js';
 import { parseColour } from './parse-colour.js';
 import { black, inverse, moved, readableOn, white, written } from './readable.js';
-import type { Colour } from './spaces.js';
+import { expectColour, type Colour } from './spaces.js';
 
 const fallbackSeed = '#FFAABB'; // spec: media-layout §9
 /** How far the accents stand from the seed: a share of the way to white, and to black. */
@@ -51,6 +52,12 @@ export function makePalette(seed: string, { preset = 'Monochrome', colours = {} 
   };
 }
 
+/** Throws for what is no palette, and says which of its colours is none. */
+export function expectPalette(caller: string, palette: unknown): void {
+  if (typeof palette !== 'object' || palette === null) refuse(caller, palette, 'a palette of makePalette');
+  for (const id of paletteIds) expectColour(`${caller}: ${id}`, (palette as Partial<Palette>)[id]);
+}
+
 export interface TextPair { readonly text: PaletteId; readonly ground: PaletteId; readonly contrast: number }
 
 /**
@@ -58,6 +65,7 @@ export interface TextPair { readonly text: PaletteId; readonly ground: PaletteId
  * Without an owner's own colours every ground has at least one at 4.5; with them the three accents have, in their safe inverse.
  */
 export function textPairs(palette: Palette, least: number = contrastLevels.text): readonly TextPair[] {
+  expectPalette('textPairs', palette);
   return paletteIds.flatMap(ground => paletteIds
     .map(text => ({ text, ground, contrast: contrastRatio(palette[text], palette[ground]) }))
     .filter(({ contrast }) => contrast >= least));

@@ -1,3 +1,4 @@
+import { expectText } from '../registry/expect-input.js';
 import { amount, angle } from './colour-amounts.js';
 import { readColourArguments } from './colour-arguments.js';
 import { namedColours } from './named-colours.js';
@@ -109,7 +110,7 @@ const plainText = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)/g,
  * for what is no text. Source: media-layout §5.
  */
 export function parseColour(text: string): Colour | null {
-  if (typeof text !== 'string') throw new TypeError(`parseColour: got ${text === null ? 'null' : typeof text}; expected a string.`);
+  expectText('parseColour', text);
   if (text.length > longest) return null;
   const said = plainText(text);
   if (said.startsWith('#')) return hex(said.slice(1));

@@ -1,9 +1,14 @@
+import { expectNumbers } from '../registry/expect-input.js';
+
 /** A colour on the screen: sRGB from 0 to 1, alpha from 0 to 1. Colours that no screen of its kind can show lie outside. */
 export interface Colour { readonly red: number; readonly green: number; readonly blue: number; readonly alpha: number }
 
 /** Hue in degrees, the others from 0 to 1. */
 export interface Hsl { readonly hue: number; readonly saturation: number; readonly lightness: number; readonly alpha?: number }
 export interface Hsv { readonly hue: number; readonly saturation: number; readonly value: number; readonly alpha?: number }
+
+/** Throws for what is no colour, and says which channel is none. */
+export const expectColour = (caller: string, colour: unknown): void => expectNumbers(caller, colour, ['red', 'green', 'blue', 'alpha']);
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -30,10 +35,15 @@ export function hslChannels(hue: number, saturation: number, lightness: number):
 }
 
 /** A colour by hue, saturation and lightness. */
-export const fromHsl = ({ hue, saturation, lightness, alpha = 1 }: Hsl): Colour => ({ ...hslChannels(hue, share(saturation), share(lightness)), alpha });
+export function fromHsl(hsl: Hsl): Colour {
+  expectNumbers('fromHsl', hsl, ['hue', 'saturation', 'lightness']);
+  const { hue, saturation, lightness, alpha = 1 } = hsl;
+  return { ...hslChannels(hue, share(saturation), share(lightness)), alpha };
+}
 
 /** Hue, in degrees, saturation and lightness, from 0 to 1, of a colour. */
 export function toHsl(colour: Colour): Required<Hsl> {
+  expectColour('toHsl', colour);
   const { red, green, blue, alpha } = clipped(colour);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [lightness, range] = [(most + least) / 2, most - least];
@@ -42,7 +52,9 @@ export function toHsl(colour: Colour): Required<Hsl> {
 }
 
 /** A colour by hue, saturation and value. */
-export function fromHsv({ hue, saturation, value, alpha = 1 }: Hsv): Colour {
+export function fromHsv(hsv: Hsv): Colour {
+  expectNumbers('fromHsv', hsv, ['hue', 'saturation', 'value']);
+  const { hue, saturation, value, alpha = 1 } = hsv;
   const [s, v] = [share(saturation), share(value)];
   const at = (step: number) => {
     const k = (step + turn(hue) / 60) % 6;
@@ -53,6 +65,7 @@ export function fromHsv({ hue, saturation, value, alpha = 1 }: Hsv): Colour {
 
 /** Hue, in degrees, saturation and value, from 0 to 1, of a colour. */
 export function toHsv(colour: Colour): Required<Hsv> {
+  expectColour('toHsv', colour);
   const { red, green, blue, alpha } = clipped(colour);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   return { hue: hueOf(red, green, blue), saturation: most === 0 ? 0 : (most - least) / most, value: most, alpha };

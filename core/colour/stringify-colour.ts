@@ -1,4 +1,4 @@
-import { clamp, toHsl, toHsv, type Colour } from './spaces.js';
+import { clamp, expectColour, toHsl, toHsv, type Colour } from './spaces.js';
 
 export type ColourModel = 'hex' | 'rgb' | 'hsl' | 'hsv';
 
@@ -7,6 +7,7 @@ const byte = (channel: number): number => rounded(clamp(channel, 0, 1) * 255);
 
 /** Writes a colour. Throws for `hex` with an alpha below 1, and for a model it does not know. Source: media-layout §5. */
 export function stringifyColour(colour: Colour, model: ColourModel = 'hex'): string {
+  expectColour('stringifyColour', colour);
   const { alpha } = colour;
   const channels = [colour.red, colour.green, colour.blue].map(byte);
   const end = alpha < 1 ? ` / ${rounded(alpha, 3)}` : '';

@@ -1,5 +1,6 @@
+import { expectText } from '../registry/expect-input.js';
 import { contrastLevels, contrastRatio } from './contrast.js';
-import { paletteIds, type Palette } from './palette.js';
+import { expectPalette, paletteIds, type Palette } from './palette.js';
 import { black, inverse, moved, readableOn, white, written } from './readable.js';
 import { fromHsl, toHsl, type Colour } from './spaces.js';
 import { stringifyColour } from './stringify-colour.js';
@@ -51,6 +52,7 @@ function coloursOn(surface: Colour, { accent, towards, danger }: { accent: Colou
  * seed; a surface of the owner's own is the `white` of the palette, and its `black` where that is not plain black.
  */
 export function makeTheme(palette: Palette): Theme {
+  expectPalette('makeTheme', palette);
   const { accent } = palette;
   const { hue, saturation } = toHsl(accent);
   const isPlain = contrastRatio(palette.black, black) === 1;
@@ -79,5 +81,7 @@ export function themeProperties(palette: Palette): Readonly<Record<string, strin
 }
 
 /** The same as a rule for a style sheet: in a page's head it holds from the first paint on. */
-export const themeRule = (palette: Palette, selector = ':root'): string =>
-  `${selector} {\n${Object.entries(themeProperties(palette)).map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+export function themeRule(palette: Palette, selector = ':root'): string {
+  expectText('themeRule: selector', selector);
+  return `${selector} {\n${Object.entries(themeProperties(palette)).map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+}

@@ -1,3 +1,5 @@
+import { refuse } from '../registry/expect-input.js';
+
 /** The most that an owner can make of anything. Whoever takes an owner's input asks `checkLimit`. spec: page-runtime-platform §9 */
 export const editorLimits = {
   /** Characters. */
@@ -44,8 +46,7 @@ function sizeOf(given: unknown): number {
   if (typeof given === 'number' && given >= 0) return given;
   if (typeof given === 'string') return [...given].length;
   if (Array.isArray(given)) return given.length;
-  const got = given === null ? 'null' : typeof given === 'number' ? String(given) : typeof given;
-  throw new TypeError(`checkLimit: got ${got}; expected a number from 0, a text or a list.`);
+  return refuse('checkLimit', given, 'a number from 0, a text or a list');
 }
 
 /**

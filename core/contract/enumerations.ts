@@ -1,8 +1,12 @@
+import { refuse } from '../registry/expect-input.js';
+
 // Numbers and words that a site's context and records speak in. spec: page-runtime-platform §3
 
 /** The name that a code stands for; undefined for any other value. */
-export const nameOf = <Name extends string>(codes: Readonly<Record<Name, number>>, code: unknown): Name | undefined =>
-  (Object.keys(codes) as Name[]).find(name => codes[name] === code);
+export function nameOf<Name extends string>(codes: Readonly<Record<Name, number>>, code: unknown): Name | undefined {
+  if (typeof codes !== 'object' || codes === null) refuse('nameOf', codes, 'an enumeration, such as blockType');
+  return (Object.keys(codes) as Name[]).find(name => codes[name] === code);
+}
 
 /** What a page is. */
 export const pageType = {

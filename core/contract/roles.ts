@@ -1,3 +1,4 @@
+import { expectList } from '../registry/expect-input.js';
 import { websiteRole, type WebsiteRole } from './enumerations.js';
 
 /** What a permission may be about. The specification names the groups, not the numbers in them. spec: page-runtime-platform §3 */
@@ -13,12 +14,19 @@ export const isPermissionGroup = (value: unknown): value is PermissionGroup => g
 export const isWebsiteRole = (value: unknown): value is WebsiteRole => roles.has(value);
 
 /** Somebody who may look and nothing else: seen as any visitor by most rules. spec: page-runtime-platform §6 */
-export const isViewerOnly = (held: readonly number[]): boolean => held.length > 0 && held.every(role => role === websiteRole.viewer);
+export function isViewerOnly(held: readonly number[]): boolean {
+  expectList('isViewerOnly', held);
+  return held.length > 0 && held.every(role => role === websiteRole.viewer);
+}
 
 /** Somebody who works on the site: a role that is more than looking. */
-export const isNonViewerOwner = (held: readonly number[]): boolean =>
-  held.some(role => role !== websiteRole.viewer && role !== websiteRole.none);
+export function isNonViewerOwner(held: readonly number[]): boolean {
+  expectList('isNonViewerOwner', held);
+  return held.some(role => role !== websiteRole.viewer && role !== websiteRole.none);
+}
 
 /** Holds the admin permission, by itself or by role. spec: page-runtime-platform §6 */
-export const isAdmin = ({ websiteRoles, accessPermissions }: { readonly websiteRoles: readonly number[]; readonly accessPermissions: readonly unknown[] }): boolean =>
-  websiteRoles.includes(websiteRole.admin) || accessPermissions.includes(permissionGroup.admin);
+export function isAdmin(held: { readonly websiteRoles: readonly number[]; readonly accessPermissions: readonly unknown[] }): boolean {
+  for (const name of ['websiteRoles', 'accessPermissions'] as const) expectList(`isAdmin: ${name}`, (held as Partial<typeof held> | null | undefined)?.[name]);
+  return held.websiteRoles.includes(websiteRole.admin) || held.accessPermissions.includes(permissionGroup.admin);
+}

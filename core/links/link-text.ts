@@ -1,3 +1,4 @@
+import { expectText } from '../registry/expect-input.js';
 import { readLink } from './read-link.js';
 
 /** A stretch of text, linked where it has an address. */
@@ -33,6 +34,7 @@ function addressOf(word: string): string | null {
  * Nothing of the text is lost: the pieces make the same text again. Source: page-runtime-platform §5.
  */
 export function linkText(text: string): readonly LinkedPiece[] {
+  expectText('linkText', text);
   const pieces: LinkedPiece[] = [];
   const add = (said: string, href?: string) => {
     const last = pieces.at(-1);

@@ -1,3 +1,4 @@
+import { expectText } from '../registry/expect-input.js';
 import { plainAddress, safeUrl } from './safe-url.js';
 import { hasIpAddress, isWebsite } from './web-host.js';
 
@@ -69,6 +70,7 @@ function kindOf(text: string): LinkKind {
  * Null for an empty one. Source: page-runtime-platform §5.
  */
 export function readLink(address: string): Link | null {
+  expectText('readLink', address);
   const text = plainAddress(address);
   if (!text) return null;
   const kind = kindOf(text);

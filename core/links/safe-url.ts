@@ -1,3 +1,5 @@
+import { expectText } from '../registry/expect-input.js';
+
 /** Protocols a link or a resource may use; all others are refused. Source: page-runtime-platform §5. */
 const allowed = new Set(['http:', 'https:', 'ftp:', 'mailto:', 'tel:', 'sms:']);
 
@@ -19,6 +21,7 @@ export const plainAddress = (address: string): string => address.replace(/[\u000
  * What no browser could follow is refused too.
  */
 export function safeUrl(address: string): string | null {
+  expectText('safeUrl', address);
   const written = plainAddress(address);
   return URL.canParse(written, anyPage) && allowed.has(new URL(written, anyPage).protocol) ? written : null;
 }

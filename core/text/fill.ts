@@ -1,3 +1,4 @@
+import { expectText } from '../registry/expect-input.js';
 import { numberFormat, pluralForm } from './intl.js';
 
 /** `{count, plural, one {# item} other {# items}}`, as ICU messages write it. */
@@ -12,6 +13,7 @@ const written = (value: string | number, language: string): string =>
  * as it is written.
  */
 export function fill(text: string, values: Record<string, string | number> = {}, language = 'en'): string {
+  expectText('fill', text);
   const chosen = text.includes('plural,') ? text.replace(plural, (whole, name: string, list: string) => {
     const count = Object.hasOwn(values, name) ? Number(values[name]) : NaN;
     if (Number.isNaN(count)) return whole;

@@ -7,7 +7,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte
 
 /** A size as a language says it, in steps of 1024: `512 bytes`, `1.5 MB`, `1,5 Mo`. Throws for what is no size. */
 export function humanBytes(bytes: number, language = 'en'): string {
-  if (!Number.isFinite(bytes) || bytes < 0) throw new RangeError(`humanBytes: got ${bytes}; expected a number of 0 or more.`);
+  if (!Number.isFinite(bytes) || bytes < 0) throw new RangeError(`humanBytes: got ${String(bytes).slice(0, 60)}; expected a number of 0 or more.`);
   let [size, at] = [bytes, 0];
   // Rounded as it will be shown: 1023.96 KB are one megabyte, not 1,024 KB.
   const shown = () => (at === 0 ? Math.round(size) : Math.round(size * 10) / 10);

@@ -1,3 +1,4 @@
+import { refuse } from '../registry/expect-input.js';
 import { warnOnce } from '../registry/registry.js';
 
 /** Whether the platform takes a text as a language tag. */
@@ -27,8 +28,15 @@ export function tagFor(language: string): string {
   return tag;
 }
 
+function expectLanguage(language: unknown): void {
+  if (typeof language !== 'string') refuse('language', language, 'a language tag, such as "en-US"');
+}
+
 /** What a formatter is given for a page's language: never what it would throw at. None for an empty text: the visitor's own language. */
-const tagsOf = (language: string): string[] => (language.trim() ? [tagFor(language), 'en'] : []);
+function tagsOf(language: string): string[] {
+  expectLanguage(language);
+  return language.trim() ? [tagFor(language), 'en'] : [];
+}
 
 /*
  * Every call of Intl stands here, which a lint rule watches over: a page's `lang` may say anything, and Intl throws at
@@ -78,6 +86,7 @@ export const collation = (language: string): (a: string, b: string) => number =>
 
 /** A language tag's parts; null for an empty text or one that is no tag. Without a word: it may be the browser's own. */
 export function localeOf(tag: string): Intl.Locale | null {
+  expectLanguage(tag);
   const nearest = tag.trim() ? nearestTag(tag) : '';
   return nearest ? new Intl.Locale(nearest) : null;
 }

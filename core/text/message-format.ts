@@ -1,3 +1,4 @@
+import { expectText } from '../registry/expect-input.js';
 import { dateFormat, numberFormat, pluralRules } from './intl.js';
 import { readMessage, type MessageChoice, type MessageFormat, type MessageToken } from './read-message.js';
 
@@ -12,6 +13,7 @@ const dateStyles = ['short', 'medium', 'long', 'full'] as const;
  * none, and for a plural key that the language does not have. A value that is not given stays as its name in braces.
  */
 export function compileMessage(text: string, language = 'en'): (values?: MessageValues) => string {
+  expectText('compileMessage', text);
   const rules = { plural: pluralRules(language, 'cardinal'), selectordinal: pluralRules(language, 'ordinal') };
   const tokens = readMessage(text, choice => rules[choice].resolvedOptions().pluralCategories);
   const number = numberFormat(language);

@@ -1,3 +1,4 @@
+import { expectNumber, expectText } from '../registry/expect-input.js';
 import { relativeTimeFormat } from './intl.js';
 
 const secondMs = 1000;
@@ -28,6 +29,7 @@ const one = (text: keyof typeof agoTexts, count: number, many: keyof typeof agoT
 
 /** How long ago something was, in whole units that have passed. */
 export function agoOf(elapsedMs: number, precision: RelativePrecision = 'minute'): Ago {
+  expectNumber('agoOf', elapsedMs);
   if (elapsedMs >= dayMs) return one('day', Math.floor(elapsedMs / dayMs), 'days');
   if (elapsedMs >= hourMs) return one('aboutHour', Math.floor(elapsedMs / hourMs), 'aboutHours');
   if (elapsedMs >= minuteMs) return one('aboutMinute', Math.floor(elapsedMs / minuteMs), 'minutes');
@@ -38,6 +40,7 @@ export function agoOf(elapsedMs: number, precision: RelativePrecision = 'minute'
 
 /** Milliseconds until the words change; those before the hour are up change within a minute. */
 export function untilNextAgo(elapsedMs: number, precision: RelativePrecision = 'minute'): number {
+  expectNumber('untilNextAgo', elapsedMs);
   const age = Math.max(0, elapsedMs);
   const unitMs = age >= dayMs ? dayMs : age >= hourMs ? hourMs : age >= minuteMs || precision === 'minute' ? minuteMs : secondMs;
   return unitMs - (age % unitMs);
@@ -45,6 +48,7 @@ export function untilNextAgo(elapsedMs: number, precision: RelativePrecision = '
 
 /** A time to come, as a language says it: "in 3 hours". */
 export function untilText(remainingMs: number, language: string): string {
+  expectNumber('untilText', remainingMs);
   const [unit, ms] = remainingMs >= dayMs ? ['day', dayMs] as const : remainingMs >= hourMs ? ['hour', hourMs] as const : ['minute', minuteMs] as const;
   return relativeTimeFormat(language).format(Math.max(1, Math.round(remainingMs / ms)), unit);
 }
@@ -68,6 +72,7 @@ const machineTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9
  * the visitor is; a day alone is the day there, never the night before.
  */
 export function readMoment(text: string): Moment | null {
+  expectText('readMoment', text);
   const found = machineTime.exec(text.trim());
   if (!found) return null;
   const [, date, time, zone = ''] = found;

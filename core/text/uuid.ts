@@ -15,7 +15,8 @@ export function parseUuid(text: string): Uint8Array {
 
 /** Sixteen bytes as the text of a UUID. */
 export function stringifyUuid(bytes: Uint8Array): string {
-  if (bytes.length !== byteCount) throw new TypeError(`Invalid UUID bytes: got ${bytes.length}; expected ${byteCount}.`);
+  const got = ArrayBuffer.isView(bytes) || Array.isArray(bytes) ? bytes.length : typeof bytes;
+  if (got !== byteCount) throw new TypeError(`Invalid UUID bytes: got ${got}; expected ${byteCount}.`);
   const digits = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
   return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join('-');
 }

@@ -8,6 +8,7 @@
  * tokenRule(); // :root { --site-font-size-0: 9.75px; … }
  * ```
  */
+import { expectText } from '../registry/expect-input.js';
 
 /**
  * Lengths are in px, times in ms. The ends of each scale, the weights, the line heights, the corners, the breakpoints and the device
@@ -41,5 +42,7 @@ export const tokenProperties = (): Readonly<Record<string, string>> => Object.fr
 );
 
 /** The CSS rule that sets the tokens, for a page (`:root`) or a part of it. */
-export const tokenRule = (selector = ':root'): string =>
-  `${selector} {\n${Object.entries(tokenProperties()).map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+export function tokenRule(selector = ':root'): string {
+  expectText('tokenRule: selector', selector);
+  return `${selector} {\n${Object.entries(tokenProperties()).map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+}
