@@ -54,7 +54,7 @@ describe('letters that wait', () => {
     isAway = true;
     queue.kick();
     await queue.settled();
-    assert.deepEqual([wakes.length, wakes[0]![1], await queue.stuck()], [1, 60_000, { letters: 1, reason: 'connect ECONNREFUSED' }]);
+    assert.deepEqual([wakes.length, wakes[0]![1], await queue.stuck()], [1, 60_000, { letters: 1, givenUp: 0, reason: 'connect ECONNREFUSED' }]);
     queue.kick(); // too soon
     await queue.settled();
     assert.equal(wakes.length, 1);

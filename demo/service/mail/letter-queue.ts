@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, isNotNull, lt, lte, max, sql } from 'drizzle-
 import type { Database } from '../database/database.js';
 import { letters } from '../database/schema.js';
 import { reasonOf } from '../http/reason-of.js';
-import type { Mail, Outbox } from './outbox.js';
+import { LetterRefused, type Mail, type Outbox } from './outbox.js';
 
 /** While it is being sent by one process, no other takes it. A letter of a process that has ended is free again after that. */
 const leaseMs = 5 * 60_000;
@@ -67,10 +67,11 @@ export class LetterQueue {
     while (this.#sending) await this.#sending;
   }
 
-  /** Letters that no try has brought out so far, and what the last one was answered. */
-  async stuck(): Promise<{ letters: number; reason: string }> {
-    const [row] = await this.options.database.select({ all: count(), reason: max(letters.lastError) }).from(letters).where(isNotNull(letters.lastError));
-    return { letters: row?.all ?? 0, reason: row?.reason ?? '' };
+  /** Letters that no try has brought out so far, how many of them are given up, and what the last one was answered. */
+  async stuck(): Promise<{ letters: number; givenUp: number; reason: string }> {
+    const givenUp = sql<number>`count(*) filter (where ${letters.tries} >= ${mostTries})`.mapWith(Number);
+    const [row] = await this.options.database.select({ all: count(), givenUp, reason: max(letters.lastError) }).from(letters).where(isNotNull(letters.lastError));
+    return { letters: row?.all ?? 0, givenUp: row?.givenUp ?? 0, reason: row?.reason ?? '' };
   }
 
   /** Tries all of them again, also those that were given up. */
@@ -105,8 +106,9 @@ export class LetterQueue {
     } catch (error) {
       onError(error);
       const waitMs = waitAfter(tries);
-      await database.update(letters).set({ nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(letters.id, id));
-      if (tries >= mostTries || this.#isClosed) return;
+      const tried = error instanceof LetterRefused ? mostTries : tries;
+      await database.update(letters).set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(letters.id, id));
+      if (tried >= mostTries || this.#isClosed) return;
       const cancel = schedule(() => {
         this.#wakes.delete(cancel);
         this.kick();

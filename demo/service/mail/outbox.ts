@@ -14,6 +14,11 @@ export interface Mail {
   readonly date?: Date;
 }
 
+/** Thrown for a letter that nobody takes however often it is tried, such as one to an address that does not exist. */
+export class LetterRefused extends Error {
+  override name = 'LetterRefused';
+}
+
 /** Where letters go. */
 export interface Outbox {
   send(mail: Mail): Promise<void>;

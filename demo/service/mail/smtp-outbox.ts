@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { validateField } from '../../../core/contract/fields/validate-field.js';
-import { folderOutbox, type Outbox } from './outbox.js';
+import { folderOutbox, LetterRefused, type Outbox } from './outbox.js';
 
 export interface MailSettings {
   /** `smtps://name:password@mail.example:465`; without it letters are written into a folder. */
@@ -29,6 +29,12 @@ export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Node
   return { smtpUrl, from };
 }
 
+/** What nodemailer says of a server's answer. */
+interface SmtpError extends Error { readonly code?: string; readonly responseCode?: number }
+
+/** Whether a server has refused this letter for good: its sender, its reader or its content. A wrong password is refused until it is corrected. */
+const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode < 560;
+
 /** Hands letters to a mail server. Over the network a password is only told to one that speaks TLS. */
 export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string }): Outbox {
   const { username, hostname } = new URL(smtpUrl);
@@ -44,7 +50,10 @@ export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string })
     async send({ to, subject, text, replyTo, id, date }) {
       transport ??= connect();
       const domain = from.replace(/>$/, '').split('@').at(-1)!;
-      await (await transport).sendMail({ from, to, subject, text, ...replyTo && { replyTo }, ...id && { messageId: `<${id}@${domain}>` }, ...date && { date } });
+      const letter = { from, to, subject, text, ...replyTo && { replyTo }, ...id && { messageId: `<${id}@${domain}>` }, ...date && { date } };
+      await (await transport).sendMail(letter).catch((error: SmtpError) => {
+        throw isFinal(error) ? new LetterRefused(error.message) : error;
+      });
     },
   };
 }

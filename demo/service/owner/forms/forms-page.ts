@@ -67,7 +67,7 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
     const all = await listForms(database);
     const stuck = await letters.stuck();
     return page(context, sayToOwner('navForms'), html`${ownerNav(context)}<h1>${sayToOwner('navForms')}</h1>
-${stuck.letters === 0 ? '' : html`<div role="alert"><p>${sayToOwner('lettersStuck', { count: stuck.letters, reason: stuck.reason })}</p>
+${stuck.letters === 0 ? '' : html`<div role="alert"><p>${sayToOwner('lettersStuck', { count: stuck.letters, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${sayToOwner('lettersGivenUp', { count: stuck.givenUp })}`}</p>
 <form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('lettersTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${sayToOwner('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${sayToOwner('formsAll')}" tabindex="0"><table class="order owner-table">

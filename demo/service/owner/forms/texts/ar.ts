@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, zero {لا رسائل بريد متعثرة} one {تعذّر حتى الآن إرسال رسالة بريد عن الرسائل الواردة} two {تعذّر حتى الآن إرسال رسالتي بريد عن الرسائل الواردة} few {تعذّر حتى الآن إرسال # رسائل بريد عن الرسائل الواردة} many {تعذّر حتى الآن إرسال # رسالة بريد عن الرسائل الواردة} other {تعذّر حتى الآن إرسال # رسالة بريد عن الرسائل الواردة}}: {reason}',
+  lettersGivenUp: 'لن تُعاد محاولة إرسالها تلقائيًا: {count}.',
   lettersTryAgain: 'إعادة المحاولة الآن',
   formMake: 'إنشاء نموذج',
   formsAll: 'كل النماذج',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Eine E-Mail über Einsendungen konnte bisher nicht gesendet werden} other {# E-Mails über Einsendungen konnten bisher nicht gesendet werden}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# wird nicht mehr von selbst versucht.} other {# werden nicht mehr von selbst versucht.}}',
   lettersTryAgain: 'Jetzt noch einmal versuchen',
   formMake: 'Formular anlegen',
   formsAll: 'Alle Formulare',

@@ -1,6 +1,7 @@
 /** What the owner reads on the pages where forms are made, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   lettersStuck: '{count, plural, one {A letter about submissions could not be sent so far} other {# letters about submissions could not be sent so far}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# is not tried again by itself.} other {# are not tried again by themselves.}}',
   lettersTryAgain: 'Try again now',
   formMake: 'Make a form',
   formsAll: 'All forms',

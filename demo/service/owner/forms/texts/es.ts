@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Hasta ahora no se ha podido enviar un correo sobre envíos recibidos} other {Hasta ahora no se han podido enviar # correos sobre envíos recibidos}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# ya no se reintenta automáticamente.} other {# ya no se reintentan automáticamente.}}',
   lettersTryAgain: 'Intentarlo ahora de nuevo',
   formMake: 'Crear un formulario',
   formsAll: 'Todos los formularios',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Un e-mail au sujet des envois n’a pas pu partir jusqu’ici} other {# e-mails au sujet des envois n’ont pas pu partir jusqu’ici}} : {reason}',
+  lettersGivenUp: '{count, plural, one {# ne sera plus réessayée automatiquement.} other {# ne seront plus réessayées automatiquement.}}',
   lettersTryAgain: 'Réessayer maintenant',
   formMake: 'Créer un formulaire',
   formsAll: 'Tous les formulaires',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {הודעת דוא״ל אחת על פניות לא נשלחה עד כה} two {שתי הודעות דוא״ל על פניות לא נשלחו עד כה} other {# הודעות דוא״ל על פניות לא נשלחו עד כה}}: {reason}',
+  lettersGivenUp: '{count, plural, one {אחד לא יישלח שוב מעצמו.} other {# לא יישלחו שוב מעצמם.}}',
   lettersTryAgain: 'לנסות שוב עכשיו',
   formMake: 'יצירת טופס',
   formsAll: 'כל הטפסים',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Finora non è stato possibile inviare un’e-mail sugli invii} other {Finora non è stato possibile inviare # e-mail sugli invii}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# non viene più ritentata automaticamente.} other {# non vengono più ritentate automaticamente.}}',
   lettersTryAgain: 'Riprova ora',
   formMake: 'Crea un modulo',
   formsAll: 'Tutti i moduli',

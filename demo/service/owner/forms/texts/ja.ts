@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, other {送信内容を知らせるメール # 通をまだ送信できていません}}：{reason}',
+  lettersGivenUp: 'うち {count} 件は自動では再送されません。',
   lettersTryAgain: '今すぐ再試行',
   formMake: 'フォームを作成',
   formsAll: 'すべてのフォーム',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Een e-mail over inzendingen kon tot nu toe niet worden verstuurd} other {# e-mails over inzendingen konden tot nu toe niet worden verstuurd}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# wordt niet meer vanzelf geprobeerd.} other {# worden niet meer vanzelf geprobeerd.}}',
   lettersTryAgain: 'Nu opnieuw proberen',
   formMake: 'Een formulier maken',
   formsAll: 'Alle formulieren',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Jednej wiadomości o zgłoszeniach nie udało się dotąd wysłać} few {# wiadomości o zgłoszeniach nie udało się dotąd wysłać} many {# wiadomości o zgłoszeniach nie udało się dotąd wysłać} other {# wiadomości o zgłoszeniach nie udało się dotąd wysłać}}: {reason}',
+  lettersGivenUp: 'Bez kolejnych automatycznych prób: {count}.',
   lettersTryAgain: 'Spróbuj teraz ponownie',
   formMake: 'Utwórz formularz',
   formsAll: 'Wszystkie formularze',

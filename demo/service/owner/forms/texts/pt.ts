@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Até agora não foi possível enviar um e-mail sobre envios recebidos} other {Até agora não foi possível enviar # e-mails sobre envios recebidos}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# não volta a ser tentada automaticamente.} other {# não voltam a ser tentadas automaticamente.}}',
   lettersTryAgain: 'Tentar de novo agora',
   formMake: 'Criar um formulário',
   formsAll: 'Todos os formulários',

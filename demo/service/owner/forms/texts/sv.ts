@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Ett mejl om inskickat har hittills inte kunnat skickas} other {# mejl om inskickat har hittills inte kunnat skickas}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# försöks inte igen av sig själv.} other {# försöks inte igen av sig själva.}}',
   lettersTryAgain: 'Försök igen nu',
   formMake: 'Skapa ett formulär',
   formsAll: 'Alla formulär',

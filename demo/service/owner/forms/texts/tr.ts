@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, one {Gönderilerle ilgili bir e-posta şimdiye kadar gönderilemedi} other {Gönderilerle ilgili # e-posta şimdiye kadar gönderilemedi}}: {reason}',
+  lettersGivenUp: '{count, plural, one {# tanesi kendiliğinden yeniden denenmez.} other {# tanesi kendiliğinden yeniden denenmez.}}',
   lettersTryAgain: 'Şimdi yeniden dene',
   formMake: 'Form oluştur',
   formsAll: 'Tüm formlar',

@@ -2,6 +2,7 @@ import type { Words } from '../../../../../core/contract/language.js';
 
 export const texts: Words = {
   lettersStuck: '{count, plural, other {有 # 封关于提交内容的邮件至今未能发出}}：{reason}',
+  lettersGivenUp: '其中 {count} 封不会自动重试。',
   lettersTryAgain: '立即重试',
   formMake: '创建表单',
   formsAll: '所有表单',
