@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash, createHmac } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -12,8 +9,6 @@ import { startForTest, type TestService } from './start-for-test.js';
 import type { FileStore } from './uploads/file-store.js';
 import { folderStore } from './uploads/folder-store.js';
 import { attachment, safeFileName } from './uploads/safe-name.js';
-import { s3FromEnvironment } from './uploads/s3-store.js';
-import { signS3 } from './uploads/sign-s3.js';
 import { sniffType } from './uploads/sniff-type.js';
 import { Uploads } from './uploads/uploads.js';
 import { zipOf } from './uploads/zip-for-test.js';
@@ -203,80 +198,5 @@ describe('files of a submission', () => {
     const rows = (await run.service.database.select().from(uploads)).length;
     await assert.rejects(broken.save([{ id: 'x', fieldId: 'photos', name: 'a.jpg', type: 'image/jpeg', size: 1, sha256: '', bytes: jpeg }]), { status: 503 });
     assert.equal((await run.service.database.select().from(uploads)).length, rows);
-  });
-});
-
-describe('a bucket', () => {
-  const credentials = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' };
-  const now = new Date('2013-05-24T00:00:00Z');
-  // The examples of Amazon's own documentation, "Signature Calculations for the Authorization Header".
-  const examples: [method: string, path: string, headers: Record<string, string>, body: string | undefined, signature: string][] = [
-    ['GET', 'test.txt', { Range: 'bytes=0-9' }, undefined, 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'],
-    ['PUT', 'test$file.text', { Date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' }, 'Welcome to Amazon S3.', '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd'],
-    ['GET', '?max-keys=2&prefix=J', {}, undefined, '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
-  ];
-  for (const [method, path, headers, body, signature] of examples) {
-    test(`${method} ${path} is signed as documented`, () => {
-      const url = new URL(`https://examplebucket.s3.amazonaws.com/${path}`);
-      assert.ok(signS3(credentials, { method, url, headers, body: body === undefined ? undefined : text(body), now }).authorization!.endsWith(`Signature=${signature}`));
-    });
-  }
-
-  let bucket: Server;
-  let endpoint: string;
-  const objects = new Map<string, Buffer>();
-  let isDown = false;
-  before(async () => {
-    /** A host that takes what is signed with its key, and nothing else. */
-    bucket = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      const body = Buffer.concat(parts);
-      const [, day, names, signature] = /Credential=AKIAIOSFODNN7EXAMPLE\/(\d{8})\/us-east-1\/s3\/aws4_request,SignedHeaders=([\w;-]+),Signature=(\w+)$/.exec(request.headers.authorization ?? '') ?? [];
-      const hash = createHash('sha256').update(body).digest('hex');
-      const canonical = [request.method, request.url, '', ...(names ?? '').split(';').map(name => `${name}:${String(request.headers[name])}`), '', names, hash].join('\n');
-      const hmac = (key: string | Buffer, words: string) => createHmac('sha256', key).update(words).digest();
-      const key = hmac(hmac(hmac(hmac(`AWS4${credentials.secretAccessKey}`, day ?? ''), 'us-east-1'), 's3'), 'aws4_request');
-      const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], `${day}/us-east-1/s3/aws4_request`, createHash('sha256').update(canonical).digest('hex')].join('\n');
-      if (isDown) return response.writeHead(500).end();
-      if (hmac(key, toSign).toString('hex') !== signature || request.headers['x-amz-content-sha256'] !== hash) return response.writeHead(403).end();
-      if (request.method === 'PUT') objects.set(request.url!, body);
-      if (request.method === 'DELETE') objects.delete(request.url!);
-      const object = objects.get(request.url!);
-      if (request.method === 'GET') return object ? response.end(object) : response.writeHead(404).end();
-      return response.writeHead(request.method === 'PUT' ? 200 : 204).end();
-    });
-    await new Promise<void>(resolve => { bucket.listen(0, '127.0.0.1', resolve); });
-    endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
-  });
-  after(() => bucket.close());
-
-  test('holds the files instead of a folder, deletes those of no submission, and its failure is told', async () => {
-    const run = await startForTest({ s3: { ...credentials, endpoint, bucket: 'pots', prefix: 'site/' } });
-    const send = async (key: string) => fetch(run.address + savePath, {
-      method: 'POST', headers: { 'accept-language': 'de' }, body: bodyOf({ key, formId: 'repair', form: '{"email":"ada@example.com"}' }, { 'file.photos': [named('a.jpg')] }),
-    });
-    const { id } = await (await send(await run.key())).json() as { id: string };
-    assert.ok(id);
-    const [name] = [...objects.keys()];
-    assert.match(name!, /^\/pots\/site\/[\w-]{36}$/);
-    assert.deepEqual(Buffer.from(await (await fetch(`${run.address}/owner/files/${name!.slice(11)}`)).arrayBuffer()), jpeg);
-    assert.equal((await send('made-up')).status, 400);
-    assert.equal(objects.size, 1);
-    isDown = true;
-    const failed = await send(await run.key());
-    assert.deepEqual([failed.status, failed.headers.get('retry-after')], [503, '30']);
-    assert.match(await failed.text(), /Dateien können gerade nicht gespeichert werden/);
-    isDown = false;
-    assert.equal(objects.size, 1);
-    assert.equal(await run.stored(), 1);
-    await run.stop();
-  });
-
-  test('is named by the environment, wholly or not at all', () => {
-    assert.equal(s3FromEnvironment({}), undefined);
-    assert.throws(() => s3FromEnvironment({ UPLOADS_S3_BUCKET: 'pots' }), /UPLOADS_S3_ENDPOINT/);
-    const all = { UPLOADS_S3_BUCKET: 'pots', UPLOADS_S3_ENDPOINT: 'https://s3.example', UPLOADS_S3_ACCESS_KEY_ID: 'a', UPLOADS_S3_SECRET_ACCESS_KEY: 'b' };
-    assert.deepEqual(s3FromEnvironment(all), { bucket: 'pots', endpoint: 'https://s3.example', accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1', prefix: undefined });
   });
 });
