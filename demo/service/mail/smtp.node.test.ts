@@ -139,14 +139,14 @@ describe('letters wait for a mail server of the network', () => {
     const url = await start();
     refusal = { at: 'RCPT', code: 452, words: 'no room' };
     const { queue, clock, waits, go } = await queueTo(url);
-    const [{ id }] = await database.database.select().from(letters) as [{ id: string }];
+    const [letter] = await database.database.select().from(letters);
     const { reason, ...stuck } = await queue.stuck();
     assert.deepEqual([waits, stuck, /452 no room/.test(reason)], [[60_000], { letters: 1, givenUp: 0 }, true]);
     refusal = null;
     clock.now += 60_000;
     await go();
     assert.deepEqual([taken.length, await queue.stuck()], [1, { letters: 0, givenUp: 0, reason: '' }]);
-    assert.match(taken[0]!.data, new RegExp(`^Message-ID: <${id}@pots\\.example>\\r$`, 'm'));
+    assert.match(taken[0]!.data, new RegExp(`^Message-ID: <${letter!.id}@pots\\.example>\\r$`, 'm'));
     await queue.close();
   });
 

@@ -24,6 +24,10 @@ export function shownValue(value: FieldValue, field?: FormField): Html {
 </ul>`;
 }
 
+/** Values whose field the form does not have, or has no longer: one below the other. */
+export const otherValues = ({ submission, form }: Listed): Html => html`${titledValues(form, submission.values).filter(({ field }) => !field).map(({ title, value }) => html`
+<p><small>${title}</small> ${shownValue(value)}</p>`)}`;
+
 /** How many values were left out that are not even named. */
 const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
   const count = Number(context[leftOutMark] ?? 0);
@@ -34,7 +38,7 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
 export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${sayToOwner('submissionFromOverlay')}</p>` : ''}
 ${submission.suspicion ? html`<p><strong>${sayToOwner('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
-<div><dt>${title}</dt><dd>${shownValue(value, field)}</dd></div>`)}
+<div><dt>${title}${field ? '' : html` <small>${sayToOwner('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`)}
 </dl>${leftOutNote(submission.context)}`;
 
 /** The buttons of a folder: what is pressed, and the name of what it says. */

@@ -18,7 +18,7 @@ import { csrfInput } from '../store/csrf-input.js';
 import { type Change, changes, changeSubmissions, keptDeletedDays, restoreDeletedAt } from './change-submissions.js';
 import { countUnread, findSubmission, type Folder, folders, type Listed, listSubmissions } from './list-submissions.js';
 import { addressOf, queryPairs, readQuery, sortFieldOf, type SubmissionsQuery } from './submissions-query.js';
-import { buttons, folderOf, senderOf, shownValue, submissionBody, timeOf } from './submission-view.js';
+import { buttons, folderOf, otherValues, senderOf, shownValue, submissionBody, timeOf } from './submission-view.js';
 
 const shown = 100;
 const here = paths.ownerSubmissions;
@@ -124,15 +124,16 @@ ${submissionBody(listed)}
 /** One column a field. Headings sort: the one by which the table is sorted turns it round. */
 function tableOf(listed: readonly Listed[], form: StoredForm, query: SubmissionsQuery): Html {
   const columns = form.fields.filter(({ type }) => type !== 'section');
+  const hasOthers = listed.some(({ submission: { values } }) => Object.keys(values).some(id => !columns.some(column => column.id === id)));
   const heading = (id: string, title: string) => {
     const isSorted = query.sort === id;
     const order = isSorted && query.order === 'ascending' ? 'descending' : isSorted ? 'ascending' : id ? 'ascending' : 'descending';
     return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${addressOf({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
-<thead><tr><td></td>${heading('', sayToOwner('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}</tr></thead>
+<thead><tr><td></td>${heading('', sayToOwner('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${hasOthers ? html`<th scope="col">${sayToOwner('fileOtherValues')}</th>` : ''}</tr></thead>
 <tbody>${listed.map(one => html`
-<tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}</tr>`)}
+<tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
 </tbody></table></div>`;
 }
 

@@ -208,6 +208,17 @@ describe('a submission is written as people write it', () => {
     assert.match(csv, /,Ada Lovelace,ada@example\.com,"1 Quay, Wells, NR23 1AB, GB",2026-02-03,09:05,087 123 4567 \(\+353\),4,"The tea was hot: Disagree, I would come again: Strongly Agree",/);
   });
 
+  test('what the form does not ask for stands with it, and is said to be so', async () => {
+    assert.doesNotMatch(await owner.read(`${here}?form=party&view=table`), /Other values/);
+    await add('one', { email: 'ada@example.com', colour: 'Ink', photo: [{ id: 'file-1', name: 'pot.gif', type: 'image/gif', size: 4 }] });
+    await add('two', values);
+    assert.match(await owner.read(`${here}/one`), /<dt>Email<\/dt>[^]*<dt>photo <small>not in the form<\/small>[^]*<dt>colour <small>not in the form<\/small><\/dt><dd><bdi>Ink<\/bdi><\/dd>/);
+    const table = await owner.read(`${here}?form=party&view=table`);
+    assert.match(table, /<th scope="col">Other values<\/th><\/tr>/);
+    assert.match(table, /<td>\s*<p><small>photo<\/small> [^]*<a href="\/owner\/files\/file-1" download>[^]*<p><small>colour<\/small> <bdi>Ink<\/bdi><\/p><\/td>/);
+    assert.equal([...table.matchAll(/<td><\/td><\/tr>/g)].length, 1, 'nothing else came with the other');
+  });
+
   test('what is a password now is not shown, whatever it was before, and files still are', async () => {
     await run.service.database.insert(forms).values({ id: 'gate', name: 'Gate', fields: ['word', 'pin', 'left', 'mixed', 'photo', 'empty'].map(id => ({ id, type: 'password', title: id })) });
     const photo = [{ id: 'file-1', name: 'gate.png', type: 'image/png', size: 4 }];
@@ -217,13 +228,13 @@ describe('a submission is written as people write it', () => {
       assert.doesNotMatch(text, /sesame|4711|scrypt/, path);
       assert.match(text, /only a hash is stored[^]*only a hash is stored[^]*only a hash is stored[^]*gate\.png/, path);
     }
-    assert.match(await owner.read(`${here}/one`), /<dt>empty<\/dt><dd><bdi><\/bdi><\/dd>[^]*<dt>gone<\/dt><dd><bdi>not shown/);
+    assert.match(await owner.read(`${here}/one`), /<dt>empty<\/dt><dd><bdi><\/bdi><\/dd>[^]*<dt>gone <small>not in the form<\/small><\/dt><dd><bdi>not shown/);
     assert.match(await owner.read(`${here}/gate/file`), /,gone: not shown: only a hash is stored,one/);
   });
 
   test('what was not kept says so in the language of its reader', async () => {
     await add('one', { pin: notKept });
-    assert.match(await owner.speaking('de').read(`${here}/one`), /<dt>pin<\/dt><dd><bdi>\(nicht aufbewahrt: /);
+    assert.match(await owner.speaking('de').read(`${here}/one`), /<dt>pin <small>nicht im Formular<\/small><\/dt><dd><bdi>\(nicht aufbewahrt: /);
   });
 
   test('and never as markup', async () => {

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'أُرسل من نافذة فوق الصفحة.',
   submissionSuspicious: 'ربما ليس إنسانًا: {reason}.',
   submissionNotThere: 'لا توجد رسالة واردة كهذه.',
+  submissionNotInForm: 'ليس في النموذج',
   notKeptFile: '{name} ({facts}): لم يُحفظ، {reason}',
   notKeptType: 'نوعه غير مقبول',
   notKeptSize: 'حجمه أكبر من المسموح',

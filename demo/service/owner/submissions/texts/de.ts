@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Aus einem Overlay gesendet.',
   submissionSuspicious: 'Vielleicht kein Mensch: {reason}.',
   submissionNotThere: 'Diese Einsendung gibt es nicht.',
+  submissionNotInForm: 'nicht im Formular',
   notKeptFile: '{name} ({facts}): nicht aufbewahrt, {reason}',
   notKeptType: 'der Typ wird nicht angenommen',
   notKeptSize: 'die Datei ist zu groß',

@@ -18,6 +18,7 @@ export const texts = {
   submissionFromOverlay: 'Sent from an overlay.',
   submissionSuspicious: 'Perhaps not a person: {reason}.',
   submissionNotThere: 'There is no such submission.',
+  submissionNotInForm: 'not in the form',
   notKeptFile: '{name} ({facts}): not kept, {reason}',
   notKeptType: 'its type is not taken',
   notKeptSize: 'it is too large',

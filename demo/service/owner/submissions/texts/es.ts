@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Enviado desde una ventana superpuesta.',
   submissionSuspicious: 'Quizá no sea una persona: {reason}.',
   submissionNotThere: 'Este envío no existe.',
+  submissionNotInForm: 'no está en el formulario',
   notKeptFile: '{name} ({facts}): no se guarda, {reason}',
   notKeptType: 'su tipo no se admite',
   notKeptSize: 'es demasiado grande',

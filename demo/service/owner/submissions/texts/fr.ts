@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Envoyé depuis une fenêtre superposée.',
   submissionSuspicious: 'Peut-être pas une personne : {reason}.',
   submissionNotThere: 'Cet envoi n’existe pas.',
+  submissionNotInForm: 'absent du formulaire',
   notKeptFile: '{name} ({facts}) : non conservé, {reason}',
   notKeptType: 'son type n’est pas accepté',
   notKeptSize: 'il est trop volumineux',

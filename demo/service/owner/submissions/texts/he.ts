@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'נשלחה מחלון שמעל הדף.',
   submissionSuspicious: 'אולי לא אדם: {reason}.',
   submissionNotThere: 'אין פנייה כזאת.',
+  submissionNotInForm: 'לא בטופס',
   notKeptFile: '{name} ({facts}): לא נשמר, {reason}',
   notKeptType: 'הסוג אינו מתקבל',
   notKeptSize: 'הקובץ גדול מדי',

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Inviato da una finestra sovrapposta.',
   submissionSuspicious: 'Forse non è una persona: {reason}.',
   submissionNotThere: 'Questo invio non esiste.',
+  submissionNotInForm: 'non presente nel modulo',
   notKeptFile: '{name} ({facts}): non conservato, {reason}',
   notKeptType: 'il tipo non è accettato',
   notKeptSize: 'è troppo grande',

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'オーバーレイから送信されました。',
   submissionSuspicious: '人ではないかもしれません：{reason}。',
   submissionNotThere: 'その送信内容は見つかりません。',
+  submissionNotInForm: 'フォームにない項目',
   notKeptFile: '{name}（{facts}）：保存していません。{reason}',
   notKeptType: '受け付けていない形式です',
   notKeptSize: '大きすぎます',

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: '오버레이에서 보냈습니다.',
   submissionSuspicious: '사람이 아닐 수 있음: {reason}.',
   submissionNotThere: '그런 제출 내용이 없습니다.',
+  submissionNotInForm: '양식에 없음',
   notKeptFile: '{name}({facts}): 보관하지 않음, {reason}',
   notKeptType: '허용되지 않는 형식',
   notKeptSize: '파일이 너무 큼',

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Verstuurd vanuit een overlay.',
   submissionSuspicious: 'Misschien geen mens: {reason}.',
   submissionNotThere: 'Deze inzending bestaat niet.',
+  submissionNotInForm: 'niet in het formulier',
   notKeptFile: '{name} ({facts}): niet bewaard, {reason}',
   notKeptType: 'het type is niet toegestaan',
   notKeptSize: 'het is te groot',

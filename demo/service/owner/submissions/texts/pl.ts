@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Wysłano z nakładki.',
   submissionSuspicious: 'Może to nie człowiek: {reason}.',
   submissionNotThere: 'Nie ma takiego zgłoszenia.',
+  submissionNotInForm: 'nie ma w formularzu',
   notKeptFile: '{name} ({facts}): nie zachowano, {reason}',
   notKeptType: 'tego typu nie przyjmujemy',
   notKeptSize: 'plik jest za duży',

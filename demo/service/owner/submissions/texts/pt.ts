@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Enviado a partir de uma janela sobreposta.',
   submissionSuspicious: 'Talvez não seja uma pessoa: {reason}.',
   submissionNotThere: 'Este envio não existe.',
+  submissionNotInForm: 'não está no formulário',
   notKeptFile: '{name} ({facts}): não guardado, {reason}',
   notKeptType: 'o tipo não é aceito',
   notKeptSize: 'é grande demais',

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Skickat från ett överlägg.',
   submissionSuspicious: 'Kanske ingen människa: {reason}.',
   submissionNotThere: 'Det finns inget sådant inskickat formulär.',
+  submissionNotInForm: 'finns inte i formuläret',
   notKeptFile: '{name} ({facts}): sparas inte, {reason}',
   notKeptType: 'typen tas inte emot',
   notKeptSize: 'filen är för stor',

@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: 'Sayfanın üstünde açılan bir pencereden gönderildi.',
   submissionSuspicious: 'Belki bir insan değil: {reason}.',
   submissionNotThere: 'Böyle bir gönderi yok.',
+  submissionNotInForm: 'formda yok',
   notKeptFile: '{name} ({facts}): saklanmadı, {reason}',
   notKeptType: 'türü kabul edilmiyor',
   notKeptSize: 'çok büyük',

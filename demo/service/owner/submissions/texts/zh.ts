@@ -19,6 +19,7 @@ export const texts: Words = {
   submissionFromOverlay: '从浮层发送。',
   submissionSuspicious: '可能不是真人：{reason}。',
   submissionNotThere: '没有这条提交内容。',
+  submissionNotInForm: '不在表单中',
   notKeptFile: '{name}（{facts}）：未保存，{reason}',
   notKeptType: '不接受此类型',
   notKeptSize: '文件过大',
