@@ -10,7 +10,9 @@ const boxOf = (text: Node, start = 0, end = text.textContent!.length) => {
   const range = document.createRange();
   range.setStart(text, start);
   range.setEnd(text, end);
-  return range.getBoundingClientRect();
+  const boxes = [...range.getClientRects()].filter(({ width }) => width > 0); // WebKit has some without a width where directions meet
+  const [left, right, top, bottom] = [boxes.map(box => box.left), boxes.map(box => box.right), boxes.map(box => box.top), boxes.map(box => box.bottom)];
+  return { left: Math.min(...left), right: Math.max(...right), top: Math.min(...top), bottom: Math.max(...bottom) };
 };
 /** Still and flat, so that places can be compared. */
 const flatten = (element: Marquee) => {

@@ -29,7 +29,22 @@ function rangeIn(texts: readonly Text[], start: number, end: number): Range {
   return range;
 }
 
-const boxIn = (texts: readonly Text[], start: number, end: number): DOMRect => rangeIn(texts, start, end).getBoundingClientRect();
+/** Round all that is seen of a range: where text turns its direction, WebKit adds boxes without a width elsewhere. */
+function boxOf(range: Range): DOMRect {
+  const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+  if (boxes.length === 0) return range.getBoundingClientRect();
+  const [left, top, right, bottom] = (['left', 'top', 'right', 'bottom'] as const)
+    .map((side, at) => Math[at < 2 ? 'min' : 'max'](...boxes.map(box => box[side]))) as [number, number, number, number];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+const boxIn = (texts: readonly Text[], start: number, end: number): DOMRect => boxOf(rangeIn(texts, start, end));
+
+function boxOfWords(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return boxOf(range);
+}
 
 /** Between words of another direction a sign at the end of a word may stand far from it: such a word is drawn in parts. */
 function partsOf(texts: readonly Text[], { start, end }: Word, text: string): Word[] {
@@ -57,11 +72,7 @@ function directionOf(texts: readonly Text[], { start, end }: Word, word: string)
 function placesIn({ texts, copies }: Line, language: string): Place[] {
   const text = texts.map(({ data }) => data).join('');
   const { left } = boxIn(texts, 0, text.length);
-  const offsetsPx = [0, ...copies.map(copy => {
-    const range = document.createRange();
-    range.selectNodeContents(copy);
-    return range.getBoundingClientRect().left - left;
-  })];
+  const offsetsPx = [0, ...copies.map(copy => boxOfWords(copy).left - left)];
   return wordsOf(text, language).flatMap(word => partsOf(texts, word, text)).map(part => {
     const word = text.slice(part.start, part.end);
     return { word, dir: directionOf(texts, part, word), box: boxIn(texts, part.start, part.end), offsetsPx };
@@ -84,11 +95,7 @@ export function drawWords(layer: HTMLElement, lines: readonly Line[], language: 
   }) }));
   layer.replaceChildren(...drawn.flatMap(({ elements }) => elements));
   // A word alone has other room around it than between its neighbours: all are measured before one is moved.
-  const range = document.createRange();
-  const alone = drawn.map(({ elements: [element] }) => {
-    range.selectNodeContents(element!);
-    return range.getBoundingClientRect();
-  });
+  const alone = drawn.map(({ elements: [element] }) => boxOfWords(element!));
   return drawn.flatMap(({ place: { box, offsetsPx }, elements }, at) => elements.map((element, round) => {
     element.style.setProperty('left', `${box.left - alone[at]!.left + offsetsPx[round]!}px`);
     element.style.setProperty('top', `${box.top - alone[at]!.top}px`);
