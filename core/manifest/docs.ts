@@ -22,6 +22,11 @@ export interface Docs<T extends Table = Table> {
   readonly functions?: Sentences;
   /** What keyboards and screen readers meet, and what the author is to see to. */
   readonly accessibility?: readonly string[];
+  /**
+   * The rules that a markup with the element needs beside it until its script is there, where its style sheet cannot have them.
+   * `isDataForm`: for the markup in its `data-` form.
+   */
+  readonly rulesBeside?: (markup: string, options?: { readonly isDataForm?: boolean }) => string;
   /** The element has nothing to say where scripts do not run, so its content is not shown there. */
   readonly hiddenWithoutScripts?: boolean;
 }

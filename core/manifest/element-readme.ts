@@ -66,8 +66,9 @@ function exampleChapter(examples: readonly Example[]): string {
 }
 
 /** What stands in the head of a page with the element: nothing moves then, and its markup looks finished without scripts. */
-function headChapter(tag: string, examples: readonly Example[]): string {
-  const lines = [...sheetLinks(sheetsFor(`<${tag}>`)), ...styleOf(coloursIn(chosen(examples)?.markup ?? ''))];
+function headChapter({ tag, docs }: DocumentedTable, examples: readonly Example[]): string {
+  const markup = chosen(examples)?.markup ?? '';
+  const lines = [...sheetLinks(sheetsFor(`<${tag}>`)), ...styleOf(coloursIn(markup), docs.rulesBeside?.(markup) ?? '')];
   return chapter('In the head', lines.length === 0 ? '' : `With its style sheet the element has its place before its script is there, and its final look without scripts.
 
 \`\`\`html
@@ -78,10 +79,10 @@ ${[...lines, scriptLine].join('\n')}
 const scriptLine = `<script type="module" src="${ownHost}/site-elements/auto.js"></script>`;
 
 /** The element in one block of code, for a page into which nothing else can be pasted. */
-function blockChapter(examples: readonly Example[], rules: string): string {
+function blockChapter({ docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
-  const lines = [...sheetLinksInBody(sheetsFor(shown.markup)), ...styleOf(rules, coloursIn(shown.markup))].map(line => `${line}\n`).join('');
+  const lines = [...sheetLinksInBody(sheetsFor(shown.markup)), ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? '')].map(line => `${line}\n`).join('');
   return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
 
 \`\`\`html
@@ -118,8 +119,8 @@ export function elementReadme({ table, examples, criticalRules, cost }: ElementR
     doc.summary,
     doc.details,
     exampleChapter(examples),
-    headChapter(tag, examples),
-    blockChapter(examples, criticalRules),
+    headChapter(table, examples),
+    blockChapter(table, examples, criticalRules),
     settings(doc),
     events(doc),
     named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'What it does'] }),

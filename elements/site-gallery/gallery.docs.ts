@@ -1,9 +1,13 @@
 import type { Docs } from '../../core/manifest/docs.js';
+import { rulesByWidth } from './gallery.rules.js';
 import type { gallerySettings } from './gallery.settings.js';
 
 export const galleryDocs: Docs<typeof gallerySettings> = {
   settings: {
-    slidesPerRow: 'By width means by the gallery\'s own, here and in every setting that says so: `2, 724px 4, 1400px 6` is two, four from 724 pixels on, six from 1400. It holds from the first frame with the script and then follows the width by itself. Before that, and without scripts, `site-gallery.css` has the slides in a row of a grid and a carousel by width as well: 2, 3, 4, 5, 6 or 8 from 480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280 or 1400 pixels on. Of every other setting it has the first value, so begin with that of a phone; `site-elements.critical.css` has the defaults: style sheets cannot read lists out of attributes.',
+    slidesPerRow: 'By width means by the gallery\'s own, here and in every setting that says so: `2, 724px 4, 1400px 6` is two, four from 724 pixels on, six from 1400. It holds from the first frame with the script and then follows the width by itself. Before that, and without scripts, a style sheet reads no lists out of attributes: so what you copy from a README, from an example or from the configurator has a few rules for its own lists in a `<style>` beside the tag, and then nothing moves when the script comes. Where you write or change a list by hand, copy it from the configurator; under a policy without inline styles, put the rules into a style sheet of your own. Without the rules `site-gallery.css` has the slides in a row of a grid and a carousel by width: 2, 3, 4, 5, 6 or 8 from 480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280 or 1400 pixels on; of every other setting it has the first value, so begin with that of a phone. `site-elements.critical.css` alone has the defaults: link `site-gallery.css` as well. What `renderElement` and `renderPage` draw has all of it by itself.',
+    columnWidth: 'By width it holds before the script in `autogrid`, with the rules beside the tag; `autocolumns` has its first value until then, because browsers take no formula for the width of columns: use one number there, which gives more columns in a wider gallery by itself, or draw the gallery on a server.',
+    gutter: 'By width, `autorows` has the space between its pictures before the script, but what follows it moves by the difference to the first value once, because no style sheet knows the last line.',
+    thumbnailsPerRow: 'The thumbnails themselves come with the script; their place is kept before, whatever their number.',
     orientation: 'A vertical slideshow has the height of its `aspect-ratio`, before its script too. A vertical carousel is as tall as the slides in view together: put it into a narrow column, and link `site-elements.css` so that its place is kept before its script; `site-elements.critical.css` keeps the place of one row. The arrow keys up and down change slides as well; at the first and the last slide they, wheels and fingers scroll the page again.',
     loadMore: 'Begin with a screenful or more: with less, what follows the gallery moves up when its script comes.',
   },
@@ -22,6 +26,7 @@ of the gallery: it cuts neither a \`<ul>\` nor a \`<p>\` around all of them. Ten
 grid, as children after 1; with another width they are laid out anew in 32 milliseconds instead of 3. A thousand are the same either
 way. Only \`autocolumns\` scrolls badly with thousands in a list: with ten thousand its longest task on a slow phone is half a second
 instead of 70 milliseconds.`,
+  rulesBeside: rulesByWidth,
   slots: {
     '': 'The slides: images, links around images, figures with captions, or any other element. A slide or its image may have `data-type`, `data-slide-id`, `data-slide-url`, `data-click-through-url`, `data-image-dimensions`, `data-image-focal-point` and `data-src`, and `data-tags` with the tags that `filter` offers, as `sea, harbour`.',
     previous: 'A button of your own in place of the arrow to the previous slide. At the end it is `aria-disabled`. Write `hidden` on it, so that it is not seen where scripts are off.',

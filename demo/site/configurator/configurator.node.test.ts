@@ -80,3 +80,11 @@ test('every form of every example ends the tags that it begins, and the data- fo
     }
   }
 });
+
+test('what is pasted has the rules of settings by width beside it', () => {
+  const markup = '<site-gallery design="list" list-image-size="30, 600px 45"></site-gallery>';
+  const parts = { markup, criticalRules: '', sheets: [], names: { 'site-gallery': { design: 'text', 'list-image-size': 'number' } } } as const;
+  const written = snippetForms.filter(({ write }) => write(parts).includes('--_share: 45;')).map(({ id }) => id);
+  assert.deepEqual(written, ['tag', 'block', 'data']);
+  assert.match(snippetForms.find(({ id }) => id === 'data')!.write(parts), /\[data-list-image-size="30, 600px 45"\] \{/);
+});

@@ -1,5 +1,6 @@
 import { coloursIn } from '../../../core/manifest/colours-in.js';
 import { ownHost, sheetLinks, sheetLinksInBody, styleOf } from '../../../core/manifest/sheet-links.js';
+import { rulesByWidth } from '../../../elements/site-gallery/gallery.rules.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 import { tokensOf } from './tokens.js';
@@ -26,6 +27,9 @@ const script = (host = ownHost): string => `<script type="module" src="${host}/s
 /** What an owner pastes once, into the head of every page. */
 export const headLines = [...sheetLinks(['site-elements.critical.css']), script()].join('\n');
 
+/** What the style sheets of its elements cannot know of a markup. */
+const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [coloursIn(markup, form), rulesByWidth(markup, form)];
+
 const tagsIn = ({ markup, names }: SnippetParts): string[] =>
   [...new Set(tokensOf(markup).flatMap(token => (token.kind === 'start' && Object.hasOwn(names, token.name) ? [token.name] : [])))];
 
@@ -51,13 +55,13 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Best where you may edit the head of your pages: the lines for the head once, the tag wherever you like.',
-    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...sheetLinks(sheets), ...styleOf(coloursIn(markup)), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
+    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...sheetLinks(sheets), ...styleOf(...rulesBeside(markup)), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that let you paste a block of code and nothing else.',
-    write: ({ markup, criticalRules, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(criticalRules, coloursIn(markup)), markup].join('\n'),
+    write: ({ markup, criticalRules, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
   },
   {
     id: 'strict',
@@ -72,7 +76,7 @@ ${markup}`,
     id: 'data',
     label: 'data- form',
     note: 'For editors that remove tags they do not know. The script puts the element in the place of the `<div>`.',
-    write: ({ markup, names, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(coloursIn(markup, { isDataForm: true })), toDataForm(markup, names)].join('\n'),
+    write: ({ markup, names, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(...rulesBeside(markup, { isDataForm: true })), toDataForm(markup, names)].join('\n'),
   },
   {
     id: 'react',

@@ -16,6 +16,9 @@ export const isColumnWidth = (wanted: number | null): wanted is number => wanted
 /** The least width of a column: what the page wants, where that is a number above 0, else 250 px. */
 export const columnWidthPx = (wanted: number | null): number => (isColumnWidth(wanted) ? wanted : columnWidthByDefault);
 
+/** The widths from which there may be more in a row, narrowest first. */
+export const narrowPx: readonly number[] = narrow.map(({ belowPx }) => belowPx);
+
 /** Slides in a row of a gallery of this width; the style sheet does the same. */
 export const columnsAt = (columns: number, widthPx: number): number =>
   Math.min(columns, narrow.find(({ belowPx }) => widthPx < belowPx)?.most ?? columns);

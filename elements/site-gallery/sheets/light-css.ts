@@ -1,11 +1,10 @@
-import { flag, gallery, later, unscripted, upAndDown, when, written } from './selectors.js';
+import { anyMedia, flag, gallery, later, noise, unscripted, upAndDown, when, written } from './selectors.js';
 
 /** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
 export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
 
 const hasOwnShapes = `:is(${written('aspect-ratio', 'auto', 'none', '0')}, `
   + `${written('design', ...ownShapeDesigns)}:not(${written('aspect-ratio')}))`;
-const anyMedia = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
 const wrapper = ':is(ul, ol, p:has(> :is(img, a, picture) ~ :is(img, a, picture)))';
 const mixed = when(flag('mixed-content', true), 'mixed');
 const inCards = `${mixed} > :not(img, picture, a, figure, p, ul, ol) *`;
@@ -23,7 +22,6 @@ const listed = `${list} > :is(figure, article, div, a:has(> * + *), li)`;
 const hovered = when(flag('show-meta-on-hover', true), 'hovered');
 const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${upAndDown})`, 'overlaid');
 
-const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
 const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
 const laterSlides = later(`:is(${stack}, ${stack} > ${wrapper})`, 2, ` of :not(${noise})`);
@@ -91,7 +89,7 @@ ${gallery} ${boxed} {
   --_slide-fit: var(--_fit);
 }
 ${gallery} > :is(*, #_ #_), ${gallery} > ${wrapper} > :is(*, #_ #_) {
-  margin: 0 0 var(--_below, 0px);
+  margin: var(--_above, 0px) 0 var(--_below, 0px);
 }
 ${gallery}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) ${media} {
   aspect-ratio: var(--_ratio, 3 / 2);

@@ -4,6 +4,12 @@ export const gallery = ':is(site-gallery, [data-site-gallery], #_)';
 /** A gallery whose attributes say what it is: its script is not there yet, or never comes. */
 export const unscripted = ':is(site-gallery:not(:defined), [data-site-gallery])';
 
+/** What shows something by itself. */
+export const anyMedia = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
+
+/** Children that are no slides: what editors leave behind, settings, and what stands in other slots. */
+export const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
+
 /** An attribute in either spelling, with one of these values, or with any. */
 export function written(name: string, ...values: readonly string[]): string {
   const spelt = (attribute: string) =>

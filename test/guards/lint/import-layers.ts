@@ -3,7 +3,7 @@ import { layerOf } from './layers.js';
 import { importedPath, isTest, treePath } from './tree-path.js';
 
 /** What the package exports of `core` by name (`site-elements/colour`), what the service shares, and what describes an element. */
-const published = [/^core\/(colour|text|tokens|motion|image|utilities)\/\1$/, /^core\/contract(\/|$)/, /^core\/manifest(\/|$)/, /^elements\/([^/]+)\/\1$/, /^elements\/[^/]+\/[^/]+\.(settings|element)$/];
+const published = [/^core\/(colour|text|tokens|motion|image|utilities)\/\1$/, /^core\/contract(\/|$)/, /^core\/manifest(\/|$)/, /^elements\/([^/]+)\/\1$/, /^elements\/[^/]+\/[^/]+\.(settings|element|rules)$/];
 
 /** Why this import is not allowed and what to do instead; `undefined` when it is fine. */
 export function importError(from: string, to: string): string | undefined {
@@ -15,7 +15,7 @@ export function importError(from: string, to: string): string | undefined {
   if (area === 'demo' || area === 'test') {
     const isInside = toArea === 'core' || toArea === 'elements';
     return isInside && !published.some(pattern => pattern.test(to))
-      ? `${to} is not published. Use an entry of the package, core/contract, core/manifest, or an element's <tag>, *.settings, *.element file.`
+      ? `${to} is not published. Use an entry of the package, core/contract, core/manifest, or an element's <tag>, *.settings, *.element, *.rules file.`
       : undefined;
   }
   if (toArea === 'test' && isTest(from)) return undefined;

@@ -1,0 +1,152 @@
+import { parseAttribute } from '../../core/settings/parse.js';
+import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { defaultsOf } from '../../core/settings/table.js';
+import type { Layout } from './designs/design.js';
+import { gallerySettings, type GalleryValues } from './gallery.settings.js';
+import { cssPropertiesOf } from './layout/css-properties.js';
+import { columnsAt, narrowPx } from './layout/dimensions.js';
+import { readLayout } from './layout/read-layout.js';
+import { later, noise } from './sheets/selectors.js';
+
+const tags = /<site-gallery(?=[\s>])((?:[^>"]|"[^"]*")*)>/g;
+/** What can stand in a selector and in a style sheet as it is. */
+const plain = /^[^<>"\\\n\r\f]*$/;
+/** Settings that change how slides are laid out. */
+const ofLayout = [
+  'design', 'orientation', 'slidesPerRow', 'thumbnailsPerRow', 'columnWidth', 'gutter', 'padding', 'aspectRatio', 'vSize',
+  'listImageSize', 'squareThumbs', 'thumbnails', 'thumbnailStripHeight', 'thumbnailStripMargin',
+] as const satisfies readonly (keyof GalleryValues)[];
+/** Columns are counted up to this width. */
+const widestPx = 2560;
+
+/** What holds from a width of the gallery on. */
+interface Band extends Layout { readonly fromPx: number }
+type Bands = readonly [Band, ...Band[]];
+
+type Declarations = Readonly<Record<string, string>>;
+const textOf = (declarations: Declarations): string => Object.entries(declarations).map(([name, value]) => `${name}: ${value};`).join(' ');
+const rule = (selector: string, declarations: Declarations): string => {
+  const text = textOf(declarations);
+  return text && `${selector} { ${text} }`;
+};
+
+/** A length of each band as one formula of the gallery's own width: no rule can ask its own element for its width. */
+function byOwnWidth(bands: Bands, lengthOf: (band: Band) => string): string {
+  const parts = bands.map((band, at) => [
+    lengthOf(band),
+    ...band.fromPx > 0 ? [`(100% - ${band.fromPx - 0.5}px) * 9999`] : [],
+    ...bands[at + 1] ? [`(${bands[at + 1]!.fromPx}px - 100%) * 9999`] : [],
+  ]);
+  return `max(${parts.map(part => `min(${part.join(', ')})`).join(', ')})`;
+}
+
+/** A rule for each band, that holds in no other: what is in a gallery may ask it for its width. */
+const inBands = (bands: Bands, ruleOf: (band: Band) => string): string[] => bands.flatMap((band, at) => {
+  const text = ruleOf(band);
+  const next = bands[at + 1];
+  const range = [...band.fromPx > 0 ? [`(inline-size >= ${band.fromPx}px)`] : [], ...next ? [`(inline-size < ${next.fromPx}px)`] : []];
+  return text ? [range.length > 0 ? `@container ${range.join(' and ')} { ${text} }` : text] : [];
+});
+
+const differs = (bands: Bands, of: (band: Band) => unknown): boolean => new Set(bands.map(of)).size > 1;
+
+/** The bands once more, from each width on that has another number of slides in a row. */
+function withColumns(bands: Bands): Bands {
+  return bands.flatMap((band, at) => {
+    const { fromPx, place, columns, gutterPx, isExact } = band;
+    const sizePx = Math.max(24, band.sizePx ?? 0);
+    const countAt = (widthPx: number): number =>
+      (place === 'fit' ? Math.max(1, Math.floor((widthPx + gutterPx + 0.01) / (sizePx + gutterPx))) : place !== 'even' ? 1 : isExact ? columns : columnsAt(columns, widthPx));
+    const toPx = bands[at + 1]?.fromPx ?? widestPx;
+    const fits = Array.from({ length: Math.ceil(widestPx / sizePx) }, (_, before) => (before + 1) * (sizePx + gutterPx) + sizePx);
+    const others = place === 'fit' ? fits : place === 'even' && !isExact ? narrowPx : [];
+    return [fromPx, ...others.filter(px => px > fromPx && px < toPx)].map(px => ({ ...band, fromPx: px, columns: countAt(px) }));
+  }) as readonly Band[] as Bands;
+}
+
+/** Slides from one on, among the children of a gallery or of a list in it. */
+const slidesFrom = (from: number): string => later(':is(&, & > :is(ul, ol, p))', from, ` of :not(${noise})`);
+
+/** Declarations of a gallery itself, and rules of what is in it. */
+interface Rules { readonly own?: Declarations; readonly inside?: readonly string[] }
+
+/** What slides inherit: shapes and sizes of their pictures. */
+function slideRules(bands: Bands): Rules {
+  const properties = (['--_ratio', '--_share', '--_height'] as const).filter(name => differs(bands, band => cssPropertiesOf(band)[name]));
+  const of = properties.includes('--_height') ? '> *, &::before, &::after' : '> *'; // around the slides of a strip
+  return {
+    inside: inBands(bands, band => {
+      const values = cssPropertiesOf(band);
+      return rule(of, Object.fromEntries(properties.map(name => [name, values[name]!])));
+    }),
+  };
+}
+
+/** How many slides are side by side. */
+function columnRules(bands: Bands): Rules {
+  const [{ place, isExact, isVertical }] = bands;
+  if (isExact && isVertical) {
+    const hidden = inBands(bands, ({ columns }) => rule(slidesFrom(columns + 1), { display: 'none !important' }));
+    return { inside: hidden.map(text => `@media screen and (scripting: enabled) { ${text} }`) };
+  }
+  if (isExact && (place === 'even' || place === 'row')) {
+    return { own: { '--_slide': byOwnWidth(bands, ({ columns }) => `(100% - ${columns - 1} * var(--_gutter)) / ${columns}`) } };
+  }
+  // Not the columns of `autocolumns`: browsers take no formula of their own width there.
+  return place === 'fit' && differs(bands, ({ sizePx }) => sizePx) ? { own: { '--_size': byOwnWidth(bands, ({ sizePx }) => `${sizePx}px`) } } : {};
+}
+
+/** Space between slides. Between rows it is a margin: percentages of a row gap count by the height. */
+function gutterRules(bands: Bands): Rules {
+  const [{ flow, place, gutterPx: firstPx, isVertical }] = bands;
+  if (!differs(bands, ({ gutterPx }) => gutterPx)) return {};
+  const own = { '--_gutter': byOwnWidth(bands, ({ gutterPx }) => `${gutterPx}px`) };
+  if (flow !== 'rows' && !isVertical) return { own };
+  if (place === 'columns') return { own, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx}px` })) };
+  if (place === 'lines') { // nobody knows which slides are the last line: under it is the difference, too
+    return { own: { ...own, 'row-gap': `${firstPx}px` }, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx - firstPx}px` })) };
+  }
+  return {
+    own: { ...own, 'row-gap': '0px' },
+    inside: inBands(withColumns(bands), ({ columns, gutterPx }) => rule(slidesFrom(columns + 1), { '--_above': `${gutterPx}px` })),
+  };
+}
+
+/** The room for thumbnails, under the slides instead of in the gallery. */
+function thumbnailRules(bands: Bands): Rules {
+  const roomOf = ({ thumbnails }: Band) => (thumbnails ? thumbnails.heightPx + thumbnails.marginPx : 0);
+  if (bands[0].flow === 'rows' || !differs(bands, roomOf)) return {};
+  const rooms = inBands(bands, band => rule('> *', { '--_below': `${roomOf(band)}px` }));
+  return { own: { 'padding-block-end': '0px' }, inside: rooms.map(text => `@media (scripting: enabled) { ${text} }`) };
+}
+
+function rulesOf(attributes: string, isDataForm: boolean): string {
+  const written = new Map([...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value]));
+  const values: Record<string, unknown> = defaultsOf(gallerySettings.settings);
+  const given = ofLayout.flatMap(name => {
+    const row: Setting = gallerySettings.settings[name];
+    const attribute = attributeOf(name, row)!;
+    const value = written.get(attribute);
+    if (value === undefined) return [];
+    values[name] = parseAttribute(row, value).value;
+    return [{ attribute: `${isDataForm ? 'data-' : ''}${attribute}`, value }];
+  });
+  const { steps, ...base } = readLayout(values as GalleryValues, 'track', () => {});
+  if (!steps || !given.every(({ value }) => plain.test(value))) return '';
+  const bands: Bands = [{ ...base, fromPx: 0 }, ...steps.map(step => ({ ...base, ...step }))];
+  const parts = [slideRules, columnRules, gutterRules, thumbnailRules].map(of => of(bands));
+  // Until its script is there; with an id's weight (`#_`), as its sheet has rules of many attributes.
+  const host = isDataForm ? ':is([data-site-gallery], #_)' : ':is(site-gallery, #_):not(:defined, [data-site-served])';
+  const lines = [textOf(Object.assign({}, ...parts.map(({ own }) => own))), ...parts.flatMap(({ inside = [] }) => inside)].filter(Boolean);
+  return lines.length > 0 ? `${host}${given.map(({ attribute, value }) => `[${attribute}="${value}"]`).join('')} {\n  ${lines.join('\n  ')}\n}` : '';
+}
+
+/**
+ * The rules for the settings by width that the `<site-gallery>` tags of a markup have, for the time before their script: pasted
+ * with them, nothing moves when it comes. The gallery's own sheet reads no lists out of attributes. `isDataForm`: for the
+ * markup in its `data-` form.
+ */
+export function rulesByWidth(markup: string, { isDataForm = false } = {}): string {
+  const rules = [...markup.matchAll(tags)].map(([, attributes]) => rulesOf(attributes!, isDataForm));
+  return [...new Set(rules)].filter(Boolean).join('\n');
+}
