@@ -51,6 +51,11 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
     readonly changed: ReadonlySet<string>;
     readonly host: Host<S, E, T>;
   }): void;
+  /**
+   * Rules of this one element for its shadow root, which a server writes into a style element of their own,
+   * `style[data-site-rules]`. Its code removes that when it has set them itself.
+   */
+  servedRules?(context: { readonly state: M }): string;
   /** Attaches to the page after the first drawing; everything attached takes `host.signal`. */
   connect?(context: Context<S, E, T, M, C>): void;
   /** The element stands elsewhere in the document now; what browsers forget on a move (scroll offsets) is set again here. */

@@ -14,9 +14,12 @@ import { frameOf } from './frame.js';
 import type { Host } from './host.js';
 
 export interface ServerOptions {
-  /** Nonce of the page's `style-src`, put on the style element. */
+  /** Nonce of the page's `style-src`, put on style elements. */
   readonly nonce?: string;
-  /** Address of a style sheet to link instead of a style element, for pages whose policy forbids those. */
+  /**
+   * Address of a style sheet to link instead of a style element, for pages whose policy forbids those. Rules of this one element,
+   * as those of settings by width, are then left out unless there is a nonce.
+   */
   readonly stylesHref?: string;
   /** Visitor texts in the site's own words, by key. */
   readonly texts?: Readonly<Record<string, string>>;
@@ -81,10 +84,12 @@ export async function drawShadow(definition: Definition, values: Record<string, 
   const style = options.stylesHref
     ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`
     : `<style${nonce}>${sheetOf(definition).replaceAll('</', '<\\/')}</style>`;
+  const rules = options.stylesHref && !nonce ? '' : definition.servedRules?.({ state });
+  const own = rules ? `<style${nonce} data-site-rules>${rules.replaceAll('</', '<\\/')}</style>` : '';
   const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
   return {
     // The mark tells the pre-upgrade sheet that nothing is to be reserved here: it is drawn already.
     marks: ` data-site-served${isTranslated ? ` data-site-language="${escapeHtml(language)}"` : ''}`,
-    shadow: `<template shadowrootmode="open"${focus} shadowrootserializable>${style}<div id="root">${drawn}</div></template>`,
+    shadow: `<template shadowrootmode="open"${focus} shadowrootserializable>${style}${own}<div id="root">${drawn}</div></template>`,
   };
 }

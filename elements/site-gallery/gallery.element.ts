@@ -12,6 +12,7 @@ import { click } from './input/click.js';
 import { keydown } from './input/keyboard.js';
 import { layoutStyles } from './layout/layout.styles.js';
 import { verticalStyles } from './layout/vertical.styles.js';
+import { widthRules } from './layout/width-sheet.js';
 import { motionStyles } from './motion/motion.styles.js';
 import { storeEarlyScroll } from './slides/early-scroll.js';
 
@@ -27,6 +28,7 @@ export const gallery = feature({
     state.configure(values, message => host.warn(message));
     controller?.update(values, changed);
   },
+  servedRules: ({ state }) => widthRules(state.layout),
   connect({ controller }) {
     controller.connect();
     whenMarkupIsComplete(controller);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { renderElement } from '../../core/element/server.js';
+import { gallery } from './gallery.element.js';
 import { rulesByWidth } from './gallery.rules.js';
 
 const has = (rules: string, parts: readonly string[]) => parts.filter(part => !rules.includes(part));
@@ -39,5 +41,22 @@ describe('the rules beside a gallery with settings by width', () => {
 
   it('say nothing of a wrong number beside a good list', () => {
     assert.doesNotMatch(rulesByWidth('<site-gallery design="grid" gutter="4, 500px 999" aspect-ratio="1:1, 500px 2:1">'), /999px|--_above/);
+  });
+});
+
+describe('settings by width that a server draws', () => {
+  const rulesIn = async (settings: object, options?: object) =>
+    /<style([^>]*) data-site-rules>([^<]*)</.exec(await renderElement(gallery, settings, '', options))?.slice(1) ?? [];
+  const settings = { design: 'autocolumns', columnWidth: '200, 500px 300' } as const;
+
+  it('are rules in the shadow root', async () => {
+    const [, rules] = await rulesIn(settings);
+    assert.match(rules!, /@container \(inline-size >= 500px\) \{[^}]*--_size: 300px;/);
+  });
+
+  it('are there under a policy that allows them, and for galleries that have some', async () => {
+    assert.equal((await rulesIn(settings, { nonce: 'n' }))[0], ' nonce="n"');
+    assert.deepEqual(await rulesIn(settings, { stylesHref: '/s.css' }), []);
+    assert.deepEqual(await rulesIn({ design: 'grid' }), []);
   });
 });

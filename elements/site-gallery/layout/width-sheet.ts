@@ -18,6 +18,7 @@ export class WidthSheet {
   #sheet: CSSStyleSheet | undefined;
 
   use(root: ShadowRoot | null, layout: Layout): void {
+    root?.querySelector('style[data-site-rules]')?.remove(); // a server's, of settings that may be others now
     const rules = widthRules(layout);
     if (!root || (!rules && !this.#sheet)) return;
     this.#sheet ??= new CSSStyleSheet();
