@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  groupCount, groupOf, groupPosition, indexAfterChange, indexAtPosition, normaliseIndex, randomIndex, seenAtPosition, stepIndex,
+  groupCount, groupPosition, indexAfterChange, indexAtPosition, normaliseIndex, randomIndex, seenAtPosition, shownGroup, stepIndex,
 } from './index-rules.js';
 
 describe('an index', () => {
@@ -77,9 +77,14 @@ describe('the groups of a row', () => {
     });
   }
 
-  it('are found by any of their slides', () => {
-    assert.deepEqual([0, 2, 3, 5, 6, 7].map(index => groupOf(index, { count: 8, perGroup: 3 })), [0, 0, 1, 1, 2, 2]);
-  });
+  const shown: [count: number, perGroup: number, groups: number[]][] = [
+    [8, 3, [0, 0, 1, 1, 1, 2, 2, 2]], [4, 3, [0, 1, 1, 1]], [9, 3, [0, 0, 1, 1, 1, 2, 2, 2, 2]], [3, 3, [0, 0, 0]], [4, 1, [0, 1, 2, 3]], [0, 3, [0]],
+  ];
+  for (const [count, perGroup, groups] of shown) {
+    it(`of ${count} slides, ${perGroup} at once, are the nearest to where the row stands with each slide as the current one`, () => {
+      assert.deepEqual(groups.map((_, index) => shownGroup({ index, count, perGroup })), groups);
+    });
+  }
 });
 
 describe('a row that has passed some slides', () => {

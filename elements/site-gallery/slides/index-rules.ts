@@ -16,11 +16,14 @@ export function indexAfterChange<Slide>(before: readonly Slide[], after: readonl
 export const groupCount = ({ count, perGroup }: SlideRow): number => Math.ceil(count / perGroup);
 
 /** The group of a slide, counted from 0. */
-export const groupOf = (index: number, { perGroup }: SlideRow): number => Math.floor(index / perGroup);
+const groupOf = (index: number, { perGroup }: SlideRow): number => Math.floor(index / perGroup);
+
+/** How many slides a row has passed that shows one of them: the last slides are seen together. */
+export const passedAt = (index: number, { count, perGroup }: SlideRow): number => Math.min(index, Math.max(0, count - perGroup));
 
 /** How many slides a row has passed where a group is shown: the last group is seen full, with slides of the one before. */
 export const groupPosition = (group: number, { count, perGroup }: SlideRow): number =>
-  Math.min(group * perGroup, Math.max(0, count - perGroup));
+  passedAt(group * perGroup, { count, perGroup });
 
 /** Where a row goes on to that has passed so many slides: the first one of the nearest group. */
 export function indexAtPosition(position: number, row: SlideRow): number {
@@ -30,6 +33,10 @@ export function indexAtPosition(position: number, row: SlideRow): number {
   const nearest = [before + 1, last].reduce((best, group) => (group <= last && distance(group) < distance(best) ? group : best), before);
   return nearest * row.perGroup;
 }
+
+/** The group that is shown with a slide as the current one, counted from 0: the nearest to where the row stands then. */
+export const shownGroup = ({ index, ...row }: SlideRow & { readonly index: number }): number =>
+  groupOf(indexAtPosition(passedAt(index, row), row), row);
 
 /** The current slide of a row that stands where it has passed so many slides: of the nearest group, the first one that is seen. */
 export const seenAtPosition = (position: number, row: SlideRow): number =>
@@ -46,7 +53,7 @@ interface Position extends SlideRow { readonly index: number; readonly isLooping
 export function stepIndex({ index, isLooping, ...row }: Position, by: 1 | -1): Step | 'beginning' | 'end' {
   const groups = groupCount(row);
   const last = Math.max(0, row.count - row.perGroup);
-  const passed = Math.min(index, last); // the last slides are seen together
+  const passed = passedAt(index, row);
   const group = by < 0 ? Math.ceil(passed / row.perGroup) - 1 : passed < last ? groupOf(passed, row) + 1 : groups;
   const isOver = group < 0 || group >= groups;
   if (isOver && !(isLooping && groups > 1)) return by < 0 ? 'beginning' : 'end';
@@ -57,5 +64,5 @@ export function stepIndex({ index, isLooping, ...row }: Position, by: 1 | -1): S
 export function randomIndex(index: number, row: SlideRow, random: () => number): number {
   const groups = groupCount(row);
   const further = 1 + Math.floor(random() * (groups - 1));
-  return groups > 1 ? (groupOf(index, row) + further) % groups * row.perGroup : index;
+  return groups > 1 ? (shownGroup({ index, ...row }) + further) % groups * row.perGroup : index;
 }

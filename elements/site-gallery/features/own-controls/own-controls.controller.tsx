@@ -1,7 +1,7 @@
 import type { AttachFeature } from '../../gallery-context.js';
 import { slideId } from '../history/slide-at-address.js';
 import { decoded } from '../history/address-rules.js';
-import { groupOf } from '../../slides/index-rules.js';
+import { shownGroup } from '../../slides/index-rules.js';
 import { borrow } from './borrow-attributes.js';
 import { ownControls, ownPagination } from './own-controls-selector.js';
 import { ownControlStyles } from './own-controls.styles.js';
@@ -48,7 +48,9 @@ export const attachOwnControls: AttachFeature = (gallery, signal) => {
     }
     const row = state.$state.get();
     const controls = paginators(element);
-    const current = controls.findIndex((control, at) => groupOf(slideOf(control, at), row) === groupOf(row.index, row));
+    const slides = controls.map(slideOf);
+    const isOfSlide = slides.indexOf(row.index); // in a carousel there may be one for each slide, or for each step
+    const current = isOfSlide < 0 ? slides.findIndex(index => shownGroup({ ...row, index }) === shownGroup(row)) : isOfSlide;
     controls.forEach((control, at) => borrowed.set(control, 'aria-current', at === current ? 'true' : null));
   };
   const read = () => {

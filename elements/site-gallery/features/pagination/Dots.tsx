@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { onResize } from '../../../../core/platform/observers.js';
 import type { PaginationProps } from './pagination-kind.js';
-import { groupCount, groupOf } from '../../slides/index-rules.js';
+import { groupCount, groupPosition, passedAt, shownGroup } from '../../slides/index-rules.js';
 
 /** Of more steps than this, the dots around the current one are drawn: so many before and after it. */
 const mostDots = 100;
@@ -31,7 +31,8 @@ function showCurrent(line: HTMLElement): void {
 export function Dots({ state, host }: PaginationProps) {
   const row = useSyncExternalStore(state.$state.listen, state.$state.get);
   const count = groupCount(row);
-  const current = groupOf(row.index, row);
+  const current = shownGroup(row);
+  const isThere = passedAt(row.index, row) === groupPosition(current, row);
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showCurrent(line.current!), [current, count]);
   useLayoutEffect(() => {
@@ -43,7 +44,7 @@ export function Dots({ state, host }: PaginationProps) {
   return (
     <div ref={line} className="indicators" part="indicators" role="group" aria-label={host.text('indicators')}>
       {drawnSteps(count, current).map(group => (
-        <button key={group} type="button" className="indicator" part="indicator" data-action="indicator" value={group * row.perGroup}
+        <button key={group} type="button" className="indicator" part="indicator" data-action="indicator" value={group === current && isThere ? row.index : group * row.perGroup}
           aria-label={host.text('position', { index: group + 1, count })} aria-current={group === current ? 'true' : undefined}
           tabIndex={group === current ? 0 : -1} />
       ))}

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../../../test/contract/wait-until.js';
-import { clear, partOf, pictures, putGallery, rests } from '../../gallery-page.fixture.test.js';
+import { boxes, clear, listen, partOf, pictures, putGallery, rests, trackOf } from '../../gallery-page.fixture.test.js';
 import '../../site-gallery.js';
 
 afterEach(clear);
@@ -53,6 +53,32 @@ describe('pagination', () => {
       await expectLine(59);
     });
   }
+
+  it('has a dot for each step of a carousel, and marks the one it stands at, also between two and at the end', async () => {
+    const gallery = await putGallery('design="carousel" pagination="dots"', pictures(8), { widthPx: 900 });
+    const inView = () => {
+      const box = trackOf(gallery).getBoundingClientRect();
+      return boxes(gallery).flatMap(({ left, right }, at) => (left > box.left - 2 && right < box.right + 2 ? [at] : [])).join();
+    };
+    await waitUntil(() => dots(gallery).length === 3, 'a dot for 0 to 2, 3 to 5, and 5 to 7');
+    const heard = listen(gallery);
+    const stands = (dot: number, slides: string) => waitUntil(() => markedDot(gallery) === dot && inView() === slides, `dot ${dot}, slides ${slides}; now dot ${markedDot(gallery)}, slides ${inView()}`);
+    await gallery.show(5);
+    await stands(2, '5,6,7');
+    heard.length = 0;
+    dots(gallery)[2]!.click();
+    expect(heard, 'it is there already').to.deep.equal([]);
+    for (const [dot, slides] of [[1, '3,4,5'], [0, '0,1,2'], [2, '5,6,7']] as const) {
+      dots(gallery)[dot]!.click();
+      await stands(dot, slides);
+    }
+    await waitUntil(() => gallery.show(4), 'it rests');
+    await stands(1, '4,5,6');
+    dots(gallery)[1]!.click();
+    await stands(1, '3,4,5');
+    await waitUntil(() => gallery.show(7), 'it rests');
+    await stands(2, '5,6,7');
+  });
 
   it('is a fraction of the steps, in the digits of the language', async () => {
     const gallery = await putGallery('design="carousel" pagination="fraction"', pictures(8), { widthPx: 900 });
