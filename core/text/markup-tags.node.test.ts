@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { attributeIn, tagsIn, withoutEntities } from './markup-tags.js';
+import { attributeIn, shownMarkup, tagsIn, withoutEntities } from './markup-tags.js';
 
 describe('tags of markup', () => {
   it('are those that begin something', () => {
@@ -18,4 +18,16 @@ describe('tags of markup', () => {
   for (const [tag, name, value] of rows) it(`${tag} has ${name} ${value}`, () => assert.equal(attributeIn(tag, name), value));
 
   it('have entities that are read once', () => assert.equal(withoutEntities('&lt;b&gt; &amp;amp; &unknown;'), '<b> &amp; &unknown;'));
+});
+
+describe('what is shown of markup', () => {
+  const rows: [markup: string, shown: string][] = [
+    ['<p>a</p>', '<p>a</p>'],
+    ['a<!-- <form> -->b', 'ab'],
+    ['a<script type="application/json">{"a": "<form>"}</script>b<STYLE>form {}</STYLE>c', 'abc'],
+    ['<template><form></form></template>', ''],
+    ['<scripted-thing>a</scripted-thing>', '<scripted-thing>a</scripted-thing>'],
+    ['a <script>never closed', 'a <script>never closed'],
+  ];
+  for (const [markup, shown] of rows) it(`${markup} is ${shown || 'nothing'}`, () => assert.equal(shownMarkup(markup), shown));
 });

@@ -1,4 +1,4 @@
-import { attributeIn, withoutEntities } from '../../core/text/markup-tags.js';
+import { attributeIn, shownMarkup, withoutEntities } from '../../core/text/markup-tags.js';
 import type { Shell } from '../../core/element/shell.js';
 import type { AudioHost } from './audio.settings.js';
 import { maxTracks, type AudioTrack } from './audio.state.js';
@@ -11,7 +11,7 @@ const anyPage = 'https://page.invalid/';
 
 /** The recordings in markup as a server has it, which is text. A title that only the words around tell comes in the browser. */
 export function tracksInMarkup(markup: string): AudioTrack[] {
-  const own = markup.replace(/<(script|template)\b[\s\S]*?<\/\1>/gi, '');
+  const own = shownMarkup(markup);
   const tracks: AudioTrack[] = [];
   for (const [tag, inside] of own.matchAll(/<audio\b[^<>]*>([\s\S]*?)<\/audio>|<a\b[^<>]*>([\s\S]*?)<\/a>/gi)) {
     const start = /^<[^<>]*>/.exec(tag)![0];

@@ -1,4 +1,4 @@
-import { attributeIn, tagsIn } from '../../core/text/markup-tags.js';
+import { attributeIn, shownMarkup, tagsIn } from '../../core/text/markup-tags.js';
 import type { BookingHost } from './booking.settings.js';
 import { BookingState } from './booking.state.js';
 
@@ -8,7 +8,7 @@ const anyPage = 'https://page.invalid/';
 /** The address of the author's link; null where there is none. */
 export function linkIn({ element, servedMarkup = '' }: BookingHost): string | null {
   if (element) return element.querySelector('a[href]')?.getAttribute('href') ?? null;
-  const own = servedMarkup.replace(/<(script|template)\b[\s\S]*?<\/\1>/gi, '');
+  const own = shownMarkup(servedMarkup);
   return tagsIn(own).filter(tag => /^<a\b/i.test(tag)).map(tag => attributeIn(tag, 'href')).find(href => href !== null) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { shownMarkup } from '../../core/text/markup-tags.js';
 import { CommentsController } from './comments.controller.js';
 import { commentsLightStyles } from './comments.light.styles.js';
 import { commentsSettings, type CommentsHost } from './comments.settings.js';
@@ -8,7 +9,7 @@ import { commentsStyles } from './comments.styles.js';
 
 /** A server knows it from the markup, and a browser that takes its drawing over from that. */
 const hasForm = ({ element, servedMarkup = '' }: CommentsHost): boolean =>
-  (element ? !element.shadowRoot?.querySelector('#root .form') : /<form[\s>]/i.test(servedMarkup.replace(/<(script|template)\b[\s\S]*?<\/\1>/gi, '')));
+  (element ? !element.shadowRoot?.querySelector('#root .form') : /<form[\s>]/i.test(shownMarkup(servedMarkup)));
 
 export const comments = feature({
   table: commentsSettings,

@@ -1,9 +1,8 @@
 import type { ProductReviewsAnswer } from '../../core/contract/product-review.js';
+import { shownMarkup } from '../../core/text/markup-tags.js';
 import type { ProductReviewsHost } from './product-reviews.settings.js';
 import { sorted, type FirstShown } from './product-reviews.state.js';
 import { readReviews } from './read-reviews.js';
-
-const withoutScripts = (markup: string): string => markup.replace(/<script\b[\s\S]*?<\/script>/gi, '');
 
 /** The reviews that a page gives itself, in the wanted order; null for none. */
 export function givenReviews({ reviews, sort }: ProductReviewsHost['values']): ProductReviewsAnswer | null {
@@ -20,7 +19,7 @@ export function firstShown({ element, values, servedMarkup = '' }: ProductReview
   return {
     answer: givenReviews(values),
     isAsked: values.productId !== '',
-    hasForm: element ? element.querySelector('form') !== null : /<form[\s>]/i.test(withoutScripts(servedMarkup)),
+    hasForm: element ? element.querySelector('form') !== null : /<form[\s>]/i.test(shownMarkup(servedMarkup)),
     canWrite: mayWrite(values, values.orderToken),
   };
 }

@@ -1,3 +1,5 @@
+import { shownMarkup } from '../../core/text/markup-tags.js';
+
 /** What is asked for. spec: page-runtime-platform §3, widget rendering request */
 export interface WidgetRequest { readonly type: string; readonly id: string; readonly value: unknown }
 
@@ -9,7 +11,7 @@ export const widgetFields = ({ collectionId, ...request }: WidgetRequest & { rea
 });
 
 /** Whether markup has content to read, beside settings and what an editor leaves behind. */
-export const hasContent = (markup: string): boolean => markup.replace(/<!--[\s\S]*?-->|<(script|template|style)\b[\s\S]*?<\/\1>/gi, '').trim() !== '';
+export const hasContent = (markup: string): boolean => shownMarkup(markup).trim() !== '';
 
 /** How far the block has come. Runs in Node. */
 export class WidgetState {
