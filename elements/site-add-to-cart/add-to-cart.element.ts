@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { hasControlAtFirst } from '../../core/shop/own-control.js';
 import { AddToCartController } from './add-to-cart.controller.js';
 import { addToCartLightStyles } from './add-to-cart.light.styles.js';
 import { addToCartSettings, type AddToCartHost } from './add-to-cart.settings.js';
@@ -10,7 +11,7 @@ export const addToCart = leaf({
   table: addToCartSettings,
   styles: [addToCartStyles],
   lightStyles: [addToCartLightStyles],
-  state: () => new AddToCartState(),
+  state: (host: AddToCartHost) => new AddToCartState(hasControlAtFirst(host)),
   controller: ({ state, host }: { state: AddToCartState; host: AddToCartHost }) => new AddToCartController(state, host),
   update: ({ values: { stock }, host }) => host.toggleState('sold-out', stock === 0),
   connect: ({ controller }) => controller.connect(),

@@ -8,6 +8,7 @@ export interface Message {
 export class AddToCartState {
   /** The latest message; null when there is none to show. */
   message: Message | null = null;
-  /** Whether the author brought a control; a server assumes so. */
-  hasControl = true;
+
+  /** `hasControl`: whether the author brought a control. */
+  constructor(public hasControl: boolean) {}
 }

@@ -1,4 +1,4 @@
-const buttons = 'a[href], button, input[type="submit"], input[type="button"], input[type="image"], [role="button"]';
+import { controls } from '../../core/shop/own-control.js';
 
 type Control = HTMLElement & { readonly form?: HTMLFormElement | null; readonly type?: string };
 
@@ -17,7 +17,7 @@ export function clickedControl(host: HTMLElement, event: Event): HTMLElement | n
     const { submitter } = event as SubmitEvent;
     return submitter ?? inside.find(node => node.matches('form')) ?? null;
   }
-  const control = inside.find(node => node.matches(buttons));
+  const control = inside.find(node => node.matches(controls));
   if (!control || isModified(event as MouseEvent)) return null;
   const form = control.type === 'submit' || control.type === 'image' ? control.form : null;
   if (!form) return control.type === 'reset' ? null : control;
@@ -25,7 +25,7 @@ export function clickedControl(host: HTMLElement, event: Event): HTMLElement | n
 }
 
 /** Whether the author brought a control. */
-export const hasControl = (host: HTMLElement): boolean => host.querySelector(buttons) !== null;
+export const hasControl = (host: HTMLElement): boolean => host.querySelector(controls) !== null;
 
 /** What the visitor chose in a field called `quantity`, if there is one with a good number. */
 export function chosenQuantity(host: HTMLElement): number | undefined {

@@ -1,5 +1,6 @@
 import { subtotalCents, totalQuantity } from '../../core/contract/store/cart.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { controls } from '../../core/shop/own-control.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
@@ -16,11 +17,9 @@ export const cartBadgeView = lazyView<BadgeProps>(
   { isNeeded: ({ state }) => state.$panel.get() !== null, firstPaint: paintBadge },
 );
 
-const controls = 'a[href], button, [role="button"]';
-
 /** What its author calls a control: its text, else its image's alternative text, else its label. */
 function authorsName(control: HTMLElement): string {
-  const visible = control.textContent!.trim() || control.querySelector('img')?.alt.trim();
+  const visible = control.textContent!.trim() || control.querySelector('img')?.alt.trim() || (control instanceof HTMLInputElement && (control.value || control.alt));
   if (visible) return visible;
   // Stored beside it: a clone arrives with the label that we have extended.
   return (control.dataset.siteName ??= control.ariaLabel ?? '');

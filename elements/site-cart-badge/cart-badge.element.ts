@@ -1,4 +1,5 @@
 import { feature } from '../../core/element/definition.js';
+import { hasControlAtFirst } from '../../core/shop/own-control.js';
 import { CartBadgeController, cartBadgeView } from './cart-badge.controller.js';
 import { cartBadgeSettings } from './cart-badge.settings.js';
 import { CartBadgeState } from './cart-badge.state.js';
@@ -8,7 +9,7 @@ import type { BadgeHost } from './cart-facts.js';
 export const cartBadge = feature({
   table: cartBadgeSettings,
   styles: [cartBadgeStyles],
-  state: (host: BadgeHost) => new CartBadgeState(host.text('cart')),
+  state: (host: BadgeHost) => new CartBadgeState(host.text('cart'), hasControlAtFirst(host)),
   controller: ({ state, host }) => new CartBadgeController(state, host),
   connect: ({ controller }) => controller.connect(),
   actions: {

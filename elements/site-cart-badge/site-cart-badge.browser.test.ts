@@ -1,6 +1,9 @@
 import { expect, fixture } from '@open-wc/testing';
 import { $cart, addToCart, clearCart } from '../../core/stores/cart.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { registerFeature } from '../../core/element/register-feature.js';
+import { renderElement } from '../../core/element/server.js';
+import { cartBadge } from './cart-badge.element.js';
 import './site-cart-badge.js';
 
 type Badge = HTMLElementTagNameMap['site-cart-badge'];
@@ -130,5 +133,22 @@ describe('<site-cart-badge>', () => {
         Storage.prototype.setItem = setItem;
       }
     });
+  });
+
+  describe('drawn by a server', () => { // after those that count what is fetched: a server loads the view
+    for (const [at, markup] of ['Basket', '', '<input type="button" value="Basket">', '<span role="button" tabindex="0">Basket</span>'].entries()) {
+      it(`takes over what a server has drawn around ${markup || 'nothing'}: the same nodes`, async () => {
+        const served = { ...cartBadge, table: { ...cartBadge.table, tag: `site-cart-badge-served-${at}` as never } };
+        const box = await fixture<HTMLElement>('<div></div>');
+        box.setHTMLUnsafe(await renderElement(served, {}, markup));
+        const badge = box.firstElementChild as Badge;
+        const nodes = [...badge.shadowRoot!.querySelectorAll('#root *')];
+        registerFeature(served);
+        customElements.upgrade(box);
+        await badge.updateComplete;
+        expect(nodes.filter(node => !node.isConnected)).to.deep.equal([]);
+        expect((badge.querySelector('input, span') ?? inside(badge, '.control')).ariaLabel).to.equal(`${markup ? 'Basket' : 'Cart'}, No items in cart`);
+      });
+    }
   });
 });

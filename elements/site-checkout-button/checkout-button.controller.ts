@@ -3,14 +3,13 @@ import { submitTo } from '../../core/platform/submit-to.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import { asksForExpress, expressCheckout } from '../../core/shop/express-checkout.js';
+import { controls } from '../../core/shop/own-control.js';
 import { $shopCart, cartBackend, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CheckoutButtonHost } from './checkout-button.settings.js';
 import type { CheckoutButtonState, CheckoutProblem } from './checkout-button.state.js';
 import { checkoutTarget, type CheckoutTarget } from './checkout-target.js';
-
-const controls = 'a[href], button, input:is([type="submit"], [type="button"], [type="image"])';
 
 /** Answers presses of the author's control. */
 export class CheckoutButtonController {

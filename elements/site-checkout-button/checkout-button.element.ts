@@ -2,9 +2,10 @@ import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
 import { $cart } from '../../core/stores/cart.js';
 import { expressButtons, offersExpress } from '../../core/shop/express-checkout.js';
+import { hasControlAtFirst } from '../../core/shop/own-control.js';
 import { CheckoutButtonController } from './checkout-button.controller.js';
 import { checkoutButtonLightStyles } from './checkout-button.light.styles.js';
-import { checkoutButtonSettings } from './checkout-button.settings.js';
+import { checkoutButtonSettings, type CheckoutButtonHost } from './checkout-button.settings.js';
 import { CheckoutButtonState } from './checkout-button.state.js';
 import { checkoutButtonStyles } from './checkout-button.styles.js';
 
@@ -12,8 +13,8 @@ export const checkoutButton = leaf({
   table: checkoutButtonSettings,
   styles: [checkoutButtonStyles],
   lightStyles: [checkoutButtonLightStyles],
-  state: () => new CheckoutButtonState(),
-  controller: ({ state, host }) => new CheckoutButtonController(state, host),
+  state: (host: CheckoutButtonHost) => new CheckoutButtonState(hasControlAtFirst(host, 'express')),
+  controller: ({ state, host }: { state: CheckoutButtonState; host: CheckoutButtonHost }) => new CheckoutButtonController(state, host),
   connect: ({ controller }) => controller.connect(),
   template({ values, state: { hasControl, hasExpress, problem, message, isPending }, host }) {
     const isOffered = values.route === 'cart' && host.read($cart).entries.length > 0 && offersExpress();

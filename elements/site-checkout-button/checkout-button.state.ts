@@ -3,8 +3,6 @@ export type CheckoutProblem = 'noCart' | 'failed';
 
 /** What the element is drawn from. */
 export class CheckoutButtonState {
-  /** Whether the author brought a control; a server assumes so. */
-  hasControl = true;
   /** Why the checkout did not open. */
   problem: CheckoutProblem | null = null;
   /** The shop's own words for it; empty for ours. */
@@ -13,4 +11,7 @@ export class CheckoutButtonState {
   isPending = false;
   /** Whether the author brought an express button of their own. */
   hasExpress = false;
+
+  /** `hasControl`: whether the author brought a control. */
+  constructor(public hasControl: boolean) {}
 }
