@@ -62,8 +62,10 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.container = container ?? document.createElement('div');
       this.container.id = 'root';
       shadow.adoptedStyleSheets = [base, ...definition.styles ?? []].map(sheet => sheet.styleSheet);
-      // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded.
-      shadow.replaceChildren(this.container);
+      // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded. The
+      // wrapper itself is not taken out: somebody may be typing in it.
+      for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
+      if (!container) shadow.append(this.container);
       this.host = new ElementHost(this, table);
       if (definition.nested) watchShadowRoot(shadow);
       for (const name of Object.keys(settings)) {
