@@ -4,7 +4,7 @@ import { useStore } from '../../core/element/use-store.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { DonationButtonHost, donationButtonSettings } from './donation-button.settings.js';
-import type { DonationButtonState } from './donation-button.state.js';
+import { centsOf, type DonationButtonState } from './donation-button.state.js';
 import { moneyIn, planText, problemText } from './donation-text.js';
 
 type Rows = typeof donationButtonSettings;
@@ -20,12 +20,14 @@ function Choice({ name, value, isChosen, words }: ChoiceProps) {
 }
 
 function OtherAmount({ host, state }: Part) {
-  const { typed } = useStore(state.$choice);
+  const choice = useStore(state.$choice);
+  const { typed } = choice;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (typed === '' && field.current!.value) field.current!.value = ''; }, [typed]);
+  // The state as it is now: while a server's markup is taken over, what is drawn is older than what the visitor has typed.
+  useEffect(() => { if (state.$choice.get().typed === '' && field.current!.value) field.current!.value = ''; }, [state, typed]);
   const money = moneyIn(host);
-  const problem = problemText(host, state);
+  const problem = problemText(host, choice, state.offer);
   return (
     <div className="other">
       <label htmlFor={id}>{host.text('other')}</label>
@@ -38,11 +40,12 @@ function OtherAmount({ host, state }: Part) {
 
 /** Our own form, where the author has none: it is posted as any form is. */
 function Layout({ host, state }: Part) {
-  const { suggested, plan } = useStore(state.$choice);
+  const choice = useStore(state.$choice);
+  const { suggested, plan } = choice;
   const content = useStore(state.$content);
   const { amounts, plans } = state.offer;
   const money = moneyIn(host);
-  const { cents } = state;
+  const cents = centsOf(choice, state.offer);
   const { checkoutUrl, donatePageId } = host.values;
   const action = donatePageId ? `${checkoutUrl}${checkoutUrl.includes('?') ? '&' : '?'}donatePageId=${encodeURIComponent(donatePageId)}` : checkoutUrl;
   return (
@@ -70,10 +73,10 @@ function Layout({ host, state }: Part) {
 export function DonationButton({ state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], DonationButtonState>) {
   useStore($currency);
   useStore($site);
-  useStore(state.$choice);
+  const choice = useStore(state.$choice);
   const content = useStore(state.$content);
   if (content !== 'form') return <Layout host={host} state={state} />;
-  const problem = problemText(host, state);
+  const problem = problemText(host, choice, state.offer);
   return (
     <>
       <slot />

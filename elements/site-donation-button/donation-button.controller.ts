@@ -1,11 +1,12 @@
-import { fractionDigits } from '../../core/money/currencies.js';
+import type { Shell } from '../../core/element/shell.js';
 import { writeText } from '../../core/platform/page.js';
 import { show } from '../../core/settings/parse.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { DonationButtonHost } from './donation-button.settings.js';
 import { plansOf, type DonationButtonState } from './donation-button.state.js';
-import { currencyOf, moneyIn } from './donation-text.js';
+import { moneyIn } from './donation-text.js';
+import { offerOf } from './first-donation.js';
 import { plainAmount } from './read-amount.js';
 
 const amountField = 'input[name="amount"]';
@@ -22,6 +23,9 @@ export class DonationButtonController {
   constructor(state: DonationButtonState, host: DonationButtonHost) {
     this.#state = state;
     this.#host = host;
+    const { element } = host;
+    // What a visitor has put into a server's form before the script was there is theirs.
+    if ((element as Shell | null)?.served) this.#readForm(element!.shadowRoot!);
   }
 
   connect(): void {
@@ -53,13 +57,8 @@ export class DonationButtonController {
     const form = element.querySelector('form');
     const label = !element.querySelector('a[href]') && [...element.childNodes].some(isWords);
     this.#state.$content.set(form ? 'form' : label ? 'label' : 'none');
-    const { plans, wrong } = plansOf(values.plans);
-    for (const plan of wrong) this.#host.warn(`plans has ${show(plan)}; expected { "id", "billingPeriod": { "value", "unit": "week", "month" or "year" }, "numBillingCycles" }; leaving it out.`);
-    const given: unknown = values.amounts;
-    const amounts = form ? suggestedIn(form) : Array.isArray(given) ? given as number[] : [];
-    const left = this.#state.take({
-      amounts, plans: form ? plansIn(form) : plans, minCents: values.minCents, maxCents: Math.max(values.minCents, values.maxCents), digits: fractionDigits(currencyOf(this.#host)),
-    });
+    for (const plan of plansOf(values.plans).wrong) this.#host.warn(`plans has ${show(plan)}; expected { "id", "billingPeriod": { "value", "unit": "week", "month" or "year" }, "numBillingCycles" }; leaving it out.`);
+    const left = this.#state.take(offerOf(this.#host, form ? { amounts: suggestedIn(form), plans: plansIn(form) } : undefined));
     for (const cents of left) this.#host.warn(`an amount is ${show(cents)}; expected whole minor units from ${values.minCents} to ${values.maxCents}; leaving it out.`);
     if (form) this.#readForm(form);
     this.#isReading = false;
@@ -74,7 +73,7 @@ export class DonationButtonController {
   }
 
   /** Fields as the author, or a browser that restores a page, has left them. */
-  #readForm(form: HTMLFormElement): void {
+  #readForm(form: ParentNode): void {
     const typed = form.querySelector<HTMLInputElement>(amountField)?.value ?? '';
     const checked = form.querySelector<HTMLInputElement>('input[name="cents"]:checked');
     const plan = form.querySelector<HTMLInputElement | HTMLSelectElement>('select[name="plan"], input[name="plan"]:checked')?.value ?? '';

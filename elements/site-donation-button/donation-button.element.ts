@@ -2,13 +2,14 @@ import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { DonationButtonController } from './donation-button.controller.js';
 import { donationButtonSettings, type DonationButtonHost } from './donation-button.settings.js';
-import { DonationButtonState } from './donation-button.state.js';
+import type { DonationButtonState } from './donation-button.state.js';
 import { donationButtonStyles } from './donation-button.styles.js';
+import { firstDonation } from './first-donation.js';
 
 export const donationButton = feature({
   table: donationButtonSettings,
   styles: [donationButtonStyles],
-  state: () => new DonationButtonState(),
+  state: firstDonation,
   controller: ({ state, host }: { state: DonationButtonState; host: DonationButtonHost }) => new DonationButtonController(state, host),
   update: ({ controller }) => controller?.read(),
   connect: ({ controller }) => controller.connect(),

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { SubscriptionPlan } from '../../core/contract/store/subscription-text.js';
 import { readAmount } from './read-amount.js';
 
@@ -25,23 +25,41 @@ export interface DonationOffer {
   readonly digits: number;
 }
 
+/** The author's own form, a text for our button, or neither. */
+export type DonationContent = 'form' | 'label' | 'none';
+
+const noOffer: DonationOffer = { amounts: [], minCents: 1, maxCents: 1, plans: [], digits: 2 };
+
+const isWithin = ({ minCents, maxCents }: DonationOffer) => (cents: unknown): boolean =>
+  typeof cents === 'number' && Number.isInteger(cents) && cents >= minCents && cents <= maxCents;
+
+const possible = (offer: DonationOffer): DonationOffer => ({ ...offer, amounts: [...new Set(offer.amounts.filter(isWithin(offer)))] });
+
+/** What a visitor gives who has chosen so; null while that is no amount. */
+export const centsOf = ({ suggested, typed }: DonationChoice, { digits }: DonationOffer): number | null => suggested ?? readAmount(typed, digits);
+
 /** A donation that is being chosen. Framework-free: it runs in Node, on a server and in tests. */
 export class DonationButtonState {
-  readonly $choice = atom<DonationChoice>({ suggested: null, typed: '', plan: '', problem: null });
-  /** The author's own form, a text for our button, or neither. */
-  readonly $content = atom<'form' | 'label' | 'none'>('form'); // the author's markup is the first paint
-  offer: DonationOffer = { amounts: [], minCents: 1, maxCents: 1, plans: [], digits: 2 };
+  readonly $choice: WritableAtom<DonationChoice>;
+  readonly $content: WritableAtom<DonationContent>;
+  offer: DonationOffer;
   #isTouched = false;
+
+  /** Begins with what is drawn first; without a server that is the author's markup. */
+  constructor(content: DonationContent = 'form', offer = noOffer) {
+    this.offer = possible(offer);
+    this.$content = atom<DonationContent>(content);
+    this.$choice = atom<DonationChoice>({ suggested: this.offer.amounts[0] ?? null, typed: '', plan: '', problem: null });
+  }
 
   /** Takes an offer; amounts outside its limits are left out, and named. */
   take(offer: DonationOffer): number[] {
-    const isGiven = (cents: unknown) => typeof cents === 'number' && Number.isInteger(cents) && cents >= offer.minCents && cents <= offer.maxCents;
-    const amounts = [...new Set(offer.amounts.filter(isGiven))];
-    this.offer = { ...offer, amounts };
+    this.offer = possible(offer);
+    const { amounts } = this.offer;
     const choice = this.$choice.get();
     if (!this.#isTouched || (choice.suggested !== null && !amounts.includes(choice.suggested))) this.#set({ suggested: choice.typed ? null : amounts[0] ?? null });
     if (choice.plan && !offer.plans.some(({ id }) => id === choice.plan)) this.#set({ plan: '' });
-    return offer.amounts.filter(cents => !isGiven(cents));
+    return offer.amounts.filter(cents => !isWithin(offer)(cents));
   }
 
   suggest(suggested: number): void {
@@ -61,10 +79,7 @@ export class DonationButtonState {
   }
 
   /** What is given now; null while that is no amount. */
-  get cents(): number | null {
-    const { suggested, typed } = this.$choice.get();
-    return suggested ?? readAmount(typed, this.offer.digits);
-  }
+  get cents(): number | null { return centsOf(this.$choice.get(), this.offer); }
 
   /** Whether the donation can go on; if not, `$choice` says why. */
   check(): boolean {

@@ -3,7 +3,7 @@ import { subscriptionText } from '../../core/contract/store/subscription-text.js
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { DonationButtonHost } from './donation-button.settings.js';
-import type { DonationButtonState, DonationPlan } from './donation-button.state.js';
+import type { DonationChoice, DonationOffer, DonationPlan } from './donation-button.state.js';
 
 type Text = Pick<DonationButtonHost, 'text' | 'read' | 'values'>;
 
@@ -17,8 +17,7 @@ export function planText(host: Text, plan: DonationPlan): string {
 }
 
 /** Why the donation cannot go on; empty where it can. */
-export function problemText(host: Text, { $choice, offer }: DonationButtonState): string {
-  const { problem } = $choice.get();
+export function problemText(host: Text, { problem }: DonationChoice, offer: DonationOffer): string {
   const money = moneyIn(host);
   return problem ? host.text(problem, { example: money(offer.amounts[0] ?? offer.minCents), least: money(offer.minCents), most: money(offer.maxCents) }) : '';
 }

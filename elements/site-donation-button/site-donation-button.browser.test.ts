@@ -2,6 +2,10 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { registerFeature } from '../../core/element/register-feature.js';
+import { renderElement } from '../../core/element/server.js';
+import { lazyView } from '../../core/element/view-source.js';
+import { donationButton } from './donation-button.element.js';
 import './site-donation-button.js';
 
 type Donation = HTMLElementTagNameMap['site-donation-button'];
@@ -85,6 +89,57 @@ describe('<site-donation-button> with a form of its own', () => {
       expect(donation.shadowRoot!.querySelectorAll('.choice')).to.have.length(1);
     });
     for (const said of ['an amount is "50";', 'an amount is "900000";', 'plans has "{"id":"daily"}";']) expect(logged.join()).to.contain(said);
+  });
+});
+
+describe('<site-donation-button> that a server has drawn', () => {
+  const plans = [{ id: 'monthly', billingPeriod: { value: 1, unit: 'month' as const }, numBillingCycles: 0 }];
+  let copies = 0;
+
+  /** A copy whose script has not come yet, and what brings it: the element first, its view when asked for. */
+  async function served(light: string, settings = {}) {
+    let bringView!: () => void;
+    const isWanted = new Promise<void>(resolve => { bringView = resolve; });
+    const view = lazyView(async () => {
+      await isWanted;
+      return (await donationButton.view.load()).View;
+    });
+    const tag = `site-donation-button-served-${++copies}` as const;
+    const late = { ...donationButton, view, table: { ...donationButton.table, tag: tag as never } };
+    const box = await fixture<HTMLElement>('<div></div>');
+    box.setHTMLUnsafe(await renderElement(donationButton, { donatePageId: 'roof', currency: 'EUR', ...settings }, light, { tag }));
+    const donation = box.firstElementChild as Donation;
+    return { donation, bringElement: () => { registerFeature(late); customElements.upgrade(box); }, bringView };
+  }
+
+  it('keeps what was chosen and typed before its script, and while its view is on the way', async () => {
+    const { donation, bringElement, bringView } = await served('<a href="/give">Give</a>', { plans });
+    const nodes = [...donation.shadowRoot!.querySelectorAll('#root *')];
+    inside(donation, 'input[value="monthly"]').click();
+    const field = inside<HTMLInputElement>(donation, '[name=amount]');
+    field.focus();
+    await sendKeys({ type: '12' });
+    bringElement();
+    await sendKeys({ type: '5' });
+    inside(donation, 'input[value=""]').click();
+    inside(donation, 'input[value="monthly"]').click();
+    bringView();
+    await donation.updateComplete;
+    await waitUntil(() => inside(donation, '.give').textContent === 'Donate €125');
+    expect(nodes.filter(node => !node.isConnected)).to.deep.equal([]);
+    expect(field.value).to.equal('125');
+    expect([...donation.shadowRoot!.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)).to.deep.equal(['monthly']);
+    expect(sentBy(donation, inside(donation, 'form'))).to.deep.equal({ cents: 12_500, amount: '125.00', plan: 'monthly' });
+  });
+
+  it('keeps a suggested amount that was chosen before its script', async () => {
+    const { donation, bringElement, bringView } = await served('Give for the roof');
+    inside(donation, 'input[value="5000"]').click();
+    bringElement();
+    bringView();
+    await donation.updateComplete;
+    expect(inside<HTMLInputElement>(donation, 'input[value="5000"]').checked).to.equal(true);
+    expect(sentBy(donation, inside(donation, 'form'))).to.deep.equal({ cents: 5000, amount: '', plan: '' });
   });
 });
 
