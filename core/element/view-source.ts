@@ -28,6 +28,11 @@ export interface ViewSource<P = Unchecked> extends LazyOptions<P> {
   load(): Promise<LoadedView<P>>;
 }
 
+/** The first paint of a view that begins with the author's content alone, and adds to it: React keeps the slot. */
+export function paintSlot(container: HTMLElement): void {
+  if (!container.firstChild) container.append(document.createElement('slot'));
+}
+
 /** A view that comes with React when it is needed: `lazyView(() => import('./Map.js').then(module => module.Map))`. */
 export function lazyView<P>(importView: () => Promise<View<P>>, options: LazyOptions<P> = {}): ViewSource<P> {
   let loading: Promise<LoadedView<P>> | undefined;

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../core/element/definition.js';
-import { lazyView } from '../../core/element/view-source.js';
+import { lazyView, paintSlot } from '../../core/element/view-source.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { claimClicks } from '../../core/lightbox/claim-clicks.js';
 import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
@@ -21,10 +21,7 @@ let toolbars: typeof import('./toolbar/toolbar.controller.js') | null = null;
 /** Drawn, as one slot, as soon as it has arrived: the first frame of the opening only adds to it. */
 export const lightboxView = lazyView<ViewProps<Table['settings'], Table['events'], Table['texts'], LightboxState>>(
   async () => (viewers = await import('./viewer.js')).Lightbox,
-  {
-    isNeeded: ({ state }) => state.hasView,
-    firstPaint: container => { if (!container.firstChild) container.append(document.createElement('slot')); },
-  },
+  { isNeeded: ({ state }) => state.hasView, firstPaint: paintSlot },
 );
 
 /** A visitor is about to press a slide: the view is preloaded. */

@@ -13,7 +13,8 @@ type Rows = typeof searchSettings;
 export function Search({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], SearchState>) {
   const { query, hits, isOpen, active } = useStore(state.suggestions.$snapshot);
   const list = useStore(state.$list);
-  if (!state.isViewNeeded) return <slot />; // what a server draws, and a page without a touch
+  const isNeeded = useStore(state.$isViewNeeded);
+  if (!isNeeded) return <slot />; // what a server draws, and a page without a touch
   return (
     <>
       <slot />

@@ -75,8 +75,8 @@ export class SearchController {
   }
 
   #need(): void {
-    if (this.#state.isViewNeeded) return;
-    this.#state.isViewNeeded = true;
+    if (this.#state.$isViewNeeded.get()) return;
+    this.#state.$isViewNeeded.set(true);
     this.#host.redraw();
   }
 

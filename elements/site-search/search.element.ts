@@ -1,5 +1,5 @@
 import { feature } from '../../core/element/definition.js';
-import { lazyView } from '../../core/element/view-source.js';
+import { lazyView, paintSlot } from '../../core/element/view-source.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { facetNames } from './indexes/search-index.js';
 import { askIndex, SearchController } from './search.controller.js';
@@ -27,5 +27,5 @@ export const search = feature({
     },
   },
   methods: { search: ({ controller }, query: string) => controller.search(String(query)) },
-  view: lazyView(() => import('./Search.js').then(module => module.Search), { isNeeded: ({ state }) => state.isViewNeeded }),
+  view: lazyView(() => import('./Search.js').then(module => module.Search), { isNeeded: ({ state }) => state.$isViewNeeded.get(), firstPaint: paintSlot }),
 });

@@ -10,7 +10,7 @@ export class SearchState {
   /** The node of the list in the light DOM, once the field was touched. */
   readonly $list = atom<HTMLElement | null>(null);
   /** There is something to draw, or soon will be. */
-  isViewNeeded = false;
+  readonly $isViewNeeded = atom(false);
 
   constructor(ways: SearchWays) {
     this.suggestions = new SuggestionsState(ways);
