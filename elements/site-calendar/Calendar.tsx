@@ -111,25 +111,37 @@ function MonthList({ state, host, title }: { readonly state: CalendarState; read
   );
 }
 
-/** The calendar. Until the page has been read there is no today: the room it takes, with the author's list in it. */
-export function Calendar({ values, state, host }: Props) {
+/** What turns months and shows them, below the author's list, which is not seen. */
+function Month({ values, state, host, title, id }: Pick<Props, 'values' | 'state' | 'host'> & { readonly title: string; readonly id: string }) {
   const { phase, announced } = useStore(state.events.$state);
   const view = useStore(state.$view);
+  return (
+    <>
+      {phase === 'failed' && <LoadFailure host={host as unknown as EventsHost} />}
+      {values.view === 'list'
+        ? <MonthList state={state} host={host} title={title} />
+        : <><Grid state={state} host={host} view={view} labelledBy={id} /><DayEvents state={state} host={host} /></>}
+      <p className="visually-hidden" role="status">{announced}</p>
+    </>
+  );
+}
+
+/**
+ * The calendar. Until the page has been read there is no today: the room it takes, with the author's list in it. What a
+ * server has drawn, which knows no today either, becomes the calendar: its nodes stay.
+ */
+export function Calendar({ values, state, host }: Props) {
+  const { today, month } = useStore(state.$view);
   const id = useId();
-  const title = formatDay(host.language, firstDayOf(view.month), { month: 'long', year: 'numeric' });
+  const isKnown = today !== null;
+  const title = formatDay(host.language, firstDayOf(month), { month: 'long', year: 'numeric' });
   return (
     <div className="room">
-      {view.today === null ? <div className="waiting"><slot /></div> : (
-        <section className="calendar" aria-label={values.label || host.text('label')}>
-          <Header host={host} title={title} id={id} />
-          <slot />
-          {phase === 'failed' && <LoadFailure host={host as unknown as EventsHost} />}
-          {values.view === 'list'
-            ? <MonthList state={state} host={host} title={title} />
-            : <><Grid state={state} host={host} view={view} labelledBy={id} /><DayEvents state={state} host={host} /></>}
-          <p className="visually-hidden" role="status">{announced}</p>
-        </section>
-      )}
+      <section className={isKnown ? 'calendar' : 'waiting'} aria-label={isKnown ? values.label || host.text('label') : undefined}>
+        {isKnown && <Header host={host} title={title} id={id} />}
+        <slot />
+        {isKnown && <Month {...{ values, state, host, title, id }} />}
+      </section>
     </div>
   );
 }

@@ -3,7 +3,7 @@ export function paintWaiting(container: HTMLElement): void {
   if (container.querySelector('.room')) return;
   const room = document.createElement('div');
   room.className = 'room';
-  const waiting = document.createElement('div');
+  const waiting = document.createElement('section');
   waiting.className = 'waiting';
   waiting.append(document.createElement('slot'));
   room.append(waiting);

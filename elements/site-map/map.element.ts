@@ -1,16 +1,16 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { firstMap } from './first-map.js';
 import { MapController } from './map.controller.js';
 import { mapLightStyles } from './map.light.styles.js';
 import { mapSettings } from './map.settings.js';
-import { MapState } from './map.state.js';
 import { mapStyles } from './map.styles.js';
 
 export const map = feature({
   table: mapSettings,
   styles: [mapStyles],
   lightStyles: [mapLightStyles],
-  state: () => new MapState(),
+  state: firstMap,
   controller: ({ state, host }) => new MapController(state, host),
   update({ state, controller, values }) {
     controller?.update(values);

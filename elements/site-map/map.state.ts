@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import { pageClock } from '../../core/platform/timing.js';
 import type { MapMarker, Point } from './place/place.js';
 import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
@@ -95,9 +95,7 @@ class Timer {
 
 /** Decides when a map loads and when it is removed; knows neither page nor Leaflet. */
 export class MapState {
-  readonly $state = atom<MapSnapshot>({
-    phase: 'facade', waiting: null, contentLines: null, title: '', markers: [], found: null, foundBy: '', isSearching: false, ...atRest,
-  });
+  readonly $state: WritableAtom<MapSnapshot>;
   facts: Facts = {
     source: null, hasPlace: false, consentRule: 'auto', consent: 'unasked', allowedHosts: [],
     isRequested: false, isHidden: false, isNear: false, savesData: false,
@@ -109,6 +107,13 @@ export class MapState {
   readonly #timeout = new Timer();
   readonly #settling = new Timer();
   readonly #hinting = new Timer();
+
+  /** Begins with the markers that the page describes. */
+  constructor(markers: readonly MapMarker[] = []) {
+    this.$state = atom<MapSnapshot>({
+      phase: 'facade', waiting: null, contentLines: null, title: '', markers, found: null, foundBy: '', isSearching: false, ...atRest,
+    });
+  }
 
   connect(port: MapPort, signal: AbortSignal): void {
     this.#port = port;
