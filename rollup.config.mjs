@@ -54,7 +54,7 @@ const chunks = [
   ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
   // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
   ['paths', /core\/contract\/paths/],
-  ['cart', /core\/(stores\/(cart|currency)|money\/|product\/(cart|sku)\.)/],
+  ['cart', /core\/(stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/],
   ['consent', /core\/(stores\/consent|consent\/)|core\/platform\/cookies\./],
   ['state', /core\/(stores\/(?!overlay-turns|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import { cartTexts } from '../../core/product/cart-texts.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -25,29 +26,16 @@ export const cartBadgeSettings = table({
     'site-cart-open': event('The panel is about to open. Cancelable: `preventDefault()` keeps it closed, for a page with a cart of its own.', { cancelable: true }),
   },
   texts: {
+    ...cartTexts,
     cart: 'Cart',
     none: 'No items in cart',
     one: '1 item in cart',
     many: '{count} items in cart',
     moreThanHundred: 'More than 100 items in cart',
-    title: 'Your cart',
     close: 'Close cart',
-    quantityOf: 'Quantity of {name}',
-    less: 'One less of {name}',
-    more: 'One more of {name}',
-    each: '{price} each',
-    remove: 'Remove',
-    removeOf: 'Remove {name}',
-    removed: '{name} is out of your cart.',
-    undo: 'Undo',
-    undoOf: 'Undo: put {name} back',
     changed: '{name}: {count}. Subtotal {subtotal}.',
-    subtotal: 'Subtotal',
     note: 'Tax and shipping are worked out at checkout.',
-    checkout: 'Checkout',
-    empty: 'Your cart is empty.',
     continue: 'Continue shopping',
-    noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [() => import('../../core/product/texts/texts.js'), () => import('./texts/texts.js')],
 });

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { Host } from '../../core/element/host.js';
+import { cartTexts } from '../../core/product/cart-texts.js';
 import type { Coupon, ShippingOption } from '../../core/contract/store/cart-sums.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -19,17 +20,15 @@ export const cartSettings = table({
     'site-cart-checkout': event('The visitor goes to the checkout. Cancelable: `preventDefault()` keeps them here.', { cancelable: true }),
   },
   texts: {
-    title: 'Your cart', empty: 'Your cart is empty.', quantityOf: 'Quantity of {name}', less: 'One less of {name}', more: 'One more of {name}',
-    each: '{price} each', remove: 'Remove', removeOf: 'Remove {name}', removed: '{name} is out of your cart.', undo: 'Undo',
-    undoOf: 'Undo: put {name} back', changed: '{name}: {count}. Total {total}.',
+    ...cartTexts,
+    changed: '{name}: {count}. Total {total}.',
     coupon: 'Coupon', apply: 'Apply', couponValid: '{code} is applied.', couponInvalid: '{code} does not apply to this cart.', removeCoupon: 'Remove {code}',
     country: 'Ship to', shipping: 'Shipping', free: 'free', noShipping: 'We do not ship there.',
-    subtotal: 'Subtotal', discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is worked out at checkout.', checkout: 'Checkout', or: 'or',
+    discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is worked out at checkout.', or: 'or',
     tax: 'Tax', taxIncluded: 'Includes {tax} tax.', digital: 'Downloads come by email.', priceChanged: '{name} now costs {price}.', lowStock: '{name}: only {quantity} left.', soldOut: '{name} is sold out.',
     gone: '{name} is no longer sold.', noAnswer: 'The shop does not answer, so the sums may be out of date.', again: 'Try again',
-    noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [() => import('../../core/product/texts/texts.js'), () => import('./texts/texts.js')],
 });
 
 type Rows = typeof cartSettings;

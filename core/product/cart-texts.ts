@@ -1,0 +1,17 @@
+/** What visitors read of a cart, on its page and in its panel, in English; other languages have a file each in `texts`. */
+export const cartTexts = {
+  title: 'Your cart',
+  empty: 'Your cart is empty.',
+  quantityOf: 'Quantity of {name}',
+  less: 'One less of {name}',
+  more: 'One more of {name}',
+  each: '{price} each',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  removed: '{name} is out of your cart.',
+  undo: 'Undo',
+  undoOf: 'Undo: put {name} back',
+  subtotal: 'Subtotal',
+  checkout: 'Checkout',
+  noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
+};
