@@ -1,5 +1,5 @@
 import { formatMoney } from '../../core/money/format-money.js';
-import { readQuantity } from '../../core/product/cart-rows.js';
+import { CartLinesController } from '../../core/product/cart-lines.controller.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import { lineId, type Cart } from '../../core/contract/store/cart.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
@@ -11,14 +11,13 @@ import { $site } from '../../core/stores/site.js';
 import type { CartHost } from './cart.settings.js';
 import type { CartState } from './cart.state.js';
 
-const lineOf = (control: HTMLElement): string => control.closest<HTMLElement>('[data-line]')!.dataset.line!;
-
 const linesOf = ({ entries }: Cart): string => JSON.stringify(entries.map(entry => [lineId(entry), entry.quantity]));
 
 /** Does what the controls of the cart page ask for, and says what came of it. */
 export class CartController {
   readonly #state: CartState;
   readonly #host: CartHost;
+  readonly lines: CartLinesController;
   /** The lines that the shop has been asked about. */
   #asked = '';
   #asking: Promise<unknown> = Promise.resolve();
@@ -26,6 +25,7 @@ export class CartController {
   constructor(state: CartState, host: CartHost) {
     this.#state = state;
     this.#host = host;
+    this.lines = new CartLinesController(state.edit, line => this.#announce(line));
   }
 
   connect(): void {
@@ -48,40 +48,6 @@ export class CartController {
   async ask(): Promise<void> {
     this.#asked = linesOf($cart.get());
     await (this.#asking = syncCart());
-  }
-
-  step(control: HTMLElement, by: number): void {
-    this.#state.edit.step(lineOf(control), by);
-    this.#announce(lineOf(control));
-  }
-
-  remove(control: HTMLElement): void {
-    const line = lineOf(control);
-    this.#state.edit.remove(line);
-    this.#announce(line);
-  }
-
-  undo(control: HTMLElement): void {
-    const line = lineOf(control);
-    this.#state.edit.undo(line);
-    this.#announce(line);
-  }
-
-  /** While it is typed a valid quantity counts at once; anything else waits, and stays as it is typed. */
-  typed(field: HTMLInputElement): void {
-    const quantity = readQuantity(field.value);
-    field.dataset.isTyped = '';
-    if (!quantity) return;
-    this.#state.edit.setQuantity(lineOf(field), quantity);
-    this.#announce(lineOf(field));
-  }
-
-  /** Typing is over: 0 removes the article, an invalid quantity is replaced by the last valid one. */
-  settle(field: HTMLInputElement): void {
-    if (field.dataset.isTyped === undefined) return;
-    delete field.dataset.isTyped;
-    if (readQuantity(field.value) === 0) this.remove(field);
-    else field.value = String(this.#state.edit.quantityOf(lineOf(field)));
   }
 
   applyCoupon(form: HTMLFormElement, event: Event): void {

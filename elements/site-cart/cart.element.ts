@@ -1,9 +1,10 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { cartLineActions } from '../../core/product/cart-lines.controller.js';
 import { $cart, addToCart, setCartQuantity } from '../../core/stores/cart.js';
 import { $shopCart, cartBackend } from '../../core/shop/shop-cart.js';
 import { CartController } from './cart.controller.js';
-import { cartSettings } from './cart.settings.js';
+import { cartSettings, type CartHost } from './cart.settings.js';
 import { CartState } from './cart.state.js';
 import { cartStyles } from './cart.styles.js';
 
@@ -11,16 +12,11 @@ export const cart = feature({
   table: cartSettings,
   styles: [cartStyles],
   state: () => new CartState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity }, { answer: $shopCart, takesCoupons: () => cartBackend().coupon !== undefined }),
-  controller: ({ state, host }) => new CartController(state, host),
+  controller: ({ state, host }: { state: CartState; host: CartHost }) => new CartController(state, host),
   update({ state, values }) { state.offer({ options: values.shippingOptions, coupons: values.coupons }); },
   connect: ({ controller }) => controller.connect(),
   actions: {
-    'click less': ({ controller, target }) => controller.step(target, -1),
-    'click more': ({ controller, target }) => controller.step(target, 1),
-    'click remove': ({ controller, target }) => controller.remove(target),
-    'click undo': ({ controller, target }) => controller.undo(target),
-    'input quantity': ({ controller, target }) => controller.typed(target as HTMLInputElement),
-    'focusout quantity': ({ controller, target }) => controller.settle(target as HTMLInputElement),
+    ...cartLineActions,
     'submit coupon': ({ controller, target, event }) => controller.applyCoupon(target as HTMLFormElement, event),
     'click remove-coupon': ({ controller, target }) => controller.removeCoupon(target.dataset.code!),
     'change country': ({ controller, target }) => controller.sendTo((target as HTMLSelectElement).value),

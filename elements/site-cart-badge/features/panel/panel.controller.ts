@@ -7,7 +7,7 @@ import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { CartBadgeState } from '../../cart-badge.state.js';
 import type { BadgeHost } from '../../cart-facts.js';
-import { readQuantity } from '../../../../core/product/cart-rows.js';
+import { cartLineActions, CartLinesController } from '../../../../core/product/cart-lines.controller.js';
 import { CartEditState } from '../../../../core/product/cart-edit.state.js';
 import { cartPanelStyles } from './panel.styles.js';
 
@@ -18,18 +18,10 @@ interface PanelEvent {
   readonly event: Event;
 }
 
-const lineOf = (control: HTMLElement): string => control.closest<HTMLElement>('[data-line]')!.dataset.line!;
-
 /** What the controls of the panel do, by event and `data-action`. */
 const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, (happened: PanelEvent) => void> = {
+  ...cartLineActions,
   'click close': ({ controller }) => controller.close(),
-  'click less': ({ controller, target }) => controller.step(lineOf(target), -1),
-  'click more': ({ controller, target }) => controller.step(lineOf(target), 1),
-  'click remove': ({ controller, target }) => controller.remove(lineOf(target)),
-  'click undo': ({ controller, target }) => controller.undo(lineOf(target)),
-  'input quantity': ({ controller, target }) => controller.typed(target as HTMLInputElement),
-  'keydown quantity': ({ controller, target, event }) => controller.keydown(target as HTMLInputElement, event as KeyboardEvent),
-  'focusout quantity': ({ controller, target }) => controller.settle(target as HTMLInputElement),
   'submit checkout': ({ controller, target, event }) => controller.checkOut(target as HTMLFormElement, event),
 };
 
@@ -37,12 +29,14 @@ const panelActions: Record<`${keyof HTMLElementEventMap} ${string}`, (happened: 
 export class CartPanelController {
   readonly #host: BadgeHost;
   readonly #panel: CartEditState;
+  readonly lines: CartLinesController;
   /** Ends when the panel closes. */
   #opened: AbortController | null = null;
 
   constructor(state: CartBadgeState, host: BadgeHost) {
     this.#host = host;
     this.#panel = new CartEditState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity });
+    this.lines = new CartLinesController(this.#panel, line => this.#announce(line));
     state.$panel.set(this.#panel);
     const root = host.element!.shadowRoot!;
     const sheet = cartPanelStyles.styleSheet;
@@ -74,50 +68,6 @@ export class CartPanelController {
   }
 
   close(): void { this.#dialog?.close(); }
-
-  step(line: string, by: number): void {
-    this.#panel.step(line, by);
-    this.#announce(line);
-  }
-
-  remove(line: string): void {
-    this.#panel.remove(line);
-    this.#announce(line);
-  }
-
-  undo(line: string): void {
-    this.#panel.undo(line);
-    this.#announce(line);
-  }
-
-  /** While it is typed a valid quantity counts at once; anything else waits, and stays as it is typed. */
-  typed(field: HTMLInputElement): void {
-    const quantity = readQuantity(field.value);
-    field.dataset.isTyped = '';
-    if (!quantity) return;
-    this.#panel.setQuantity(lineOf(field), quantity);
-    this.#announce(lineOf(field));
-  }
-
-  /** Typing is over: 0 removes the article, an invalid quantity is replaced by the last valid one. */
-  settle(field: HTMLInputElement): void {
-    if (field.dataset.isTyped === undefined) return;
-    delete field.dataset.isTyped;
-    const line = lineOf(field);
-    if (readQuantity(field.value) === 0) this.remove(line);
-    else field.value = String(this.#panel.quantityOf(line));
-  }
-
-  keydown(field: HTMLInputElement, event: KeyboardEvent): void {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === 'Enter') this.settle(field);
-    const line = lineOf(field);
-    if (!by || this.#panel.quantityOf(line) + by < 1) return; // an arrow key never removes the last one
-    event.preventDefault();
-    delete field.dataset.isTyped;
-    field.value = String(this.#panel.step(line, by));
-    this.#announce(line);
-  }
 
   checkOut(form: HTMLFormElement, event: Event): void {
     const cart = this.#panel.checkout();
