@@ -2,11 +2,10 @@ import type { Order, OrderAnswer } from '../../core/contract/order.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
 import { storedText, storeText } from '../../core/platform/storage.js';
-import { lineId } from '../../core/contract/store/cart.js';
 import { $cart, setCartQuantity } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { OrderSummaryHost } from './order-summary.settings.js';
-import type { OrderSummaryState } from './order-summary.state.js';
+import { leftAfter, type OrderSummaryState } from './order-summary.state.js';
 import { readOrder, tokenIn } from './read-order.js';
 
 /** Ids of orders whose pieces have left the cart. */
@@ -61,7 +60,7 @@ export class OrderSummaryController {
     if (!token) return;
     this.#asking?.abort();
     const { signal } = this.#asking = new AbortController();
-    this.#state.load();
+    this.#state.load(token);
     const { request } = await import('../../core/request/request.js');
     const result = await request.get<OrderAnswer>(pagePaths.order.replace(':token', encodeURIComponent(token)), { signal, retries: 2 });
     if (signal.aborted || this.#host.signal.aborted) return;
@@ -79,12 +78,10 @@ export class OrderSummaryController {
 }
 
 /** What has been ordered is no longer to be bought: pieces that came into the cart afterwards stay. Once for each order, in all tabs. */
-function takeFromCart({ id, state, lines }: Order): void {
+function takeFromCart(order: Order): void {
+  const { id, state } = order;
   const taken = (storedText('local', takenKey) ?? '').split(' ').filter(Boolean);
   if (!id || state === 'canceled' || taken.includes(id)) return;
   storeText('local', takenKey, [...taken, id].slice(-mostRemembered).join(' '));
-  for (const { sku, quantity, subscriptionPlan } of lines) {
-    const entry = $cart.get().entries.find(each => each.sku === sku && (each.plan ?? '') === (subscriptionPlan?.id ?? ''));
-    if (entry) setCartQuantity(lineId(entry), Math.max(0, entry.quantity - quantity));
-  }
+  for (const [line, quantity] of leftAfter(order, $cart.get())) setCartQuantity(line, quantity);
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Order } from '../../core/contract/order.js';
+import { lineId, type Cart } from '../../core/product/cart.js';
 
 export type OrderView =
   /** The author's own markup alone. */
@@ -12,6 +13,22 @@ export type OrderView =
 
 /** The steps of an order that goes well, in their order. */
 export const orderSteps = ['pending', 'paid', 'fulfilled'] as const;
+
+/** What is left of the entries of a cart that an order took pieces of, by line: an order does not say which of two entries with one SKU it means. */
+export function leftAfter({ lines }: Pick<Order, 'lines'>, { entries }: Cart): ReadonlyMap<string, number> {
+  const left = new Map<string, number>();
+  for (const { sku, quantity, subscriptionPlan } of lines) {
+    let ordered = quantity;
+    for (const entry of entries) {
+      if (entry.sku !== sku || (entry.plan ?? '') !== (subscriptionPlan?.id ?? '')) continue;
+      const there = left.get(lineId(entry)) ?? entry.quantity;
+      const taken = Math.min(there, ordered);
+      if (taken > 0) left.set(lineId(entry), there - taken);
+      ordered -= taken;
+    }
+  }
+  return left;
+}
 
 /** The order that is shown, or why there is none. Framework-free: it runs in Node, on a server and in tests. */
 export class OrderSummaryState {
@@ -27,8 +44,11 @@ export class OrderSummaryState {
     return view.kind === 'shown' ? view.order : null;
   }
 
-  /** An order that is shown stays while it is asked for again. */
-  load(): void { if (!this.order) this.$view.set({ kind: 'loading' }); }
+  /** The order of a token is asked for. One that is shown stays while it is asked for again; another order does not stand in its place. */
+  load(token: string): void {
+    const view = this.$view.get();
+    if (view.kind !== 'shown' || view.token !== token) this.$view.set({ kind: 'loading' });
+  }
   show(order: Order, token: string): void { this.$view.set({ kind: 'shown', order, token }); }
   leave(): void { this.$view.set({ kind: 'authored' }); }
   miss(): void { this.$view.set({ kind: 'missing' }); }
