@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atom } from 'nanostores';
 import { emptyCart, maxQuantity, withEntry, withQuantity, type Cart, type CartEntry } from '../../../../core/contract/store/cart.js';
-import { countKey, countText } from '../../cart-facts.js';
 import { imageAddress, readQuantity, rowsAfter, type CartRow } from '../../../../core/product/cart-rows.js';
 import { CartEditState } from '../../../../core/product/cart-edit.state.js';
 
@@ -10,16 +9,6 @@ const entry = (sku: string, quantity = 1): CartEntry => ({ sku, name: sku.toUppe
 const cartOf = (...entries: CartEntry[]): Cart => ({ entries });
 const show = (rows: readonly CartRow[]): string =>
   rows.map(({ entry: { sku, quantity }, isRemoved }) => (isRemoved ? `(${sku})` : `${sku}${quantity}`)).join(' ');
-
-const counts: [count: number, shown: string, key: string][] = [
-  [0, '0', 'none'], [1, '1', 'one'], [2, '2', 'many'], [99, '99', 'many'], [100, '100', 'many'],
-  [101, '100+', 'moreThanHundred'], [9999, '100+', 'moreThanHundred'],
-];
-for (const [count, shown, key] of counts) {
-  test(`${count} pieces show as ${shown} and are named by the text ${key}`, () => {
-    assert.deepEqual([countText(count), countKey(count)], [shown, key]);
-  });
-}
 
 const typed: [text: string, quantity: number | null][] = [
   ['3', 3], [' 12 ', 12], ['007', 7], ['0', 0], ['３', 3], ['', null], ['-1', null], ['1.5', null], ['1e3', null], ['two', null],
