@@ -1,25 +1,10 @@
 // Runs with npm run test:all: every state of every media element; the contract asks at rest.
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
-import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { settle } from './demo/settle.js';
+import type { Page } from 'playwright-core';
+import { describeAxeStates, type State } from './demo/axe-states.js';
 import { devices } from './demo/visit.js';
 
 // Pictures and motion are open to everyone not only at rest, as examples.e2e.test.ts has them, but in every state that a
 // visitor can bring them to: in light, and what depends on colours in the dark too.
-
-interface State {
-  /** `<tag>/<example>` */
-  readonly example: string;
-  readonly device?: BrowserContextOptions;
-  /** Before the page is asked for. */
-  readonly arrange?: (page: Page) => Promise<unknown>;
-  readonly reach: (page: Page) => Promise<unknown>;
-  /** What is in view for as long as the state lasts. */
-  readonly shows: string;
-}
 
 const phone = devices.phone;
 const still = { ...devices.desktop, reducedMotion: 'reduce' } as const;
@@ -152,29 +137,4 @@ function tab(times: number) {
   };
 }
 
-let demo: OpenDemo;
-before(async () => { demo = await openDemo(); });
-after(() => demo?.close());
-
-describe('axe has nothing against', { concurrency: 2 }, () => {
-  for (const [name, { example, device, arrange, reach, shows }] of Object.entries(states)) {
-    test(name, async () => {
-      const visit = await demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
-        device,
-        async prepare(page) {
-          await addAxe(page);
-          await arrange?.(page);
-        },
-      });
-      const { page } = visit;
-      await settle(visit);
-      await reach(page);
-      await page.waitForSelector(shows);
-      const light = await axeProblems(page);
-      const dark = await axeProblemsInDark(page);
-      assert.ok(await page.isVisible(shows), 'it is still so');
-      assert.deepEqual({ light, dark }, { light: [], dark: [] });
-      await visit.close();
-    });
-  }
-});
+describeAxeStates(states);
