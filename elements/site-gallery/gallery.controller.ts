@@ -84,7 +84,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     announceGallery(this);
     if (!this.#isNamed) return;
     const slide = this.state.layout.flow === 'rows' && this.slides[this.state.index];
-    scrollToNamed(slide && slide.getClientRects().length > 0 ? slide : element!); // one that is not loaded yet has no place
+    scrollToNamed(this, slide && slide.getClientRects().length > 0 ? slide : element!); // one that is not loaded yet has no place
   }
 
   startTransition(change: SlideChange): void { this.stage.startTransition(change); }

@@ -233,3 +233,50 @@ describe('a page with a gallery and history', () => {
     }
   });
 });
+
+describe('the slide that the address names, in rows of pictures of unknown sizes', () => {
+  /** Pictures that are still to come: a browser says so until one is loaded. */
+  async function putComing(attributes: string) {
+    const gallery = put(`<site-gallery design="autorows" lightbox="false" ${attributes}>${Array.from({ length: 12 }, (_, at) => `<img alt="${at}" id="late-${at}">`).join('')}</site-gallery>`) as SiteGallery;
+    const images = [...gallery.querySelectorAll('img')];
+    for (const image of images) Object.defineProperties(image, { complete: { value: false, configurable: true }, src: { value: '/coming.png', configurable: true } });
+    await gallery.updateComplete;
+    await waitUntil(() => partOf(gallery, 'track'), 'the track is drawn');
+    const arrive = (image: HTMLImageElement) => {
+      delete (image as any).complete;
+      delete (image as any).src;
+      image.src = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='600' height='400'/>";
+      return image.decode();
+    };
+    return { gallery, images, arrive };
+  }
+  const isInView = (node: Element) => {
+    const { top, bottom, height } = node.getBoundingClientRect();
+    return height > 50 && top > -1 && bottom < innerHeight + 1;
+  };
+  const twoFrames = () => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+  afterEach(() => scrollTo(0, 0));
+
+  it('comes into view when its row is laid out', async () => {
+    replace('#late-10');
+    const { images, arrive } = await putComing('');
+    for (const image of images.toReversed()) await arrive(image);
+    await waitUntil(() => isInView(images[10]!), 'it is in view');
+    scrollTo(0, 0);
+    images[0]!.parentElement!.style.paddingBlockStart = '40px';
+    await twoFrames();
+    expect(scrollY, 'everything was there').to.equal(0);
+  });
+
+  it('stays where the visitor has scrolled meanwhile', async () => {
+    replace('#late-10');
+    const { images, arrive } = await putComing('');
+    await arrive(images[0]!);
+    await twoFrames();
+    dispatchEvent(new WheelEvent('wheel', { deltaY: 10 }));
+    for (const image of images.slice(1)) await arrive(image);
+    await waitUntil(() => images[11]!.getBoundingClientRect().height > 50, 'all are laid out');
+    await twoFrames();
+    expect(isInView(images[10]!)).to.equal(false);
+  });
+});

@@ -1,3 +1,6 @@
+import { onResize } from '../../../../core/platform/observers.js';
+import type { GalleryContext } from '../../gallery-context.js';
+import { loadingImage } from '../../slides/slide-images.js';
 import { decoded, isPathOf, isSamePath, pathOnSite } from './address-rules.js';
 
 /** A data attribute of a slide or of the image in it. */
@@ -36,8 +39,31 @@ export const isArrival = (): boolean =>
  * Who comes by the address of a slide sees it: as a browser does with an anchor, the page scrolls to the slide, or to the
  * gallery that shows it. Not where the browser knows better, and not once the visitor has scrolled.
  */
-export function scrollToNamed(shown: Element): void {
-  if (location.hash && isArrival() && scrollY === 0) bringIntoView(shown);
+export function scrollToNamed(gallery: GalleryContext, shown: Element): void {
+  if (location.hash && isArrival() && scrollY === 0) keepInView(gallery, shown);
+}
+
+/** The page has one address, and so one place that it keeps in view. */
+let keeping: AbortController | undefined;
+
+/**
+ * Has the page scroll, as far as a slide is out of view, or the gallery itself: now, and again when the images before it, whose
+ * sizes are not known before they come, have moved it. The visitor's first press, key or scrolling ends that.
+ */
+export function keepInView(gallery: GalleryContext, shown: Element): void {
+  const { host } = gallery;
+  keeping?.abort();
+  const { signal } = keeping = new AbortController();
+  const end = () => keeping!.signal === signal && keeping!.abort();
+  const bring = () => {
+    bringIntoView(shown);
+    const before = gallery.slides.slice(0, gallery.slides.findIndex(slide => slide === shown) + 1);
+    if (!before.some(loadingImage)) end();
+  };
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(type, end, { signal, capture: true, passive: true });
+  host.signal.addEventListener('abort', end, { once: true, signal });
+  bring();
+  onResize(host.element!, bring, signal);
 }
 
 /** Has the page scroll, as far as something is out of view. */

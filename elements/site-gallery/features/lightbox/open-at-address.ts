@@ -1,6 +1,6 @@
 import { addressBelowLightbox } from '../../../../core/lightbox/lightbox-requests.js';
 import type { GalleryContext } from '../../gallery-context.js';
-import { bringIntoView, isArrival, slideAtAddress } from '../history/slide-at-address.js';
+import { isArrival, keepInView, slideAtAddress } from '../history/slide-at-address.js';
 import { openAtSlide } from './open-at-slide.js';
 
 /**
@@ -15,7 +15,7 @@ export function openAtAddress(gallery: GalleryContext, hasChanged: boolean, sign
     const index = slideAtAddress(() => gallery.slides, readsPath);
     if (index === null) return false;
     if (state.isPaged) state.request(index);
-    else bringIntoView(gallery.slides[index]!); // the page below is where closing leads back to
+    else keepInView(gallery, gallery.slides[index]!); // the page below is where closing leads back to
     openAtSlide(gallery, index, true);
     return true;
   };
