@@ -58,7 +58,7 @@ function withColumns(bands: Bands): Bands {
     const countAt = (widthPx: number): number =>
       (place === 'fit' ? Math.max(1, Math.floor((widthPx + gutterPx + 0.01) / (sizePx + gutterPx))) : place !== 'even' ? 1 : isExact ? columns : columnsAt(columns, widthPx));
     const toPx = bands[at + 1]?.fromPx ?? widestPx;
-    const fits = Array.from({ length: Math.ceil(widestPx / sizePx) }, (_, before) => (before + 1) * (sizePx + gutterPx) + sizePx);
+    const fits = [...Array(Math.ceil(widestPx / sizePx)).keys()].map(before => (before + 1) * (sizePx + gutterPx) + sizePx);
     const others = place === 'fit' ? fits : place === 'even' && !isExact ? narrowPx : [];
     return [fromPx, ...others.filter(px => px > fromPx && px < toPx)].map(px => ({ ...band, fromPx: px, columns: countAt(px) }));
   }) as readonly Band[] as Bands;
