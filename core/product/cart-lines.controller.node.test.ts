@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atom } from 'nanostores';
-import { emptyCart, withEntry, withQuantity, type Cart, type CartEntry } from './cart.js';
+import { emptyCart, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { CartEditState } from './cart-edit.state.js';
 import { CartLinesController } from './cart-lines.controller.js';
 

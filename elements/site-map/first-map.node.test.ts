@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { firstMap, markersInMarkup } from './first-map.js';
-import type { Point } from './place.js';
+import type { Point } from './place/place.js';
 
 describe('the markers that a server reads', () => {
   const rows: [markup: string, at: Point[]][] = [

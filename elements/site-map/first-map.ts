@@ -1,8 +1,8 @@
 import { attributeIn, shownMarkup, tagsIn } from '../../core/text/markup-tags.js';
 import type { MapHost } from './map-host.js';
 import { MapState } from './map.state.js';
-import { readMarkers } from './page-content.js';
-import { pointOf, type MapMarker } from './place.js';
+import { readMarkers } from './place/page-content.js';
+import { pointOf, type MapMarker } from './place/place.js';
 
 const markerAt = (lat: unknown, lng: unknown): readonly MapMarker[] => {
   const at = pointOf(lat, lng);

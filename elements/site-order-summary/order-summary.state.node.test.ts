@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Order } from '../../core/contract/order.js';
-import { lineId, type CartEntry } from '../../core/product/cart.js';
+import { lineId, type CartEntry } from '../../core/contract/store/cart.js';
 import { leftAfter, OrderSummaryState } from './order-summary.state.js';
 import { readOrder } from './read-order.js';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Order } from '../../core/contract/order.js';
-import { lineId, type Cart } from '../../core/product/cart.js';
+import { lineId, type Cart } from '../../core/contract/store/cart.js';
 
 export type OrderView =
   /** The author's own markup alone. */
