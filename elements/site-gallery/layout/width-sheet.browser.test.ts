@@ -61,7 +61,7 @@ describe('settings by width', () => {
 
   for (const attributes of [
     'design="grid" slides-per-row="2, 724px 4" gutter="4, 724px 20" aspect-ratio="4:3, 724px 2:1"', 'design="autogrid" column-width="180, 724px 300"',
-    'design="strip" v-size="16, 724px 6" gutter="2, 724px 12"', 'v-size="14, 724px 8"', 'design="list" list-image-size="40, 724px 25"',
+    'design="grid" padding="6" thumbnails-per-row="3"', 'design="strip" v-size="16, 724px 6" gutter="2, 724px 12"', 'v-size="14, 724px 8"', 'design="list" list-image-size="40, 724px 25"',
     'thumbnails thumbnail-strip-height="40, 724px 90" thumbnail-strip-margin="4, 724px 20"',
   ]) {
     it(`have their first value before the script, too: ${attributes}`, async () => {
@@ -79,6 +79,15 @@ describe('settings by width', () => {
       expect(sizes(gallery).slice(0, seen.length)).to.deep.equal(seen);
     });
   }
+
+  it('take the place of the rules that a server has drawn', async () => {
+    const gallery = await putGallery('design="grid" gutter="4, 500px 12"', pictures(1));
+    const sheet = document.createElement('style');
+    sheet.dataset.siteRules = '';
+    gallery.shadowRoot!.append(sheet);
+    gallery.gutter = 4;
+    await waitUntil(() => !sheet.isConnected, 'they are gone');
+  });
 
   it('may be wrong: one warning, and the default', async () => {
     const heard = await captureWarnings(async lines => {

@@ -77,8 +77,9 @@ const outside = (css: string): string => css
 
 const rule = (selector: string, properties: Readonly<Record<string, string>>) =>
   `${element}${selector} { ${Object.entries(properties).map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
-const kept = <V extends string | number>(attribute: string, values: readonly V[], property: string, css: (value: V) => string) =>
-  values.map(value => rule(beginning(attribute, String(value)), { [property]: css(value) })).join('\n');
+const kept = <V extends string | number>(attribute: string, values: readonly V[], property: string, css: (value: V) => string, of = '') =>
+  values.map(value => rule(of + beginning(attribute, String(value)), { [property]: css(value) })).join('\n');
+const gridWithout = (attribute: string) => `${written('design', 'grid')}:not(${written(attribute)})`;
 
 /** The text of `site-gallery.css`. */
 export const pageSheet = `/* Written by elements/site-gallery/sheets/write-page-sheet.ts: change what it is written from. */
@@ -98,6 +99,8 @@ ${rule(flag('auto-crop', false), { '--_fit': 'contain' })}
 ${kept('aspect-ratio', ratios, '--_ratio', ratio => readAspectRatio(ratio)!)}
 ${kept('slides-per-row', perRow, '--_columns', String)}
 ${kept('gutter', gutters, '--_gutter', px => `${px}px`)}
+${kept('padding', gutters, '--_gutter', px => `${px}px`, gridWithout('gutter'))}
+${kept('thumbnails-per-row', perRow, '--_columns', String, gridWithout('slides-per-row'))}
 ${kept('column-width', widths, '--_size', px => `${px}px`)}
 ${kept('list-image-size', shares, '--_share', String)}
 ${kept('v-size', sizes, '--_height', vSize => heightOf(vSize))}
