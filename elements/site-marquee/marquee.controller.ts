@@ -114,7 +114,7 @@ export class MarqueeController {
 
   #copy(items: readonly Item[], count: number): void {
     for (const copy of this.#copies) copy.remove();
-    this.#host.element!.append(...Array.from({ length: count }, () => items.map(copyOf)).flat());
+    this.#host.element!.append(...[...Array(count).keys()].flatMap(() => items.map(copyOf)));
   }
 
   /** Bare words are drawn anew for the wave, one by one: a text has no parts that could move. */
