@@ -91,7 +91,8 @@ export class MarqueeController {
     const before = group.hasAttribute('data-line');
     group.setAttribute('data-line', '');
     const viewPx = this.#viewPx = steady(view.getBoundingClientRect().width, this.#viewPx);
-    const widthPx = items.length > 0 ? group.getBoundingClientRect().width : 0;
+    const isBlank = items.every(({ element: child, texts }) => !child && texts.every(({ data }) => !data.trim()));
+    const widthPx = !isBlank ? group.getBoundingClientRect().width : 0;
     const roundPx = this.#roundPx = steady(widthPx > 0 ? widthPx + (parseFloat(getComputedStyle(group).columnGap) || 0) : 0, this.#roundPx);
     group.toggleAttribute('data-line', before);
     this.#plan = planMarquee({

@@ -143,8 +143,8 @@ describe('<site-marquee>', () => {
 
   it('stands still in less than 50 pixels, and without content', async () => {
     const narrow = await place(items, '', 40);
-    const empty = await place('');
-    for (const element of [narrow, empty]) expect([isRunning(element), copies(element).length, button(element)]).to.deep.equal([false, 0, null]);
+    const [empty, blank] = [await place(''), await place('&nbsp;')];
+    for (const element of [narrow, empty, blank]) expect([isRunning(element), copies(element).length, button(element)]).to.deep.equal([false, 0, null]);
   });
 
   it('is as high before its script, whatever room the page gives it', async () => {

@@ -84,9 +84,11 @@ function placesIn({ texts, copies }: Line, language: string): Place[] {
  * as it is, for whoever reads, selects, searches or translates it. Null where there are too many.
  */
 export function drawWords(layer: HTMLElement, lines: readonly Line[], language: string): DrawnWord[] | null {
+  // Counted before anything is measured: places in a text of thousands of words are slow to tell.
+  const counts = lines.map(({ texts, copies }) => wordsOf(texts.map(({ data }) => data).join(''), language).length * (copies.length + 1));
+  if (counts.reduce((sum, count) => sum + count, 0) > mostWords) return null;
   const origin = layer.getBoundingClientRect();
   const places = lines.flatMap(line => placesIn(line, language));
-  if (places.reduce((sum, { offsetsPx }) => sum + offsetsPx.length, 0) > mostWords) return null;
   const drawn = places.map(place => ({ place, elements: place.offsetsPx.map(() => {
     const element = document.createElement('span');
     element.dir = place.dir;
