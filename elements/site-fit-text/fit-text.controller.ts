@@ -41,8 +41,9 @@ export class FitTextController {
   fit(): void {
     if (!this.#isConnected || this.#host.signal.aborted || !this.#host.element!.shadowRoot!.querySelector('.text')) return;
     this.#root.style.removeProperty('--_held');
-    if (this.#host.values.mode === 'scale') this.#scale();
-    else this.#shrink();
+    if (this.#host.values.mode === 'shrink') this.#shrink();
+    else if (this.#host.element!.textContent!.trim() === '') this.#root.style.removeProperty('--_size'); // Blanks would be as large as words.
+    else this.#scale();
     this.#host.toggleState('fitted', true);
   }
 

@@ -30,6 +30,16 @@ describe('<site-fit-text>', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(Math.max(innerWidth, 720));
   });
 
+  it('leaves blanks as small as the page has them, and words their size once they are there', async () => {
+    const element = await place('<h2>\u00a0</h2>');
+    await waitUntil(() => element.matches(':state(fitted)'));
+    expect(size(element)).to.be.below(60);
+    element.firstElementChild!.textContent = 'Open today';
+    await waitUntil(() => fills(element) && size(element) > 60);
+    element.firstElementChild!.textContent = ' ';
+    await waitUntil(() => size(element) < 60);
+  });
+
   it('scales text whose size the page has fixed in pixels', async () => {
     const element = await place('<p style="font-size: 12px">Open today</p>');
     await waitUntil(() => fills(element) && size(element) > 30);

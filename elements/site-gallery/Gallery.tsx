@@ -3,7 +3,7 @@ import type { GalleryHost } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { GalleryState } from './gallery.state.js';
 import { captionPosition, cssPropertiesOf } from './layout/css-properties.js';
-import { gaplessPx } from './layout/dimensions.js';
+import { gaplessPx } from './designs/dimensions.js';
 import { groupCount } from './slides/index-rules.js';
 
 interface Props { readonly values: GalleryValues; readonly state: GalleryState; readonly host: GalleryHost }

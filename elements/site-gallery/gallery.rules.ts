@@ -4,7 +4,7 @@ import { defaultsOf } from '../../core/settings/table.js';
 import type { Layout } from './designs/design.js';
 import { gallerySettings, type GalleryValues } from './gallery.settings.js';
 import { cssPropertiesOf } from './layout/css-properties.js';
-import { columnsAt, narrowPx } from './layout/dimensions.js';
+import { columnsAt, narrowPx } from './designs/dimensions.js';
 import { readLayout } from './layout/read-layout.js';
 import { later, noise } from './sheets/selectors.js';
 

@@ -1,4 +1,4 @@
-import { columnWidthPx } from '../layout/dimensions.js';
+import { columnWidthPx } from './dimensions.js';
 import type { Design } from './design.js';
 
 const gutterPx = 0; // spec: media-layout §9

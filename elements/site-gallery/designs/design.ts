@@ -1,5 +1,3 @@
-import type { ThumbnailSizes } from '../layout/thumbnail-sizes.js';
-
 /** What a page may ask of a design; `null` leaves it to the design. */
 export interface DesignOptions {
   /** Of the transition that the page asks for: only a slideshow is either. */
@@ -17,6 +15,15 @@ export interface DesignOptions {
 
 /** Where the active slide of a strip stands. */
 export type Alignment = 'start' | 'middle' | 'end';
+
+export interface ThumbnailSizes {
+  readonly heightPx: number;
+  /** Between the slides and the thumbnails. */
+  readonly marginPx: number;
+  readonly gapPx: number;
+  /** Thumbnails in view at once; null where their height decides. */
+  readonly perRow: number | null;
+}
 
 /** What a design returns: values only. One renderer turns them into custom properties, attributes and controls. */
 export interface Layout {

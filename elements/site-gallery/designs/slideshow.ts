@@ -1,5 +1,5 @@
 import type { Design } from './design.js';
-import { heightPercent } from '../layout/dimensions.js';
+import { heightPercent } from './dimensions.js';
 
 const speedMs = 1000; // spec: media-layout §9, stacked
 /** Between two slides that scroll past; out of sight when they stand still. */

@@ -1,5 +1,5 @@
 import type { Design } from './design.js';
-import { heightPercent } from '../layout/dimensions.js';
+import { heightPercent } from './dimensions.js';
 
 const vSizeByDefault = 10; // spec: media-layout §9
 const speedMs = 500; // spec: media-layout §9

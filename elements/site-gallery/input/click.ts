@@ -45,7 +45,7 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
     event.preventDefault();
     // Where the page has no lightbox, a pressed link does what it would without scripts.
     const followLink = () => { if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href); };
-    import('../features/lightbox/open-at-slide.js').then(
+    import('../slides/open-at-slide.js').then(
       ({ openAtSlide }) => { if (!signal.aborted && !openAtSlide(gallery, index)) followLink(); },
       followLink,
     );

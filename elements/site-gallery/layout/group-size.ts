@@ -1,6 +1,6 @@
 import { onResize } from '../../../core/platform/observers.js';
 import type { Layout } from '../designs/design.js';
-import { columnsAt } from './dimensions.js';
+import { columnsAt } from '../designs/dimensions.js';
 
 /** How many slides of a layout are one step in a gallery of this width. */
 export const slidesPerGroup = ({ place, columns, steps = [], isExact }: Layout, widthPx: number): number => {

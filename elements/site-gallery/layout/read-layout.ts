@@ -1,8 +1,8 @@
 import type { Alignment, Layout } from '../designs/design.js';
 import { designNamed, designs } from '../designs/designs.js';
+import { columnWidthPx, isColumnWidth, readAspectRatio } from '../designs/dimensions.js';
 import type { GalleryValues } from '../gallery.settings.js';
 import { numberAt, readByWidth, valueAt } from './by-width.js';
-import { columnWidthPx, isColumnWidth, readAspectRatio } from './dimensions.js';
 import { thumbnailSettings, thumbnailSizes } from './thumbnail-sizes.js';
 
 const sides = new Map<string, Alignment>([['start', 'start'], ['left', 'start'], ['end', 'end'], ['right', 'end']]);

@@ -1,14 +1,6 @@
+import type { ThumbnailSizes } from '../designs/design.js';
+import { thumbnailGapPx } from '../designs/dimensions.js';
 import { numberAt, readByWidth } from './by-width.js';
-import { thumbnailGapPx } from './dimensions.js';
-
-export interface ThumbnailSizes {
-  readonly heightPx: number;
-  /** Between the slides and the thumbnails. */
-  readonly marginPx: number;
-  readonly gapPx: number;
-  /** Thumbnails in view at once; null where their height decides. */
-  readonly perRow: number | null;
-}
 
 interface Values {
   readonly thumbnailStripHeight: number | string;

@@ -3,7 +3,7 @@ import { designs } from '../designs/designs.js';
 import { gallerySettings } from '../gallery.settings.js';
 import { captionStyles } from '../features/captions/captions.styles.js';
 import { cssPropertiesOf } from '../layout/css-properties.js';
-import { gaplessPx, readAspectRatio } from '../layout/dimensions.js';
+import { gaplessPx, readAspectRatio } from '../designs/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';

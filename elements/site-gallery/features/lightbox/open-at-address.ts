@@ -1,7 +1,7 @@
 import { addressBelowLightbox } from '../../../../core/lightbox/lightbox-requests.js';
 import type { GalleryContext } from '../../gallery-context.js';
 import { isArrival, keepInView, slideAtAddress } from '../history/slide-at-address.js';
-import { openAtSlide } from './open-at-slide.js';
+import { openAtSlide } from '../../slides/open-at-slide.js';
 
 /**
  * Opens the lightbox at the slide that the address names: when the page is loaded, also where that slide comes late, and

@@ -1,5 +1,5 @@
-import { canOpenLightbox, openLightbox } from '../../../../core/lightbox/open-lightbox.js';
-import type { GalleryContext } from '../../gallery-context.js';
+import { canOpenLightbox, openLightbox } from '../../../core/lightbox/open-lightbox.js';
+import type { GalleryContext } from '../gallery-context.js';
 
 /** Opens the lightbox at a slide, which the page's address may have asked for. False where the page has none. */
 export function openAtSlide(gallery: GalleryContext, index: number, isAddressed = false): boolean {
