@@ -156,6 +156,11 @@ describe('an input that the form does not know', () => {
     assert.equal((await (await call({ ...good, photo: 'front' })).json()).notStored, undefined);
   });
 
+  test('tells of values that look like secrets, and of texts that are cut', async () => {
+    const answer = await (await call({ ...good, cardNumber: '4111 1111', story: 'x'.repeat(2001), size: 'M' })).json();
+    assert.deepEqual(answer.notStored, ['Not stored: cardNumber looks like a password or the number of a card.', 'Only the first 2000 characters of story are stored.']);
+  });
+
   test('is not told to whoever guesses, nor of another form', async () => {
     await sendFiles([['photo', 'MZ\0', 'pot.exe']]);
     const { id } = await last();

@@ -11,9 +11,11 @@ export const passwordsMark = 'unknownPasswords';
 
 const mostFields = 20;
 const longestName = 60;
-const longestText = 2000;
+/** Characters of one text; what is longer is cut, and ends with `cutMark`. */
+export const longestText = 2000;
 const mostCharacters = 20_000;
 const mostParts = 20;
+export const cutMark = '… (cut)';
 /** Stands for a value that is not stored. */
 export const notKept = '(not kept: it looks like a password or the number of a card)';
 
@@ -64,7 +66,7 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
   };
 }
 
-const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText).replace(/\p{Surrogate}$/u, '')}… (cut)` : text);
+const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText).replace(/\p{Surrogate}$/u, '')}${cutMark}` : text);
 const plain = (value: unknown): FieldValue => (typeof value === 'string' ? cut(value.replace(/\r\n?/g, '\n')) : typeof value === 'number' || typeof value === 'boolean' ? value : cut(JSON.stringify(value)));
 
 /** A text, a list or a map of parts, as pages send them; anything deeper as the text of its JSON. */

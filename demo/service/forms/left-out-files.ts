@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { submissions } from '../database/schema.js';
 import { say, sayOfForm } from '../http/say.js';
 import { mostFiles, mostInputs } from './learn-files.js';
-import { leftOutMark } from './learn-values.js';
+import { cutMark, learnedMark, leftOutMark, longestText, notKept } from './learn-values.js';
 
 /** Why a file of an input that the form does not know is not stored. */
 export const leftOutReasons = ['fileType', 'fileSize', 'fileEmpty', 'fileCount', 'inputCount'] as const;
@@ -39,12 +39,19 @@ const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
 /** Files stand in lists; what a visitor has sent in parts holds none. */
 const listed = (value: FieldValue): FieldValue[] => (Array.isArray(value) ? value : []);
 
+/** The texts of a value, in a list or in named parts. */
+const textsOf = (value: FieldValue = null): string[] =>
+  (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).filter(one => typeof one === 'string') : []);
+
 /** What a visitor is told of what was sent with a stored submission and is not stored: one sentence each, none where all of it is. */
 export function notStored(values: Readonly<Record<string, FieldValue>>, context: Readonly<Record<string, FieldValue>>): string[] {
   const files = Object.values(values).flatMap(listed).flatMap(one => leftOutFile(one) ?? []);
+  const learned = listed(context[learnedMark] ?? []).map(name => [String(name), values[String(name)]] as const);
   const more = Number(context[leftOutMark] ?? 0);
   return [
-    ...files.map(({ name, notKept }) => say('notStored', { reason: reasonsSaid[notKept](name) })),
+    ...files.map(({ name, notKept: reason }) => say('notStored', { reason: reasonsSaid[reason](name) })),
+    ...learned.filter(([, value]) => value === notKept).map(([name]) => say('notStored', { reason: say('notStoredSecret', { name }) })),
+    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(cutMark))).map(([name]) => say('storedInPart', { name, count: longestText })),
     ...more > 0 ? [say('notStoredMore', { count: more })] : [],
   ];
 }

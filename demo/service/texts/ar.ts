@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'صور ومستندات',
   notStored: 'لم يُحفظ: {reason}',
   notStoredMore: 'لم يُحفظ أيضًا من المدخلات: {count}.',
+  notStoredSecret: 'يبدو {name} ككلمة مرور أو رقم بطاقة.',
+  storedInPart: 'لم يُحفظ من {name} سوى أول {count} حرف.',
   captchaNote: 'هذا يُبعد البرامج الآلية.',
   captchaScripts: 'اختبار هذا النموذج يحتاج إلى تشغيل النصوص البرمجية.',
   captchaElsewhere: 'لهذا النموذج اختبار لا تعرضه إلا الصفحة التي جئت منها. يُرجى إرساله من هناك مع تشغيل النصوص البرمجية.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'Bilder und Dokumente',
   notStored: 'Nicht gespeichert: {reason}',
   notStoredMore: '{count, plural, one {Nicht gespeichert: # weitere Angabe.} other {Nicht gespeichert: # weitere Angaben.}}',
+  notStoredSecret: '{name} sieht wie ein Passwort oder eine Kartennummer aus.',
+  storedInPart: 'Von {name} sind nur die ersten {count} Zeichen gespeichert.',
   captchaNote: 'Das hält Maschinen fern.',
   captchaScripts: 'Das Captcha dieses Formulars braucht Skripte.',
   captchaElsewhere: 'Dieses Formular hat ein Captcha, das nur die vorige Seite zeigen kann. Bitte senden Sie es von dort, mit eingeschalteten Skripten.',

@@ -24,6 +24,8 @@ export const texts = {
   fileKinds: 'pictures and documents',
   notStored: 'Not stored: {reason}',
   notStoredMore: '{count, plural, one {Not stored: # more entry.} other {Not stored: # more entries.}}',
+  notStoredSecret: '{name} looks like a password or the number of a card.',
+  storedInPart: 'Only the first {count} characters of {name} are stored.',
   captchaNote: 'This keeps machines out.',
   captchaScripts: 'The captcha of this form needs scripts.',
   captchaElsewhere: 'This form has a captcha, which only the page you came from can show. Please send it from there, with scripts.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'imágenes y documentos',
   notStored: 'No se ha guardado: {reason}',
   notStoredMore: '{count, plural, one {No se ha guardado: # dato más.} other {No se han guardado: # datos más.}}',
+  notStoredSecret: '{name} parece una contraseña o un número de tarjeta.',
+  storedInPart: 'De {name} solo se han guardado los primeros {count} caracteres.',
   captchaNote: 'Esto deja fuera a las máquinas.',
   captchaScripts: 'El captcha de este formulario necesita scripts.',
   captchaElsewhere: 'Este formulario tiene un captcha que solo puede mostrar la página anterior. Envíelo desde allí, con los scripts activados.',

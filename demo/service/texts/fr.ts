@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'images et documents',
   notStored: 'Non enregistré : {reason}',
   notStoredMore: '{count, plural, one {Non enregistré : # autre élément.} other {Non enregistrés : # autres éléments.}}',
+  notStoredSecret: '{name} ressemble à un mot de passe ou à un numéro de carte.',
+  storedInPart: 'De {name}, seuls les {count} premiers caractères ont été enregistrés.',
   captchaNote: 'Cela tient les robots à l’écart.',
   captchaScripts: 'Le captcha de ce formulaire a besoin de scripts.',
   captchaElsewhere: 'Ce formulaire a un captcha que seule la page précédente peut afficher. Veuillez l’envoyer de là-bas, avec les scripts activés.',

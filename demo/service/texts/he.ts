@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'תמונות ומסמכים',
   notStored: 'לא נשמר: {reason}',
   notStoredMore: '{count, plural, one {עוד פריט אחד לא נשמר.} other {עוד # פריטים לא נשמרו.}}',
+  notStoredSecret: '{name} נראה כמו סיסמה או מספר כרטיס.',
+  storedInPart: 'מתוך {name} נשמרו רק {count} התווים הראשונים.',
   captchaNote: 'כך מכונות נשארות בחוץ.',
   captchaScripts: 'אימות הטופס הזה זקוק לסקריפטים.',
   captchaElsewhere: 'לטופס הזה יש אימות שרק הדף הקודם יכול להציג. שלחו אותו משם, עם סקריפטים פעילים.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'immagini e documenti',
   notStored: 'Non salvato: {reason}',
   notStoredMore: '{count, plural, one {Non salvato: # altro elemento.} other {Non salvati: altri # elementi.}}',
+  notStoredSecret: '{name} sembra una password o un numero di carta.',
+  storedInPart: 'Di {name} sono stati salvati solo i primi {count} caratteri.',
   captchaNote: 'Serve a tenere fuori le macchine.',
   captchaScripts: 'Il captcha di questo modulo richiede gli script.',
   captchaElsewhere: 'Questo modulo ha un captcha che solo la pagina precedente può mostrare. Invialo da lì, con gli script attivi.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: '画像と文書',
   notStored: '保存されていません：{reason}',
   notStoredMore: 'ほか {count} 件は保存されていません。',
+  notStoredSecret: '{name} はパスワードまたはカード番号のようです。',
+  storedInPart: '{name} は最初の {count} 文字だけ保存されました。',
   captchaNote: '機械による送信を防ぐためのものです。',
   captchaScripts: 'このフォームの認証にはスクリプトが必要です。',
   captchaElsewhere: 'このフォームの認証は元のページでしか表示できません。スクリプトを有効にして、そこから送信してください。',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: '사진과 문서',
   notStored: '저장되지 않음: {reason}',
   notStoredMore: '그 밖의 {count}개 항목은 저장되지 않았습니다.',
+  notStoredSecret: '{name}은(는) 비밀번호나 카드 번호로 보입니다.',
+  storedInPart: '{name}은(는) 처음 {count}자만 저장되었습니다.',
   captchaNote: '기계의 접근을 막기 위한 것입니다.',
   captchaScripts: '이 양식의 인증에는 스크립트가 필요합니다.',
   captchaElsewhere: '이 양식의 인증은 이전 페이지에서만 표시할 수 있습니다. 스크립트를 켜고 그곳에서 보내 주세요.',

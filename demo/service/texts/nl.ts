@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'afbeeldingen en documenten',
   notStored: 'Niet opgeslagen: {reason}',
   notStoredMore: '{count, plural, one {Niet opgeslagen: nog # gegeven.} other {Niet opgeslagen: nog # gegevens.}}',
+  notStoredSecret: '{name} lijkt op een wachtwoord of een kaartnummer.',
+  storedInPart: 'Van {name} zijn alleen de eerste {count} tekens opgeslagen.',
   captchaNote: 'Dit houdt machines buiten.',
   captchaScripts: 'De captcha van dit formulier heeft scripts nodig.',
   captchaElsewhere: 'Dit formulier heeft een captcha die alleen de vorige pagina kan tonen. Verstuur het daar, met scripts ingeschakeld.',

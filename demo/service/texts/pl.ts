@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'obrazy i dokumenty',
   notStored: 'Nie zapisano: {reason}',
   notStoredMore: '{count, plural, one {Nie zapisano jeszcze # wpisu.} other {Nie zapisano jeszcze # wpisów.}}',
+  notStoredSecret: '{name} wygląda na hasło lub numer karty.',
+  storedInPart: 'Z pola {name} zapisano tylko pierwsze znaki ({count}).',
   captchaNote: 'To chroni przed automatami.',
   captchaScripts: 'Captcha tego formularza wymaga skryptów.',
   captchaElsewhere: 'Ten formularz ma captchę, którą może pokazać tylko poprzednia strona. Wyślij go stamtąd, z włączonymi skryptami.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'imagens e documentos',
   notStored: 'Não foi guardado: {reason}',
   notStoredMore: '{count, plural, one {Não foi guardado: mais # item.} other {Não foram guardados: mais # itens.}}',
+  notStoredSecret: '{name} parece uma palavra-passe ou um número de cartão.',
+  storedInPart: 'De {name} só foram guardados os primeiros {count} caracteres.',
   captchaNote: 'Isto mantém as máquinas afastadas.',
   captchaScripts: 'O captcha deste formulário precisa de scripts.',
   captchaElsewhere: 'Este formulário tem um captcha que só a página anterior pode mostrar. Envie-o de lá, com os scripts ativos.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'bilder och dokument',
   notStored: 'Sparades inte: {reason}',
   notStoredMore: '{count, plural, one {# uppgift till sparades inte.} other {# uppgifter till sparades inte.}}',
+  notStoredSecret: '{name} ser ut som ett lösenord eller ett kortnummer.',
+  storedInPart: 'Av {name} sparades bara de första {count} tecknen.',
   captchaNote: 'Det håller maskiner ute.',
   captchaScripts: 'Formulärets captcha behöver skript.',
   captchaElsewhere: 'Formuläret har en captcha som bara den förra sidan kan visa. Skicka det därifrån, med skript påslagna.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: 'resimler ve belgeler',
   notStored: 'Kaydedilmedi: {reason}',
   notStoredMore: '{count, plural, one {Kaydedilmedi: # öğe daha.} other {Kaydedilmedi: # öğe daha.}}',
+  notStoredSecret: '{name} bir parolaya veya kart numarasına benziyor.',
+  storedInPart: '{name} alanının yalnızca ilk {count} karakteri kaydedildi.',
   captchaNote: 'Bu, makineleri dışarıda tutar.',
   captchaScripts: 'Bu formun captcha’sı için betikler gerekir.',
   captchaElsewhere: 'Bu formda yalnızca geldiğiniz sayfanın gösterebileceği bir captcha var. Lütfen oradan, betikler açıkken gönderin.',

@@ -25,6 +25,8 @@ export const texts: Words = {
   fileKinds: '图片和文档',
   notStored: '未保存：{reason}',
   notStoredMore: '另有 {count} 项未保存。',
+  notStoredSecret: '{name} 看起来像密码或银行卡号。',
+  storedInPart: '{name} 只保存了前 {count} 个字符。',
   captchaNote: '这用于防止机器提交。',
   captchaScripts: '此表单的验证需要启用脚本。',
   captchaElsewhere: '此表单的验证只能在您来自的页面上显示。请启用脚本并从那里发送。',
