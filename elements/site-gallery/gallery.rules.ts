@@ -2,9 +2,9 @@ import { parseAttribute } from '../../core/settings/parse.js';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
 import { defaultsOf } from '../../core/settings/table.js';
 import type { Layout } from './designs/design.js';
+import { columnsAt, narrowPx } from './designs/dimensions.js';
 import { gallerySettings, type GalleryValues } from './gallery.settings.js';
 import { cssPropertiesOf } from './layout/css-properties.js';
-import { columnsAt, narrowPx } from './designs/dimensions.js';
 import { readLayout } from './layout/read-layout.js';
 import { later, noise } from './sheets/selectors.js';
 
