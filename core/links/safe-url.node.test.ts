@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { letThrough } from './hostile-addresses.fixture.test.js';
 import { safeUrl } from './safe-url.js';
 
@@ -40,8 +40,8 @@ async function mutant(change: (code: string) => string): Promise<typeof safeUrl>
   const source = readFileSync(new URL('./safe-url.ts', import.meta.url), 'utf8');
   const changed = change(source);
   assert.notEqual(changed, source, 'the part that is taken out is still there to be found');
-  const { code } = transformSync(changed, { loader: 'ts' });
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).safeUrl;
+  const { outputFiles: [built] } = buildSync({ stdin: { contents: changed, loader: 'ts', resolveDir: import.meta.dirname }, bundle: true, format: 'esm', write: false });
+  return (await import(`data:text/javascript,${encodeURIComponent(built!.text)}`)).safeUrl;
 }
 
 describe('the table above would notice', () => {

@@ -59,7 +59,7 @@ function withColumns(bands: Bands): Bands {
       (place === 'fit' ? Math.max(1, Math.floor((widthPx + gutterPx + 0.01) / (sizePx + gutterPx))) : place !== 'even' ? 1 : isExact ? columns : columnsAt(columns, widthPx));
     const toPx = bands[at + 1]?.fromPx ?? widestPx;
     const fits = [...Array(Math.ceil(widestPx / sizePx)).keys()].map(before => (before + 1) * (sizePx + gutterPx) + sizePx);
-    const others = place === 'fit' ? fits : place === 'even' && !isExact ? narrowPx : [];
+    const others = place === 'fit' ? fits : place === 'even' && !isExact ? narrowPx() : [];
     return [fromPx, ...others.filter(px => px > fromPx && px < toPx)].map(px => ({ ...band, fromPx: px, columns: countAt(px) }));
   }) as readonly Band[] as Bands;
 }

@@ -55,7 +55,7 @@ const expected: Record<DesignName, [Layout, Partial<Layout>]> = {
 
 describe('the designs', () => {
   it('are the files of the folder', () => {
-    const files = readdirSync(import.meta.dirname).filter(file => !/^(designs?|record-named)\.|\.test\./.test(file));
+    const files = readdirSync(import.meta.dirname).filter(file => !/^(designs?|dimensions|record-named)\.|\.test\./.test(file));
     assert.deepEqual(files.map(file => file.replace('.ts', '')).sort(), Object.keys(designs).sort());
   });
 

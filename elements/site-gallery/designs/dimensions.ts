@@ -17,7 +17,7 @@ export const isColumnWidth = (wanted: number | null): wanted is number => wanted
 export const columnWidthPx = (wanted: number | null): number => (isColumnWidth(wanted) ? wanted : columnWidthByDefault);
 
 /** The widths from which there may be more in a row, narrowest first. */
-export const narrowPx: readonly number[] = narrow.map(({ belowPx }) => belowPx);
+export const narrowPx = (): readonly number[] => narrow.map(({ belowPx }) => belowPx);
 
 /** Slides in a row of a gallery of this width; the style sheet does the same. */
 export const columnsAt = (columns: number, widthPx: number): number =>
