@@ -6,7 +6,7 @@ export const codeLightStyles = css`
     display: block; border-radius: var(--site-radius, 8px); direction: ltr; text-align: start;
     color: var(--site-code-text, light-dark(#1d2129, #e6e9ef)); background: var(--site-code-surface, light-dark(#f5f6f8, #14171d));
   }
-  :where(site-code[line-numbers]:not(:defined)) { padding-inline-start: 56px; }
+  :where(site-code[line-numbers]:not(:defined, [data-site-served])) { padding-inline-start: 56px; }
   :where(site-code:not(:defined)) > :where(pre) { overflow-x: auto; }
   :where(site-code[wrap]) > :where(pre) { white-space: pre-wrap; overflow-wrap: anywhere; }
   :where(site-code, [data-site-code]) > :where(pre) {

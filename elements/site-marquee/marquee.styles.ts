@@ -10,6 +10,12 @@ export const marqueeStyles = css`
   .group { flex-wrap: wrap; }
   .group[data-line] { flex: none; flex-wrap: nowrap; inline-size: max-content; padding-inline-end: 0; white-space: nowrap; }
   .track:has(.group[data-line]) { inline-size: max-content; min-block-size: 44px; white-space: nowrap; }
+  /* What a server has drawn is one line before its script, too, in the room that the element's sheet keeps. */
+  @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    :host(:not(:defined)) .view { flex: 1; min-inline-size: 0; }
+    :host(:not(:defined)) .track { min-block-size: 44px; }
+    :host(:not(:defined)) .group { flex-wrap: nowrap; }
+  }
   ::slotted(*) { flex: none; }
   ::slotted(:is(br, p:empty)) { display: none !important; }
   .group[data-line] ::slotted(*), ::slotted([slot="copy"]) { margin-block: 0 !important; }
