@@ -6,7 +6,7 @@ import type { FilesVerdict } from '../uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
 import { markFiles } from './learn-files.js';
 import { learnValues } from './learn-values.js';
-import { withLeftOut } from './left-out-files.js';
+import { withLeftOut } from './not-stored.js';
 
 export interface AcceptedValues {
   /** With what is told of files that are left out. */

@@ -18,7 +18,7 @@ import { acceptFiles } from '../uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
-import { notStored } from './left-out-files.js';
+import { notStored } from './not-stored.js';
 import type { LimitTries } from './limit-tries.js';
 import { markPasswords } from './mark-passwords.js';
 import { storedBefore, storeSubmission, type SubmissionStore } from './store-submission.js';

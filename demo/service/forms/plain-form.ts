@@ -14,7 +14,7 @@ import type { FormRoutes } from './form-api.js';
 import { formPage, type ShownForm } from './form-page.js';
 import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
-import { findNotStored, notStored } from './left-out-files.js';
+import { findNotStored, notStored } from './not-stored.js';
 import { reservedNames, type Taken, takeReserved } from './reserved-names.js';
 import { sentValues } from './sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';

@@ -9,7 +9,7 @@ import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
 import { singleValues } from '../http/single-values.js';
 import type { FormRoutes } from './form-api.js';
-import { notStored } from './left-out-files.js';
+import { notStored } from './not-stored.js';
 
 const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
 

@@ -3,7 +3,7 @@ import type { FieldType, FormField } from '../../../core/contract/form-field.js'
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { sizeText } from '../../../core/contract/uploads.js';
 import type { StoredForm } from '../forms/find-form.js';
-import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../forms/left-out-files.js';
+import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../forms/not-stored.js';
 import { notKept } from '../forms/learn-values.js';
 import { type FormText, sayOfForm } from '../http/say.js';
 import { isPasswordHash } from './access/password.js';

@@ -3,7 +3,7 @@ import type { FormField } from '../../../core/contract/form-field.js';
 import { type FileFacts, findFileProblem } from '../../../core/contract/uploads.js';
 import type { StoredForm } from '../forms/find-form.js';
 import { learnFileFields, mostFiles, shortName } from '../forms/learn-files.js';
-import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../forms/left-out-files.js';
+import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../forms/not-stored.js';
 import { Refusal } from '../http/refusal.js';
 import { say, sayOfForm } from '../http/say.js';
 import { safeFileName } from './safe-name.js';

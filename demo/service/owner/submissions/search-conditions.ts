@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../../core/contract/language.js';
 import { submissions } from '../../database/schema.js';
-import { leftOutReasons } from '../../forms/left-out-files.js';
+import { leftOutReasons } from '../../forms/not-stored.js';
 import { readSearch, type SearchTerm } from './read-search.js';
 import type { DateParts, TimeParts } from './written-dates.js';
 
