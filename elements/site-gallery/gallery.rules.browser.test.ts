@@ -50,8 +50,11 @@ describe('settings by width before the script, with their rules beside the galle
     ['design="autogrid" column-width="150, 500px 220, 900px 330" gutter="4, 500px 12, 900px 30"', pictures(9)],
     ['design="autogrid" column-width="500, 600px 120"', pictures(9)],
     ['design="autocolumns" column-width="200" gutter="4, 500px 12, 900px 30" aspect-ratio="1:1, 900px 2:1"', pictures(9)],
+    ['design="autorows" gutter="4, 500px 12, 900px 30" aspect-ratio="1:1, 900px 2:1"', shaped],
+    ['design="autorows" gutter="30, 500px 2, 900px 12" aspect-ratio="3:2"', shaped],
     ['thumbnails thumbnail-strip-height="40, 500px 60, 900px 96" thumbnail-strip-margin="4, 500px 10"', pictures(3), 1],
     ['design="carousel" thumbnails thumbnail-strip-height="40, 500px 60, 900px 96"', figures, 2],
+    ['design="carousel" orientation="vertical" slides-per-row="4, 500px 5, 900px 3"', pictures(6), 1],
     ['design="carousel" orientation="vertical" slides-per-row="1, 500px 2, 900px 4" gutter="4, 500px 12, 900px 30"', pictures(6), 1],
   ];
   for (const [attributes, slides, seen = all] of rows) {
@@ -65,16 +68,6 @@ describe('settings by width before the script, with their rules beside the galle
       }
     });
   }
-
-  it('hold in rows of pictures, but for the space under the last row', async () => {
-    await linkGallerySheet();
-    const attributes = 'design="autorows" gutter="4, 500px 12, 900px 30" aspect-ratio="1:1, 900px 2:1"';
-    for (const widthPx of widthsPx) {
-      const [, ...before] = placesIn(putPlain(attributes, shaped, widthPx), all);
-      const gallery = await putGallery(attributes, shaped, { widthPx });
-      await waitUntil(() => isNear(placesIn(gallery, all).slice(1), before), `${widthPx}`);
-    }
-  });
 
   it('are gone when the script is there', async () => {
     const attributes = 'design="base" gutter="4, 500px 30"';

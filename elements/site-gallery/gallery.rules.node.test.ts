@@ -25,7 +25,7 @@ describe('the rules beside a gallery with settings by width', () => {
     ['of what would end a style sheet', '<site-gallery design="</style>" gutter="4, 500px 12">'],
     ['of what would end a selector', '<site-gallery design="a\\" gutter="4, 500px 12">'],
     ['of a list that is wrong', '<site-gallery gutter="4, 500px many">'],
-    ['of columns that count themselves', '<site-gallery design="autocolumns" column-width="200, 500px 300">'],
+    ['of columns, which have one width', '<site-gallery design="autocolumns" column-width="200, 500px 300">'],
   ];
   for (const [title, markup] of none) it(`are none: ${title}`, () => assert.equal(rulesByWidth(markup), ''));
 
@@ -47,7 +47,7 @@ describe('the rules beside a gallery with settings by width', () => {
 describe('settings by width that a server draws', () => {
   const rulesIn = async (settings: object, options?: object) =>
     /<style([^>]*) data-site-rules>([^<]*)</.exec(await renderElement(gallery, settings, '', options))?.slice(1) ?? [];
-  const settings = { design: 'autocolumns', columnWidth: '200, 500px 300' } as const;
+  const settings = { design: 'autogrid', columnWidth: '200, 500px 300' } as const;
 
   it('are rules in the shadow root', async () => {
     const [, rules] = await rulesIn(settings);

@@ -6,6 +6,7 @@ import { columnsAt, narrowPx } from './designs/dimensions.js';
 import { gallerySettings, type GalleryValues } from './gallery.settings.js';
 import { cssPropertiesOf } from './layout/css-properties.js';
 import { readLayout } from './layout/read-layout.js';
+import { leastGutterPx } from './layout/width-sheet.js';
 import { later, noise } from './sheets/selectors.js';
 
 const tags = /<site-gallery(?=[\s>])((?:[^>"]|"[^"]*")*)>/g;
@@ -92,19 +93,19 @@ function columnRules(bands: Bands): Rules {
   if (isExact && (place === 'even' || place === 'row')) {
     return { own: { '--_slide': byOwnWidth(bands, ({ columns }) => `(100% - ${columns - 1} * var(--_gutter)) / ${columns}`) } };
   }
-  // Not the columns of `autocolumns`: browsers take no formula of their own width there.
   return place === 'fit' && differs(bands, ({ sizePx }) => sizePx) ? { own: { '--_size': byOwnWidth(bands, ({ sizePx }) => `${sizePx}px`) } } : {};
 }
 
 /** Space between slides. Between rows it is a margin: percentages of a row gap count by the height. */
 function gutterRules(bands: Bands): Rules {
-  const [{ flow, place, gutterPx: firstPx, isVertical }] = bands;
+  const [{ flow, place, isVertical }] = bands;
   if (!differs(bands, ({ gutterPx }) => gutterPx)) return {};
   const own = { '--_gutter': byOwnWidth(bands, ({ gutterPx }) => `${gutterPx}px`) };
   if (flow !== 'rows' && !isVertical) return { own };
   if (place === 'columns') return { own, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx}px` })) };
-  if (place === 'lines') { // nobody knows which slides are the last line: under it is the difference, too
-    return { own: { ...own, 'row-gap': `${firstPx}px` }, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx - firstPx}px` })) };
+  if (place === 'lines') { // no rule knows which slides are the last line: under it is the difference, with the script as well
+    const leastPx = leastGutterPx(bands);
+    return { own: { ...own, 'row-gap': `${leastPx}px` }, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx - leastPx}px` })) };
   }
   return {
     own: { ...own, 'row-gap': '0px' },

@@ -66,7 +66,7 @@ export const gallerySettings = table({
       'Slides in a row of a grid (default 4) or of a carousel (default 3). One number is at most 3 where the gallery is narrower than 724 px, 2 below 480 px; or by width, as `1, 480px 2, 900px 4`.',
       { min: 1, max: mostPerRow, integer: true, spec: 'media-layout §3, §9' },
     )),
-    columnWidth: byWidth(setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, above 0 (default 250), also by width.', {
+    columnWidth: byWidth(setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, above 0 (default 250); in `autogrid` also by width.', {
       unit: 'px', spec: 'media-layout §3, §5, §9',
     })),
     gutter: byWidth(setting.optionalNumber(

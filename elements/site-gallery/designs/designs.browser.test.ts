@@ -37,6 +37,14 @@ describe('the designs of a gallery', () => {
     }
   });
 
+  it('end with the last line of images, also where it is full', async () => {
+    for (const widthPx of [360, 500, 1000]) {
+      const gallery = await putGallery('design="autorows"', wide + tall + wide, { widthPx });
+      expect(gallery.getBoundingClientRect().bottom - boxes(gallery)[2]!.bottom, `${widthPx} px wide`).to.be.below(1);
+      clear();
+    }
+  });
+
   it('read aspect ratios from data, and from images that load without a size', async () => {
     const gallery = await putGallery('design="autorows"', sizedImage(100, 200, 'data-image-dimensions="100x200"') + picture('b', ''), { widthPx: 1000 });
     await waitUntil(() => boxes(gallery).map(({ width, height }) => (width / height).toFixed(1)).join() === '0.5,1.5');

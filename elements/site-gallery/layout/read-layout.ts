@@ -1,4 +1,4 @@
-import type { Alignment, Layout } from '../designs/design.js';
+import type { Alignment, Design, Layout } from '../designs/design.js';
 import { designNamed, designs } from '../designs/designs.js';
 import { columnWidthPx, isColumnWidth, readAspectRatio } from '../designs/dimensions.js';
 import type { GalleryValues } from '../gallery.settings.js';
@@ -12,11 +12,19 @@ export const alignmentOf = (text: string): Alignment => sides.get(text.trim().to
 
 type LayoutValues = Omit<GalleryValues, 'current' | 'loop'>;
 
+/** One width for the columns of `autocolumns`: no style sheet could give them others by the gallery's own width before the script. */
+function columnWidthOf({ columnWidth }: LayoutValues, design: Design, warn: (message: string) => void): LayoutValues['columnWidth'] {
+  if (design !== designs.autocolumns || !readByWidth(columnWidth)) return columnWidth;
+  const first = numberAt(columnWidth, 0);
+  warn(`column-width "${columnWidth}" is by width, which autogrid knows; design "autocolumns" expects one number, and has more columns where it is wider; using ${columnWidthPx(first)}.`);
+  return first;
+}
+
 /** The layout that the settings ask for. What cannot be read is reported by `warn`, and the design's own is used. */
 export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: (message: string) => void): Layout {
-  const { squareThumbs, padding, thumbnailsPerRow, columnWidth, listImageSize, vSize, activeAlignment } = values;
+  const { squareThumbs, padding, thumbnailsPerRow, listImageSize, vSize, activeAlignment } = values;
   const { design: name, aspectRatio: written } = values;
-  let design = designs.slideshow as ReturnType<typeof designNamed>;
+  let design: Design = designs.slideshow;
   try {
     design = designNamed(name);
   } catch (error) {
@@ -25,6 +33,7 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
   const isGrid = design === designs.grid;
   const slidesPerRow = values.slidesPerRow ?? (isGrid ? thumbnailsPerRow : null);
   const gutter = values.gutter ?? (isGrid ? padding : null);
+  const columnWidth = columnWidthOf(values, design, warn);
   const ratios = readByWidth(written);
   const listed = [slidesPerRow, gutter, written, columnWidth, listImageSize, vSize, ...values.thumbnails ? thumbnailSettings(values) : []];
   const widths = [...new Set(listed.flatMap(value => readByWidth(value) ?? []).map(({ fromPx }) => fromPx))].sort((a, b) => a - b);

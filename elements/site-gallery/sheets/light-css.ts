@@ -164,6 +164,7 @@ ${strip} site-video:not(:defined) {
 }
 ${lines} > :is(${media}, ${boxed}) {
   inline-size: auto;
+  max-inline-size: 100%; /* else nothing has room beside one that fills the last line, not even what ends it */
 }
 ${lines}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) > :is(*, #_) {
   --_shape: calc(var(--_ratio));

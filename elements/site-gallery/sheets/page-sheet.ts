@@ -7,7 +7,7 @@ import { gaplessPx, readAspectRatio } from '../designs/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';
-import { rowByWidthCss } from './row-by-width-css.js';
+import { listed, rowByWidthCss } from './row-by-width-css.js';
 import { beginning, flag, later, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
@@ -133,8 +133,8 @@ ${column} > * {
 }
 @media screen and (scripting: enabled) {
   ${[after(inView, `:not(${written('slides-per-row')})`), ...perRow.map(seen => after(seen, written('slides-per-row', String(seen))))].join('\n  ')}
-  @container (inline-size < 724px) { ${after(3)} }
-  @container (inline-size < 480px) { ${after(2)} }
+  @container (inline-size < 724px) { ${after(3, `:not(${listed})`)} }
+  @container (inline-size < 480px) { ${after(2, `:not(${listed})`)} }
 }
 ${loadMoreCss(named(({ flow }) => flow === 'rows'))}
 /* Slides and pictures, before and after. */

@@ -5,8 +5,8 @@ const widthsPx = [480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280
 /** Not 1, with which 12 begins, too. */
 const perRow = [2, 3, 4, 5, 6, 8];
 
-/** A list has a number for each width: `2, 724px 4, 1400px 6`. */
-const listed = ':is([slides-per-row*="px "], [data-slides-per-row*="px "])';
+/** A gallery whose slides in a row are a list, a number for each width: `2, 724px 4, 1400px 6`. */
+export const listed = ':is([slides-per-row*="px "], [data-slides-per-row*="px "])';
 const says = (text: string) => `:is([slides-per-row*="${text}"], [data-slides-per-row*="${text}"])`;
 
 /** As wide as one of so many in a row. */
