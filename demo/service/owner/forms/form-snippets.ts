@@ -46,7 +46,7 @@ ${formMarkup(form, actionOf(form))}
 
 export const plainSnippet = (form: StoredForm, origin: string): Promise<string> => toText(formMarkup(form, origin + actionOf(form))).then(text => text.replace(/^ {2}/gm, ''));
 
-const formMarkup = (form: StoredForm, action: string): Html => html`  <form action="${action}" method="post"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
+const formMarkup = (form: StoredForm, action: string): Html => html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
 ${form.fields.map(field => fieldMarkup(field, `${form.id}-${field.id}`))}
     <p><button>${say('send')}</button></p>
   </form>`;
