@@ -16,7 +16,8 @@ const descriptors = [
 /** What a sheet may say of its own; `auto` and `block` would hide text. */
 const goodDisplays = new Set(['swap', 'fallback', 'optional']);
 const maxBytes = 500_000;
-const timeoutMs = 10_000;
+/** Nothing waits for a sheet: until it is there, text is read in the page's own fonts. A slow line may take its time, as for a `<link>`. */
+const timeoutMs = 60_000;
 
 function rewrite({ style }: CSSFontFaceRule, base: string): FontFaceText | null {
   const hosts: string[] = [];

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { criticalRulesOf } from '../../core/manifest/style-sheets.js';
 import { elementTags, examplesOf } from '../../demo/site/content/examples.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { settle } from './demo/settle.js';
+import { settled } from './demo/settle.js';
 import { devices } from './demo/visit.js';
 import { addWhatFollows, knownToScripts, movesBelow } from './demo/what-follows.js';
 
@@ -70,8 +70,7 @@ for (const [sheet, still] of [['site-elements.critical.css', keptByCritical], ['
     for (const example of still) {
       const name = named(example);
       test(name, async () => {
-        const visit = await demo.visit(`/elements/${example.tag}/examples/${example.name}`, { device: devices.phone, prepare: page => addWhatFollows(page, sheet) });
-        await settle(visit);
+        const visit = await settled(() => demo.visit(`/elements/${example.tag}/examples/${example.name}`, { device: devices.phone, prepare: page => addWhatFollows(page, sheet) }));
         assert.deepEqual(await movesBelow(visit, name), []);
         await visit.close();
       });

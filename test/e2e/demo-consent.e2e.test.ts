@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
-import { quiet, settle } from './demo/settle.js';
+import { quiet, settle, settled } from './demo/settle.js';
 
 // A visitor's answer holds, in every tab, for thirty days. That nothing is kept before it is asked of every page (look.ts).
 
@@ -79,14 +79,12 @@ test('the banner is reached and answered by keyboard', async () => {
 
 test('the player of an article asks for itself, also after a yes to the banner, and comes when it is asked for', async () => {
   const player = 'https://open.spotify.com';
-  const visit = await demo.visit('/saltmarsh/journal/seven-tools', {
+  const { page, origins, heard, problems, close } = await settled(() => demo.visit('/saltmarsh/journal/seven-tools', {
     prepare: async page => {
       await page.context().addCookies([{ name: cookieName, value: 'true', url: demo.url }]);
       await page.context().route(`${player}/**`, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }));
     },
-  });
-  const { page, origins, heard, problems, close } = visit;
-  await settle(visit);
+  }));
   assert.deepEqual([...origins], [demo.url]);
   const embed = page.locator('site-embed');
   assert.ok(await embed.getByRole('link', { name: /Peaceful Piano/ }).isVisible());

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { elementTags } from '../../demo/site/content/examples.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
-import { settle } from './demo/settle.js';
+import { settled } from './demo/settle.js';
 import { devices } from './demo/visit.js';
 
 // The element pages keep room for their examples: nothing moves while the frames load. That the room is right is asked
@@ -16,9 +16,11 @@ after(() => demo.close());
 describe('the page of', { concurrency: 2 }, async () => {
   for (const tag of await elementTags()) {
     test(`<${tag}> stands still on a phone while its examples arrive`, async () => {
-      const visit = await demo.visit(`/elements/${tag}`, { device: devices.phone });
-      await visit.page.mouse.click(2, 2); // a press on the page is none on its frames
-      await settle(visit);
+      const visit = await settled(async () => {
+        const opened = await demo.visit(`/elements/${tag}`, { device: devices.phone });
+        await opened.page.mouse.click(2, 2); // a press on the page is none on its frames
+        return opened;
+      });
       assert.deepEqual((await visit.problems()).shifts, []);
       await visit.close();
     });
@@ -26,9 +28,8 @@ describe('the page of', { concurrency: 2 }, async () => {
 });
 
 test('an example that the reader has touched is as high as its content becomes, and as reserved at another width', async () => {
-  const visit = await demo.visit('/elements/site-form');
+  const visit = await settled(() => demo.visit('/elements/site-form'));
   const { page } = visit;
-  await settle(visit);
   const example = page.locator('#contact');
   const heightOf = async () => (await example.locator('iframe').boundingBox())!.height;
   const reserved = await heightOf();

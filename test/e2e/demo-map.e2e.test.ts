@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { quiet, settle } from './demo/settle.js';
+import { quiet, settled } from './demo/settle.js';
 import type { Visit } from './demo/visit.js';
 
 // From an address to a live map: the address always, the map when it may, its tiles from here.
@@ -42,8 +42,7 @@ test('without scripts the address stands there, and no map is asked for', async 
 });
 
 test('a map whose tiles come from the page\'s own server is live by itself, beside its address', async () => {
-  const visit = await demo.visit(byItself);
-  await settle(visit);
+  const visit = await settled(() => demo.visit(byItself));
   await checkLive(visit);
   assert.deepEqual((await visit.problems()).shifts, []);
   assert.ok(await visit.page.locator('site-map address').isVisible());
@@ -52,9 +51,8 @@ test('a map whose tiles come from the page\'s own server is live by itself, besi
 
 for (const address of [visitPage, asksFirst]) {
   test(`${address}: a map that asks first loads nothing until its button is pressed`, async () => {
-    const visit = await demo.visit(address);
+    const visit = await settled(() => demo.visit(address));
     const { page, heard } = visit;
-    await settle(visit);
     assert.equal(await live(page).count(), 0);
     assert.deepEqual(heard.requests.filter(path => path.startsWith('/tiles/') || path.includes('live-map')), []);
     await showButton(page).click();
@@ -65,21 +63,18 @@ for (const address of [visitPage, asksFirst]) {
 }
 
 test('a visitor who accepts is shown the map at once, and on the next page without being asked', async () => {
-  const visit = await demo.visit(visitPage);
+  const visit = await settled(() => demo.visit(visitPage));
   const { page, context } = visit;
-  await settle(visit);
   await page.getByRole('button', { name: 'Allow' }).click();
   await checkLive(visit);
-  const next = await demo.visit(asksFirst, { context });
-  await settle(next);
+  const next = await settled(() => demo.visit(asksFirst, { context }));
   await checkLive(next);
   await visit.close();
 });
 
 test('everything of the map is reached by keyboard: the button, the marker, its popup, and back', async () => {
-  const visit = await demo.visit(asksFirst);
+  const visit = await settled(() => demo.visit(asksFirst));
   const { page } = visit;
-  await settle(visit);
   await showButton(page).focus();
   await page.keyboard.press('Enter');
   await checkLive(visit);

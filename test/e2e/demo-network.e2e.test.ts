@@ -6,7 +6,7 @@ import { crawl, isPage } from './demo/crawl.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
 import { pagesToLookAt } from './demo/page-kinds.js';
-import { settle } from './demo/settle.js';
+import { settled } from './demo/settle.js';
 
 // The network and cookie log of the pages of the business, of one kind the first (all with test:all): before an answer, after a yes, after a no. What each element asks of
 // others where its owner has named them is told by third-party.e2e.
@@ -38,12 +38,11 @@ for (const { name, answer, cookies } of cases) {
   describe(`${name}, nobody else is asked and no more is kept than was agreed to:`, () => {
     for (const address of pages) {
       test(address, async () => {
-        const visit = await demo.visit(address, {
+        const visit = await settled(() => demo.visit(address, {
           prepare: async page => {
             if (answer) await page.context().addCookies([{ name: consentCookie, value: answer, url: demo.url }]);
           },
-        });
-        await settle(visit);
+        }));
         const told = () => visit.heard.requests.filter(path => telling.has(path) && !(answer === 'true' && path === paths.censusFormRender));
         const kept = async () => (await visit.context.cookies()).map(cookie => cookie.name).sort();
         const isCounted = answer === 'true' && visit.response!.status() === 200 && await visit.page.locator('site-analytics').count() > 0;

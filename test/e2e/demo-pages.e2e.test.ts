@@ -7,7 +7,7 @@ import { crawl, isPage } from './demo/crawl.js';
 import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
 import { openDemo } from './demo/open-demo.js';
 import { pagesToLookAt } from './demo/page-kinds.js';
-import { settle, settled } from './demo/settle.js';
+import { settled } from './demo/settle.js';
 
 // Every page that links lead to, and those that only a form or a person who knows leads to.
 // PART=2/5 looks at every fifth page, from the second on; links are followed in the first part.
@@ -47,9 +47,8 @@ if (part === 1) test('every link leads to a page, and every fragment to a place 
 
 for (const [address, status] of [['/no-such-page', 404], ['/saltmarsh/no-such-page', 404], [refusedWithAPage, 400]] as const) {
   if (part === 1) test(`${address} is answered ${status} with a page that reads well`, async () => {
-    const visit = await demo.visit(address, { prepare: addAxe });
+    const visit = await settled(() => demo.visit(address, { prepare: addAxe }));
     const { page, response } = visit;
-    await settle(visit);
     assert.equal(response!.status(), status);
     assert.equal(await page.locator('h1').count(), 1);
     assert.ok(await page.locator('main a').first().isVisible());

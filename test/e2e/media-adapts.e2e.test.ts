@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { quiet, settle } from './demo/settle.js';
+import { quiet, settled } from './demo/settle.js';
 import { devices, type Visit } from './demo/visit.js';
 import { servePages } from './page-server.js';
 
@@ -18,11 +18,8 @@ after(() => demo?.close());
 const here = () => Promise.resolve();
 const click = (selector: string) => (page: Page) => page.click(selector);
 
-async function open(example: string, { query = '', device = devices.desktop }: { query?: string; device?: BrowserContextOptions } = {}): Promise<Visit> {
-  const visit = await demo.visit(`/elements/${example.replace('/', '/examples/')}${query}`, { device });
-  await settle(visit);
-  return visit;
-}
+const open = (example: string, { query = '', device = devices.desktop }: { query?: string; device?: BrowserContextOptions } = {}): Promise<Visit> =>
+  settled(() => demo.visit(`/elements/${example.replace('/', '/examples/')}${query}`, { device }));
 
 describe('in forced colours', { concurrency: 2 }, () => {
   /** What must stand out, by what shows it. */
@@ -114,10 +111,9 @@ describe('on paper', { concurrency: 2 }, () => {
   for (const [example, panels] of [['site-accordion/2-headings', 2], ['site-tabs/1-sections', 3]] as const) {
     for (const isFound of [true, false]) {
       test(`what is closed is printed too: ${example}, in a browser whose search ${isFound ? 'finds' : 'does not find'} it`, async () => {
-        const visit = await demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
+        const visit = await settled(() => demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
           prepare: async page => { await page.addInitScript(finds => { if (!finds) delete (Document.prototype as { onbeforematch?: unknown }).onbeforematch; }, isFound); },
-        });
-        await settle(visit);
+        }));
         await visit.page.emulateMedia({ media: 'print' });
         const heights = await visit.page.locator(`${example.split('/')[0]} .panel`).evaluateAll(all => all.map(panel => panel.getBoundingClientRect().height));
         assert.ok(heights.length >= panels, `${heights.length} panels`);

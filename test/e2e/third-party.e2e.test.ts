@@ -5,7 +5,7 @@ import { readTables } from '../../core/manifest/tables.js';
 import { elementTags, examplesOf } from '../../demo/site/content/examples.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { quiet, settle } from './demo/settle.js';
+import { quiet, settled } from './demo/settle.js';
 import { visit, type Visit } from './demo/visit.js';
 import { servePages, type PageServer } from './page-server.js';
 
@@ -57,10 +57,9 @@ async function noteOthers(context: BrowserContext, own: string): Promise<{ addre
 
 async function open(url: string): Promise<Visit & { asked: Awaited<ReturnType<typeof noteOthers>> }> {
   let asked!: Awaited<ReturnType<typeof noteOthers>>;
-  const visited = await visit(demo.browser, url, {
+  const visited = await settled(() => visit(demo.browser, url, {
     async prepare(page) { asked = await noteOthers(page.context(), new URL(url).origin); },
-  });
-  await settle(visited);
+  }));
   return { ...visited, asked };
 }
 

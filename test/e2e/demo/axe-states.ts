@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { addAxe, axeProblems, axeProblemsInDark } from './axe.js';
 import { openDemo, type OpenDemo } from './open-demo.js';
-import { settle } from './settle.js';
+import { settled } from './settle.js';
 
 /** A state that a visitor can bring an example to. */
 export interface State {
@@ -28,15 +28,15 @@ export function describeAxeStates(states: Readonly<Record<string, State>>): void
   describe('axe has nothing against', { concurrency: 2 }, () => {
     for (const [name, { example, device, arrange, isHeld, reach, shows }] of Object.entries(states)) {
       test(name, async () => {
-        const visit = await demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
+        const open = () => demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
           device,
           async prepare(page) {
             await addAxe(page);
             await arrange?.(page);
           },
         });
+        const visit = await (isHeld ? open() : settled(open));
         const { page } = visit;
-        if (!isHeld) await settle(visit);
         await reach(page);
         await page.waitForSelector(shows);
         const light = await axeProblems(page);
