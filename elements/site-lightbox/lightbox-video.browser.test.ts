@@ -116,17 +116,19 @@ describe('a video', () => {
     await settled(lightbox);
     await waitUntil(() => video(lightbox));
     const file = video(lightbox)!.querySelector('video')!;
-    const { left, right, top, bottom } = file.getBoundingClientRect();
+    const { right, top, bottom } = file.getBoundingClientRect();
+    const from = right - 40;
+    const far = innerWidth * 0.8; // beyond half of the way a swipe need not be fast
     const swipe = async (pointerType: string, clientY: number) => {
       const tell = (type: string, clientX: number) => file.dispatchEvent(new PointerEvent(type, {
         pointerId: 1, clientX, clientY, pointerType, isPrimary: true, bubbles: true, composed: true,
       }));
-      tell('pointerdown', right - 40);
-      for (const share of [0.9, 0.7, 0.5, 0.3, 0.1]) {
+      tell('pointerdown', from);
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
         await new Promise(resolve => { requestAnimationFrame(resolve); });
-        tell('pointermove', left + (right - left) * share);
+        tell('pointermove', from - far * share);
       }
-      tell('pointerup', left + 40);
+      tell('pointerup', from - far);
     };
     const heard: number[] = [];
     lightbox.addEventListener('site-lightbox-change', event => heard.push((event as CustomEvent<{ index: number }>).detail.index));
