@@ -1,5 +1,6 @@
 // npm test                          what a push has to pass: every file in Chromium, in Firefox and WebKit those that say so
 // npm run test:all                  every file in every engine, every example in every look, load tests in full
+// npm run test:all -- --shard=1/3   a third of it; three such runs, here or elsewhere, have everything
 // npm test -- elements/site-map     types and the tests of one folder, in Chromium
 // ENGINES=firefox,webkit npm test   in exactly these engines
 import { availableParallelism } from 'node:os';
@@ -7,6 +8,7 @@ import { chooseEngines } from './engines/choose-engines.js';
 import type { Outcome, Step } from './engines/gate/outcome.js';
 import { findTests, folderPlan, wholePlan } from './engines/gate/plan.js';
 import { runSchedule } from './engines/gate/schedule.js';
+import { readShard, stepsOfShard } from './engines/gate/shard.js';
 
 const limitMs = 80 * 60_000;
 const everythingLimitMs = 180 * 60_000;
@@ -80,15 +82,18 @@ function tellProgress(): void {
 }
 
 async function runAll(options: string[]): Promise<void> {
+  const shard = readShard(options);
   const isEverything = options.includes('--all');
   const places = options.filter(option => !option.startsWith('--'));
   // One element is looked at in every way: there is time for that.
   if (isEverything || places.length > 0) process.env.TEST_ALL = '1';
   const engines = chooseEngines(places.length > 0 ? ['chromium'] : undefined);
   for (const { name, remedy } of engines.absent) console.log(`not run: ${name}. To get it: ${remedy}`);
-  const plan = { tests: findTests(places), engines, isEverything };
+  // A shard goes by the size of files, so that its steps have the same ones on every machine.
+  const plan = { tests: findTests(places), engines, isEverything, times: shard && {} };
+  const steps = places.length > 0 ? folderPlan(places, plan) : wholePlan(plan);
   await runSchedule({
-    steps: places.length > 0 ? folderPlan(places, plan) : wholePlan(plan),
+    steps: shard ? stepsOfShard(steps, shard) : steps,
     cores: Math.min(Math.max(2, availableParallelism()), mostCores),
     run: runStep,
     giveUp(step) {

@@ -6,7 +6,7 @@ import { browserStep, missingEngineStep } from './browser-step.js';
 import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
 import { coresOfBrowser, type ScheduledStep } from './schedule.js';
-import { evenShards, longestFirst } from './times.js';
+import { evenShards, longestFirst, type Times } from './times.js';
 
 export interface TestFiles {
   node: string[];
@@ -21,6 +21,8 @@ export interface PlanOptions {
   engines: ChosenEngines;
   /** Every file in every engine (`npm run test:all`). */
   isEverything?: boolean;
+  /** How long each file took, if not what was measured here. */
+  times?: Times;
 }
 
 const allFolders = ['core', 'elements', 'demo', 'test'];
@@ -53,11 +55,11 @@ export function findTests(places: string[] = []): TestFiles {
 }
 
 /** Several browsers after each other: what a page leaves behind ends with its browser. */
-function browserSteps({ tests, engines: { found, missing }, isEverything }: PlanOptions): ScheduledStep[] {
+function browserSteps({ tests, engines: { found, missing }, isEverything, times }: PlanOptions): ScheduledStep[] {
   const failing = missing.map(({ name, remedy }) => missingEngineStep(name, remedy));
   const steps = found.flatMap(({ engine: { name: engine } }) => {
     const files = engineFiles(engine, tests.browser, { isEverything });
-    const shards = evenShards(files, Math.ceil(files.length / browserFilesAStep));
+    const shards = evenShards(files, Math.ceil(files.length / browserFilesAStep), times);
     return shards.map((some, at) => browserStep(engine, some, { name: shards.length > 1 ? `${engine} ${at + 1} of ${shards.length}` : engine }));
   });
   return [...failing, ...steps];
@@ -79,7 +81,7 @@ function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledS
 }
 
 /** A step for each end-to-end file: it starts a demo and a browser of its own. The longest first, so that the last are short. */
-function endToEnd({ tests, engines: { found }, isEverything }: PlanOptions, places: string[] = []): ScheduledStep[] {
+function endToEnd({ tests, engines: { found }, isEverything, times }: PlanOptions, places: string[] = []): ScheduledStep[] {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
   if (tests.e2e.length === 0) return [];
   if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
@@ -87,8 +89,8 @@ function endToEnd({ tests, engines: { found }, isEverything }: PlanOptions, plac
   const step = (file: string) => nodeStep({
     name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, ONLY: places.join(',') },
   });
-  if (places.length > 0) return longestFirst(tests.e2e).map(step);
-  const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest));
+  if (places.length > 0) return longestFirst(tests.e2e, times).map(step);
+  const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest), times);
   return [
     ...tests.e2e.includes(examplesTest) ? examplesSteps(env, isEverything) : [],
     ...tests.e2e.includes(pagesTest) ? demoPagesSteps(env) : [],
@@ -102,8 +104,8 @@ function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
   }));
 }
 
-function nodeSteps(name: string, files: string[], after?: string): ScheduledStep[] {
-  const shards = evenShards(files, Math.ceil(files.length / nodeFilesAStep));
+function nodeSteps(name: string, files: string[], { times }: PlanOptions, after?: string): ScheduledStep[] {
+  const shards = evenShards(files, Math.ceil(files.length / nodeFilesAStep), times);
   return shards.map((some, at) => nodeStep({ name: shards.length > 1 ? `${name} ${at + 1} of ${shards.length}` : name, files: some, after }));
 }
 
@@ -117,8 +119,8 @@ export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[]
     commandStep('build', 'build', { cores: 2 }),
     commandStep('types', 'types'),
     commandStep('lint', 'lint'),
-    ...nodeSteps('node', tests.node),
-    ...nodeSteps('guards', tests.guards, 'build'),
+    ...nodeSteps('node', tests.node, options),
+    ...nodeSteps('guards', tests.guards, options, 'build'),
     ...browserSteps(options),
     ...endToEnd(options), // the longest first, so that the last are short
   ];
@@ -134,11 +136,11 @@ export function folderPlan(places: string[], options: PlanOptions): ScheduledSte
   }
   return [
     commandStep('types', 'types'),
-    ...nodeSteps('node', tests.node),
+    ...nodeSteps('node', tests.node, options),
     // Named on the command line, in an engine that was asked for: all of them.
     ...browserSteps({ ...options, isEverything: true }),
     ...e2e.length > 0 ? [commandStep('build', 'build')] : [],
-    ...nodeSteps('guards', tests.guards, 'build'),
+    ...nodeSteps('guards', tests.guards, options, 'build'),
     ...endToEnd({ ...options, tests: { ...tests, e2e } }, places),
   ];
 }

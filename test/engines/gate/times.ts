@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const place = '.cache/test-times.json';
 const bytesPerMs = 1;
 
-type Times = Record<string, number>;
+export type Times = Record<string, number>;
 
 function readTimes(): Times {
   try { return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) as Times : {}; } catch { return {}; }
