@@ -118,7 +118,7 @@ describe('what <site-dialog> shows', () => {
     };
 
     it('sits at the top, at the end of the line, without buttons, and leaves page and focus alone', async () => {
-      const { dialog, events } = await opened('kind="information"');
+      const { dialog, events } = await opened('kind="information" hide-after="0"');
       await still(dialog);
       expect(atTopEnd(dialog).top).to.equal(16);
       expect(atTopEnd(dialog).end).to.equal(16);
@@ -135,7 +135,7 @@ describe('what <site-dialog> shows', () => {
     it('sits at the other end from right to left', async () => {
       document.documentElement.dir = 'rtl';
       try {
-        const { dialog } = await opened('kind="information"');
+        const { dialog } = await opened('kind="information" hide-after="0"');
         await still(dialog);
         expect(atTopEnd(dialog).start).to.equal(16);
       } finally {
