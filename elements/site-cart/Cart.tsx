@@ -12,6 +12,7 @@ import { regionNames } from '../../core/text/intl.js';
 import type { CartNotice } from '../../core/contract/cart.js';
 import type { CartHost, cartSettings } from './cart.settings.js';
 import type { CartState } from './cart.state.js';
+import { maxCodeLength } from './read-offer.js';
 
 type Rows = typeof cartSettings;
 type Money = (cents: number) => string;
@@ -24,7 +25,7 @@ function Coupons({ state, host }: Part) {
     <form className="coupon" data-action="coupon" noValidate>
       <label htmlFor="code">{host.text('coupon')}</label>
       <div className="row">
-        <input id="code" name="code" autoComplete="off" autoCapitalize="characters" maxLength={60} aria-describedby="code-error" />
+        <input id="code" name="code" autoComplete="off" autoCapitalize="characters" maxLength={maxCodeLength} aria-describedby="code-error" />
         <button className="quiet">{host.text('apply')}</button>
       </div>
       <p id="code-error" className="error" part="error">{refused && <span>{refused}</span>}{invalidCoupons.map(code => <span key={code}>{host.text('couponInvalid', { code })}</span>)}</p>

@@ -7,13 +7,18 @@ import { CartController } from './cart.controller.js';
 import { cartSettings, type CartHost } from './cart.settings.js';
 import { CartState } from './cart.state.js';
 import { cartStyles } from './cart.styles.js';
+import { readOffer } from './read-offer.js';
 
 export const cart = feature({
   table: cartSettings,
   styles: [cartStyles],
   state: () => new CartState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity }, { answer: $shopCart, takesCoupons: () => cartBackend().coupon !== undefined }),
   controller: ({ state, host }: { state: CartState; host: CartHost }) => new CartController(state, host),
-  update({ state, values }) { state.offer({ options: values.shippingOptions, coupons: values.coupons }); },
+  update({ state, values, host }) {
+    const { offer, faults } = readOffer({ options: values.shippingOptions, coupons: values.coupons });
+    for (const fault of faults) host.warn(fault);
+    state.offer(offer);
+  },
   connect: ({ controller }) => controller.connect(),
   actions: {
     ...cartLineActions,

@@ -1,9 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { CartEditState, type CartAccess } from '../../core/product/cart-edit.state.js';
-import { cartSums, shopSums, type CartChoices, type CartSums, type Coupon, type ShippingOption } from '../../core/contract/store/cart-sums.js';
+import { cartSums, shopSums, type CartChoices, type CartSums, type ShippingOption } from '../../core/contract/store/cart-sums.js';
 import type { StoreCart } from '../../core/contract/cart.js';
-
-export interface CartOffer { readonly options: readonly ShippingOption[]; readonly coupons: readonly Coupon[] }
+import { maxCodeLength, type CartOffer } from './read-offer.js';
 
 /** The shop behind the cart, where there is one. */
 export interface ShopAccess {
@@ -11,8 +10,6 @@ export interface ShopAccess {
   readonly answer: ReadableAtom<{ readonly cart: StoreCart | null }>;
   readonly takesCoupons: () => boolean;
 }
-
-const list = <T>(value: readonly T[]): readonly T[] => (Array.isArray(value) ? value.filter(each => typeof each === 'object' && each !== null) : []);
 
 /** The cart page: the lines, and what the visitor has chosen. */
 export class CartState {
@@ -23,9 +20,8 @@ export class CartState {
   /** Why an express button did not lead on, in the shop's words; empty where it gave none, null where it did. */
   readonly $expressProblem = atom<string | null>(null);
   readonly #access: CartAccess;
-  #offer: CartOffer = { options: [], coupons: [] };
-
   readonly #shop: ShopAccess;
+  #offer: CartOffer = { options: [], coupons: [] };
 
   constructor(access: CartAccess, shop: ShopAccess) {
     this.#access = access;
@@ -33,7 +29,7 @@ export class CartState {
     this.edit = new CartEditState(access);
   }
 
-  offer({ options, coupons }: CartOffer): void { this.#offer = { options: list(options), coupons: list(coupons) }; }
+  offer(offer: CartOffer): void { this.#offer = offer; }
 
   /** The countries there is a way to; the first is taken until the visitor says another. */
   get countries(): readonly string[] {
@@ -61,7 +57,7 @@ export class CartState {
 
   /** Takes a code once; whether it applies is said with the sums. */
   addCode(typed: string): string {
-    const code = typed.trim().toUpperCase().slice(0, 60);
+    const code = typed.trim().toUpperCase().slice(0, maxCodeLength);
     const { codes } = this.$choices.get();
     if (code && !codes.includes(code)) this.choose({ codes: [...codes.filter(each => this.sums().validCoupons.some(valid => valid.toUpperCase() === each)), code] });
     return code;

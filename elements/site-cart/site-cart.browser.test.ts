@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { addToCart, clearCart } from '../../core/stores/cart.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-cart.js';
 
@@ -59,6 +60,17 @@ describe('<site-cart>', () => {
     await expect(cart).to.be.accessible();
     one(cart, '[data-action=remove-coupon]')!.click();
     await waitUntil(() => total(cart) === '$70.94');
+  });
+
+  it('leaves out what is no coupon and no way to send it, says so, and takes the others', async () => {
+    let cart!: Cart;
+    const messages = await captureConsole(async () => {
+      cart = await place(`coupons='[{"percent":50},{"code":"SPRING","percent":10}]' shipping-options='[{"name":"Post"},{"name":"Courier","cents":1200}]'`);
+    });
+    expect(messages.join('\n')).to.include('coupons has "{"percent":50}"; expected { "code" }').and.to.include('shipping-options has "{"name":"Post"}"; expected { "name", "cents" }');
+    (one(cart, '#code') as HTMLInputElement).value = 'spring';
+    one(cart, '.coupon button')!.click();
+    await waitUntil(() => total(cart) === '$71.39');
   });
 
   it('sends by another way', async () => {
