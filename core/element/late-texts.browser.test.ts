@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { createElement } from 'react';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { table } from '../settings/table.js';
 import { feature } from './definition.js';
@@ -7,8 +8,8 @@ import { registerFeature } from './register-feature.js';
 import type { Shell } from './shell.js';
 import { lazyView } from './view-source.js';
 
-describe('texts that come when their element has left', () => {
-  it('are told to nobody', async () => {
+describe('texts that come late', () => {
+  it('are told to nobody once their element has left', async () => {
     let arrive!: (file: { texts: Record<string, string> }) => void;
     const german = () => new Promise<{ texts: Record<string, string> }>(resolve => { arrive = resolve; });
     let isConnected = false;
@@ -33,5 +34,32 @@ describe('texts that come when their element has left', () => {
     arrive({ texts: { press: 'Drücken' } });
     await textsReady;
     expect(told).to.deep.equal([]);
+  });
+
+  it('leave the author\'s content in view until then, also where the view is there already', async () => {
+    let arrive!: (file: { texts: Record<string, string> }) => void;
+    const german = () => new Promise<{ texts: Record<string, string> }>(resolve => { arrive = resolve; });
+    registerFeature(feature({
+      table: table({
+        tag: 'late-view', summary: 'A probe.', settings: {}, texts: { press: 'Press' },
+        translations: [async () => ({ translations: { de: german } as never })],
+      }),
+      view: lazyView<{ host: Host }>(async () => ({ host }) => createElement('p', null, host.text('press' as never), createElement('slot'))),
+    } as never));
+    const put = (lang: string) => {
+      const element = Object.assign(document.createElement('late-view'), { lang, textContent: 'Of the author' }) as Shell;
+      document.body.append(element);
+      return element;
+    };
+    const english = put('en');
+    await english.host.viewReady;
+    const late = put('de');
+    await waitUntil(() => arrive, 'its texts are asked for');
+    expect(late.getBoundingClientRect().height).to.be.greaterThan(0);
+    expect(late.shadowRoot!.querySelector('slot')!.assignedNodes()[0]!.textContent).to.equal('Of the author');
+    arrive({ texts: { press: 'Drücken' } });
+    await late.host.viewReady;
+    expect(late.shadowRoot!.querySelector('p')!.textContent).to.equal('Drücken');
+    for (const element of [english, late]) element.remove();
   });
 });

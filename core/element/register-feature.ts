@@ -45,7 +45,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     }
 
     async #mountView(): Promise<void> {
-      if (!this.served && !view.loaded) this.#paintFirst();
+      if (!this.served && (!view.loaded || this.#lacksTexts)) this.#paintFirst();
       this.#isAsked = true;
       // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
       // which may be React's own, in a page or in a view of ours.

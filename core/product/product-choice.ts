@@ -1,7 +1,7 @@
 import { lineId, maxQuantity, type Cart, type CartDetail, type CartEntry } from '../contract/store/cart.js';
 import type { FieldValue } from '../contract/submission.js';
 import type { DetailedPlan, DetailedVariant, ProductDetails } from './product-details.js';
-import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isVariantSoldOut, priceRange } from '../contract/store/product-state.js';
+import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isVariantSoldOut, lowStock, priceRange } from '../contract/store/product-state.js';
 
 /** What a visitor has chosen of a product. */
 export interface Choice {
@@ -37,9 +37,6 @@ export interface ShownProduct {
   readonly maxQuantity: number;
   readonly image: string;
 }
-
-/** From this stock on it is no news that few are left. */
-const lowStock = 5;
 
 const hasEnd = ({ productType }: ProductDetails) => productType !== 'digital' && productType !== 'paywall';
 const isChosen = (variant: DetailedVariant, options: Choice['options']) => variant.optionValues.every(({ optionName = '', value }) => options[optionName] === value);

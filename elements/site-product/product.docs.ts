@@ -12,6 +12,7 @@ Write \`data-product="…"\` on what shows the product: \`title\`, \`description
 element draws a layout of its own.
 
 Prices in your text are for pages without scripts and are never read; your form then goes where its \`action\` says.
+Write the \`stock\` and \`subscription\` that hold at first yourself: an empty line that the script fills moves what follows it.
 A product of a settings block is drawn by the script, and moves what follows it; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
   slots: { '': 'Your own markup of the product; beside our own layout, more text below the description.', fields: 'In our own layout: fields of yours above the button.' },
   parts: {

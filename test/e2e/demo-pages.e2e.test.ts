@@ -7,7 +7,7 @@ import { crawl, isPage } from './demo/crawl.js';
 import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade, wide } from './demo/look.js';
 import { openDemo } from './demo/open-demo.js';
 import { pagesToLookAt } from './demo/page-kinds.js';
-import { settled } from './demo/settle.js';
+import { lookWhenSettled } from './demo/settle.js';
 
 // Every page that links lead to, and those that only a form or a person who knows leads to.
 // PART=2/5 looks at every fifth page, from the second on; links are followed in the first part.
@@ -47,30 +47,29 @@ if (part === 1) test('every link leads to a page, and every fragment to a place 
 
 for (const [address, status] of [['/no-such-page', 404], ['/saltmarsh/no-such-page', 404], [refusedWithAPage, 400]] as const) {
   if (part === 1) test(`${address} is answered ${status} with a page that reads well`, async () => {
-    const visit = await settled(() => demo.visit(address, { prepare: addAxe }));
-    const { page, response } = visit;
-    assert.equal(response!.status(), status);
-    assert.equal(await page.locator('h1').count(), 1);
-    assert.ok(await page.locator('main a').first().isVisible());
-    assert.deepEqual(await axeProblems(page), []);
-    await visit.close();
+    await lookWhenSettled(() => demo.visit(address, { prepare: addAxe }), async ({ page, response }) => {
+      assert.equal(response!.status(), status);
+      assert.equal(await page.locator('h1').count(), 1);
+      assert.ok(await page.locator('main a').first().isVisible());
+      assert.deepEqual(await axeProblems(page), []);
+    });
   });
 }
 
 describe('every page', { concurrency: 2 }, () => {
   for (const { address, status } of pages) {
     test(`${address} is whole, quiet, keeps nothing, asks nobody else, and is open to everyone`, async () => {
-      const visit = await settled(() => demo.visit(address, { device: wide, prepare: addAxeWithoutFrames }));
       assert.equal(status, 200);
-      assert.deepEqual(await look(visit), wellLooking);
-      assert.deepEqual(await lookAtParts(visit.page), wellMade);
-      await visit.close();
+      await lookWhenSettled(() => demo.visit(address, { device: wide, prepare: addAxeWithoutFrames }), async visit => {
+        assert.deepEqual(await look(visit), wellLooking);
+        assert.deepEqual(await lookAtParts(visit.page), wellMade);
+      });
     });
 
     test(`${address} reads from right to left, and in the dark when that is asked for`, async () => {
-      const visit = await settled(() => demo.visit(inView(address, 'dir=rtl&theme=dark'), { device: wide, prepare: addAxeWithoutFrames }));
-      assert.deepEqual(await lookFromRight(visit), wellFromRight);
-      await visit.close();
+      await lookWhenSettled(() => demo.visit(inView(address, 'dir=rtl&theme=dark'), { device: wide, prepare: addAxeWithoutFrames }), async visit => {
+        assert.deepEqual(await lookFromRight(visit), wellFromRight);
+      });
     });
   }
 });

@@ -10,7 +10,7 @@ import { look, lookAtParts, lookFromRight, wellFromRight, wellLooking, wellMade,
 import { eventually } from './demo/eventually.js';
 import { heightAt } from './demo/measure-frames.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { settled } from './demo/settle.js';
+import { lookWhenSettled } from './demo/settle.js';
 import { devices, type Visit } from './demo/visit.js';
 import { addWhatFollows, knownToScripts, movesBelow } from './demo/what-follows.js';
 import { isEverything } from '../engines/everything.js';
@@ -70,28 +70,28 @@ for (const tag of tags) {
       const isSecond = isEverything || at === 1;
 
       if (isFirst) test(`${example.name} on a phone: quiet, within the policy, still with what follows it, keeps nothing, asks nobody else, open to everyone`, async () => {
-        const visit = await settled(() => demo.visit(addressOf(example), { device: devices.phone, prepare }));
-        assert.deepEqual(await lookAround(visit, example), wellLooking);
-        await visit.close();
+        await lookWhenSettled(() => demo.visit(addressOf(example), { device: devices.phone, prepare }), async visit => {
+          assert.deepEqual(await lookAround(visit, example), wellLooking);
+        });
       });
 
       if (isSecond) test(`${example.name} on a desktop: the same, whole when it is zoomed or on a small phone, as high as its frames`, async () => {
-        const visit = await settled(() => demo.visit(addressOf(example), { device: wide, prepare }));
-        assert.deepEqual(await lookAround(visit, example), wellLooking);
-        assert.deepEqual(await lookAtParts(visit.page), wellMade);
-        const kept = heights.get(tag)![example.name];
-        assert.ok(kept, `its height is not known: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
-        for (const [at, width] of frameWidths.entries()) await eventually(async () => {
-          const height = await heightAt(visit, width);
-          assert.ok(Math.abs(kept[at]! - height) <= tolerance(height), `${height} px high at ${width}, not ${kept[at]}: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
+        await lookWhenSettled(() => demo.visit(addressOf(example), { device: wide, prepare }), async visit => {
+          assert.deepEqual(await lookAround(visit, example), wellLooking);
+          assert.deepEqual(await lookAtParts(visit.page), wellMade);
+          const kept = heights.get(tag)![example.name];
+          assert.ok(kept, `its height is not known: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
+          for (const [at, width] of frameWidths.entries()) await eventually(async () => {
+            const height = await heightAt(visit, width);
+            assert.ok(Math.abs(kept[at]! - height) <= tolerance(height), `${height} px high at ${width}, not ${kept[at]}: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
+          });
         });
-        await visit.close();
       });
 
       if (isSecond) test(`${example.name} reads from right to left, and in the dark when that is asked for`, async () => {
-        const visit = await settled(() => demo.visit(`${addressOf(example)}?dir=rtl&theme=dark`, { device: wide, prepare: addAxe }));
-        assert.deepEqual(await lookFromRight(visit), wellFromRight);
-        await visit.close();
+        await lookWhenSettled(() => demo.visit(`${addressOf(example)}?dir=rtl&theme=dark`, { device: wide, prepare: addAxe }), async visit => {
+          assert.deepEqual(await lookFromRight(visit), wellFromRight);
+        });
       });
 
       const isSilent = silentWithoutScripts.has(tag);

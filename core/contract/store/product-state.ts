@@ -25,6 +25,9 @@ export interface ProductContent {
 /** Downloads and access to pages never run out. */
 const isEndless = ({ productType }: ProductContent): boolean => productType === 'digital' || productType === 'paywall';
 
+/** Up to this stock visitors are told how few pieces are left. */
+export const lowStock = 5;
+
 export const isVariantSoldOut = ({ unlimited, qtyInStock }: Pick<Variant, 'unlimited' | 'qtyInStock'>): boolean => !unlimited && qtyInStock <= 0;
 
 /** Every variant is limited and none is left; digital products are never sold out. spec: commerce-forms-data §4 */

@@ -1,6 +1,10 @@
 import { pageType } from '../../../core/contract/enumerations.js';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { Product, ProductImage, ProductPlan } from '../../../core/contract/product.js';
+import { currentPrice, isVariantSoldOut, lowStock } from '../../../core/contract/store/product-state.js';
+import { subscriptionText } from '../../../core/contract/store/subscription-text.js';
+import { fill } from '../../../core/text/text.js';
+import { productSettings } from '../../../elements/site-product/product.settings.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { fieldMarkup } from '../../service/forms/form-page.js';
 import { studio } from '../content/studio.js';
@@ -16,8 +20,9 @@ const sizes = '(min-width: 56rem) 46vw, 92vw';
 /** One thing to buy, in the page's own markup: without scripts its form goes to the checkout with what was chosen. */
 export async function productPage(view: View, product: Product): Promise<Html> {
   const { id, name, description, images, options, plans, isSoldOnce, form, maxPerOrder, soldOut } = product;
-  const [first, ...others] = images;
+  const [image, ...others] = images;
   const fields = await Promise.all(form.map(buyersField));
+  const first = atFirst(product);
   return saltmarshPage({
     view,
     title: name,
@@ -28,26 +33,26 @@ export async function productPage(view: View, product: Product): Promise<Html> {
   ${jsonBlock('', { product })}
   <div class="product-page">
   <div class="product-media">
-    ${first && image(first, html`data-product="image"`)}
+    ${image && imageOf(image, html`data-product="image"`)}
     ${others.length > 0 && html`<site-gallery design="grid" slides-per-row="3" gutter="12" lightbox label="More pictures: ${name}">
-      ${others.map(other => image(other))}
+      ${others.map(other => imageOf(other))}
     </site-gallery>`}
   </div>
   <form class="product-form" action="${studio.checkoutPath}" method="post">
     <p class="eyebrow"><a href="${linkTo(view, '/saltmarsh/shop')}">Shop</a></p>
     <h1 data-product="title">${name}</h1>
-    <p class="product-cost"><span data-product="price">${price(product.salePriceCents)}</span> <s data-product="compare-at"${!product.onSale && html` hidden`}>${price(product.priceCents)}</s></p>
+    <p class="product-cost"><span data-product="price">${price(first.cents)}</span> <s data-product="compare-at"${first.fullCents === first.cents && html` hidden`}>${price(first.fullCents)}</s></p>
     <p class="lede" data-product="description">${description}</p>
     <input type="hidden" name="productId" value="${id}">
-    ${options.map(({ name: option, values }) => choices(option, option, values.map((value, at) => ({ value, words: value, isChosen: at === 0 }))))}
+    ${options.map(({ name: option, values }) => choices(option, option, values.map(value => ({ value, words: value, isChosen: first.options[option] === value }))))}
     ${plans.length > 0 && choices('plan', 'Purchase', [
-      ...isSoldOnce ? [{ value: '', words: 'One time', isChosen: true }] : [],
-      ...plans.map((plan, at) => ({ value: plan.id, words: planWords(plan), isChosen: !isSoldOnce && at === 0 })),
+      ...isSoldOnce ? [{ value: '', words: 'One time', isChosen: first.plan === '' }] : [],
+      ...plans.map(plan => ({ value: plan.id, words: planWords(plan), isChosen: first.plan === plan.id })),
     ])}
     ${fields}
     <p class="field product-quantity"><label for="quantity">Quantity</label> <input id="quantity" name="quantity" type="number" inputmode="numeric" value="1" min="1"${maxPerOrder !== null && html` max="${maxPerOrder}"`}></p>
-    <p data-product="stock" hidden></p>
-    <p data-product="subscription" hidden></p>
+    <p data-product="stock"${!first.stock && html` hidden`}>${first.stock}</p>
+    <p data-product="subscription"${!first.subscription && html` hidden`}>${first.subscription}</p>
     <p><button class="button" data-product="button"${soldOut && html` aria-disabled="true"`}>${soldOut ? 'Sold out' : plans.length > 0 && !isSoldOnce ? 'Subscribe' : 'Add to cart'}</button></p>
     <p data-product="message" role="status" hidden></p>
     <site-accordion class="product-notes">
@@ -73,8 +78,24 @@ export async function productPage(view: View, product: Product): Promise<Html> {
   });
 }
 
+/** What `<site-product>` will choose first and say of it: read without scripts too, and nothing moves when they come. */
+function atFirst({ variants, plans, isSoldOnce }: Product) {
+  const variant = variants.find(each => !isVariantSoldOut(each)) ?? variants[0]!;
+  const plan = isSoldOnce ? undefined : plans[0];
+  const { left, soldOut, ...texts } = productSettings.texts;
+  const { key, values } = plan ? subscriptionText(plan) : { key: null, values: {} };
+  return {
+    options: Object.fromEntries(variant.optionValues.map(({ optionName, value }) => [optionName, value])),
+    plan: plan?.id ?? '',
+    fullCents: variant.price,
+    cents: Math.round(currentPrice(variant) * (100 - (plan?.percentOff ?? 0)) / 100),
+    stock: isVariantSoldOut(variant) ? soldOut : !variant.unlimited && variant.qtyInStock <= lowStock ? fill(left, { count: variant.qtyInStock }) : '',
+    subscription: key ? fill(texts[key], values) : '',
+  };
+}
+
 /** A picture of ours in every width, or one that the owner has uploaded. */
-function image({ src, alt }: ProductImage, attributes?: Html): Html {
+function imageOf({ src, alt }: ProductImage, attributes?: Html): Html {
   const drawn = src.replace('/images/', '');
   if (Object.hasOwn(pictures, drawn)) return picture(drawn, { sizes, alt, isFirst: Boolean(attributes), attributes });
   return html`<img src="${src}?format=750w" width="1000" height="1250" alt="${alt}" ${attributes} loading="lazy" decoding="async">`;

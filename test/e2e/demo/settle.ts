@@ -7,11 +7,13 @@ import type { Visit } from './visit.js';
 const tags = tagsOf();
 /** Pictures that nobody has asked for yet have to be drawn. */
 const drawingMs = 120_000;
+/** Nobody looks at a page for so long, however busy the machine is. */
+const frozenMs = 300_000;
 
 /** Scrolls through the page so that every element on it is fetched, and waits until all is drawn and nothing is on its way. */
 export async function settle(visit: Visit): Promise<void> {
   const { page } = visit;
-  await scrollThrough(page);
+  await scrollThrough(visit);
   await page.evaluate(all => {
     for (const element of document.querySelectorAll('[loading="interaction"]')) {
       if (all.includes(element.localName)) element.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -60,22 +62,52 @@ export async function frames(page: Page): Promise<void> {
   }
 }
 
-/** A visit that has settled. A page that the browser has stopped drawing is opened once more: nothing of it can be looked at. */
-export async function settled(open: () => Promise<Visit>): Promise<Visit> {
-  const visit = await open();
+/** Resolves as `work` does. Calls of a page that is drawn no more may never end, and have no limit of their own. */
+async function unlessFrozen<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const frozen = new Promise<never>((_, reject) => { timer = setTimeout(reject, frozenMs, new FrozenPage(`the page has not answered for ${frozenMs / 1000} s`)); });
+  return Promise.race([work, frozen]).finally(() => clearTimeout(timer));
+}
+
+/** A page that the browser has stopped drawing is opened once more: nothing of it can be looked at. */
+async function onceMore<T>(visitPage: () => Promise<T>): Promise<T> {
   try {
-    await settle(visit);
-    return visit;
+    return await visitPage();
   } catch (error) {
     if (!(error instanceof FrozenPage)) throw error;
-    await visit.close();
-    const again = await open();
-    await settle(again);
-    return again;
+    return visitPage();
   }
 }
 
-async function scrollThrough(page: Page): Promise<void> {
+/** A visit that has settled. */
+export function settled(open: () => Promise<Visit>): Promise<Visit> {
+  return onceMore(async () => {
+    const visit = await open();
+    try {
+      await unlessFrozen(settle(visit));
+      return visit;
+    } catch (error) {
+      await visit.close();
+      throw error;
+    }
+  });
+}
+
+/** Looks at a visit that has settled, and closes it, whatever is found. */
+export function lookWhenSettled(open: () => Promise<Visit>, look: (visit: Visit) => Promise<void>): Promise<void> {
+  return onceMore(async () => {
+    const visit = await settled(open);
+    try {
+      await unlessFrozen(look(visit));
+    } finally {
+      await visit.close();
+    }
+  });
+}
+
+/** No faster than what comes into view arrives, as on a machine that is not busy. */
+async function scrollThrough(visit: Visit): Promise<void> {
+  const { page, pending } = visit;
   const { step, height } = await page.evaluate(() => ({ step: innerHeight * 0.8, height: document.documentElement.scrollHeight }));
   for (let top = 0, end = height; top < end; top += step) {
     end = await page.evaluate(y => {
@@ -83,6 +115,7 @@ async function scrollThrough(page: Page): Promise<void> {
       return document.documentElement.scrollHeight;
     }, top);
     await frames(page);
+    if (pending.size > 0) await quiet(visit);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
