@@ -17,6 +17,7 @@ const clients = 16;
 const kills = isEverything ? 12 : 2;
 /** Every so many bring a file. */
 const filesEvery = 4;
+/** However slow the machine is: nobody is waited for when nobody has heard anything for so long. */
 const patienceMs = 180_000;
 
 interface Figures { sent: number; acknowledged: number; stored: number; twice: number; lost: number; killed: number; filesLost: number }
@@ -28,7 +29,8 @@ const pictureOf = (name: string): Buffer => Buffer.concat([pngStart, Buffer.from
 async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ acknowledged: Map<string, string>; sent: number }> {
   const acknowledged = new Map<string, string>();
   let [next, sent, killed] = [0, 0, 0];
-  const end = Date.now() + patienceMs;
+  let heardAt = Date.now();
+  const isAnswering = () => Date.now() - heardAt < patienceMs;
 
   /** Sends until it is said to have arrived, at whichever process answers; always with the same key. */
   async function visit(at: number): Promise<void> {
@@ -36,7 +38,7 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
     const withFile = at % filesEvery === 0;
     const [formId, form] = withFile ? ['repair', { email: `${at}@example.com` }] : ['contact', { name, email: 'ada@example.com', message: `Grüße von ${name}` }];
     let key: string | undefined;
-    for (let press = 0; Date.now() < end; press += 1) {
+    for (let press = 0; isAnswering(); press += 1) {
       const { address } = processes[(at + press) % processes.length]!;
       const post = async (path: string, body: BodyInit): Promise<Record<string, string> | null> => {
         const response = await fetch(address + path, { method: 'POST', body, headers: { 'x-forwarded-for': `203.0.113.${at % 250}`, 'x-request-id': String(at) } }).catch(() => null);
@@ -52,6 +54,7 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
           const answer = await post('/api/form/SaveFormSubmission', body);
           if (answer?.id) {
             acknowledged.set(name, answer.id);
+            heardAt = Date.now();
             return;
           }
         }
@@ -66,13 +69,14 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
   };
   const killer = async () => {
     for (; killed < kills; killed += 1) {
-      while (acknowledged.size < (killed + 1) * wanted / (kills + 1) - 5 && Date.now() < end) await pauseBeforeNextTry();
+      while (acknowledged.size < (killed + 1) * wanted / (kills + 1) - 5 && isAnswering()) await pauseBeforeNextTry();
       const victim = processes[killed % processes.length]!;
       await victim.kill();
       await victim.run();
     }
   };
-  await Promise.all([killer(), ...Array.from({ length: clients }, client)]);
+  // All of them come to an end first: nobody starts a process again that the test has taken down.
+  for (const ended of await Promise.allSettled([killer(), ...Array.from({ length: clients }, client)])) if (ended.status === 'rejected') throw ended.reason;
   return { acknowledged, sent };
 }
 
