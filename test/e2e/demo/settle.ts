@@ -13,7 +13,7 @@ const frozenMs = 300_000;
 /** Scrolls through the page so that every element on it is fetched, and waits until all is drawn and nothing is on its way. */
 export async function settle(visit: Visit): Promise<void> {
   const { page } = visit;
-  await scrollThrough(visit);
+  await scrollThrough(page);
   await page.evaluate(all => {
     for (const element of document.querySelectorAll('[loading="interaction"]')) {
       if (all.includes(element.localName)) element.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -105,9 +105,7 @@ export function lookWhenSettled(open: () => Promise<Visit>, look: (visit: Visit)
   });
 }
 
-/** No faster than what comes into view arrives, as on a machine that is not busy. */
-async function scrollThrough(visit: Visit): Promise<void> {
-  const { page, pending } = visit;
+async function scrollThrough(page: Page): Promise<void> {
   const { step, height } = await page.evaluate(() => ({ step: innerHeight * 0.8, height: document.documentElement.scrollHeight }));
   for (let top = 0, end = height; top < end; top += step) {
     end = await page.evaluate(y => {
@@ -115,7 +113,6 @@ async function scrollThrough(visit: Visit): Promise<void> {
       return document.documentElement.scrollHeight;
     }, top);
     await frames(page);
-    if (pending.size > 0) await quiet(visit);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
