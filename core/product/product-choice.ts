@@ -1,7 +1,7 @@
 import { lineId, maxQuantity, type Cart, type CartDetail, type CartEntry } from '../contract/store/cart.js';
 import type { FieldValue } from '../contract/submission.js';
 import type { DetailedPlan, DetailedVariant, ProductDetails } from './product-details.js';
-import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isVariantSoldOut, lowStock, priceRange } from '../contract/store/product-state.js';
+import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isEndless, isVariantSoldOut, lowStock, priceRange } from '../contract/store/product-state.js';
 
 /** What a visitor has chosen of a product. */
 export interface Choice {
@@ -38,12 +38,11 @@ export interface ShownProduct {
   readonly image: string;
 }
 
-const hasEnd = ({ productType }: ProductDetails) => productType !== 'digital' && productType !== 'paywall';
 const isChosen = (variant: DetailedVariant, options: Choice['options']) => variant.optionValues.every(({ optionName = '', value }) => options[optionName] === value);
 
 /** What a page begins with: the first variant that can be had, once, or by the first plan where there is no other way. */
 export function firstChoice(product: ProductDetails): Choice {
-  const variant = (hasEnd(product) ? product.variants.find(each => !isVariantSoldOut(each)) : undefined) ?? product.variants[0]!;
+  const variant = (isEndless(product) ? undefined : product.variants.find(each => !isVariantSoldOut(each))) ?? product.variants[0]!;
   const options = Object.fromEntries(variant.optionValues.map(({ optionName = '', value }) => [optionName, value]));
   return { options, plan: product.isSoldOnce ? '' : product.plans[0]?.id ?? '', quantity: 1 };
 }
@@ -51,7 +50,7 @@ export function firstChoice(product: ProductDetails): Choice {
 function availabilityOf(product: ProductDetails, options: Choice['options'], name: string, value: string): Availability {
   const wanted = { ...options, [name]: value };
   if (!product.variants.some(variant => isChosen(variant, wanted))) return 'unavailable';
-  return !hasEnd(product) || isAvailable(product, options, name, value) ? 'available' : 'sold-out';
+  return isEndless(product) || isAvailable(product, options, name, value) ? 'available' : 'sold-out';
 }
 
 export function showProduct(product: ProductDetails, { options, plan: planId }: Choice): ShownProduct {
@@ -60,7 +59,7 @@ export function showProduct(product: ProductDetails, { options, plan: planId }: 
   const full = variant?.price ?? priceRange(product)?.from ?? 0;
   const now = variant ? currentPrice(variant) : full;
   const priceCents = plan ? Math.round(now * (100 - plan.percentOff) / 100) : now;
-  const stock = !variant || variant.unlimited || !hasEnd(product) ? null : Math.max(0, variant.qtyInStock);
+  const stock = !variant || variant.unlimited || isEndless(product) ? null : Math.max(0, variant.qtyInStock);
   return {
     variant, plan, priceCents, stock,
     groups: product.options.map(({ name, values }) => ({

@@ -10,6 +10,7 @@ describe('what a page offers with its cart', () => {
     ['nothing', [], []],
     ['everything it can', [{ ...post, countries: ['IE'], freeFromCents: 6000 }], [{ ...spring, minimumCents: 2000 }, { code: 'FIVE', cents: 500 }, { code: 'SENT', freeShipping: true }]],
     ['numbers in quotes', [{ name: 'Post', cents: '495' }], [{ code: 'SPRING', percent: '10' }], { options: [post], coupons: [spring] }],
+    ['yes in quotes, and the sum of a large cart', [{ ...post, freeFromCents: 250_000_000 }], [{ code: 'SENT', freeShipping: 'true' }], { coupons: [{ code: 'SENT', freeShipping: true }] }],
     ['blanks round a code', [], [{ ...spring, code: ' SPRING ' }], { coupons: [spring] }],
     ['null for what is not there', [{ ...post, countries: null, freeFromCents: null }], [{ ...spring, cents: null }], { options: [post], coupons: [spring] }],
     ['names that it does not know', [{ ...post, id: 'p1' }], [{ ...spring, note: 'for friends' }], { options: [post], coupons: [spring] }],

@@ -1,5 +1,4 @@
 import type { Coupon, ShippingOption } from '../../core/contract/store/cart-sums.js';
-import { isPrice } from '../../core/contract/store/sku.js';
 import { show } from '../../core/settings/parse.js';
 
 export interface CartOffer { readonly options: readonly ShippingOption[]; readonly coupons: readonly Coupon[] }
@@ -10,22 +9,26 @@ export const maxCodeLength = 60;
 type Given = Readonly<Record<string, unknown>>;
 const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-/** Owners write numbers in quotes, too. */
+/** In minor units. Of a whole cart, which may cost more than one article. */
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+/** Owners write numbers in quotes, too, and yes and no. */
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : value);
+const flagOf = (value: unknown): unknown => (value === 'true' ? true : value === 'false' ? false : value);
 /** The same names without what is not given. */
 const withoutMissing = <T extends object>(given: T): T => Object.fromEntries(Object.entries(given).filter(([, value]) => !isMissing(value))) as T;
 
 function readOption({ name, countries, ...given }: Given): ShippingOption | null {
   const [cents, freeFromCents] = [numberOf(given.cents), numberOf(given.freeFromCents)];
   const goesTo = isMissing(countries) || (Array.isArray(countries) && countries.every(isText));
-  if (!isText(name) || !isPrice(cents) || !goesTo || !(isMissing(freeFromCents) || isPrice(freeFromCents))) return null;
+  if (!isText(name) || !isAmount(cents) || !goesTo || !(isMissing(freeFromCents) || isAmount(freeFromCents))) return null;
   return withoutMissing({ name, cents, countries, freeFromCents }) as ShippingOption;
 }
 
-function readCoupon({ code, freeShipping, ...given }: Given): Coupon | null {
+function readCoupon({ code, ...given }: Given): Coupon | null {
+  const freeShipping = flagOf(given.freeShipping);
   const [percent, cents, minimumCents] = [numberOf(given.percent), numberOf(given.cents), numberOf(given.minimumCents)];
   const isShare = isMissing(percent) || (typeof percent === 'number' && percent >= 0 && percent <= 100);
-  const areAmounts = [cents, minimumCents].every(amount => isMissing(amount) || isPrice(amount));
+  const areAmounts = [cents, minimumCents].every(amount => isMissing(amount) || isAmount(amount));
   const isFlag = isMissing(freeShipping) || typeof freeShipping === 'boolean';
   if (!isText(code) || code.trim().length > maxCodeLength || !isShare || !areAmounts || !isFlag || !(percent || cents || freeShipping)) return null;
   return withoutMissing({ code: code.trim(), percent, cents, freeShipping, minimumCents }) as Coupon;

@@ -23,7 +23,7 @@ export interface ProductContent {
 }
 
 /** Downloads and access to pages never run out. */
-const isEndless = ({ productType }: ProductContent): boolean => productType === 'digital' || productType === 'paywall';
+export const isEndless = ({ productType }: ProductContent): boolean => productType === 'digital' || productType === 'paywall';
 
 /** Up to this stock visitors are told how few pieces are left. */
 export const lowStock = 5;

@@ -1,7 +1,7 @@
 import { pageType } from '../../../core/contract/enumerations.js';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { Product, ProductImage, ProductPlan } from '../../../core/contract/product.js';
-import { currentPrice, isVariantSoldOut, lowStock } from '../../../core/contract/store/product-state.js';
+import { currentPrice, isEndless, isVariantSoldOut, lowStock } from '../../../core/contract/store/product-state.js';
 import { subscriptionText } from '../../../core/contract/store/subscription-text.js';
 import { fill } from '../../../core/text/text.js';
 import { productSettings } from '../../../elements/site-product/product.settings.js';
@@ -79,9 +79,11 @@ export async function productPage(view: View, product: Product): Promise<Html> {
 }
 
 /** What `<site-product>` will choose first and say of it: read without scripts too, and nothing moves when they come. */
-function atFirst({ variants, plans, isSoldOnce }: Product) {
+function atFirst(product: Product) {
+  const { variants, plans, isSoldOnce } = product;
   const variant = variants.find(each => !isVariantSoldOut(each)) ?? variants[0]!;
   const plan = isSoldOnce ? undefined : plans[0];
+  const stock = isEndless(product) || variant.unlimited ? Infinity : Math.max(0, variant.qtyInStock);
   const { left, soldOut, ...texts } = productSettings.texts;
   const { key, values } = plan ? subscriptionText(plan) : { key: null, values: {} };
   return {
@@ -89,7 +91,7 @@ function atFirst({ variants, plans, isSoldOnce }: Product) {
     plan: plan?.id ?? '',
     fullCents: variant.price,
     cents: Math.round(currentPrice(variant) * (100 - (plan?.percentOff ?? 0)) / 100),
-    stock: isVariantSoldOut(variant) ? soldOut : !variant.unlimited && variant.qtyInStock <= lowStock ? fill(left, { count: variant.qtyInStock }) : '',
+    stock: stock === 0 ? soldOut : stock <= lowStock ? fill(left, { count: stock }) : '',
     subscription: key ? fill(texts[key], values) : '',
   };
 }
