@@ -6,6 +6,7 @@ import { elementTags, examplesOf } from './content/examples.js';
 import { journal } from './content/journal.js';
 import { readGuides } from './content/guides.js';
 import type { Product } from '../../core/contract/product.js';
+import type { ProductReview } from '../../core/contract/product-review.js';
 import type { ShopProduct } from './content/products.js';
 import { mountSite } from './mount-site.js';
 
@@ -24,9 +25,10 @@ const mug: Product = {
   currency: 'EUR', image: '/images/mug-tide', images: ['mug-tide', 'mug-dune'].map(name => ({ src: `/images/${name}`, alt: name })), url: '/saltmarsh/shop/mug-low-tide', categories: [], tags: [],
   options: [{ name: 'Size', values: ['Small', 'Large'] }],
   variants: ['Small', 'Large'].map(value => ({ sku: `mug-tide-${value.toLowerCase()}`, price: 2600, salePrice: 2600, onSale: false, qtyInStock: 3, unlimited: false, optionValues: [{ optionName: 'Size', value }] })),
-  qtyInStock: 6, unlimited: false, soldOut: false, plans: [], isSoldOnce: true, form: [{ id: 'word', type: 'text', title: 'Word on the mug', required: true, maxLength: 14 }], maxPerOrder: 6, rating: null,
+  qtyInStock: 6, unlimited: false, soldOut: false, plans: [], isSoldOnce: true, form: [{ id: 'word', type: 'text', title: 'Word on the mug', required: true, maxLength: 14 }], maxPerOrder: 6, rating: { average: 4.5, count: 2 },
 };
-mountSite(app, { products: async () => products, product: async id => (id === 'nope' ? null : mug) });
+const said: ProductReview[] = [5, 4].map(rating => ({ id: `review-${rating}`, rating, title: rating === 5 ? 'Mine <b>' : '', text: 'It <i>pours</i>.', name: 'Maeve & Co', created: '2026-03-14T10:00:00.000Z', isVerified: false }));
+mountSite(app, { products: async () => products, product: async id => (id === 'nope' ? null : mug), reviews: async () => said });
 
 const pages = new Map<string, string>();
 
@@ -134,6 +136,13 @@ test('a product is chosen and filled in by a form that needs no scripts', () => 
   assert.match(text, /name="productId" value="mug-low-tide"[^]*<legend>Size<\/legend>[^]*name="Size" value="Small" checked>[^]*name="Size" value="Large">/);
   assert.match(text, /<input[^>]* id="word" name="word" required/);
   assert.doesNotMatch(text, /"name":"Mug <b>"/);
+});
+
+test('what people say of a product is read without scripts, as text', () => {
+  const [, list] = pages.get('/saltmarsh/shop/mug-low-tide')!.split('<site-product-reviews');
+  assert.match(list!, /2 people give it 4\.5 of 5 stars\.[^]*5 of 5 stars<\/p>\s*<p><strong>Mine &lt;b&gt;<\/strong><\/p>\s*<p class="review-text">It &lt;i&gt;pours&lt;\/i&gt;\.<\/p>/);
+  assert.match(list!, /Maeve &amp; Co, <time datetime="2026-03-14T10:00:00\.000Z">14 Mar 2026<\/time>/);
+  assert.match(list!, /4 of 5 stars<\/p>\s*<p class="review-text">/);
 });
 
 test('an address that leads nowhere answers 404 with a page of its part of the site', async () => {

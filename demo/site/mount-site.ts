@@ -8,6 +8,7 @@ import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
 import { readGuides } from './content/guides.js';
 import type { Product } from '../../core/contract/product.js';
+import type { ProductReview } from '../../core/contract/product-review.js';
 import { journal } from './content/journal.js';
 import type { ShopProduct } from './content/products.js';
 import { repository } from './content/repository.js';
@@ -50,6 +51,8 @@ export interface SiteOptions {
   products(): Promise<readonly ShopProduct[]>;
   /** One of everything that the shop sells, by its id; null for what it does not. */
   product(id: string): Promise<Product | null>;
+  /** What people say of a product, the newest first. */
+  reviews(productId: string): Promise<readonly ProductReview[]>;
 }
 
 const policy = securityHeaders();
@@ -60,7 +63,7 @@ const articlePolicy = securityHeaders({ frames: 'https://open.spotify.com' });
 const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/workshops', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/journal', ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`), '/saltmarsh/contact', '/saltmarsh/privacy'];
 
 /** Adds every page of the demo to an app. Mount it last: it also answers for addresses that lead nowhere. */
-export function mountSite(app: Hono, { products, product }: SiteOptions): void {
+export function mountSite(app: Hono, { products, product, reviews }: SiteOptions): void {
   const page = (path: string, render: (view: View) => Html | Promise<Html>) =>
     app.get(path, policy, async context => context.html((await render(viewOf(context))).text));
   /** Pages that there may or may not be, such as those of products. */
@@ -75,7 +78,7 @@ export function mountSite(app: Hono, { products, product }: SiteOptions): void {
   page('/saltmarsh/shop', async view => shopPage(view, await products()));
   pages('/saltmarsh/shop', async (view, id) => {
     const found = await product(id);
-    return found && productPage(view, found);
+    return found && productPage(view, found, await reviews(found.id));
   });
   page('/saltmarsh/cart', cartPage);
   page('/saltmarsh/journal', journalPage);

@@ -53,6 +53,7 @@ export const productReviewsStyles = css`
   .message .quiet { flex: none; }
   :host([product-id]) #root > slot:only-child { display: grid; gap: 20px; padding-block-end: var(--_news-room, 0px); }
   @media (scripting: enabled) { .waiting { padding-block-end: calc(20px + max(44px, 2lh)); } }
+  .writing > p:has(> .send) { min-block-size: max(44px, 2lh); } /* the room that was kept for what may have to be said */
   .thanks { padding: 10px 14px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
   @container (min-width: 560px) { .overview { grid-template-columns: max-content minmax(0, 360px); gap: 40px; } }
   @media (forced-colors: active) {

@@ -42,17 +42,7 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
     const number = /^[1-9]\d{0,4}$/.test(context.req.query('page') ?? '') ? Number(context.req.query('page')) : 1;
     const wanted = context.req.query('sort') ?? '';
     const ordering = Object.hasOwn(orderings, wanted) ? orderings[wanted as ReviewSort] : newestFirst;
-    const isShown = and(eq(reviews.productId, productId), eq(reviews.isPublished, true));
-    const rows = await database.select().from(reviews).where(isShown).orderBy(...ordering).limit(pageSize).offset((number - 1) * pageSize);
-    const counts = await database.select({ rating: reviews.rating, count: sql<number>`count(*)::int` }).from(reviews).where(isShown).groupBy(reviews.rating);
-    const byRating: ProductReviewsAnswer['byRating'] = [0, 0, 0, 0, 0];
-    for (const { rating, count } of counts) byRating[rating - 1] = count;
-    const total = byRating.reduce((sum, count) => sum + count, 0);
-    const stars = byRating.reduce((sum, count, index) => sum + count * (index + 1), 0);
-    return context.json<ProductReviewsAnswer>({
-      reviews: rows.map(({ id, rating, title, text, name, createdAt, orderId }) => ({ id, rating, title, text, name, created: createdAt.toISOString(), isVerified: orderId !== null })),
-      total, page: number, pageSize, average: total > 0 ? Math.round((stars / total) * 10) / 10 : null, byRating,
-    });
+    return context.json(await readReviews(database, productId, { ordering, page: number }));
   });
 
   const take = async (context: Context): Promise<ReviewAnswer> => {
@@ -90,6 +80,27 @@ async function orderWith(database: Database, token: string, productId: string): 
   const [order] = await database.select().from(orders).where(and(eq(orders.token, token), inArray(orders.state, ['paid', 'fulfilled'])));
   if (!order?.lines.some(line => line.productId === productId)) throw new Refusal(403, { error: say('notOrdered'), field: 'orderToken' });
   return order.id;
+}
+
+export interface ReviewsWanted {
+  readonly ordering?: ReturnType<typeof desc>[];
+  /** From 1. */
+  readonly page?: number;
+}
+
+/** A page of what is published of a product, the newest first where nothing else is wanted. */
+export async function readReviews(database: Database, productId: string, { ordering = newestFirst, page: number = 1 }: ReviewsWanted = {}): Promise<ProductReviewsAnswer> {
+  const isShown = and(eq(reviews.productId, productId), eq(reviews.isPublished, true));
+  const rows = await database.select().from(reviews).where(isShown).orderBy(...ordering).limit(pageSize).offset((number - 1) * pageSize);
+  const counts = await database.select({ rating: reviews.rating, count: sql<number>`count(*)::int` }).from(reviews).where(isShown).groupBy(reviews.rating);
+  const byRating: ProductReviewsAnswer['byRating'] = [0, 0, 0, 0, 0];
+  for (const { rating, count } of counts) byRating[rating - 1] = count;
+  const total = byRating.reduce((sum, count) => sum + count, 0);
+  const stars = byRating.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return {
+    reviews: rows.map(({ id, rating, title, text, name, createdAt, orderId }) => ({ id, rating, title, text, name, created: createdAt.toISOString(), isVerified: orderId !== null })),
+    total, page: number, pageSize, average: total > 0 ? Math.round((stars / total) * 10) / 10 : null, byRating,
+  };
 }
 
 /** A form for each product of an order. One that is not paid has nothing to review yet. */

@@ -1,3 +1,4 @@
+import { readReviews } from '../../service/commerce/review-routes.js';
 import { createService, type ServiceOptions } from '../../service/create-service.js';
 import { listen } from '../../service/listen.js';
 import { optionsFromEnvironment } from '../../service/options-from-environment.js';
@@ -35,7 +36,7 @@ export interface Demo {
 export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
   const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages, feeds: { sources: [...environment.feeds?.sources.filter(({ name }) => name !== studio.name) ?? [], studio] } });
-  mountSite(service.app, service);
+  mountSite(service.app, { products: service.products, product: service.product, reviews: async id => (await readReviews(service.database, id)).reviews });
   try {
     const server = await listen(service.app, port, { host });
     return {

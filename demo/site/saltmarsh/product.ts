@@ -1,6 +1,7 @@
 import { pageType } from '../../../core/contract/enumerations.js';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { Product, ProductImage, ProductPlan } from '../../../core/contract/product.js';
+import type { ProductReview } from '../../../core/contract/product-review.js';
 import { currentPrice, isEndless, isVariantSoldOut, lowStock } from '../../../core/contract/store/product-state.js';
 import { subscriptionText } from '../../../core/contract/store/subscription-text.js';
 import { fill } from '../../../core/text/text.js';
@@ -15,10 +16,12 @@ import { picture } from '../markup/picture.js';
 import { price } from './price.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
+const reviewDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const sizes = '(min-width: 56rem) 46vw, 92vw';
 
 /** One thing to buy, in the page's own markup: without scripts its form goes to the checkout with what was chosen. */
-export async function productPage(view: View, product: Product): Promise<Html> {
+export async function productPage(view: View, product: Product, reviews: readonly ProductReview[]): Promise<Html> {
   const { id, name, description, images, options, plans, isSoldOnce, form, maxPerOrder, soldOut } = product;
   const [image, ...others] = images;
   const fields = await Promise.all(form.map(buyersField));
@@ -71,12 +74,23 @@ export async function productPage(view: View, product: Product): Promise<Html> {
 <section class="page-note" aria-labelledby="reviews">
   <h2 id="reviews">What people say of it</h2>
   <site-product-reviews product-id="${id}" name="${name}">
-    <p>${product.rating ? `${product.rating.count} people give it ${product.rating.average} of 5 stars.` : 'Nobody has written about it yet.'}</p>
+    ${product.rating ? reviewList(product.rating, reviews) : html`<p>Nobody has written about it yet.</p>`}
   </site-product-reviews>
 </section>
 `,
   });
 }
+
+/** The reviews as the page has them: read without scripts too, and with the room of those that are drawn from the shop's answer. */
+const reviewList = ({ count, average }: NonNullable<Product['rating']>, reviews: readonly ProductReview[]): Html => html`<p class="rating">${count === 1 ? 'One person gives' : `${count} people give`} it ${average} of 5 stars.</p>
+    <div>
+      ${reviews.map(({ rating, title, text, name, created }) => html`<article class="review">
+        <p class="review-stars">${rating} of 5 stars</p>
+        ${title && html`<p><strong>${title}</strong></p>`}
+        <p class="review-text">${text}</p>
+        <p class="review-by">${name}, <time datetime="${created}">${reviewDate.format(new Date(created))}</time></p>
+      </article>`)}
+    </div>`;
 
 /** What `<site-product>` will choose first and say of it: read without scripts too, and nothing moves when they come. */
 function atFirst(product: Product) {

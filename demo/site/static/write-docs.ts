@@ -46,7 +46,7 @@ function siteApp(): Hono {
   const cacheIn = (name: string) => new RenderCache({ folder: path.join(cacheFolder, name), queue, onError: console.warn });
   addImages(app, { pictures, cache: cacheIn('images') });
   addTiles(app, { tiles: { version: tileVersion, draw: drawTile }, cache: cacheIn('tiles') });
-  mountSite(app, { products: async () => shelf, product: async id => products.get(id) ?? null });
+  mountSite(app, { products: async () => shelf, product: async id => products.get(id) ?? null, reviews: async () => [] });
   return app;
 }
 

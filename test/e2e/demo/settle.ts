@@ -13,7 +13,7 @@ const frozenMs = 300_000;
 /** Scrolls through the page so that every element on it is fetched, and waits until all is drawn and nothing is on its way. */
 export async function settle(visit: Visit): Promise<void> {
   const { page } = visit;
-  await scrollThrough(page);
+  await scrollThrough(visit);
   await page.evaluate(all => {
     for (const element of document.querySelectorAll('[loading="interaction"]')) {
       if (all.includes(element.localName)) element.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -105,7 +105,9 @@ export function lookWhenSettled(open: () => Promise<Visit>, look: (visit: Visit)
   });
 }
 
-async function scrollThrough(page: Page): Promise<void> {
+/** Scrolls as a reader does: what has come into view is there before they go on, and what it moves is seen. */
+async function scrollThrough(visit: Visit): Promise<void> {
+  const { page, pending } = visit;
   const { step, height } = await page.evaluate(() => ({ step: innerHeight * 0.8, height: document.documentElement.scrollHeight }));
   for (let top = 0, end = height; top < end; top += step) {
     end = await page.evaluate(y => {
@@ -113,6 +115,16 @@ async function scrollThrough(page: Page): Promise<void> {
       return document.documentElement.scrollHeight;
     }, top);
     await frames(page);
+    await page.waitForFunction(isInViewDefined, tags.join());
+    if (pending.size > 0) await quiet(visit);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Whether all tags in view have their script; one that waits for a press has not. */
+function isInViewDefined(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].every(element => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width === 0 || bottom <= 0 || top >= innerHeight || element.getAttribute('loading') === 'interaction' || customElements.get(element.localName);
+  });
 }
