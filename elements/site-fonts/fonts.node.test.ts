@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fallbackRule } from './fallback-rules.js';
+import { localFaces } from './local-fonts.js';
 import { googleSheet, kitSheet, readFamilies, siteSheet } from '../../core/contract/fonts.js';
 import { FontsState, mayAsk, type FontsWishes } from './fonts.state.js';
 
@@ -61,7 +62,7 @@ describe('the style sheets of an element', () => {
 });
 
 describe('the rule of a fallback', () => {
-  const metrics = { family: 'Lo"ra', isBold: true, isItalic: false, sampleEm: 52.4541 * 1.1, ascentEm: 1.1, descentEm: 0.33, lineGapEm: 0 };
+  const metrics = { family: 'Lo"ra', isBold: true, isItalic: false, sampleEm: localFaces['sans-serif'][1].sampleEm * 1.1, ascentEm: 1.1, descentEm: 0.33, lineGapEm: 0 };
   it('adjusts the size, and gives heights in the adjusted size', () => {
     const rule = fallbackRule(metrics, 'sans-serif');
     for (const line of ['font-family: "Lora fallback"', 'local("Arial Bold")', 'font-weight: 700', 'size-adjust: 110%', 'ascent-override: 100%', 'descent-override: 30%', 'line-gap-override: 0%']) {

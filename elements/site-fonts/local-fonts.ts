@@ -8,29 +8,29 @@ export interface LocalFace {
   readonly sampleEm: number;
 }
 
-/** Letters about as often as they stand in a text. The widths below are those of this one. */
-export const sample = 'The harbour walk starts at the old pump and ends at the lighthouse, and there is always one more bowl to see.';
+/** Letters, capitals and figures about as often as they stand in texts and their titles. The widths below are those of this one. */
+export const sample = 'The Harbour Walk: it starts at the Old Pump on Sundays, 10 to 4, and ends at the Lighthouse. Bring a friend; there is always one more bowl to see.';
 
 const face = (sampleEm: number, ...names: string[]): LocalFace => ({ sampleEm, names });
 
 /** By kind, then regular, bold, italic, bold italic. The Liberation fonts are as wide as Arial, Times New Roman and Courier New. */
 export const localFaces: Readonly<Record<Generic, readonly [LocalFace, LocalFace, LocalFace, LocalFace]>> = {
   'sans-serif': [
-    face(48.8618, 'Arial', 'ArialMT', 'Liberation Sans'),
-    face(52.4541, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'),
-    face(48.8618, 'Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic'),
-    face(52.4541, 'Arial Bold Italic', 'Arial-BoldItalicMT', 'Liberation Sans Bold Italic'),
+    face(64.9429, 'Arial', 'ArialMT', 'Liberation Sans'),
+    face(69.4746, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'),
+    face(64.9619, 'Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic'),
+    face(69.4936, 'Arial Bold Italic', 'Arial-BoldItalicMT', 'Liberation Sans Bold Italic'),
   ],
   'serif': [
-    face(43.7944, 'Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'),
-    face(46.7725, 'Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'),
-    face(44.0625, 'Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'),
-    face(45.145, 'Times New Roman Bold Italic', 'TimesNewRomanPS-BoldItalicMT', 'Liberation Serif Bold Italic'),
+    face(58.7134, 'Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'),
+    face(62.6616, 'Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'),
+    face(58.9692, 'Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'),
+    face(60.5718, 'Times New Roman Bold Italic', 'TimesNewRomanPS-BoldItalicMT', 'Liberation Serif Bold Italic'),
   ],
   'monospace': [
-    face(65.4106, 'Courier New', 'CourierNewPSMT', 'Liberation Mono'),
-    face(65.4106, 'Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold'),
-    face(65.4106, 'Courier New Italic', 'CourierNewPS-ItalicMT', 'Liberation Mono Italic'),
-    face(65.4106, 'Courier New Bold Italic', 'CourierNewPS-BoldItalicMT', 'Liberation Mono Bold Italic'),
+    face(87.6143, 'Courier New', 'CourierNewPSMT', 'Liberation Mono'),
+    face(87.6143, 'Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold'),
+    face(87.6143, 'Courier New Italic', 'CourierNewPS-ItalicMT', 'Liberation Mono Italic'),
+    face(87.6143, 'Courier New Bold Italic', 'CourierNewPS-BoldItalicMT', 'Liberation Mono Bold Italic'),
   ],
 };

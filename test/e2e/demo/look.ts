@@ -28,10 +28,11 @@ export async function look({ page, context, heard, origins, problems }: Visit): 
 /** What `look` finds where nothing is wrong: nothing has moved, is kept, or is asked of anybody else. */
 export const wellLooking = { violations: [], shifts: [], kept: [], cookies: [], strangers: [], light: [], dark: [], console: [] };
 
-/** The page's one heading, its pictures, its width when it is zoomed and on a small phone, and its tables there. */
+/** The page's one heading, what a late font moves, its pictures, its width when it is zoomed and on a small phone, and its tables there. */
 export async function lookAtParts(page: Page): Promise<Record<string, unknown>> {
   return {
     headings: await page.locator('h1').count(),
+    rewrapped: await rewrappedByFont(page),
     broken: await brokenPictures(page),
     zoomed: await unreachable(page, zoomed),
     narrow: await unreachable(page, narrow),
@@ -39,7 +40,22 @@ export async function lookAtParts(page: Page): Promise<Record<string, unknown>> 
   };
 }
 
-export const wellMade = { headings: 1, broken: [], zoomed: [], narrow: [], squeezed: [] };
+export const wellMade = { headings: 1, rewrapped: [], broken: [], zoomed: [], narrow: [], squeezed: [] };
+
+/** Headings that have more or fewer lines in the fallback of their font: they move what follows when the font comes after them. */
+const rewrappedByFont = (page: Page): Promise<string[]> => page.evaluate(async () => {
+  await document.fonts.ready;
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(heading => {
+    const { fontFamily } = getComputedStyle(heading);
+    const fallback = fontFamily.split(',').slice(1).join();
+    if (!fallback.includes('fallback')) return false;
+    const { offsetHeight } = heading;
+    heading.style.setProperty('font-family', fallback);
+    const isRewrapped = heading.offsetHeight !== offsetHeight;
+    heading.style.removeProperty('font-family');
+    return isRewrapped;
+  }).map(heading => heading.textContent!.trim());
+});
 
 /** Rows that leave a part of their table's width empty. */
 const squeezedRows = (page: Page): Promise<string[]> => page.locator('main tbody > tr').evaluateAll(rows => rows
