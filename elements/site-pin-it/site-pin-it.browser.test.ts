@@ -1,6 +1,7 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { captureConsole } from '../../test/contract/capture-console.js';
+import { repair } from '../../core/repair/repair.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-pin-it.js';
 
@@ -89,6 +90,12 @@ describe('<site-pin-it>', () => {
     await nextFrame();
     expect(links(element).some(link => saved(link).description === 'in a dialog')).to.equal(false);
     dialog.close();
+  });
+
+  it('keeps what Pinterest\'s own attributes say on the plain element that stands for it', async () => {
+    const box = await fixture<HTMLElement>(`<div><div data-site-pin-it data-pin-url="/bowls">${picture()}</div></div>`);
+    const [link] = await withLinks(repair(box.firstElementChild!, 'site-pin-it') as PinIt, 1);
+    expect(saved(link!).url).to.equal(new URL('/bowls', location.href).href);
   });
 
   it('asks the page before it opens, and has none where the page or its site says so', async () => {
