@@ -114,3 +114,11 @@ for (const { definition, examples } of elements) {
     });
   });
 }
+
+it('keeps as data what pictures and slides are asked for as data', () => {
+  for (const name of ['data-pin-url', 'data-slide-id', 'data-slide-url', 'data-click-through-url', 'data-tags']) {
+    const box = document.createElement('section');
+    box.innerHTML = `<div data-site-image ${name}="sea"></div>`;
+    expect(repair(box.firstElementChild!, 'site-image').getAttribute(name), name).to.equal('sea');
+  }
+});

@@ -44,7 +44,7 @@ before(async () => {
     const { [className]: element } = await import(`site-elements/${tag}`);
     const { settings, light } = exampleOf(element.definition.table, number);
     const html = await renderElement(element, settings, light);
-    pages[`/${tag}/${number}`] = { body: `<link rel="stylesheet" href="/v1/site-elements.css">${html}<p id="after">after</p>` };
+    pages[`/${tag}/${number}`] = { body: `<link rel="stylesheet" href="/v1/site-elements.css">${html}<p id="after">after</p><input aria-label="A field">` };
   }
   browser = await launch();
   server = await servePages(pages);
@@ -60,6 +60,7 @@ for (const tag of tags) {
     const heard = watch(page);
     await page.route('**/images/**', () => {}); // on their way for good: broken ones would change the layout by themselves
     await page.goto(`${server.url}/${tag}/1`, { waitUntil: 'domcontentloaded' });
+    await page.focus('input:last-child'); // a bar that makes room for itself comes later: never while a field has the focus
     await page.evaluate(async name => {
       // What a server sent is on the screen, whole: a slow parser shows it in pieces, which the takeover has no part in.
       await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
