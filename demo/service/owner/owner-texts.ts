@@ -1,4 +1,5 @@
 import type { TranslationSource } from '../../../core/contract/language.js';
+import { readingTexts, readingTranslations } from '../../../core/contract/reading.js';
 import { texts as forms } from './forms/texts/en.js';
 import { texts as orders } from './orders/texts/en.js';
 import { texts as rules } from './store/rules/texts/en.js';
@@ -7,7 +8,7 @@ import { texts as submissions } from './submissions/texts/en.js';
 import { texts as common } from './texts/en.js';
 
 /** What the owner reads, by name; a name is used by one area only. */
-export const ownerTexts = { ...common, ...forms, ...submissions, ...products, ...rules, ...orders } as const;
+export const ownerTexts = { ...common, ...forms, ...submissions, ...products, ...rules, ...orders, ...readingTexts } as const;
 
 /** The same by area, with its translations. */
 export const ownerCatalogues: readonly (readonly [english: Readonly<Record<string, string>>, translations: TranslationSource])[] = [
@@ -17,4 +18,5 @@ export const ownerCatalogues: readonly (readonly [english: Readonly<Record<strin
   [products, () => import('./store/texts/texts.js')],
   [rules, () => import('./store/rules/texts/texts.js')],
   [orders, () => import('./orders/texts/texts.js')],
+  [readingTexts, readingTranslations],
 ];
