@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { repair } from '../../core/repair/repair.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { attributeOf, spellingsOf, type Setting } from '../../core/settings/setting.js';
 import { captureConsole } from './capture-console.js';
 import { drawnBy } from './drawn-by.js';
 import { drawnInTurn } from './drawn-in-turn.js';
@@ -97,6 +97,23 @@ for (const { definition, examples } of elements) {
       for (const [name] of rows) expect(element[name], name).to.deep.equal(written[name]);
     });
 
+    it('takes every setting by every name it has in markup, also by those that the specification gives it', () => {
+      const lost: string[] = [];
+      for (const [name, row] of rows) {
+        for (const spelling of spellingsOf(name, row)) {
+          const [box, plain, written] = [document.createElement('section'), document.createElement('div'), document.createElement(tag) as Live];
+          plain.setAttribute(`data-${tag}`, '');
+          plain.setAttribute(spelling.startsWith('data-') ? spelling : `data-${spelling}`, otherText(row));
+          written.setAttribute(spelling, otherText(row));
+          box.append(plain);
+          const element = repair(plain, tag) as Live;
+          if (JSON.stringify(element[name]) !== JSON.stringify(written[name])) lost.push(spelling);
+          if (row.kind !== 'json' && Object.is(element[name], row.default)) lost.push(`${spelling} (its default)`);
+        }
+      }
+      expect(lost).to.deep.equal([]);
+    });
+
     it('takes settings as JSON in data-settings, by the names of attributes and properties, and takes them back', async () => {
       const texts = Object.fromEntries(rows.filter(([, { kind, fromBlock }]) => kind === 'text' && !fromBlock).map(([name, row]) => [attributeOf(name, row)!, 'Fish & “chips” <b>']));
       const flags = Object.fromEntries(rows.filter(([, { kind }]) => kind === 'flag').map(([name, row]) => [name, !row.default]));
@@ -115,8 +132,17 @@ for (const { definition, examples } of elements) {
   });
 }
 
+it('lets no handler through that stands there as data', () => {
+  for (const name of ['onclick', 'onerror', 'onpointerenter', 'onanimationend', 'onbeforetoggle', 'onfullscreenchange']) {
+    const box = document.createElement('section');
+    box.innerHTML = `<div data-site-image data-${name}="window.ran = true"></div>`;
+    const element = repair(box.firstElementChild!, 'site-image');
+    expect([element.hasAttribute(name), element.hasAttribute(`data-${name}`)], name).to.deep.equal([false, true]);
+  }
+});
+
 it('keeps as data what pictures and slides are asked for as data', () => {
-  for (const name of ['data-pin-url', 'data-slide-id', 'data-slide-url', 'data-click-through-url', 'data-tags']) {
+  for (const name of ['data-pin-url', 'data-slide-id', 'data-slide-url', 'data-click-through-url', 'data-tags', 'data-type', 'data-src', 'data-image-focal-point', 'data-track', 'data-search']) {
     const box = document.createElement('section');
     box.innerHTML = `<div data-site-image ${name}="sea"></div>`;
     expect(repair(box.firstElementChild!, 'site-image').getAttribute(name), name).to.equal('sea');
