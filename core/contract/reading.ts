@@ -1,3 +1,4 @@
-/** How pages and a service report what they could not read in a file that somebody else wrote. */
+/** How pages and a service read a file that somebody else wrote: its encoding, and a report on what they could not read. */
 export { cellName, type ReadingAction, type ReadingDetails, type ReadingNote, type ReadingPlace, ReadingReport, shortened } from '../reading/reading-report.js';
 export { noteText, placeText, type ReadingSpeech, type ReadingText, readingTexts, readingTranslations, reportTexts } from '../reading/reading-texts.js';
+export { charsetOfType, type DecodedText, decodeText, encodingName } from '../reading/decode-text.js';
