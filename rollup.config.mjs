@@ -23,10 +23,11 @@ const fileOf = (tag, ending) => readdirSync(`elements/${tag}`).find(file => file
 const settingsOf = tag => fileOf(tag, '.settings.ts');
 const tableModules = tags.map((tag, at) => `import * as m${at} from './elements/${tag}/${settingsOf(tag)}';
 ${fileOf(tag, '.docs.ts') ? `import * as d${at} from './elements/${tag}/${fileOf(tag, '.docs.ts')}';` : `const d${at} = {};`}`).join('\n');
-const { tables, productsOf, publicEntries, splitHosts, writeArchives } = await evaluate(`${tableModules}
+const { tables, productsOf, publicEntries, splitHosts, untracedImports, writeArchives } = await evaluate(`${tableModules}
 export { productsOf } from './core/manifest/products.ts';
 export { publicEntries } from './core/manifest/entries.ts';
 export { splitHosts } from './core/manifest/split-hosts.ts';
+export { untracedImports } from './core/manifest/untraced-imports.ts';
 export { writeArchives } from './core/manifest/wordpress/write-archives.ts';
 import { docsIn, withDocs } from './core/manifest/docs.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
@@ -117,8 +118,7 @@ const preloadNames = {
   name: 'preload-names',
   generateBundle(_, bundle) {
     const named = Object.values(bundle).filter(file => ['react', 'feature', 'core', 'state'].includes(file.name) && file.type === 'chunk');
-    const auto = bundle['auto.js'];
-    auto.code = auto.code.replace('%PRELOAD%', named.map(file => path.basename(file.fileName, '.js')).join(' '));
+    bundle['auto.js'].code = bundle['auto.js'].code.replace('%PRELOAD%', named.map(file => path.basename(file.fileName, '.js')).join(' '));
   },
 };
 
@@ -273,6 +273,7 @@ const cdn = {
     }),
     commonjs(),
     compile('dist/cdn', { declaration: false }),
+    untracedImports,
     leaveOutWords,
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
     preloadNames,
@@ -293,7 +294,7 @@ const npm = {
   ],
   external: id => !/^[./\0]/.test(id),
   output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js', sourcemap: true },
-  plugins: [compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), emitStyles, products, sweep, shadowSheets],
+  plugins: [compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), untracedImports, emitStyles, products, sweep, shadowSheets],
 };
 
 export default [cdn, npm];
