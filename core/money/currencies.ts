@@ -6,5 +6,18 @@ const codes = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP R
 /** Whether a store may use this currency. Source: commerce-forms-data §3. */
 export const isCurrencyCode = (code: string): code is CurrencyCode => codes.split(' ').includes(code);
 
-/** Digits after the decimal point: 2 for every listed currency but the yen. Source: commerce-forms-data §3. */
-export const fractionDigits = (code: string): number => (code === 'JPY' ? 0 : 2);
+/**
+ * Currencies whose minor unit is not a hundredth, by their number of decimal places. Source: ISO 4217, list one, column "Minor unit".
+ * `Intl` does not know these: it has the places of everyday prices (none for IDR and COP), and an amount would change its size.
+ */
+const exceptions: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+/** Decimal places of a currency by ISO 4217: 2 unless the table says otherwise. Source: commerce-forms-data §3, whose 27 agree. */
+export function fractionDigits(code: string): number {
+  const found = /^[A-Z]{3}$/.test(code) && Object.entries(exceptions).find(([, listed]) => listed.includes(code));
+  return found ? Number(found[0]) : 2;
+}

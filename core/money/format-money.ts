@@ -16,7 +16,7 @@ export interface MoneyStyle {
 export const maxIntegerPlaces = 15;
 
 /** An amount in minor units as a decimal number: exact, where a division would not be. */
-function decimalText(minorUnits: number | bigint, digits: number): string {
+export function decimalText(minorUnits: number | bigint, digits: number): string {
   const units = typeof minorUnits === 'bigint' || Number.isSafeInteger(minorUnits) ? BigInt(minorUnits) : null;
   if (units === null) return String(Number(minorUnits) / 10 ** digits);
   const [sign, figures] = [units < 0n ? '-' : '', String(units < 0n ? -units : units).padStart(digits + 1, '0')];

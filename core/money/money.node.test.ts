@@ -12,8 +12,30 @@ test('every named currency is a currency code, and nothing else is', () => {
   for (const code of ['', 'eur', 'EU', 'XXX', 'EUR USD', 'UR ']) assert.ok(!isCurrencyCode(code), code);
 });
 
-test('only the yen has no fraction digits', () => {
+test('of the specification’s currencies only the yen has no decimals', () => {
   for (const code of Object.keys(currencyNames)) assert.equal(fractionDigits(code), code === 'JPY' ? 0 : 2, code);
+});
+
+/** ISO 4217, list one: every currency in use, by its minor unit. */
+const iso4217: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP
+    GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK
+    NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XCD XCG
+    YER ZAR ZMW ZWG`,
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+test('every currency has the decimals of ISO 4217, and is written with them whatever the platform has', () => {
+  for (const [digits, codes] of Object.entries(iso4217)) {
+    for (const code of codes.split(/\s+/)) {
+      assert.equal(fractionDigits(code), Number(digits), code);
+      const [, places = ''] = /\d(?:\.(\d+))?$/.exec(formatMoney(1_234_567, { currency: code, locale: 'en' }))!;
+      assert.equal(places.length, Number(digits), code);
+    }
+  }
+  for (const none of ['', 'J', 'JPY KRW', 'PY KR', 'jpy', '...']) assert.equal(fractionDigits(none), 2, none);
 });
 
 /** Where the platform leaves the decimals out by custom; ISO 4217 and the specification have two. */

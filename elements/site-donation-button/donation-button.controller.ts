@@ -1,4 +1,5 @@
 import type { Shell } from '../../core/element/shell.js';
+import { plainAmount } from '../../core/money/write-amount.js';
 import { writeText } from '../../core/platform/page.js';
 import { show } from '../../core/settings/parse.js';
 import { $currency } from '../../core/stores/currency.js';
@@ -7,7 +8,6 @@ import type { DonationButtonHost } from './donation-button.settings.js';
 import { plansOf, type DonationButtonState } from './donation-button.state.js';
 import { moneyIn } from './donation-text.js';
 import { offerOf } from './first-donation.js';
-import { plainAmount } from './read-amount.js';
 
 const amountField = 'input[name="amount"]';
 
@@ -89,12 +89,12 @@ export class DonationButtonController {
       event.preventDefault();
       return (form.querySelector<HTMLElement>(amountField) ?? form.querySelector<HTMLElement>('input[name="cents"]'))?.focus();
     }
-    const { cents, offer: { digits } } = this.#state;
+    const { cents, offer: { context } } = this.#state;
     const { plan, suggested } = this.#state.$choice.get();
     if (!this.#host.emit('site-donation-give', { cents: cents!, plan })) return event.preventDefault();
     // What a visitor writes in the marks of their country goes on in those that a service reads; the field stays as it is.
     form.addEventListener('formdata', ({ formData }) => {
-      formData.set('amount', suggested === null ? plainAmount(cents!, digits) : '');
+      formData.set('amount', suggested === null ? plainAmount(cents!, context.currency) : '');
     }, { once: true });
   }
 

@@ -14,7 +14,7 @@ export const donationButtonSettings = table({
   spec: 'commerce-forms-data §2; page-runtime-platform §2',
   settings: {
     donatePageId: setting.text('', 'Id of what is donated to. Required, unless your own form has its address.', { markup: ['data-donate-page-id'], spec: 'commerce-forms-data §2' }),
-    checkoutUrl: setting.url(pagePaths.checkoutDonate, 'Address that the donation is posted to: `cents` or `amount`, and `plan`.', { spec: 'commerce-forms-data §2' }),
+    checkoutUrl: setting.url(pagePaths.checkoutDonate, 'Address that the donation is posted to: `cents`, or an `amount` of the visitor\'s own with a decimal point, and `plan`.', { spec: 'commerce-forms-data §2' }),
     amounts: setting.json<readonly number[]>([1000, 2500, 5000], 'Suggested amounts in minor units; the first is chosen.', { type: 'number[]' }),
     minCents: setting.number(100, 'The least that is taken, in minor units.', cents),
     maxCents: setting.number(500_000, 'The most that is taken, in minor units.', cents),
@@ -29,7 +29,11 @@ export const donationButtonSettings = table({
   texts: {
     ...subscriptionTexts,
     once: 'One time', amount: 'Your gift', other: 'Other amount', range: 'From {least} to {most}.', frequency: 'How often', donate: 'Donate', give: 'Donate {amount}',
-    noAmount: 'Choose an amount, or write one such as {example}.', wrongAmount: 'Write an amount such as {example}.', tooLittle: 'The least we can take is {least}.', tooMuch: 'The most we can take is {most}.',
+    noAmount: 'Choose an amount, or write one such as {example}.', wrongAmount: 'Write an amount such as {example}.',
+    unclearAmount: '“{typed}” can be read as two amounts. Write it without a separator between thousands, such as {plain}.',
+    manyDecimals: '“{typed}” has more decimal places than {currency}. Write an amount such as {example}.',
+    otherCurrency: 'Write the amount in {currency}, such as {example}.',
+    tooLittle: 'The least we can take is {least}.', tooMuch: 'The most we can take is {most}.',
   },
   translations: [() => import('./texts/texts.js')],
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { DonationButtonState, plansOf, type DonationProblem } from './donation-button.state.js';
 
 const monthly = { id: 'monthly', billingPeriod: { value: 1, unit: 'month' as const }, numBillingCycles: 0 };
-const offer = { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [monthly], digits: 2 };
+const offer = { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [monthly], context: { currency: 'EUR', locale: 'en' } };
 function made(more: object = {}): DonationButtonState {
   const state = new DonationButtonState();
   state.take({ ...offer, ...more });
@@ -18,6 +18,11 @@ describe('a donation', () => {
     ['goes back to the first where the written one is deleted', state => { state.type('12'); state.type(' '); }, 1000, null],
     ['forgets the written one', state => { state.type('12'); state.suggest(2500); }, 2500, null],
     ['is none', state => state.type('a lot'), null, 'wrongAmount'],
+    ['takes a currency sign in place of the decimal separator', state => state.type('12€50'), 1250, null],
+    ['asks back what can be read in two ways', state => state.type('12.505'), null, 'unclearAmount'],
+    ['asks back more decimals than the currency has', state => state.type('12.5055'), null, 'manyDecimals'],
+    ['asks back another currency', state => state.type('$12'), null, 'otherCurrency'],
+    ['is negative', state => state.type('-5'), -500, 'tooLittle'],
     ['is too little', state => state.type('0.99'), 99, 'tooLittle'],
     ['is the least', state => state.type('1'), 100, null],
     ['is the most', state => state.type('50'), 5000, null],

@@ -1,10 +1,14 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { SubscriptionPlan } from '../../core/contract/store/subscription-text.js';
-import { readAmount } from './read-amount.js';
+import { type AmountProblem, type AmountContext, parseAmount } from '../../core/money/parse-amount.js';
 
 export interface DonationPlan extends SubscriptionPlan { readonly id: string }
 
-export type DonationProblem = 'noAmount' | 'wrongAmount' | 'tooLittle' | 'tooMuch';
+export type DonationProblem = 'noAmount' | 'wrongAmount' | 'unclearAmount' | 'manyDecimals' | 'otherCurrency' | 'tooLittle' | 'tooMuch';
+
+const problems: Readonly<Record<AmountProblem, DonationProblem>> = {
+  empty: 'noAmount', unreadable: 'wrongAmount', ambiguous: 'unclearAmount', decimals: 'manyDecimals', currency: 'otherCurrency',
+};
 
 /** What the visitor has chosen. */
 export interface DonationChoice {
@@ -21,14 +25,14 @@ export interface DonationOffer {
   readonly minCents: number;
   readonly maxCents: number;
   readonly plans: readonly DonationPlan[];
-  /** How many digits the currency has after the point. */
-  readonly digits: number;
+  /** Currency and language that settle how a written amount is read. */
+  readonly context: AmountContext;
 }
 
 /** The author's own form, a text for our button, or neither. */
 export type DonationContent = 'form' | 'label' | 'none';
 
-const noOffer: DonationOffer = { amounts: [], minCents: 1, maxCents: 1, plans: [], digits: 2 };
+const noOffer: DonationOffer = { amounts: [], minCents: 1, maxCents: 1, plans: [], context: { currency: '', locale: [] } };
 
 const isWithin = ({ minCents, maxCents }: DonationOffer) => (cents: unknown): boolean =>
   typeof cents === 'number' && Number.isInteger(cents) && cents >= minCents && cents <= maxCents;
@@ -36,7 +40,7 @@ const isWithin = ({ minCents, maxCents }: DonationOffer) => (cents: unknown): bo
 const possible = (offer: DonationOffer): DonationOffer => ({ ...offer, amounts: [...new Set(offer.amounts.filter(isWithin(offer)))] });
 
 /** What a visitor gives who has chosen so; null while that is no amount. */
-export const centsOf = ({ suggested, typed }: DonationChoice, { digits }: DonationOffer): number | null => suggested ?? readAmount(typed, digits);
+export const centsOf = ({ suggested, typed }: DonationChoice, { context }: DonationOffer): number | null => suggested ?? parseAmount(typed, context).minorUnits;
 
 /** A donation that is being chosen. Framework-free: it runs in Node, on a server and in tests. */
 export class DonationButtonState {
@@ -83,9 +87,8 @@ export class DonationButtonState {
 
   /** Whether the donation can go on; if not, `$choice` says why. */
   check(): boolean {
-    const { cents, offer: { minCents, maxCents } } = this;
-    const { typed } = this.$choice.get();
-    const problem = cents === null ? (typed.trim() ? 'wrongAmount' : 'noAmount') : cents < minCents ? 'tooLittle' : cents > maxCents ? 'tooMuch' : null;
+    const { cents, offer: { minCents, maxCents, context } } = this;
+    const problem = cents === null ? problems[parseAmount(this.$choice.get().typed, context).problem ?? 'empty'] : cents < minCents ? 'tooLittle' : cents > maxCents ? 'tooMuch' : null;
     this.#set({ problem });
     return problem === null;
   }

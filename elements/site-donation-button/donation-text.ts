@@ -1,4 +1,6 @@
+import { fractionDigits } from '../../core/money/currencies.js';
 import { formatMoney } from '../../core/money/format-money.js';
+import { typedAmount } from '../../core/money/write-amount.js';
 import { subscriptionText } from '../../core/contract/store/subscription-text.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
@@ -17,7 +19,12 @@ export function planText(host: Text, plan: DonationPlan): string {
 }
 
 /** Why the donation cannot go on; empty where it can. */
-export function problemText(host: Text, { problem }: DonationChoice, offer: DonationOffer): string {
+export function problemText(host: Text, { problem, typed }: DonationChoice, offer: DonationOffer): string {
   const money = moneyIn(host);
-  return problem ? host.text(problem, { example: money(offer.amounts[0] ?? offer.minCents), least: money(offer.minCents), most: money(offer.maxCents) }) : '';
+  if (!problem) return '';
+  const { currency } = offer.context;
+  return host.text(problem, {
+    typed: typed.trim(), currency, plain: typedAmount(Math.floor(1250.5 * 10 ** fractionDigits(currency)), offer.context),
+    example: money(offer.amounts[0] ?? offer.minCents), least: money(offer.minCents), most: money(offer.maxCents),
+  });
 }

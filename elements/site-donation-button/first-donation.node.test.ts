@@ -24,17 +24,18 @@ describe('what the author of a donation has written, as a server reads it', () =
 
 describe('the first donation', () => {
   const hostOf = (values: object, more: object = {}) => ({
-    element: null, servedMarkup: '', values: { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], currency: 'EUR', ...values }, read: () => '', ...more,
+    element: null, servedMarkup: '', values: { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], currency: 'EUR', ...values }, read: () => ({ locale: 'de' }), ...more,
   }) as never;
   const drawn = (form: unknown) => ({ element: { shadowRoot: { querySelector: () => form } } });
 
-  it('is offered by the settings, within their limits, in the digits of the currency', () => {
+  it('is offered by the settings, within their limits, with what settles how an amount is read', () => {
     const plan = { id: 'monthly', billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 };
+    const context = { currency: 'EUR', locale: 'de' };
     const rows: [values: object, offer: object][] = [
-      [{}, { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], digits: 2 }],
-      [{ currency: 'JPY' }, { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], digits: 0 }],
-      [{ amounts: 'many', plans: [plan, { id: '' }] }, { amounts: [], minCents: 100, maxCents: 5000, plans: [plan], digits: 2 }],
-      [{ minCents: 9000 }, { amounts: [1000, 2500], minCents: 9000, maxCents: 9000, plans: [], digits: 2 }],
+      [{}, { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], context }],
+      [{ currency: 'JPY' }, { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], context: { ...context, currency: 'JPY' } }],
+      [{ amounts: 'many', plans: [plan, { id: '' }] }, { amounts: [], minCents: 100, maxCents: 5000, plans: [plan], context }],
+      [{ minCents: 9000 }, { amounts: [1000, 2500], minCents: 9000, maxCents: 9000, plans: [], context }],
     ];
     for (const [values, offer] of rows) assert.deepEqual(offerOf(hostOf(values)), offer);
   });

@@ -1,4 +1,4 @@
-import { fractionDigits } from '../../core/money/currencies.js';
+import { $site } from '../../core/stores/site.js';
 import { attributeIn, shownMarkup, tagsIn } from '../../core/text/markup-tags.js';
 import type { DonationButtonHost } from './donation-button.settings.js';
 import { DonationButtonState, plansOf, type DonationContent, type DonationOffer, type DonationPlan } from './donation-button.state.js';
@@ -10,7 +10,7 @@ export function offerOf(host: DonationButtonHost, given?: { readonly amounts: re
   const suggested: unknown = amounts;
   return {
     amounts: given?.amounts ?? (Array.isArray(suggested) ? suggested as number[] : []), plans: given?.plans ?? plansOf(plans).plans,
-    minCents, maxCents: Math.max(minCents, maxCents), digits: fractionDigits(currencyOf(host)),
+    minCents, maxCents: Math.max(minCents, maxCents), context: { currency: currencyOf(host), locale: host.read($site).locale },
   };
 }
 

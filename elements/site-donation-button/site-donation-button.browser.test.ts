@@ -75,6 +75,37 @@ describe('<site-donation-button> with a form of its own', () => {
     await waitUntil(() => field.value === '');
   });
 
+  it('asks back what can be read in two ways, with the words that were typed', async () => {
+    const donation = await ours();
+    const field = inside<HTMLInputElement>(donation, '[name=amount]');
+    const rows: [typed: string, said: string][] = [
+      ['12.505', '“12.505” can be read as two amounts. Write it without a separator between thousands, such as 1250.50.'],
+      ['12.5055', '“12.5055” has more decimal places than EUR. Write an amount such as €10.'],
+      ['$12', 'Write the amount in EUR, such as €10.'],
+    ];
+    for (const [typed, said] of rows) {
+      field.focus();
+      field.select();
+      await sendKeys({ type: typed });
+      expect(inside(donation, '.give').textContent).to.equal('Donate');
+      expect(sentBy(donation, inside(donation, 'form')), typed).to.equal(null);
+      await waitUntil(() => problem(donation) === said);
+    }
+    field.select();
+    await sendKeys({ type: '12€50' });
+    expect(sentBy(donation, inside(donation, 'form'))).to.deep.equal({ cents: 1250, amount: '12.50', plan: '' });
+  });
+
+  for (const [currency, typed, cents, amount] of [['JPY', '12.505', 12_505, '12505'], ['KRW', '5,000', 5000, '5000'], ['KWD', '12.505', 12_505, '12.5050'], ['CLP', '1.000', 1000, '1000']] as const) {
+    it(`posts ${typed} ${currency} so that a service reads ${cents} minor units`, async () => {
+      const donation = await fixture<Donation>(`<site-donation-button donate-page-id="roof" currency="${currency}"></site-donation-button>`);
+      await waitUntil(() => inside(donation, 'form'));
+      inside(donation, '[name=amount]').focus();
+      await sendKeys({ type: typed });
+      expect(sentBy(donation, inside(donation, 'form'))).to.deep.equal({ cents, amount, plan: '' });
+    });
+  }
+
   it('has the author\'s words on its button, and waits for an amount where none is suggested', async () => {
     const donation = await ours('amounts="[]"', 'Give for the roof');
     const words = inside(donation, '.give').firstElementChild as HTMLSlotElement;

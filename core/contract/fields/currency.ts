@@ -1,34 +1,42 @@
 import * as v from 'valibot';
-import { message } from './text-rules.js';
-import { asTyped } from './pasted.js';
+import { fractionDigits } from '../../money/currencies.js';
+import { type AmountProblem, parseAmount } from '../../money/parse-amount.js';
+import type { ValueMessage } from '../field-messages.js';
 import { rule } from './rule.js';
+import { message } from './text-rules.js';
 
-/** Groups of three may be kept apart, by one kind of mark; at most two digits follow the last one. */
-const shape = /^-?(\d{1,15}|\d{1,3}([.,' ])\d{3}(\2\d{3}){0,3})([.,]\d{1,2})?$/;
-/** As India groups. */
-const indian = /^-?\d{1,2}(,\d{2}){1,5},\d{3}(\.\d{1,2})?$/;
-const centsOnly = /^-?[.,]\d{1,2}$/;
-const isAmount = (text: string): boolean => shape.test(text) || indian.test(text) || centsOnly.test(text);
+/** Signs that stand for one currency alone; `$` and `¥` do not. */
+const codes: Readonly<Record<string, string>> = { '€': 'EUR', '₩': 'KRW', '₫': 'VND', '₲': 'PYG', '₹': 'INR', KD: 'KWD', BD: 'BHD', FCFA: 'XOF', 'F CFA': 'XOF', '円': 'JPY', '원': 'KRW', Kč: 'CZK', zł: 'PLN' };
 
-/** An amount with the marks that keyboards have, without its symbol and without `.-`, which says that there are no cents. */
-const plainAmount = (text: string, symbol: string): string => asTyped(text.replace(symbol, ''))
-  .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replaceAll('\u066b', '.').replaceAll('\u066c', ',').replace(/\s/g, ' ').trim().replace(/(?<=\d)[.,]--?$/, '');
+/** The currency of a symbol as an owner writes it, a sign or a code; empty for one of several currencies. */
+const currencyOf = (symbol: string): string => (/^[A-Z]{3}$/.test(symbol) ? symbol : codes[symbol] ?? '');
 
-/** The number that a written amount stands for, whichever mark its country uses. */
-function amountOf(text: string): number {
-  const [, cents = ''] = /[.,](\d{1,2})$/.exec(text) ?? [];
-  const whole = cents ? text.slice(0, -cents.length - 1) : text;
-  return Number(`${whole.replace(/[^\d-]/g, '')}.${cents || 0}`);
-}
+const messages: Readonly<Record<AmountProblem, ValueMessage>> = {
+  empty: 'amount', unreadable: 'amount', ambiguous: 'amountUnclear', decimals: 'amountDecimals', currency: 'amountCurrency',
+};
 
-/** An amount as visitors write it, symbol or not; carried as a number. */
+/** An amount as visitors write it, symbol or not; carried as a number. What can be read in two ways is asked back. */
 export const currency = rule({
   type: 'currency',
   properties: ['description', 'currencySymbol', 'amounts', 'required'],
-  schema: ({ currencySymbol = '$' }) => v.pipe(
+  schema: ({ currencySymbol: symbol = '$', amounts = [] }, locale) => v.pipe(
     v.custom<number | string>(value => typeof value === 'string' || Number.isFinite(value), message('amount')),
-    v.transform(amount => plainAmount(String(amount), currencySymbol)),
-    v.check(isAmount, message('amount')),
-    v.transform(amountOf),
+    v.rawTransform<number | string, number>(({ dataset: { value }, addIssue, NEVER }) => {
+      const offered = amounts.find(amount => String(amount) === String(value).trim());
+      if (offered !== undefined) return offered;
+      const code = currencyOf(symbol.trim());
+      const digits = fractionDigits(code);
+      // A number of a program has no separators that could be misread.
+      const { minorUnits, problem } = typeof value === 'string' ? parseAmount(value, { currency: code, locale, symbol }) : roundNumber(value, digits);
+      if (problem === null) return minorUnits / 10 ** digits;
+      addIssue({ message: messages[problem] });
+      return NEVER;
+    }),
   ),
 });
+
+function roundNumber(value: number, digits: number): ReturnType<typeof parseAmount> {
+  const minorUnits = Math.round(value * 10 ** digits);
+  if (!Number.isSafeInteger(minorUnits)) return { minorUnits: null, problem: 'unreadable' };
+  return minorUnits / 10 ** digits === value ? { minorUnits: minorUnits || 0, problem: null } : { minorUnits: null, problem: 'decimals' };
+}

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { AmountContext } from '../../money/parse-amount.js';
 import type { ValueMessage } from '../field-messages.js';
 import type { FieldType, FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
@@ -20,7 +21,7 @@ export interface FieldRule {
   longest(field: FormField): number;
   requiredMessage(field: FormField): ValueMessage;
   /** Checks and normalises; its first message is the key of what the visitor reads. Null: the kind carries no value. */
-  readonly schema: ((field: FormField) => GenericSchema<unknown, FieldValue>) | null;
+  readonly schema: ((field: FormField, locale: AmountContext['locale']) => GenericSchema<unknown, FieldValue>) | null;
   /** True when a plain post may name the field several times. */
   isList?(field: FormField): boolean;
 }

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import type { AmountContext } from '../../money/parse-amount.js';
 import type { ValueMessage } from '../field-messages.js';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
@@ -17,8 +18,11 @@ const roomFor = (characters: number): number => 2 * characters + 1000;
 const isLonger = (value: unknown, most: number): boolean =>
   (typeof value === 'string' ? value.length > most : typeof value === 'object' && value !== null && Object.values(value).some(one => isLonger(one, most)));
 
+/** Language tag of the page where a value was typed, or several that must agree; none if it is not known. */
+export type Locale = AmountContext['locale'];
+
 /** What a value is worth to its field. Every kind that carries values is known. */
-export function validateField(field: FormField, value: unknown): FieldVerdict {
+export function validateField(field: FormField, value: unknown, locale: Locale = []): FieldVerdict {
   const rule = fieldRules.get(field.type)!;
   if (!rule.schema) return { kind: 'empty' };
   // Before anything else reads it: no pattern sees more than its field could take.
@@ -29,7 +33,7 @@ export function validateField(field: FormField, value: unknown): FieldVerdict {
     return { kind: 'bad', message: 'tooLong', ...part !== undefined && { part } };
   }
   if (rule.isEmpty(value)) return field.required ? { kind: 'bad', message: rule.requiredMessage(field) } : { kind: 'empty' };
-  const result = safeParse(rule.schema(field), value, { abortEarly: true });
+  const result = safeParse(rule.schema(field, locale), value, { abortEarly: true });
   if (result.success) return { kind: 'good', value: result.output };
   const [{ message, path }] = result.issues;
   const part = path?.[0]?.key;

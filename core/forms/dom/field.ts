@@ -2,6 +2,8 @@ import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType, FormField } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
 import { type FileProblem, findFileProblem } from '../../contract/uploads.js';
+import { nearestLanguage } from '../../platform/page.js';
+import { $site } from '../../stores/site.js';
 import { type FieldFacts, findProblem, type Problem, serialise } from '../fields/find-problem.js';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -94,7 +96,9 @@ export class Field {
   }
 
   /** As a submission carries it. */
-  get sent(): FieldValue { return serialise(this.formField, this.value); }
+  get sent(): FieldValue { return serialise(this.formField, this.value, this.#locale); }
+
+  get #locale(): string { return nearestLanguage(this.first) || $site.get().locale; }
 
   get formField(): FormField {
     const { id, type } = this;
@@ -106,6 +110,7 @@ export class Field {
       maxLength: this.maxLength ?? Infinity, // the service knows its own limits
       ...this.#options && { options: this.#options },
       ...type === 'currency' && this.box?.dataset.symbol && { currencySymbol: this.box.dataset.symbol },
+      ...type === 'currency' && this.first.type === 'radio' && { amounts: this.controls.map(({ value }) => Number(value)) },
     };
   }
 
@@ -117,6 +122,7 @@ export class Field {
       field: this.formField,
       value: this.value,
       nativeMessage: this.#checked.map(nativeMessage).find(Boolean) ?? '',
+      locale: this.#locale,
       ...missing && { missingPart: missing },
     };
   }

@@ -71,7 +71,7 @@ describe('serialise', () => {
   const cases: [type: FormField['type'], value: FieldValue, sent: FieldValue][] = [
     ['text', ' Ada ', 'Ada'],
     ['number', '12.5', 12.5],
-    ['currency', '$1,200', 1200],
+    ['currency', '$1,200.00', 1200],
     ['checkbox', false, false],
     ['checkbox', 'Glaze', 'Glaze'],
     ['date', '2026-05-02', { year: 2026, month: 5, day: 2 }],

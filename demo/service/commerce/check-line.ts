@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../core/contract/submission.js';
 import { validateFields } from '../../../core/contract/validate-fields.js';
 import type { Database } from '../database/database.js';
 import { Refusal } from '../http/refusal.js';
-import { say, sayOfForm } from '../http/say.js';
+import { say, sayOfForm, spokenLanguage } from '../http/say.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
 
@@ -27,7 +27,7 @@ export async function checkLine(database: Database, { sku, quantity, plan, form 
 
 /** What a buyer filled in as it will be stored, or the refusal that names what is wrong with it. */
 export function acceptForm({ form: fields }: Pick<CatalogueProduct, 'form'>, sku: string, form: Record<string, FieldValue> = {}): Record<string, FieldValue> {
-  const verdict = validateFields(fields, new Map(Object.entries(form)), sayOfForm);
+  const verdict = validateFields(fields, new Map(Object.entries(form)), sayOfForm, spokenLanguage());
   if (verdict.kind === 'unknown') throw new Refusal(400, { error: `"${verdict.field}" is not a field of this product.`, field: `form.${verdict.field}` });
   if (verdict.kind === 'invalid') throw refuseProblem('form-invalid', sayOfForm('someInvalid'), { status: 400, sku, errors: verdict.errors });
   return verdict.values;

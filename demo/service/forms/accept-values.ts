@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { validateFields } from '../../../core/contract/validate-fields.js';
 import { Refusal } from '../http/refusal.js';
-import { sayOfForm } from '../http/say.js';
+import { sayOfForm, spokenLanguage } from '../http/say.js';
 import type { FilesVerdict } from '../uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
 import { markFiles } from './learn-files.js';
@@ -18,7 +18,7 @@ export interface AcceptedValues {
 /** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
 export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, passwords?: ReadonlySet<string>): AcceptedValues {
   const { known, values: learned, marks } = learnValues(form, sent, passwords);
-  const verdict = validateFields(form.fields, known, sayOfForm);
+  const verdict = validateFields(form.fields, known, sayOfForm, spokenLanguage());
   if (verdict.kind === 'unknown') {
     const { field } = verdict;
     throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });

@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'تبرّع بمبلغ {amount}',
   noAmount: 'اختر مبلغًا أو اكتب مبلغًا مثل {example}.',
   wrongAmount: 'اكتب مبلغًا مثل {example}.',
+  unclearAmount: 'يمكن أن تعني «{typed}» مبلغين مختلفين. اكتبه دون فاصل بين الآلاف، مثل {plain}.',
+  manyDecimals: 'في «{typed}» منازل عشرية أكثر مما في {currency}. اكتب مبلغًا مثل {example}.',
+  otherCurrency: 'اكتب المبلغ بعملة {currency}، مثل {example}.',
   tooLittle: 'أقل مبلغ يمكننا قبوله هو {least}.',
   tooMuch: 'أكبر مبلغ يمكننا قبوله هو {most}.',
 };

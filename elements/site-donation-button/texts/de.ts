@@ -22,6 +22,9 @@ export const texts: Words = {
   give: '{amount} spenden',
   noAmount: 'Wählen Sie einen Betrag oder schreiben Sie einen wie {example}.',
   wrongAmount: 'Schreiben Sie einen Betrag wie {example}.',
+  unclearAmount: '„{typed}“ kann zwei Beträge bedeuten. Schreiben Sie ihn ohne Tausendertrennzeichen, zum Beispiel {plain}.',
+  manyDecimals: '„{typed}“ hat mehr Nachkommastellen als {currency}. Schreiben Sie einen Betrag wie {example}.',
+  otherCurrency: 'Schreiben Sie den Betrag in {currency}, zum Beispiel {example}.',
   tooLittle: 'Wir können mindestens {least} annehmen.',
   tooMuch: 'Wir können höchstens {most} annehmen.',
 };

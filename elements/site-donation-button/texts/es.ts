@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'Donar {amount}',
   noAmount: 'Elija un importe o escriba uno, por ejemplo {example}.',
   wrongAmount: 'Escriba un importe, por ejemplo {example}.',
+  unclearAmount: '«{typed}» puede ser dos importes distintos. Escríbalo sin separador de miles, por ejemplo {plain}.',
+  manyDecimals: '«{typed}» tiene más decimales que {currency}. Escriba un importe, por ejemplo {example}.',
+  otherCurrency: 'Escriba el importe en {currency}, por ejemplo {example}.',
   tooLittle: 'El mínimo es {least}.',
   tooMuch: 'El máximo es {most}.',
 };

@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'Donner {amount}',
   noAmount: 'Choisissez un montant ou écrivez-en un, par exemple {example}.',
   wrongAmount: 'Écrivez un montant, par exemple {example}.',
+  unclearAmount: '« {typed} » peut désigner deux montants. Écrivez-le sans séparateur de milliers, par exemple {plain}.',
+  manyDecimals: '« {typed} » a plus de décimales que {currency}. Écrivez un montant, par exemple {example}.',
+  otherCurrency: 'Écrivez le montant en {currency}, par exemple {example}.',
   tooLittle: 'Le minimum est de {least}.',
   tooMuch: 'Le maximum est de {most}.',
 };

@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'תרומה של {amount}',
   noAmount: 'בחרו סכום או כתבו סכום כמו {example}.',
   wrongAmount: 'כתבו סכום כמו {example}.',
+  unclearAmount: 'אפשר לקרוא את ”{typed}“ כשני סכומים שונים. כתבו אותו ללא מפריד אלפים, כמו {plain}.',
+  manyDecimals: 'ב־”{typed}“ יש יותר ספרות אחרי הנקודה מאשר ב־{currency}. כתבו סכום כמו {example}.',
+  otherCurrency: 'כתבו את הסכום ב־{currency}, כמו {example}.',
   tooLittle: 'הסכום הנמוך ביותר הוא {least}.',
   tooMuch: 'הסכום הגבוה ביותר הוא {most}.',
 };

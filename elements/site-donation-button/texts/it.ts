@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'Dona {amount}',
   noAmount: 'Scegli un importo o scrivine uno, per esempio {example}.',
   wrongAmount: 'Scrivi un importo, per esempio {example}.',
+  unclearAmount: '«{typed}» può indicare due importi diversi. Scrivilo senza separatore delle migliaia, per esempio {plain}.',
+  manyDecimals: '«{typed}» ha più decimali di {currency}. Scrivi un importo, per esempio {example}.',
+  otherCurrency: 'Scrivi l’importo in {currency}, per esempio {example}.',
   tooLittle: 'Il minimo è {least}.',
   tooMuch: 'Il massimo è {most}.',
 };

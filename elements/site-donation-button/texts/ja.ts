@@ -22,6 +22,9 @@ export const texts: Words = {
   give: '{amount}を寄付する',
   noAmount: '金額を選ぶか、{example}のように入力してください。',
   wrongAmount: '{example}のように金額を入力してください。',
+  unclearAmount: '「{typed}」は2通りの金額に読めます。{plain}のように桁区切りなしで入力してください。',
+  manyDecimals: '「{typed}」は小数点以下の桁数が{currency}より多くなっています。{example}のように金額を入力してください。',
+  otherCurrency: '{example}のように{currency}で金額を入力してください。',
   tooLittle: '最低金額は{least}です。',
   tooMuch: '最高金額は{most}です。',
 };

@@ -22,6 +22,9 @@ export const texts: Words = {
   give: '{amount} 기부하기',
   noAmount: '금액을 선택하거나 {example}처럼 입력해 주세요.',
   wrongAmount: '{example}처럼 금액을 입력해 주세요.',
+  unclearAmount: '“{typed}”은(는) 두 가지 금액으로 읽힐 수 있습니다. {plain}처럼 천 단위 구분 기호 없이 입력해 주세요.',
+  manyDecimals: '“{typed}”의 소수 자릿수가 {currency}보다 많습니다. {example}처럼 금액을 입력해 주세요.',
+  otherCurrency: '{example}처럼 {currency}(으)로 금액을 입력해 주세요.',
   tooLittle: '최소 금액은 {least}입니다.',
   tooMuch: '최대 금액은 {most}입니다.',
 };

@@ -22,6 +22,9 @@ export const texts: Words = {
   give: '{amount} doneren',
   noAmount: 'Kies een bedrag of schrijf er een, zoals {example}.',
   wrongAmount: 'Schrijf een bedrag, zoals {example}.',
+  unclearAmount: '‘{typed}’ kan twee bedragen betekenen. Schrijf het zonder scheidingsteken voor duizendtallen, zoals {plain}.',
+  manyDecimals: '‘{typed}’ heeft meer decimalen dan {currency}. Schrijf een bedrag, zoals {example}.',
+  otherCurrency: 'Schrijf het bedrag in {currency}, zoals {example}.',
   tooLittle: 'Het minimum is {least}.',
   tooMuch: 'Het maximum is {most}.',
 };

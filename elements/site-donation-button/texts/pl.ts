@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'Przekaż {amount}',
   noAmount: 'Wybierz kwotę albo wpisz własną, na przykład {example}.',
   wrongAmount: 'Wpisz kwotę, na przykład {example}.',
+  unclearAmount: '„{typed}” może oznaczać dwie różne kwoty. Wpisz ją bez separatora tysięcy, na przykład {plain}.',
+  manyDecimals: '„{typed}” ma więcej miejsc po przecinku niż {currency}. Wpisz kwotę, na przykład {example}.',
+  otherCurrency: 'Wpisz kwotę w {currency}, na przykład {example}.',
   tooLittle: 'Najmniejsza kwota to {least}.',
   tooMuch: 'Największa kwota to {most}.',
 };

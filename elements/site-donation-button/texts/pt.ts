@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'Doar {amount}',
   noAmount: 'Escolha um valor ou escreva um, por exemplo {example}.',
   wrongAmount: 'Escreva um valor, por exemplo {example}.',
+  unclearAmount: '“{typed}” pode ser dois valores diferentes. Escreva-o sem separador de milhares, por exemplo {plain}.',
+  manyDecimals: '“{typed}” tem mais casas decimais do que {currency}. Escreva um valor, por exemplo {example}.',
+  otherCurrency: 'Escreva o valor em {currency}, por exemplo {example}.',
   tooLittle: 'O mínimo é {least}.',
   tooMuch: 'O máximo é {most}.',
 };

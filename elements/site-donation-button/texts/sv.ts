@@ -22,6 +22,9 @@ export const texts: Words = {
   give: 'Ge {amount}',
   noAmount: 'Välj ett belopp eller skriv ett, till exempel {example}.',
   wrongAmount: 'Skriv ett belopp, till exempel {example}.',
+  unclearAmount: '”{typed}” kan betyda två olika belopp. Skriv det utan tusentalsavgränsare, till exempel {plain}.',
+  manyDecimals: '”{typed}” har fler decimaler än {currency}. Skriv ett belopp, till exempel {example}.',
+  otherCurrency: 'Skriv beloppet i {currency}, till exempel {example}.',
   tooLittle: 'Det minsta beloppet är {least}.',
   tooMuch: 'Det högsta beloppet är {most}.',
 };

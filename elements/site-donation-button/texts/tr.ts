@@ -22,6 +22,9 @@ export const texts: Words = {
   give: '{amount} bağışla',
   noAmount: 'Bir tutar seçin ya da yazın, örneğin {example}.',
   wrongAmount: 'Bir tutar yazın, örneğin {example}.',
+  unclearAmount: '“{typed}” iki farklı tutar olarak okunabilir. Binlik ayırıcı kullanmadan yazın, örneğin {plain}.',
+  manyDecimals: '“{typed}” değerinde {currency} için fazla ondalık basamak var. Bir tutar yazın, örneğin {example}.',
+  otherCurrency: 'Tutarı {currency} cinsinden yazın, örneğin {example}.',
   tooLittle: 'En az {least} alabiliyoruz.',
   tooMuch: 'En çok {most} alabiliyoruz.',
 };

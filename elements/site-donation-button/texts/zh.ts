@@ -22,6 +22,9 @@ export const texts: Words = {
   give: '捐款 {amount}',
   noAmount: '请选择金额，或填写一个，例如 {example}。',
   wrongAmount: '请填写金额，例如 {example}。',
+  unclearAmount: '“{typed}”可以理解为两个金额。请不要使用千位分隔符，例如 {plain}。',
+  manyDecimals: '“{typed}”的小数位数超过了 {currency} 的位数。请填写金额，例如 {example}。',
+  otherCurrency: '请以 {currency} 填写金额，例如 {example}。',
   tooLittle: '最低金额为 {least}。',
   tooMuch: '最高金额为 {most}。',
 };

@@ -1,0 +1,89 @@
+import { asTyped } from '../contract/fields/pasted.js';
+import { readCurrencySign } from './currency-signs.js';
+import { fractionDigits } from './currencies.js';
+import { maxIntegerPlaces } from './format-money.js';
+import { type MarkRole, separatorRoles } from './separator-roles.js';
+
+/** What is known of the place where an amount was typed. */
+export interface AmountContext {
+  /** ISO 4217 code of the field's currency; empty if only its symbol is known. */
+  readonly currency: string;
+  /** Language tag of the page, or several that must agree about a separator. */
+  readonly locale: string | readonly string[];
+  /** A symbol that the field shows beside the currency's own, such as `CHF`. */
+  readonly symbol?: string;
+}
+
+/**
+ * Why an amount is asked back: nothing was typed; it is no amount; it can be read in two ways (`12.505`); it has more decimal
+ * places than the currency (`1.5` yen); it names another currency.
+ */
+export type AmountProblem = 'empty' | 'unreadable' | 'ambiguous' | 'decimals' | 'currency';
+
+export type ParsedAmount =
+  | { readonly minorUnits: number; readonly problem: null }
+  | { readonly minorUnits: null; readonly problem: AmountProblem };
+
+interface Reading { readonly whole: string; readonly fraction: string }
+
+const fail = (problem: AmountProblem): ParsedAmount => ({ minorUnits: null, problem });
+const longest = 60;
+
+/** Digits in groups of three that one kind of mark keeps apart, or grouped as in India. The first group has no leading zero. */
+const grouped = /^(?:[1-9]\d{0,2}(?:([.,' \u066c])\d{3})(?:\1\d{3}){0,4}|[1-9]\d?(?:,\d{2}){1,6},\d{3})$/;
+const bareDigits = /^\d+$/;
+const allMarks = /[.,' \u066b\u066c]/g;
+
+const wholeOf = (text: string, decimalMark = ''): string | null =>
+  (text === '' && decimalMark ? '0' : bareDigits.test(text) ? text : grouped.test(text) && !text.includes(decimalMark || '-') ? text.replace(allMarks, '') : null);
+
+/** The text as an amount without decimals, and as one whose last mark is the decimal separator: each null if it cannot be. */
+function readingsOf(body: string): readonly [integer: Reading | null, decimal: Reading | null] {
+  const integer = wholeOf(body);
+  const at = Math.max(...[...'.,\u066b'].map(mark => body.lastIndexOf(mark)));
+  const fraction = body.slice(at + 1);
+  const whole = at >= 0 && bareDigits.test(fraction) ? wholeOf(body.slice(0, at), body[at]) : null;
+  return [integer === null ? null : { whole: integer, fraction: '' }, whole === null ? null : { whole, fraction }];
+}
+
+/** Which of two possible readings is meant: by the currency if it has no decimals, else by the language; null if neither settles it. */
+function settle(role: MarkRole | undefined, digits: number): 'integer' | 'decimal' | null {
+  if (digits === 0 || role === 'group') return 'integer';
+  // Three digits behind a decimal separator are more than most currencies have: likelier a group of another country.
+  return role === 'decimal' && digits >= 3 ? 'decimal' : null;
+}
+
+function unitsOf({ whole, fraction }: Reading, digits: number, isNegative: boolean): ParsedAmount {
+  // eslint-disable-next-line site/linear-patterns -- `longest` bounds it
+  const places = fraction.replace(/0+$/, '').padEnd(digits, '0');
+  const integer = whole.replace(/^0+(?=\d)/, '');
+  if (integer.length > maxIntegerPlaces) return fail('unreadable');
+  if (places.length > digits) return fail('decimals');
+  const units = Number(integer + places);
+  return Number.isSafeInteger(units) ? { minorUnits: isNegative ? -units || 0 : units, problem: null } : fail('unreadable');
+}
+
+/**
+ * The minor units of an amount as people type it: `12`, `12,50 €`, `1.234,5`, `12€50`. It is understood if only one reading is
+ * possible, or if the currency or the language settles which one is meant; anything else is asked back with a problem.
+ */
+export function parseAmount(typed: string, context: AmountContext): ParsedAmount {
+  if (typed.trim() === '') return fail('empty');
+  // Raised cents and fractions would become digits: 12⁵⁰ is not 1250.
+  if (typed.length > longest || /\p{No}/u.test(typed)) return fail('unreadable');
+  const text = asTyped(typed).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s+/g, ' ').trim();
+  const found = readCurrencySign(text, context);
+  if ('problem' in found) return fail(found.problem);
+  const { body, cents, isNegative } = found;
+  const digits = fractionDigits(context.currency);
+  if (cents !== null) {
+    // The sign is the decimal separator. With fewer digits than cents have, 12€5 could be 12.05 and 12.50.
+    const whole = wholeOf(body);
+    return whole === null || digits === 0 || cents.length !== digits ? fail('unreadable') : unitsOf({ whole, fraction: cents }, digits, isNegative);
+  }
+  const [integer, decimal] = readingsOf(body);
+  if (!integer && !decimal) return fail('unreadable');
+  if (!integer || !decimal) return unitsOf((integer ?? decimal)!, digits, isNegative);
+  const meant = settle(separatorRoles(context)[body.replace(/\d/g, '')], digits);
+  return meant ? unitsOf(meant === 'integer' ? integer : decimal, digits, isNegative) : fail('ambiguous');
+}
