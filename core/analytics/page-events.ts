@@ -3,6 +3,7 @@ import { restrictionOf } from '../consent/restrictive-mode.js';
 import { websiteRole } from '../contract/enumerations.js';
 import type { pageEventFields } from '../contract/page-event-fields.js';
 import { readCookie } from '../platform/cookies.js';
+import { visitorCookie, visitorText } from '../session/visitor-cookie.js';
 import { pageVisit, type PageVisit } from '../platform/network.js';
 import { $consent } from '../stores/consent.js';
 import { $site, policyOf, type Site } from '../stores/site.js';
@@ -72,5 +73,5 @@ export const mayTrackNow = (): boolean => mayTrack($consent.get(), $site.get());
 /** The page-event fields of this moment, as far as this visitor's consent goes; none on a server. */
 export const currentPageEvents = (): PageEvents => {
   const visit = pageVisit();
-  return visit ? pageEvents({ site: $site.get(), visit, mayTrack: mayTrackNow(), visitorCookie: readCookie('ss_cvr'), now: new Date() }) : {};
+  return visit ? pageEvents({ site: $site.get(), visit, mayTrack: mayTrackNow(), visitorCookie: readCookie(visitorCookie, visitorText), now: new Date() }) : {};
 };

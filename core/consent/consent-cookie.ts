@@ -1,3 +1,4 @@
+import { oneOf } from '../registry/decode.js';
 import { readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
 
 /** What a visitor has answered. */
@@ -15,8 +16,8 @@ const ownCookies = ['ss_analyticsId'];
 
 /** The remembered answer: the cookie holds `true` or `false`. Source: page-runtime-platform §4. */
 export function readConsent(): Consent {
-  const value = readCookie(consentCookie);
-  return value === 'true' ? 'accepted' : value === 'false' ? 'declined' : 'unasked';
+  const value = readCookie(consentCookie, oneOf('true', 'false'));
+  return value === null ? 'unasked' : value === 'true' ? 'accepted' : 'declined';
 }
 
 /** Remembers an answer for thirty days. */

@@ -47,7 +47,7 @@ export class FormController {
     this.#parts = new LightParts({ $parts: state.$parts, host });
     this.#keyStorage = new KeyStorage(() => ({
       area: host.values.draft === 'local' ? 'local' : 'session',
-      name: `${this.#adopted ? draftKey(host, this.#adopted.form) : ''}:key`,
+      key: `${this.#adopted ? draftKey(host, this.#adopted.form) : ''}:key`,
     }));
     this.#senders = backends(this.#keyStorage);
     this.#fieldList = new FieldListController(host, this.#parts);

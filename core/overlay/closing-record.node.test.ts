@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isDue, readRecord, writeRecord, type ClosingRecord, type Rules } from './closing-record.js';
+import { isDue, storedRecord, writeRecord, type ClosingRecord, type Rules } from './closing-record.js';
 
+const readRecord = (text: string | null) => storedRecord(text) ?? null;
 const dayMs = 86_400_000;
 const now = 1_800_000_000_000;
 const closed = (daysAgo: number, more: Partial<ClosingRecord> = {}): ClosingRecord =>
@@ -22,6 +23,7 @@ describe('an overlay is shown', () => {
     ['not to who has signed up', closed(99, { submitted: true }), { untilSignup: true }, false],
     ['to who has signed up, where that does not count', closed(99, { submitted: true }), {}, true],
     ['to who has not signed up, when its days have passed', closed(8), { untilSignup: true }, true],
+    ['where it was closed in a time to come', closed(-400), { displayFrequency: -1 }, true],
     ['where it was never closed', closed(0, { dateClosed: null }), { displayFrequency: -1 }, true],
   ];
   for (const [title, record, rules, expected] of rows) {

@@ -1,3 +1,6 @@
+import { either, expendable, finiteNumber, flag, jsonOf, oneOf, recordOf, type Decoder } from '../registry/decode.js';
+import { writeJson } from '../registry/write-json.js';
+
 /** What is stored of an overlay that the visitor has closed. Source: page-runtime-platform §3, popup overlay stored record. */
 export interface ClosingRecord {
   /** Milliseconds since 1970; null while it has not been closed. */
@@ -18,26 +21,26 @@ export interface Rules {
 
 const dayMs = 86_400_000;
 
-/** Reads what is stored, whoever wrote it; null where that is no record. */
-export function readRecord(text: string | null): ClosingRecord | null {
-  try {
-    const stored = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
-    if (typeof stored?.version !== 'number') return null;
-    const closed = stored['date-closed'];
-    return { dateClosed: typeof closed === 'number' ? closed : null, version: stored.version, submitted: stored.submitted === true };
-  } catch {
-    return null;
-  }
-}
+interface Written { readonly version: number; readonly 'date-closed'?: number | null | undefined; readonly submitted?: boolean | undefined }
+
+const written: Decoder<Written> = jsonOf(recordOf<Written>({
+  version: finiteNumber(), 'date-closed': expendable(either('a number', finiteNumber(), oneOf(null))), submitted: expendable(flag),
+}));
+
+/** The shape of a stored record. */
+export const storedRecord: Decoder<ClosingRecord> = (json, report, path) => {
+  const record = written(json, report, path);
+  return record && { dateClosed: record['date-closed'] ?? null, version: record.version, submitted: record.submitted ?? false };
+};
 
 /** As it is stored. Source: page-runtime-platform §3. */
 export const writeRecord = ({ dateClosed, version, submitted }: ClosingRecord): string =>
-  JSON.stringify({ 'date-closed': dateClosed, version, submitted });
+  writeJson({ 'date-closed': dateClosed, version, submitted } satisfies Written);
 
 /** Whether an overlay is to be shown. Source: page-runtime-platform §4, popup overlay. */
 export function isDue(record: ClosingRecord | null, { version, displayFrequency, untilSignup }: Rules, now: number): boolean {
   if (!record || record.version < version) return true;
   if (untilSignup && record.submitted) return false;
-  if (record.dateClosed === null) return true;
+  if (record.dateClosed === null || record.dateClosed > now + dayMs) return true; // a time to come is no time of a closing
   return displayFrequency >= 0 && now >= record.dateClosed + displayFrequency * dayMs;
 }

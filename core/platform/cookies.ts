@@ -1,7 +1,10 @@
+import { anything, text, type Decoder } from '../registry/decode.js';
+import { pageDocument } from './page-document.js';
+
 /** All of the page's cookies; null where they may not be read: sandboxed frames refuse, Node has none. */
 function cookieText(): string | null {
   try {
-    return document.cookie;
+    return pageDocument.cookie;
   } catch {
     return null;
   }
@@ -10,11 +13,18 @@ function cookieText(): string | null {
 /** Whether the browser keeps cookies for this page; a page that may not even ask keeps none. */
 export const acceptsCookies = (): boolean => cookieText() !== null && globalThis.navigator?.cookieEnabled !== false;
 
-/** A cookie's value, or null. */
-export function readCookie(name: string): string | null {
+/** What the header of a request may carry; anything else would make `fetch()` throw. */
+export const headerText: Decoder<string> = text({ pattern: /^[\x20-\x7e]*$/, expected: 'a text of ASCII characters' });
+
+/** A cookie's value by its shape; null where there is none, or something else. Anything of the domain may have written it. */
+export function readCookie(name: string): string | null;
+export function readCookie<T>(name: string, decode: Decoder<T>): T | null;
+export function readCookie(name: string, decode: Decoder<unknown> = text()): unknown {
   const pair = cookieText()?.split('; ').find(cookie => cookie.startsWith(`${name}=`));
-  if (!pair) return null;
-  const value = pair.slice(name.length + 1);
+  return pair === undefined ? null : decode(unescaped(pair.slice(name.length + 1))) ?? null;
+}
+
+function unescaped(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -22,11 +32,14 @@ export function readCookie(name: string): string | null {
   }
 }
 
+/** Whether there is a cookie of that name, whatever it holds. */
+export const hasCookie = (name: string): boolean => readCookie(name, anything) !== null;
+
 /** Writes a first-party cookie for the whole site, where that is allowed; 0 days remove it. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86400)}; SameSite=Lax${secure}`;
+    pageDocument.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86400)}; SameSite=Lax${secure}`;
   } catch { /* the value lives as long as the page */ }
 }
 
@@ -35,12 +48,12 @@ export function writeCookie(name: string, value: string, days: number): void {
  * (`Domain=example.com` seen from `www.example.com`). Nobody can ask which of them it is.
  */
 export function removeCookie(name: string): void {
-  if (readCookie(name) === null) return;
+  if (!hasCookie(name)) return;
   writeCookie(name, '', 0);
   const labels = location.hostname.split('.');
   try {
-    for (let from = 0; from < labels.length - 1 && readCookie(name) !== null; from++) {
-      document.cookie = `${name}=; Path=/; Max-Age=0; Domain=${labels.slice(from).join('.')}`;
+    for (let from = 0; from < labels.length - 1 && hasCookie(name); from++) {
+      pageDocument.cookie = `${name}=; Path=/; Max-Age=0; Domain=${labels.slice(from).join('.')}`;
     }
   } catch { /* what may not be written could not be read either */ }
 }

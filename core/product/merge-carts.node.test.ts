@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cartOf, emptyCart, lineId, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
-import { mergeCarts, withTimes } from './merge-carts.js';
+import { emptyCart, lineId, storedCart, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
+import { mergeCarts as mergeAt, withTimes } from './merge-carts.js';
 
 const mug: CartEntry = { sku: 'mug', name: 'Mug', priceCents: 2800, quantity: 1 };
 const bowl: CartEntry = { sku: 'bowl', name: 'Bowl', priceCents: 3400, quantity: 1 };
 const vase: CartEntry = { sku: 'vase', name: 'Vase', priceCents: 9000, quantity: 1 };
 
+const now = 10_000;
+const mergeCarts = (own: Cart, stored: Cart) => mergeAt(own, stored, now);
 const add = (cart: Cart, entry: CartEntry, now: number) => withTimes(cart, withEntry(cart, entry), now);
 const set = (cart: Cart, id: string, quantity: number, now: number) => withTimes(cart, withQuantity(cart, id, quantity), now);
 const lines = ({ entries }: Cart) => entries.map(entry => `${lineId(entry)} ${entry.quantity}`).sort();
@@ -58,6 +60,6 @@ test('what was taken out is not remembered for ever', () => {
   assert.ok(cart.changed!['mug-399']);
 });
 
-test('broken times and details are left out', () => {
-  assert.deepEqual(cartOf({ entries: [mug, { ...bowl, details: [{ name: 1 }] }, { ...vase, id: '' }], changed: { mug: 5, bowl: 'x' } }), { entries: [mug], changed: { mug: 5 } });
+test('broken times, details and lines are left out, and no other line counts as taken out', () => {
+  assert.deepEqual(storedCart({ entries: [mug, { ...bowl, details: [{ name: 1 }] }, { ...vase, id: '' }], changed: { mug: 5, bowl: 'x', cup: 9 } }), { entries: [mug, { ...bowl, details: [] }], changed: { mug: 5, bowl: 0 } });
 });

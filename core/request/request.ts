@@ -1,5 +1,5 @@
 import { xsrfHeader } from '../contract/account.js';
-import { acceptsCookies, readCookie } from '../platform/cookies.js';
+import { acceptsCookies, headerText, readCookie } from '../platform/cookies.js';
 import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
 import { canReportUploads } from '../platform/network.js';
 import { pause } from '../platform/timing.js';
@@ -44,7 +44,7 @@ const maxUploadMs = 10 * 60_000;
 interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly crumb: string | null }
 
 /** The token that a site leaves in a cookie and wants back with each request. spec: commerce-forms-data §7 */
-const readCrumb = (): string | null => readCookie('crumb') || null;
+const readCrumb = (): string | null => readCookie('crumb', headerText) || null;
 
 const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 

@@ -1,5 +1,9 @@
-import { storedText } from '../platform/storage.js';
-import { openStored, storedValue, storeValue } from './stored-value.js';
+import { headerText } from '../platform/cookies.js';
+import { isStored } from '../platform/storage.js';
+import { storedText } from '../platform/storage-area.js';
+import { storedKeys } from '../platform/stored-keys.js';
+import { listOf, recordOf, text, wholeNumber, type Decoder } from '../registry/decode.js';
+import { openStored, storeValue } from './stored-value.js';
 
 /** A visitor who has logged in, as this browser remembers it. The session itself is in a cookie that no script reads. */
 export interface SiteUser {
@@ -11,21 +15,18 @@ export interface SiteUser {
 
 export interface AccountSession extends SiteUser { readonly xsrfToken: string }
 
-export const accountKey = 'site:account';
+export const accountKey = storedKeys.account;
 
-const isSession = (value: unknown): value is AccountSession => {
-  const { xsrfToken, id, email, websiteRoles } = (typeof value === 'object' && value !== null ? value : {}) as Partial<AccountSession>;
-  return typeof xsrfToken === 'string' && typeof id === 'string' && typeof email === 'string' && Array.isArray(websiteRoles) && websiteRoles.every(Number.isInteger);
-};
+const session: Decoder<AccountSession> = recordOf<AccountSession>({
+  xsrfToken: headerText, id: text(), email: text(), websiteRoles: listOf(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+});
 
 /** The session of this tab, or the one that the visitor wanted remembered; null once it has ended. Says nothing where storage is refused. */
 export function readAccountSession(now = Date.now()): AccountSession | null {
   for (const area of ['session', 'local'] as const) {
-    try {
-      const text = storedText(area, accountKey);
-      const value = text === null ? null : openStored(text, now)?.value;
-      if (isSession(value)) return value;
-    } catch { /* no JSON: none of ours */ }
+    const json = storedText({ area, key: accountKey });
+    const value = json === null ? undefined : session(openStored(json, now)?.value);
+    if (value) return value;
   }
   return null;
 }
@@ -37,5 +38,5 @@ export function keepAccountSession(session: AccountSession, { lifetimeMs, isReme
 }
 
 export function forgetAccountSession(): void {
-  for (const area of ['session', 'local'] as const) if (storedValue(accountKey, area) !== null) storeValue(accountKey, null, null, area);
+  for (const area of ['session', 'local'] as const) if (isStored({ area, key: accountKey })) storeValue(accountKey, null, null, area);
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
+import { anything } from '../registry/decode.js';
 import { storedValue, storeValue, type ValueStorage } from './stored-value.js';
 
 function memory(now: { ms: number }): ValueStorage & { readonly map: Map<string, string> } {
@@ -16,7 +17,7 @@ describe('a stored value', () => {
     assert.deepEqual(JSON.parse(storage.map.get('a')!), { value: { b: 1 }, expires: 1500 });
     for (const [ms, value] of [[1499, { b: 1 }], [1500, null]] as const) {
       now.ms = ms;
-      assert.deepEqual(storedValue('a', 'session', storage), value);
+      assert.deepEqual(storedValue({ key: 'a', decode: anything, area: 'session', storage: storage }), value);
     }
     assert.equal(storage.map.has('a'), false);
   });
@@ -24,7 +25,7 @@ describe('a stored value', () => {
   test('without an end stays', () => {
     const storage = memory({ ms: 5 });
     storeValue('a', 0, null, 'local', storage);
-    assert.equal(storedValue('a', 'local', { ...storage, now: () => 1e15 }), 0);
+    assert.equal(storedValue({ key: 'a', decode: anything, area: 'local', storage: { ...storage, now: () => 1e15 } }), 0);
     storeValue('a', null, null, 'local', storage);
     assert.equal(storage.map.size, 0);
   });
@@ -33,14 +34,14 @@ describe('a stored value', () => {
     test(`${text} is none of ours`, () => {
       const storage = memory({ ms: 0 });
       storage.map.set('a', text);
-      assert.equal(storedValue('a', 'session', storage), null);
+      assert.equal(storedValue({ key: 'a', decode: anything, area: 'session', storage: storage }), null);
     });
   }
 
   test('that storage refuses warns, and nothing more', () => {
     const warn = mock.method(console, 'warn', () => {});
     const refused: ValueStorage = { area: () => { throw new DOMException('no', 'SecurityError'); }, now: () => 0 };
-    assert.equal(storedValue('refused', 'session', refused), null);
+    assert.equal(storedValue({ key: 'refused', decode: anything, area: 'session', storage: refused }), null);
     storeValue('refused', 1, null, 'session', refused);
     assert.deepEqual(warn.mock.calls.map(({ arguments: [text] }) => text), [
       'session storage: "refused" could not be read (SecurityError); expected storage that the browser allows; going on without.',

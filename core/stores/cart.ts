@@ -1,11 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import { persistentAtom, type PersistentAtom } from '../platform/storage.js';
-import { cartOf, emptyCart, lineId, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
+import { storedKeys } from '../platform/stored-keys.js';
+import { emptyCart, faultOfEntry, lineId, maxQuantity, storedCart, withEntry, withQuantity, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { mergeCarts, withTimes } from '../product/merge-carts.js';
 import { shared, warnOnce } from '../registry/registry.js';
 
-const store: PersistentAtom<Cart> = shared('cart@1', emptyCart, () => persistentAtom('site:cart', emptyCart, cartOf, {
-  merge: mergeCarts,
+const store: PersistentAtom<Cart> = shared('cart@1', emptyCart, () => persistentAtom(storedKeys.cart, emptyCart, storedCart, {
+  merge: (own, stored) => mergeCarts(own, stored, Date.now()),
   onRefused: () => warnOnce('cart: the browser refuses to store it; expected local storage; keeping the cart until the page is left.'),
 }));
 
@@ -22,24 +23,34 @@ const change = (next: (cart: Cart) => Cart): Cart => {
   return store.get();
 };
 
+/** Throws where an entry is none that a cart can hold: it would be left out when the cart is read again. */
+function expectEntry(entry: unknown): asserts entry is CartEntry {
+  const fault = faultOfEntry(entry);
+  if (fault) throw new RangeError(`cart: ${fault}; nothing was added.`);
+}
+
 /** Adds pieces of an article (default one). Throws a RangeError when the entry is not one a cart can hold. */
 export function addToCart(entry: Omit<CartEntry, 'quantity'> & { quantity?: number }): Cart {
-  const added: CartEntry = { quantity: 1, ...entry };
-  if (!cartOf({ entries: [added] }).entries.length) {
-    throw new RangeError(`cart: ${JSON.stringify(added)} is no cart entry; expected sku, name, priceCents, quantity; nothing was added.`);
-  }
+  const added = { quantity: 1, ...entry };
+  expectEntry(added);
   return change(cart => withEntry(cart, added));
 }
 
-/** Sets how many pieces a line of the cart holds, by its id, which is the SKU where the entry has none; 0 takes it out. */
-export const setCartQuantity = (id: string, quantity: number): Cart => change(cart => withQuantity(cart, id, quantity));
+/** Sets how many pieces a line of the cart holds, by its id, which is the SKU where the entry has none; 0 takes it out. Throws a RangeError for what is no number. */
+export function setCartQuantity(id: string, quantity: number): Cart {
+  if (typeof quantity !== 'number' || Number.isNaN(quantity)) throw new RangeError(`cart: the quantity of "${id}" is no number; expected 0 to ${maxQuantity}; nothing was changed.`);
+  return change(cart => withQuantity(cart, id, quantity));
+}
 
 /** Changes a line without touching the others: what a shop answers, or a change taken back. `null` takes it out. */
-export const replaceCartLine = (id: string, entry: CartEntry | null): Cart => change(cart => {
-  const isThere = cart.entries.some(each => lineId(each) === id);
-  if (entry && !isThere) return { ...cart, entries: [...cart.entries, entry] };
-  return { ...cart, entries: cart.entries.flatMap(each => (lineId(each) !== id ? [each] : entry ? [entry] : [])) };
-});
+export function replaceCartLine(id: string, entry: CartEntry | null): Cart {
+  if (entry) expectEntry(entry);
+  return change(cart => {
+    const isThere = cart.entries.some(each => lineId(each) === id);
+    if (entry && !isThere) return { ...cart, entries: [...cart.entries, entry] };
+    return { ...cart, entries: cart.entries.flatMap(each => (lineId(each) !== id ? [each] : entry ? [entry] : [])) };
+  });
+}
 
 /** Empties the cart. */
 export const clearCart = (): Cart => change(() => emptyCart);

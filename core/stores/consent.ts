@@ -4,6 +4,8 @@ import { restrictionOf } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
 import { dispatchPageEvent, isPage, newId, pageAddress } from '../platform/page.js';
 import { tabChannel } from '../platform/storage.js';
+import { tabChannels } from '../platform/stored-keys.js';
+import { oneOf } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 import { $site, policyOf } from './site.js';
 
@@ -23,7 +25,7 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   made.subscribe(clear);
   $site.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.
-  made.tell = tabChannel<Consent>('site:consent', answer => { if (answer === 'unasked') read(); else made.set(answer); });
+  made.tell = tabChannel(tabChannels.consent, oneOf<Consent>('unasked', 'accepted', 'declined'), answer => { if (answer === 'unasked') read(); else made.set(answer); });
   return made;
 });
 

@@ -1,11 +1,20 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isCurrencyCode } from '../money/currencies.js';
 import { persistentAtom } from '../platform/storage.js';
+import { storedKeys } from '../platform/stored-keys.js';
+import { text, type Decoder } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 import { $site } from './site.js';
 
+/** Empty where the visitor has chosen none. */
+const storedCurrency: Decoder<string> = (value, report, path = '') => {
+  const code = text()(value, report, path);
+  if (code === undefined || code === '' || isCurrencyCode(code)) return code;
+  return void report?.(path, value, 'the code of a currency');
+};
+
 const chosen: WritableAtom<string> = shared('currency-choice@1', '', () =>
-  persistentAtom('site:currency', '', stored => (typeof stored === 'string' && isCurrencyCode(stored) ? stored : '')));
+  persistentAtom(storedKeys.currency, '', storedCurrency));
 
 /** The currency prices are shown in: the visitor's choice, else the site's, else USD. Source: page-runtime-platform §4. */
 export const $currency: ReadableAtom<string> = shared('currency@1', 'USD', () => {

@@ -1,3 +1,4 @@
+import { text, type Decoder } from '../registry/decode.js';
 import { eventSources } from '../contract/enumerations.js';
 
 /** Fields that every event of a schema may carry; all of them are texts. spec: media-layout §3, analytics common fields */
@@ -18,6 +19,8 @@ export interface SchemaEvent {
 }
 
 export const analyticsIdCookie = 'ss_analyticsId';
+/** An id of ours, or of whoever has given this visitor one. */
+export const analyticsIdText: Decoder<string> = text({ pattern: /^[\w.-]{1,100}$/, expected: 'an id' });
 export const analyticsIdDays = 390; // spec: media-layout §9
 
 const isGood = (name: CommonField, value: unknown): value is string =>

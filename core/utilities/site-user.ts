@@ -3,7 +3,9 @@ import type { LoginAnswer, LoginRequest, LogoutQuery } from '../contract/account
 import { pagePaths } from '../contract/paths-of-pages.js';
 import { isPage } from '../platform/page.js';
 import { tabChannel } from '../platform/storage.js';
+import { tabChannels } from '../platform/stored-keys.js';
 import { removeCookie } from '../platform/cookies.js';
+import { oneOf } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 import { request } from '../request/request.js';
 import type { Failure } from '../request/request-result.js';
@@ -29,7 +31,7 @@ const store: SiteUserStore = shared('site-user@1', null, () => {
     if (isConnected) return;
     isConnected = true;
     made.set(stored());
-    made.tell = tabChannel<'login' | 'logout'>('site:account', word => {
+    made.tell = tabChannel(tabChannels.account, oneOf('login', 'logout'), word => {
       if (word === 'logout') forget();
       else made.set(stored() ?? made.get());
     });

@@ -2,7 +2,7 @@ import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { ErrorQueue } from '../../core/diagnostics/error-queue.js';
 import { LogBatch } from '../../core/diagnostics/log-batch.js';
 import { onPageErrors } from '../../core/diagnostics/page-errors.js';
-import { readCookie } from '../../core/platform/cookies.js';
+import { headerText, readCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
 import { pageClock } from '../../core/platform/timing.js';
@@ -21,7 +21,7 @@ export function startDiagnostics({ base, takesErrors, signal }: Given): Diagnost
     clock: pageClock,
     now: () => Date.now(),
     facts: () => ({ websiteId: website.id, templateId: typeof context.templateId === 'string' ? context.templateId : '', url, userAgent, version: VERSION }),
-    send: entries => postQuietly(base + pagePaths.javascriptErrors, JSON.stringify(entries), { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb') ?? '' }),
+    send: entries => postQuietly(base + pagePaths.javascriptErrors, JSON.stringify(entries), { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb', headerText) ?? '' }),
   });
   const logs = new LogBatch(pageClock, entries => sendBeacon(base + pagePaths.trace, new URLSearchParams({ data: JSON.stringify(entries) })));
   if (takesErrors) onPageErrors(window, error => errors.add(error), signal);

@@ -1,13 +1,13 @@
 import { currentPageEvents, mayTrackNow } from '../../core/analytics/page-events.js';
 import { censusEvent, type eventSources } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
-import { readCookie, writeCookie } from '../../core/platform/cookies.js';
+import { hasCookie, headerText, readCookie, writeCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { newId } from '../../core/platform/page.js';
-import { nextVisit, sessionCookie, sessionMinutes, visitorCookie, visitorDays, writtenVisitor } from '../../core/session/visitor-cookie.js';
+import { nextVisit, sessionCookie, sessionMinutes, sessionText, visitorCookie, visitorDays, visitorText, writtenVisitor } from '../../core/session/visitor-cookie.js';
 import { $site } from '../../core/stores/site.js';
 import { isTrackedPage } from '../../core/tracking/tracked-page.js';
-import { analyticsIdCookie, analyticsIdDays, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
+import { analyticsIdCookie, analyticsIdDays, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
 import { trackQuery } from '../../core/tracking/track-query.js';
 import type { AnalyticsHost } from './analytics.settings.js';
 import { countOverlays, countPresses, countQuickViews } from './census.js';
@@ -31,8 +31,8 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
     && isTrackedPage({ pageType: context.pageType, path: location.pathname, isSignedIn: authenticatedAccount !== null, isTrackingDisabled });
   if (!isCounted()) return null;
 
-  const { visitor, session, isFirstLanding, isFirstSession } = nextVisit(readCookie(visitorCookie), readCookie(sessionCookie), Date.now(), newId);
-  const isNewSession = readCookie(sessionCookie) === null;
+  const { visitor, session, isFirstLanding, isFirstSession } = nextVisit(readCookie(visitorCookie, visitorText), readCookie(sessionCookie, sessionText), Date.now(), newId);
+  const isNewSession = readCookie(sessionCookie, sessionText) === null;
   writeCookie(visitorCookie, writtenVisitor(visitor), visitorDays);
   writeCookie(sessionCookie, String(session), sessionMinutes / 1440);
   host.emit('site-visit-start', { isFirstLanding, isFirstSession, sessionId: String(session) });
@@ -64,13 +64,13 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
       if (!name) return host.warn('track() got no name; expected the name of an event; nothing is sent.');
       const { pageHash = location.hash, pagePath = location.pathname } = data as { pageHash?: string; pagePath?: string };
       const facts = { ...data, pageHash, pagePath, websiteId: $site.get().website.id, templateId: context.templateId, variantId: context.variantId, memberAccountId: authenticatedAccount?.id, website_locale: locale };
-      sendBeacon(base + pagePaths.recordEvent, new URLSearchParams({ crumb: readCookie('crumb') ?? '', event: name, data: JSON.stringify(facts) }));
+      sendBeacon(base + pagePaths.recordEvent, new URLSearchParams({ crumb: readCookie('crumb', headerText) ?? '', event: name, data: JSON.stringify(facts) }));
     },
     trackSchema(schema, data) {
       if (!schema) return host.error('no payload'); // spec: media-layout §8
-      const analyticsId = readCookie(analyticsIdCookie) ?? newId();
+      const analyticsId = readCookie(analyticsIdCookie, analyticsIdText) ?? newId();
       writeCookie(analyticsIdCookie, analyticsId, analyticsIdDays);
-      if (readCookie(analyticsIdCookie) === null) host.warn('Unable to store analyticsId'); // spec: media-layout §8
+      if (!hasCookie(analyticsIdCookie)) host.warn('Unable to store analyticsId'); // spec: media-layout §8
       const common = { event_source: 'WEB' satisfies (typeof eventSources)[number], user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
       const body = JSON.stringify(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));
       postQuietly(base + pagePaths.schemaEvents, body, { 'Content-Type': 'text/plain' }, status => {

@@ -1,7 +1,8 @@
 import { EdgeBar } from '../../core/element/edge-bar.js';
-import { readRecord, writeRecord } from '../../core/overlay/closing-record.js';
+import { storedRecord, writeRecord } from '../../core/overlay/closing-record.js';
 import { ranks } from '../../core/overlay/overlay-turns.js';
-import { storedText, storeText } from '../../core/platform/storage.js';
+import { readStored, writeStored } from '../../core/platform/storage.js';
+import { storedKeys, type StoredPlace } from '../../core/platform/stored-keys.js';
 import { $site } from '../../core/stores/site.js';
 import type { AnnouncementBarHost } from './announcement-bar.settings.js';
 import { isWanted, type AnnouncementBarState } from './announcement-bar.state.js';
@@ -33,7 +34,7 @@ export class AnnouncementBarController {
   /** The visitor has closed it. */
   close(): void {
     const { version } = this.#host.values;
-    storeText('local', this.#key, writeRecord({ dateClosed: Date.now(), version, submitted: false }));
+    writeStored(this.#place, writeRecord({ dateClosed: Date.now(), version, submitted: false }));
     this.#closedVersion = version;
     this.#bar.leave();
     this.#host.emit('site-announcement-close');
@@ -41,11 +42,11 @@ export class AnnouncementBarController {
 
   moved(): void { this.#bar.moved(); }
 
-  get #key(): string { return `site-announcement:${this.#host.element!.id}`; }
+  get #place(): StoredPlace { return { area: 'local', key: storedKeys.announcement + this.#host.element!.id }; }
 
   get #isWanted(): boolean {
     if (this.#closedVersion === this.#host.values.version) return false;
     const isOff = ($site.get().context as { showAnnouncementBar?: unknown }).showAnnouncementBar === false;
-    return isWanted(this.#host.values, isOff, readRecord(storedText('local', this.#key)), Date.now());
+    return isWanted(this.#host.values, isOff, readStored(this.#place, storedRecord), Date.now());
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AudioState, clockText, placesOf, secondsOf, withPlace } from './audio.state.js';
+import { AudioState, clockText, secondsOf, storedPlaces, withPlace } from './audio.state.js';
 
 const tracks = ['a', 'b', 'c'].map(address => ({ title: address.toUpperCase(), address }));
 function stateOf(change: Partial<AudioState> = {}) {
@@ -71,7 +71,7 @@ describe('the place that is kept', () => {
   });
 
   it('is read from whatever was stored', () => {
-    for (const bad of [null, undefined, 'x', 1, [], { a: 'b', c: -1, d: null }]) assert.deepEqual(placesOf(bad), {});
-    assert.deepEqual(placesOf({ a: 3, b: 'x' }), { a: 3 });
+    for (const bad of [null, undefined, 'x', 1, [], { a: 'b', c: -1, d: null }]) assert.deepEqual(storedPlaces(bad) ?? {}, {});
+    assert.deepEqual(storedPlaces({ a: 3, b: 'x' }), { a: 3 });
   });
 });

@@ -1,3 +1,4 @@
+import { dictionaryOf, finiteNumber, type Decoder } from '../../core/registry/decode.js';
 import { editorLimits } from '../../core/contract/editor-limits.js';
 
 /** One recording of the author's. */
@@ -29,10 +30,10 @@ export function secondsOf(hash: string): number | null {
 
 /** Where visitors have stopped, by address; whatever else was stored is left out. */
 export type Places = Readonly<Record<string, number>>;
-export function placesOf(stored: unknown): Places {
-  const entries = Object.entries(Object(stored) as Record<string, unknown>);
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0).slice(-maxPlaces));
-}
+export const storedPlaces: Decoder<Places> = (value, report, path) => {
+  const places = dictionaryOf(finiteNumber(0))(value, report, path);
+  return places && Object.fromEntries(Object.entries(places).slice(-maxPlaces));
+};
 
 /** The places with another one: the newest last, so that the oldest go. */
 export function withPlace(places: Places, address: string, seconds: number, duration: number): Places {

@@ -1,4 +1,5 @@
 import { readCookie } from '../../core/platform/cookies.js';
+import { text } from '../../core/registry/decode.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
@@ -58,7 +59,7 @@ export class CheckoutButtonController {
   #target(cartToken: string): CheckoutTarget {
     const { values } = this.#host;
     const { cart } = $shopCart.get();
-    const hasCookie = values.cartCookie !== '' && !!readCookie(values.cartCookie);
+    const hasCookie = values.cartCookie !== '' && !!readCookie(values.cartCookie, text());
     return checkoutTarget({
       ...values, cartToken, websiteId: values.websiteId || $site.get().website.id, entries: $cart.get().entries,
       hasCartElsewhere: hasCookie || (cart?.entries.length ?? 0) > 0,

@@ -2,14 +2,15 @@ import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAn
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';
 import { newId } from '../../core/platform/page.js';
-import { storedText, storeText } from '../../core/platform/storage.js';
+import { readStored, writeStored } from '../../core/platform/storage.js';
+import { storedKeys, type StoredPlace } from '../../core/platform/stored-keys.js';
 import { fetchStates } from '../../core/request/fetch-state.js';
 import { request } from '../../core/request/request.js';
 import type { Failure } from '../../core/request/request-result.js';
 import { $site } from '../../core/stores/site.js';
 import type { CommentsHost } from './comments.settings.js';
 import type { CommentsState, SendPhase } from './comments.state.js';
-import { readDraft, writeDraft } from './draft.js';
+import { storedDraft, writeDraft } from './draft.js';
 import { readComments } from './read-comments.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -91,7 +92,7 @@ export class CommentsController {
 
   get #thread(): string { return this.#host.values.thread || location.pathname; }
   get #base(): string { return this.#host.values.endpoint || $site.get().website.baseUrl; }
-  get #draftKey(): string { return `site-comments:${this.#thread}`; }
+  get #draftPlace(): StoredPlace { return { area: 'session', key: storedKeys.commentDraft + this.#thread }; }
 
   get #form(): HTMLFormElement | null {
     const { element } = this.#host;
@@ -143,11 +144,11 @@ export class CommentsController {
   #keep(): void {
     const form = this.#form;
     if (!form) return;
-    storeText('session', this.#draftKey, writeDraft({ name: fieldOf(form, 'name')?.value ?? '', text: fieldOf(form, 'text')?.value ?? '' }));
+    writeStored(this.#draftPlace, writeDraft({ name: fieldOf(form, 'name')?.value ?? '', text: fieldOf(form, 'text')?.value ?? '' }));
   }
 
   #restore(): void {
-    const draft = readDraft(storedText('session', this.#draftKey));
+    const draft = readStored(this.#draftPlace, storedDraft);
     const form = this.#form;
     if (!draft || !form) return;
     for (const name of ['name', 'text'] as const) {

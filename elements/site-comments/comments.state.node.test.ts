@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PageComment } from '../../core/contract/comments.js';
 import { CommentsState, conversationsOf, type Conversation } from './comments.state.js';
-import { readDraft, writeDraft } from './draft.js';
+import { storedDraft, writeDraft } from './draft.js';
+
+const readDraft = (text: string | null) => storedDraft(text) ?? null;
 import { readComments } from './read-comments.js';
 
 const comment = (id: string, parentId: string | null = null): PageComment => ({ id, parentId, name: id, text: id, created: '2026-11-23T10:00:00.000Z', isOwner: false });

@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { brieflyMs, readDraft } from '../../core/forms/drafts/draft.js';
+import { brieflyMs, storedDraft } from '../../core/forms/drafts/draft.js';
 import { formView } from '../../core/forms/form.feature.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
@@ -77,8 +77,8 @@ describe('site-form: a draft', () => {
     const now = Date.now();
     form.requestSubmit();
     document.removeEventListener('submit', stay);
-    expect(readDraft(draftOf('posted'), now + brieflyMs)).to.deep.equal({ name: ['Ada'] });
-    expect(readDraft(draftOf('posted'), now + 2 * brieflyMs)).to.equal(null);
+    expect(storedDraft(now + brieflyMs)(draftOf('posted'))).to.deep.equal({ name: ['Ada'] });
+    expect(storedDraft(now + 2 * brieflyMs)(draftOf('posted'))).to.equal(undefined);
   });
 
   it('is not kept where the page says no', async () => {

@@ -1,7 +1,9 @@
 import type { Order, OrderAnswer } from '../../core/contract/order.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
-import { storedText, storeText } from '../../core/platform/storage.js';
+import { readStored, writeStored } from '../../core/platform/storage.js';
+import { storedKeys, type StoredPlace } from '../../core/platform/stored-keys.js';
+import { text } from '../../core/registry/decode.js';
 import { $cart, setCartQuantity } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { OrderSummaryHost } from './order-summary.settings.js';
@@ -9,7 +11,7 @@ import { leftAfter, type OrderSummaryState } from './order-summary.state.js';
 import { readOrder, tokenIn } from './read-order.js';
 
 /** Ids of orders whose pieces have left the cart. */
-const takenKey = 'site:orders';
+const taken: StoredPlace = { area: 'local', key: storedKeys.orders };
 const mostRemembered = 20;
 
 /** Reads the order and takes what was ordered out of the cart. */
@@ -80,8 +82,8 @@ export class OrderSummaryController {
 /** What has been ordered is no longer to be bought: pieces that came into the cart afterwards stay. Once for each order, in all tabs. */
 function takeFromCart(order: Order): void {
   const { id, state } = order;
-  const taken = (storedText('local', takenKey) ?? '').split(' ').filter(Boolean);
-  if (!id || state === 'canceled' || taken.includes(id)) return;
-  storeText('local', takenKey, [...taken, id].slice(-mostRemembered).join(' '));
+  const ids = (readStored(taken, text()) ?? '').split(' ').filter(Boolean);
+  if (!id || state === 'canceled' || ids.includes(id)) return;
+  writeStored(taken, [...ids, id].slice(-mostRemembered).join(' '));
   for (const [line, quantity] of leftAfter(order, $cart.get())) setCartQuantity(line, quantity);
 }

@@ -1,7 +1,8 @@
 import { openModal } from '../../core/overlay/open-modal.js';
-import { readRecord, writeRecord } from '../../core/overlay/closing-record.js';
+import { storedRecord, writeRecord, type ClosingRecord } from '../../core/overlay/closing-record.js';
 import { ranks } from '../../core/overlay/overlay-turns.js';
-import { storedText, storeText } from '../../core/platform/storage.js';
+import { readStored, writeStored } from '../../core/platform/storage.js';
+import { storedKeys, type StoredPlace } from '../../core/platform/stored-keys.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { isMobile } from '../../core/platform/visitor.js';
 import { overlayTurns } from '../../core/stores/overlay-turns.js';
@@ -87,9 +88,9 @@ export class PopupController {
     if (!this.#state.isOpen) return false;
     const { element } = this.#host;
     const { version } = this.#host.values;
-    const before = readRecord(storedText('local', this.#key));
+    const before = this.#record;
     const submitted = reason === 'signup' || !!before?.submitted;
-    storeText('local', this.#key, writeRecord({ dateClosed: Date.now(), version, submitted }));
+    writeStored(this.#place, writeRecord({ dateClosed: Date.now(), version, submitted }));
     this.#closedVersion = version;
     this.#state.isOpen = false;
     this.#opened?.abort();
@@ -107,7 +108,9 @@ export class PopupController {
     this.#present();
   }
 
-  get #key(): string { return `site-popup:${this.#host.element!.id}`; }
+  get #place(): StoredPlace { return { area: 'local', key: storedKeys.popup + this.#host.element!.id }; }
+
+  get #record(): ClosingRecord | null { return readStored(this.#place, storedRecord); }
 
   get #isDue(): boolean {
     if (this.#closedVersion === this.#host.values.version) return false;
@@ -117,12 +120,12 @@ export class PopupController {
       collectionType: numberOf(collection?.type),
       isMobile: isMobile(),
       isScreenshot: new URLSearchParams(location.search).has('screenshot'),
-    }, readRecord(storedText('local', this.#key)), Date.now());
+    }, this.#record, Date.now());
   }
 
   #signedUp(): void {
     const { values } = this.#host;
-    storeText('local', this.#key, writeRecord({ dateClosed: Date.now(), version: values.version, submitted: true }));
+    writeStored(this.#place, writeRecord({ dateClosed: Date.now(), version: values.version, submitted: true }));
     if (values.slideType === 'lock-screen') this.close('signup'); // the others stay: the form says thank you
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cartOf, emptyCart, maxQuantity, subtotalCents, totalQuantity, withEntry, withQuantity, type CartEntry } from './cart.js';
+import { emptyCart, faultOfEntry, maxQuantity, storedCart, subtotalCents, totalQuantity, withEntry, withQuantity, type CartEntry } from './cart.js';
 
 const mug: CartEntry = { sku: 'mug', name: 'Mug', priceCents: 2800, quantity: 1 };
 const bowl: CartEntry = { sku: 'bowl', name: 'Bowl', priceCents: 1999, quantity: 3 };
@@ -40,16 +40,33 @@ test('no article grows beyond the most one may hold', () => {
 });
 
 for (const stored of [null, undefined, 5, 'x', [], {}, { entries: 'x' }, { entries: [null, 1, 'x', {}, [mug]] }]) {
-  test(`whatever is stored as ${JSON.stringify(stored)} is an empty cart`, () => assert.deepEqual(cartOf(stored), emptyCart));
+  test(`whatever is stored as ${JSON.stringify(stored)} is no cart`, () => assert.equal(storedCart(stored), undefined));
 }
 
 for (const [fact, broken] of [
   ['without sku', { ...mug, sku: '' }], ['with a sku of 61 signs', { ...mug, sku: 'x'.repeat(61) }],
   ['with a price of text', { ...mug, priceCents: '2800' }], ['with a broken price', { ...mug, priceCents: 0.5 }],
   ['above the highest price', { ...mug, priceCents: 100_000_001 }], ['with a negative price', { ...mug, priceCents: -1 }],
-  ['of none', { ...mug, quantity: 0 }], ['of half a piece', { ...mug, quantity: 0.5 }], ['without a name', { ...mug, name: undefined }],
+  ['with a plan that is no text', { ...mug, plan: 7 }], ['with a form that is a list', { ...mug, form: ['x'] }],
+  ['with a checkout that is no text', { ...mug, checkoutUrl: {} }], ['of none', { ...mug, quantity: 0 }], ['of half a piece', { ...mug, quantity: 0.5 }], ['without a name', { ...mug, name: undefined }],
 ] as const) {
   test(`an entry ${fact} goes, its neighbours stay`, () => {
-    assert.deepEqual(cartOf({ entries: [mug, broken, bowl] }), { entries: [mug, bowl] });
+    assert.deepEqual(storedCart({ entries: [mug, broken, bowl] })?.entries, [mug, bowl]);
+    assert.match(faultOfEntry(broken)!, /^entry\.\w+ is .+; expected /);
   });
 }
+
+for (const [fact, wrong] of Object.entries({ image: 7, url: {}, details: 'x', stock: '5' })) {
+  test(`a line with a wrong ${fact} stays without it, and can not be added`, () => {
+    assert.deepEqual(storedCart({ entries: [{ ...mug, [fact]: wrong }, bowl] }), { entries: [mug, bowl] });
+    assert.match(faultOfEntry({ ...mug, [fact]: wrong })!, new RegExp(`^entry.${fact} is .+; expected `));
+  });
+}
+
+test('of two lines with one id the first stays', () => {
+  assert.deepEqual(storedCart({ entries: [mug, bowl, { ...mug, quantity: 9 }] })?.entries, [mug, bowl]);
+});
+
+test('fields of a newer version stay', () => {
+  assert.deepEqual(storedCart({ entries: [{ ...mug, wrapping: 'paper' }] }), { entries: [{ ...mug, wrapping: 'paper' }] });
+});

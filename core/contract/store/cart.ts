@@ -1,3 +1,5 @@
+import { dictionaryOf, either, expendable, finiteNumber, flag, listOf, oneOf, optional, recordOf, reported, text, wholeNumber, type Decoder } from '../../registry/decode.js';
+import { ownValue } from '../../registry/own-value.js';
 import type { FieldValue } from '../submission.js';
 import { maxPriceCents, maxSkuLength } from './sku.js';
 
@@ -39,6 +41,8 @@ export interface Cart {
   readonly entries: readonly CartEntry[];
   /** When each line was last changed, by its id, in milliseconds; of lines that were taken out too. */
   readonly changed?: Readonly<Record<string, number>>;
+  /** Lines of a stored cart without times could not be read: it is no reason to take out what is missing. */
+  readonly isPartial?: boolean;
 }
 
 export const emptyCart: Cart = { entries: [] };
@@ -46,24 +50,63 @@ export const emptyCart: Cart = { entries: [] };
 /** As many of one article as a checkout takes (see `core/contract`). */
 export const maxQuantity = 999;
 
-const isWhole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+/** Later than this from now no line was changed: a time beyond it was written by a broken program, or a clock that was wrong. */
+const clockToleranceMs = 86_400_000;
 
-const isEntry = (entry: Partial<CartEntry> | null): entry is CartEntry =>
-  typeof entry?.sku === 'string' && entry.sku !== '' && entry.sku.length <= maxSkuLength && typeof entry.name === 'string'
-  && isWhole(entry.priceCents, 0, maxPriceCents) && isWhole(entry.quantity, 1, maxQuantity)
-  && (entry.id === undefined || (typeof entry.id === 'string' && entry.id !== '')) && (entry.details === undefined || isDetails(entry.details));
-
-const isDetails = (details: unknown): boolean => Array.isArray(details)
-  && details.every((detail: Partial<CartDetail> | null) => typeof detail?.name === 'string' && typeof detail.value === 'string');
-
-/** Makes a cart of whatever was stored: good entries stay, broken ones go. */
-export function cartOf(stored: unknown): Cart {
-  const { entries, changed } = (stored ?? {}) as Partial<Cart>;
-  if (!Array.isArray(entries)) return emptyCart;
-  const times = typeof changed === 'object' && changed !== null ? Object.entries(changed).filter(([, time]) => Number.isFinite(time)) : null;
-  return { entries: entries.filter(isEntry), ...times && { changed: Object.fromEntries(times) } };
+/** When a line was changed, in milliseconds; 0 where nothing says so, or nothing that can be true. */
+export function timeOf({ changed }: Cart, id: string, now: number): number {
+  const time = ownValue(changed, id) ?? 0;
+  return time <= now + clockToleranceMs ? time : 0;
 }
+
+const fieldValue: Decoder<FieldValue> = (value, report, path) => either<FieldValue>(
+  'a value of a form field', text(), finiteNumber(), flag, oneOf(null), listOf(fieldValue), dictionaryOf(fieldValue),
+)(value, report, path);
+
+/**
+ * A line as it is stored. What is only shown (picture, address, details, stock) is left out where it is wrong; a wrong id, plan
+ * or form would make another article of the line, which goes as a whole.
+ */
+const entryShape: Decoder<CartEntry> = recordOf<CartEntry>({
+  sku: text({ least: 1, most: maxSkuLength, expected: `a text of 1 to ${maxSkuLength} letters` }),
+  id: optional(text({ least: 1 })),
+  name: text(),
+  priceCents: wholeNumber(0, maxPriceCents),
+  quantity: wholeNumber(1, maxQuantity),
+  image: expendable(text()),
+  url: expendable(text()),
+  details: expendable(listOf(recordOf<CartDetail>({ name: text(), value: text() }))),
+  stock: expendable(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  checkoutUrl: optional(text()),
+  plan: optional(text()),
+  form: optional(dictionaryOf(fieldValue)),
+});
+
+/** Why an entry is none that a cart can hold; null for a good one. */
+export function faultOfEntry(entry: unknown): string | null {
+  let fault: string | null = null;
+  entryShape(entry, (path, got, expected) => { fault ??= reported(path, got, expected); }, 'entry');
+  return fault;
+}
+
+const times = dictionaryOf(wholeNumber(0, 8.64e15)); // spec: ECMAScript, the latest time that a Date holds
+
+/**
+ * The cart that was stored: good lines stay, broken ones go, and `undefined` is no cart at all. Where a line is broken, only the
+ * times of the others count: its absence is damage, and not the visitor's taking it out.
+ */
+export const storedCart: Decoder<Cart> = (value, report, path = '') => {
+  const { entries: given, changed } = Object(value) as { readonly entries?: unknown; readonly changed?: unknown };
+  const entries = listOf(entryShape)(given, report, `${path}entries`);
+  if (!entries) return undefined;
+  const missing = (given as unknown[]).length - entries.length;
+  if (missing > 0 && entries.length === 0) return undefined;
+  const known = changed === undefined ? undefined : times(changed, report, `${path}changed`);
+  const ids = new Set<string>();
+  const lines = entries.filter(entry => !ids.has(lineId(entry)) && ids.add(lineId(entry)));
+  if (!known) return { entries: lines, ...missing > 0 && { isPartial: true } };
+  return { entries: lines, changed: missing > 0 ? Object.fromEntries(lines.map(entry => [lineId(entry), ownValue(known, lineId(entry)) ?? 0])) : known };
+};
 
 /** Sets how many pieces a line holds; 0 takes it out. */
 export function withQuantity(cart: Cart, id: string, quantity: number): Cart {

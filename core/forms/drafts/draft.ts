@@ -1,3 +1,6 @@
+import { dictionaryOf, either, flag, jsonOf, listOf, oneOf, recordOf, text, wholeNumber, type Decoder } from '../../registry/decode.js';
+import { writeJson } from '../../registry/write-json.js';
+
 /** What a visitor has changed in a form: by control name, what each control of that name holds; null where nothing was changed. */
 export type Draft = Readonly<Record<string, readonly (string | boolean | readonly string[] | null)[]>>;
 
@@ -13,21 +16,22 @@ export const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** As long as somebody may be at a page that a post led to, and come back. */
 export const brieflyMs = 10 * 60 * 1000;
 
-const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'boolean'
-  || (Array.isArray(value) && value.every(one => typeof one === 'string'));
+const value: Decoder<Draft[string][number]> = either<Draft[string][number]>('a value of a form field', oneOf(null), text(), flag, listOf(text()));
+
+/** By control name, in the order of the controls: a list with a value that is wrong would fill others. */
+const values: Decoder<Draft[string]> = (given, report, path) => {
+  const read = listOf(value)(given, report, path);
+  return read && read.length === (given as unknown[]).length ? read : undefined;
+};
+
+const datedDraft: Decoder<DatedDraft> = jsonOf(recordOf<DatedDraft>({ at: wholeNumber(0, 8.64e15), draft: dictionaryOf(values) }));
 
 /** A draft as text for the storage; null for one without content. `now`: milliseconds since 1970. */
 export const writeDraft = (draft: Draft, now: number): string | null =>
-  (Object.keys(draft).length > 0 ? JSON.stringify({ at: now, draft } satisfies DatedDraft) : null);
+  (Object.keys(draft).length > 0 ? writeJson({ at: now, draft } satisfies DatedDraft) : null);
 
-/** A stored draft; null where there is none, it is broken, or older than a week. */
-export function readDraft(text: string | null, now: number): Draft | null {
-  try {
-    const stored = JSON.parse(text ?? 'null') as Partial<DatedDraft> | null;
-    const { at, draft } = stored ?? {};
-    if (typeof at !== 'number' || now - at > weekMs || typeof draft !== 'object' || draft === null) return null;
-    return Object.values(draft).every(values => Array.isArray(values) && values.every(isValue)) ? draft : null;
-  } catch {
-    return null;
-  }
-}
+/** The shape of a stored draft that is not older than a week. */
+export const storedDraft = (now: number): Decoder<Draft> => (text, report, path) => {
+  const stored = datedDraft(text, report, path);
+  return stored && Math.abs(now - stored.at) <= weekMs ? stored.draft : undefined;
+};

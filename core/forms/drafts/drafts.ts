@@ -1,4 +1,5 @@
-import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
+import { isStored, writeStored } from '../../platform/storage.js';
+import { formKey, type StoredPlace } from '../../platform/stored-keys.js';
 import { membersOf } from '../dom/members.js';
 import type { StoredDraft } from './draft.js';
 import type { FormHost } from '../form.settings.js';
@@ -13,7 +14,7 @@ export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values
   const { localName: tag, ownerDocument: { location } } = element!;
   const idOf = (other: Element) => other.getAttribute('form-id') ?? other.getAttribute('formid');
   const place = [...element!.ownerDocument.querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
-  return `${tag}:${pageOf(location)}:${name}${place > 0 ? `:${place}` : ''}`;
+  return formKey(tag, pageOf(location), `${name}${place > 0 ? `:${place}` : ''}`);
 }
 
 /**
@@ -26,19 +27,18 @@ export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onF
 }): StoredDraft {
   const { draft } = host.values;
   if (draft === 'none') return { forget() {}, keepBriefly() {} };
-  const key = draftKey(host, form);
-  const area: StorageArea = draft;
+  const place: StoredPlace = { area: draft, key: draftKey(host, form) };
   let stored: StoredDraft | null = null;
   const start = async () => {
     const { storeDraft } = await import('./store-draft.js');
     if (signal.aborted) return;
-    stored = storeDraft(form, { area, key, signal });
+    stored = storeDraft(form, { place, signal });
     onFilled();
   };
-  if (storedText(area, key) !== null) void start();
+  if (isStored(place)) void start();
   else membersOf(form).addEventListener('input', () => void start(), { once: true, signal });
   return {
-    forget: () => (stored ? stored.forget() : storeText(area, key, null)),
+    forget: () => (stored ? stored.forget() : writeStored(place, null)),
     keepBriefly: () => stored?.keepBriefly(),
   };
 }

@@ -1,16 +1,14 @@
-import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
+import { readStored, writeStored } from '../../platform/storage.js';
+import type { StoredPlace } from '../../platform/stored-keys.js';
+import { text } from '../../registry/decode.js';
+
+const keyText = text({ least: 1, most: 200, expected: 'the key of a submission' });
 
 /** The key of a submission that was sent and not answered: kept beside the draft, so that a reload does not store it twice. */
 export class KeyStorage {
-  constructor(private readonly placeOf: () => { readonly area: StorageArea; readonly name: string }) {}
+  constructor(private readonly placeOf: () => StoredPlace) {}
 
-  read(): string | null {
-    const { area, name } = this.placeOf();
-    return storedText(area, name);
-  }
+  read(): string | null { return readStored(this.placeOf(), keyText); }
 
-  write(key: string | null): void {
-    const { area, name } = this.placeOf();
-    storeText(area, name, key);
-  }
+  write(key: string | null): void { writeStored(this.placeOf(), key); }
 }

@@ -1,16 +1,17 @@
-import { storeText, storedText, type StorageArea } from '../../platform/storage.js';
+import { readStored, writeStored } from '../../platform/storage.js';
+import type { StoredPlace } from '../../platform/stored-keys.js';
 import { membersOf } from '../dom/members.js';
 import { pause } from '../../platform/timing.js';
-import { brieflyMs, readDraft, type StoredDraft, weekMs, writeDraft } from './draft.js';
+import { brieflyMs, storedDraft, type StoredDraft, weekMs, writeDraft } from './draft.js';
 import { draftOf, fillFrom } from './form-draft.js';
 
 /** Long enough that fast typing is one writing, short enough that a crash loses a word. */
 const calmMs = 300;
 
-interface DraftOptions { readonly area: StorageArea; readonly key: string; readonly signal: AbortSignal }
+interface DraftOptions { readonly place: StoredPlace; readonly signal: AbortSignal }
 
 /** Fills a form from its draft, and keeps the draft up to date as the visitor types. */
-export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOptions): StoredDraft {
+export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOptions): StoredDraft {
   let waiting: AbortController | null = null;
   const cancel = () => {
     waiting?.abort();
@@ -18,10 +19,10 @@ export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOp
   };
   const write = () => {
     cancel();
-    storeText(area, key, writeDraft(draftOf(form), Date.now()));
+    writeStored(place, writeDraft(draftOf(form), Date.now()));
   };
   const finish = () => { if (waiting) write(); };
-  const draft = readDraft(storedText(area, key), Date.now());
+  const draft = readStored(place, storedDraft(Date.now()));
   if (draft) fillFrom(draft, form);
 
   const later = async () => {
@@ -38,11 +39,11 @@ export function storeDraft(form: HTMLFormElement, { area, key, signal }: DraftOp
   return {
     forget() {
       cancel();
-      storeText(area, key, null);
+      writeStored(place, null);
     },
     keepBriefly() {
       cancel();
-      storeText(area, key, writeDraft(draftOf(form), Date.now() - weekMs + brieflyMs));
+      writeStored(place, writeDraft(draftOf(form), Date.now() - weekMs + brieflyMs));
     },
   };
 }

@@ -1,5 +1,8 @@
 import { baseUrl, pageOrigin } from '../../../core/platform/page.js';
-import { storedText, storeText } from '../../../core/platform/storage.js';
+import { readStored, writeStored } from '../../../core/platform/storage.js';
+import { storedKeys, type StoredPlace } from '../../../core/platform/stored-keys.js';
+import { jsonOf, listOf, recordOf, wholeNumber, type Decoder } from '../../../core/registry/decode.js';
+import { writeJson } from '../../../core/registry/write-json.js';
 import { readEntry, type SearchEntry } from './search-entry.js';
 import { crawl } from './crawl.js';
 import type { IndexHost, OpenIndex, SearchIndex } from './search-index.js';
@@ -14,21 +17,22 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 
 const made = new Map<string, Promise<SearchIndex>>();
 
-function stored(key: string): readonly SearchEntry[] | null {
-  try {
-    const { at, entries } = JSON.parse(storedText('session', key) ?? 'null') as { at: number; entries: unknown[] };
-    return Date.now() - at < freshMs && Date.now() >= at ? entries.map(readEntry).filter(entry => entry !== null) : null;
-  } catch {
-    return null; // nothing, or nothing of ours
-  }
+interface StoredIndex { readonly at: number; readonly entries: readonly SearchEntry[] }
+
+const entryShape: Decoder<SearchEntry> = (value, report, path = '') => readEntry(value) ?? void report?.(path, value, 'an entry with title and url');
+const storedIndex: Decoder<StoredIndex> = jsonOf(recordOf<StoredIndex>({ at: wholeNumber(0, 8.64e15), entries: listOf(entryShape) }));
+
+function stored(place: StoredPlace): readonly SearchEntry[] | null {
+  const { at, entries } = readStored(place, storedIndex) ?? { at: 0, entries: [] };
+  return Date.now() - at < freshMs && Date.now() >= at ? entries : null;
 }
 
-async function read(address: string, key: string, path: string, { values, signal, element }: IndexHost): Promise<SearchIndex> {
-  let entries = stored(key);
+async function read(address: string, place: StoredPlace, path: string, { values, signal, element }: IndexHost): Promise<SearchIndex> {
+  let entries = stored(place);
   if (!entries) {
     entries = await crawl(address, { path, maxPages: values.maxPages, signal, page: element!.ownerDocument });
-    const text = JSON.stringify({ at: Date.now(), entries });
-    if (text.length <= mostStored) storeText('session', key, text);
+    const text = writeJson({ at: Date.now(), entries } satisfies StoredIndex);
+    if (text.length <= mostStored) writeStored(place, text);
   }
   return makeStaticIndex(entries);
 }
@@ -42,11 +46,11 @@ export const openSitemapIndex: OpenIndex = async host => {
     throw new Error('a sitemap of another site');
   }
   const path = values.within.trim().replace(/^(?=[^/])/, '/');
-  const key = `site-search:${href} ${path} ${values.maxPages}`;
+  const key = `${storedKeys.search}${href} ${path} ${values.maxPages}`;
   const others = made.get(key);
   // Another element may have begun, and have left the page meanwhile.
   if (others) return others.catch((error: unknown) => { if (host.signal.aborted || !isAbort(error)) throw error; return openSitemapIndex(host); });
-  const index = read(href, key, path, host);
+  const index = read(href, { area: 'session', key }, path, host);
   made.set(key, index);
   index.catch(() => made.delete(key)); // the next question tries again
   return index;

@@ -3,6 +3,8 @@ import { isAdmin, isNonViewerOwner } from '../../../../core/contract/roles.js';
 import { overlays } from '../../../../core/overlay/overlay-stack.js';
 import { deepActiveElement, dispatchPageEvent } from '../../../../core/platform/page.js';
 import { tabChannel } from '../../../../core/platform/storage.js';
+import { storedKeys, tabChannels } from '../../../../core/platform/stored-keys.js';
+import { anything, flag, oneOf, recordOf, type Decoder } from '../../../../core/registry/decode.js';
 import { shared } from '../../../../core/registry/registry.js';
 import { configUrl, noRedirectMarker, reasonToStay } from '../../../../core/session/config-area.js';
 import { escapeAction } from '../../../../core/session/escape-key.js';
@@ -21,8 +23,6 @@ export interface OwnerPage {
   say(isPreview: boolean): void;
 }
 
-const markerKey = 'site:no-redirect';
-const previewKey = 'site:preview';
 const previewAttribute = 'data-site-preview';
 const guide = '[data-site-guide]:not([hidden])';
 /** Blocks that book at somebody else's: an owner would book. spec: page-runtime-platform §6 */
@@ -32,7 +32,11 @@ const typed = 'input:not([type="button"], [type="submit"], [type="reset"], [type
 /** Events of a page that other tabs of the same admin hear of. */
 const told = ['site-preview-change', 'site-login-success', 'site-login-logout'] as const;
 
-interface AdminMessage { readonly name: string; readonly detail: unknown }
+interface AdminMessage { readonly name: (typeof told)[number]; readonly detail: unknown }
+
+const adminMessage: Decoder<AdminMessage> = recordOf<AdminMessage>({ name: oneOf(...told), detail: anything });
+
+const isSet = (key: string): boolean => storedValue({ key, decode: flag }) === true;
 
 const page = shared<{ serving: AbortSignal | null }>('owner-page@1', null, () => ({ serving: null }));
 
@@ -56,7 +60,7 @@ export function serveOwner(owner: OwnerPage): void {
   hearEscape(owner);
   guardPreviewOnly(owner);
   tellAdminTabs(owner);
-  if (owner.context.isEditing && storedValue(previewKey) === true) document.documentElement.setAttribute(previewAttribute, '');
+  if (owner.context.isEditing && isSet(storedKeys.preview)) document.documentElement.setAttribute(previewAttribute, '');
   if (owner.mayRedirect) redirectToConfig(owner.context);
 }
 
@@ -65,8 +69,8 @@ const isLoggedIn = ({ authenticatedAccount }: SiteContext): boolean =>
 
 /** spec: page-runtime-platform §2 */
 function redirectToConfig(context: SiteContext): void {
-  if (new URLSearchParams(location.search).has(noRedirectMarker)) storeValue(markerKey, true);
-  const place = { hostname: location.hostname, path: here(), search: location.search, isFramed: isFramed(), isMarked: storedValue(markerKey) === true };
+  if (new URLSearchParams(location.search).has(noRedirectMarker)) storeValue(storedKeys.noRedirect, true);
+  const place = { hostname: location.hostname, path: here(), search: location.search, isFramed: isFramed(), isMarked: isSet(storedKeys.noRedirect) };
   if (reasonToStay(context, place) === null) openConfig(context);
 }
 
@@ -100,7 +104,7 @@ function togglePreview(say: OwnerPage['say']): void {
   const isPreview = !root.hasAttribute(previewAttribute);
   if (!dispatchPageEvent('site-preview-change', { isPreview })) return;
   root.toggleAttribute(previewAttribute, isPreview);
-  storeValue(previewKey, isPreview ? true : null);
+  storeValue(storedKeys.preview, isPreview ? true : null);
   say(isPreview);
 }
 
@@ -119,7 +123,7 @@ function tellAdminTabs({ context, signal }: OwnerPage): void {
   const holdsAdmin = isAdmin({ websiteRoles: roles, accessPermissions: context.accessPermissions });
   if (!holdsAdmin && !(context.isEditing && isFramed())) return;
   const send = holdsAdmin
-    ? tabChannel<AdminMessage>('site:admin', message => { if (!signal.aborted) dispatchPageEvent('site-admin-message', message); })
+    ? tabChannel(tabChannels.admin, adminMessage, message => { if (!signal.aborted) dispatchPageEvent('site-admin-message', message); })
     : () => {};
   for (const name of told) {
     document.addEventListener(name, event => {

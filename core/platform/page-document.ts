@@ -1,0 +1,39 @@
+const views = new WeakMap<Document, Document>();
+
+/** A picture, form or frame of the page, or several of one name; `typeof` calls some of them functions. */
+const isNamed = (value: unknown): boolean => value instanceof Node || value instanceof HTMLCollection || (Object(value) === value && value === (value as { window?: unknown }).window);
+
+/** What other scripts have put at a document itself, as consent tools do with `cookie`, counts; what a name in the markup puts there does not. */
+function isOverridden(page: Document, name: PropertyKey): boolean {
+  const own = Object.getOwnPropertyDescriptor(page, name);
+  return own !== undefined && !isNamed(own.value);
+}
+
+const ownerOf = (page: Document, name: PropertyKey): object => (name in Document.prototype && !isOverridden(page, name) ? Document.prototype : page);
+
+/**
+ * A document's own properties and methods, whatever the page's pictures, forms and frames are called: `<img name="cookie">` or
+ * `<form name="querySelector">` hides the document's member of that name. Only to read and call: what takes a node is given
+ * the document itself.
+ */
+export function membersOfDocument(page: Document): Document {
+  let view = views.get(page);
+  if (!view) {
+    views.set(page, view = new Proxy(page, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(ownerOf(target, name), name, target);
+        return typeof value === 'function' ? value.bind(target) as unknown : value;
+      },
+      set: (target, name, value) => Reflect.set(ownerOf(target, name), name, value, target),
+    }));
+  }
+  return view;
+}
+
+/** The page's document as `membersOfDocument` reads it. On a server it has no members, and what needs one throws. */
+export const pageDocument: Document = typeof document === 'undefined' ? undefined as never : membersOfDocument(document);
+
+const ownerDocument = typeof Node === 'undefined' ? undefined : Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument')!.get!;
+
+/** The document of a node, as `membersOfDocument` reads it: also of a form with a field named `ownerDocument`. */
+export const documentOf = (node: Node): Document => membersOfDocument(ownerDocument!.call(node) as Document);
