@@ -56,7 +56,7 @@ const chunks = [
   // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
   ['paths', /core\/contract\/paths/],
   ['cart', /core\/(stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/],
-  ['consent', /core\/(stores\/consent|consent\/)|core\/platform\/cookies\./],
+  ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookies\./],
   ['state', /core\/(stores\/(?!overlay-turns|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
@@ -176,14 +176,17 @@ const emitStyles = {
   },
 };
 
-/** The autoloader as a plain script: one file, which needs to know nothing of the build. */
-const classicLoader = {
-  name: 'classic-loader',
-  buildStart() { this.addWatchFile(path.resolve('core/element/auto.classic.ts')); },
+/** Plain scripts, one file each, which need to know nothing of the build: the autoloader, and Google's default before its tag. */
+const classicScripts = { 'auto.classic.js': 'core/element/auto.classic.ts', 'consent-default.js': 'core/consent/consent-default.classic.ts' };
+const plainScripts = {
+  name: 'plain-scripts',
+  buildStart() { for (const file of Object.values(classicScripts)) this.addWatchFile(path.resolve(file)); },
   async generateBundle() {
-    const options = { entryPoints: ['core/element/auto.classic.ts'], bundle: true, format: 'iife', minify: true, target: 'es2020', legalComments: 'none', write: false };
-    const { outputFiles: [{ text }] } = await build(options);
-    this.emitFile({ type: 'asset', fileName: 'auto.classic.js', source: text });
+    for (const [fileName, file] of Object.entries(classicScripts)) {
+      const options = { entryPoints: [file], bundle: true, format: 'iife', minify: true, target: 'es2020', legalComments: 'none', write: false };
+      const { outputFiles: [{ text }] } = await build(options);
+      this.emitFile({ type: 'asset', fileName, source: text });
+    }
   },
 };
 
@@ -278,7 +281,7 @@ const cdn = {
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
     preloadNames,
     compileHints,
-    classicLoader,
+    plainScripts,
     emitStyles,
     integrity,
     sweep,

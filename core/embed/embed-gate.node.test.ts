@@ -37,6 +37,16 @@ describe('a gate', () => {
     }
   });
 
+  it('that was opened after a no is closed by the next no, and one that was hidden stays hidden', () => {
+    for (const [pressed, after] of [['shown', 'none'], ['hidden', 'hidden'], ['none', 'none']] as const) {
+      const state = new EmbedGate();
+      state.hear({ ...closed, consent: 'declined' });
+      state.$pressed.set(pressed);
+      state.refuse();
+      assert.deepEqual([state.$pressed.get(), state.isOpen], [after, false]);
+    }
+  });
+
   it('that was opened after a no stays open', () => {
     const state = new EmbedGate();
     state.hear({ ...closed, consent: 'declined' });

@@ -26,7 +26,12 @@ export class EmbedGate {
   /** "Always" is remembered by host. */
   get canRemember(): boolean { return this.facts.host !== ''; }
 
-  /** A general no, given after this place was opened, closes it as well. */
+  /** The visitor has said no to everything, perhaps once more: a place that was opened by a press closes, and one that was hidden stays hidden. */
+  refuse(): void {
+    if (this.$pressed.get() === 'shown') this.$pressed.set('none');
+  }
+
+  /** Takes the facts as they stand. A general no, and an "always" that is taken back, close what was opened by a press. */
   hear(facts: GateFacts): void {
     const isWithdrawn = facts.consent === 'declined' && this.facts.consent !== 'declined';
     const isForgotten = this.facts.allowedHosts.includes(facts.host) && !facts.allowedHosts.includes(facts.host);

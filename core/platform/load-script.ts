@@ -1,4 +1,5 @@
 import { safeUrl } from '../links/safe-url.js';
+import { noteForeignScript } from './foreign-scripts.js';
 import { shared } from '../registry/registry.js';
 
 interface ScriptPolicy { createScriptURL(address: string): string }
@@ -43,6 +44,7 @@ function append(address: string): Promise<void> {
     script.addEventListener('error', () => fail('could not be loaded'), { once: true });
     for (const type of ['load', 'error']) script.addEventListener(type, () => clearTimeout(waiting), { once: true });
     document.head.append(script);
+    noteForeignScript(script);
   });
 }
 

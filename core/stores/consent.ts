@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { forgetHosts } from '../embed/allowed-hosts.js';
 import { clearTrackingCookies, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
 import { restrictionOf } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
@@ -8,6 +9,19 @@ import { tabChannels } from '../platform/stored-keys.js';
 import { oneOf } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 import { $site, policyOf } from './site.js';
+
+const declineCallbacks = shared('consent-declines@1', null, () => new Set<() => void>());
+
+/**
+ * Calls back after each no, here or in another tab, until the signal ends. Also where the answer was a no before: the
+ * latest no counts, so whatever the visitor has opened since then closes again.
+ */
+export function onDecline(callback: () => void, signal: AbortSignal): void {
+  declineCallbacks.add(callback);
+  signal.addEventListener('abort', () => declineCallbacks.delete(callback), { once: true });
+}
+
+const callBackAfterDecline = () => { for (const callback of [...declineCallbacks]) callback(); };
 
 interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }
 
@@ -25,7 +39,12 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   made.subscribe(clear);
   $site.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.
-  made.tell = tabChannel(tabChannels.consent, oneOf<Consent>('unasked', 'accepted', 'declined'), answer => { if (answer === 'unasked') read(); else made.set(answer); });
+  made.tell = tabChannel(tabChannels.consent, oneOf<Consent>('unasked', 'accepted', 'declined'), answer => {
+    if (answer === 'unasked') return read();
+    if (answer === 'declined') forgetHosts();
+    made.set(answer);
+    if (answer === 'declined') callBackAfterDecline();
+  });
   return made;
 });
 
@@ -50,10 +69,12 @@ export interface ConsentReceipt {
 }
 
 /**
- * Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. The page
- * that was asked dispatches `site-consent-receipt`.
+ * Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. `declined`
+ * is a no to everything, so it also forgets the hosts that the visitor has allowed always. The page that was asked
+ * dispatches `site-consent-receipt`.
  */
 export function answerConsent(consent: Consent): void {
+  if (consent === 'declined') forgetHosts();
   writeConsent(consent);
   store.set(consent);
   store.tell?.(consent);
@@ -61,4 +82,5 @@ export function answerConsent(consent: Consent): void {
   dispatchPageEvent('site-consent-receipt', {
     id: newId(), consent, date: new Date().toISOString(), url: pageAddress(), language: $site.get().locale, hasPrivacySignal: hasPrivacySignal(),
   } satisfies ConsentReceipt);
+  if (consent === 'declined') callBackAfterDecline();
 }

@@ -3,6 +3,8 @@ import { expect } from '@open-wc/testing';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { consentCookie } from '../consent/consent-cookie.js';
+import { $allowedHosts, rememberHost } from '../embed/allowed-hosts.js';
+import { onDecline } from './consent.js';
 import { $cart, $consent, $currency, addToCart, answerConsent, clearCart, selectCurrency, setCartQuantity, totalQuantity } from './stores.js';
 
 const mug = { sku: 'mug', name: 'Mug', priceCents: 2800 };
@@ -110,6 +112,37 @@ describe('$consent', () => {
     answerConsent('declined');
     expect(document.cookie).to.include('theirs=1').and.not.include('ss_cvr');
     document.cookie = 'theirs=; path=/; max-age=0';
+  });
+  it('forgets hosts that were always allowed with the first no, here and in another tab, and leaves no trace of them', async () => {
+    const channel = new BroadcastChannel('site:consent');
+    for (const refuse of [() => answerConsent('declined'), () => channel.postMessage('declined')]) {
+      answerConsent('unasked');
+      rememberHost('video.example', true);
+      refuse();
+      await waitUntil(() => $allowedHosts.get().length === 0);
+      expect(localStorage.getItem('site:embed-hosts')).to.equal(null);
+    }
+    channel.close();
+  });
+  it('keeps such hosts after a yes and after an answer that is taken back', () => {
+    rememberHost('video.example', true);
+    for (const answer of ['accepted', 'unasked'] as const) answerConsent(answer);
+    expect($allowedHosts.get()).to.deep.equal(['video.example']);
+    rememberHost('video.example', false);
+  });
+  it('calls back after each no, also after the second, until it is no longer wanted', async () => {
+    let declines = 0;
+    const waiting = new AbortController();
+    onDecline(() => { declines++; }, waiting.signal);
+    for (const answer of ['declined', 'declined', 'accepted', 'declined'] as const) answerConsent(answer);
+    expect(declines).to.equal(3);
+    const channel = new BroadcastChannel('site:consent');
+    channel.postMessage('declined');
+    await waitUntil(() => declines === 4);
+    channel.close();
+    waiting.abort();
+    answerConsent('declined');
+    expect(declines).to.equal(4);
   });
   it('is heard by other tabs, and hears them', async () => {
     const heard: unknown[] = [];

@@ -1,14 +1,20 @@
-import { copyScript } from '../platform/copy-script.js';
+import { runScripts } from '../platform/run-scripts.js';
+import { shared } from '../registry/registry.js';
 
 /** What an owner writes so that somebody else's script waits for consent: `<script type="text/plain" data-consent src="…">`. */
 export const heldScripts = 'script[type="text/plain"][data-consent]';
 
-/**
- * Runs the scripts of a node that wait for consent, in their order. Returns how many there were: what has run can be
- * stopped by nobody but a new page.
- */
-export function releaseScripts(root: ParentNode): number {
-  const held = [...root.querySelectorAll<HTMLScriptElement>(heldScripts)];
-  for (const script of held) copyScript(script);
-  return held.length;
+/** One queue for the page: two banners release no script twice, and none before its turn. */
+const queue = shared<{ last: Promise<void> | null }>('held-scripts@1', null, () => ({ last: null }));
+
+/** Runs the scripts of a node that wait for consent, one after the other in their order, until the signal ends. */
+export function releaseScripts(root: ParentNode, signal: AbortSignal): Promise<void> {
+  const next = () => {
+    const script = root.querySelector<HTMLScriptElement>(heldScripts);
+    return script && { script, spot: script };
+  };
+  const run = () => runScripts({ next, signal });
+  const last = (queue.last ? queue.last.then(run) : run()).catch((error: unknown) => console.error(error));
+  void last.then(() => { if (queue.last === last) queue.last = null; });
+  return queue.last = last;
 }

@@ -28,48 +28,81 @@ function note({ state, host, phase }: Drawn): string | false {
   return hasPrivacySignal() && host.text('privacySignal');
 }
 
-function AcceptButton({ host, options, kind }: Drawn & { readonly kind: BannerOptions['ctaVariant'] }) {
-  const text = options.ctaText || host.text('accept');
-  return kind === 'icon'
+interface ChoiceProps extends Drawn {
+  readonly action: 'accept' | 'decline';
+  readonly text: string;
+  readonly look: string;
+}
+
+function Choice({ action, text, look }: ChoiceProps) {
+  return look === 'icon'
     ? (
-      <button className="icon" part="accept" type="button" data-action="accept" aria-label={text} title={text}>
+      <button className="icon" part={action} type="button" data-action={action} aria-label={text} title={text}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4.5 12.5l5 5 10-11" /></svg>
       </button>
     )
-    : <button className={`${kind} first`} part="accept" type="button" data-action="accept"><span>{text}</span></button>;
+    : <button className={look} part={action} type="button" data-action={action}><span>{text}</span></button>;
 }
 
-/** The banner as it stands on the page. To change an answer both are offered, whatever the first question offered. */
-export function CookieBanner({ values, state, host }: Props) {
-  const options = bannerOptionsOf(host);
-  const phase = state.phase({ isEnabled: options.isEnabled, isForced: values.forced });
-  if (phase === 'hidden') return null;
-  const { variant, position, theme, ctaVariant, canDecline } = options;
+function CloseButton({ host }: Pick<Drawn, 'host'>) {
+  return (
+    <button className="keep" type="button" data-action="keep" aria-label={host.text('keep')}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+    </button>
+  );
+}
+
+/** The question. To change an answer both choices are offered, whatever the first question offered; two choices look alike. */
+function Question(drawn: Drawn) {
+  const { host, options, phase } = drawn;
   const isReopened = phase === 'reopened';
-  const kind = isReopened && ctaVariant === 'icon' ? 'button' : ctaVariant;
-  const edge = position.startsWith('top') ? 'at-top' : 'at-bottom';
-  const drawn: Drawn = { state, host, options, phase };
+  const kind = lookOf(options, phase);
   const noteText = note(drawn);
   return (
-    <section className={`banner ${variant} ${position} ${edge} ${theme} with-${kind}`} part="banner" popover="manual" tabIndex={-1}
-      aria-label={host.text('label')} data-action="banner">
+    <>
       <div className="content">
         <Text {...drawn} />
         {noteText && <p className="note">{noteText}</p>}
       </div>
       <div className="choices">
-        <AcceptButton {...drawn} kind={kind} />
-        {(canDecline || isReopened) && (
-          <button className={kind} part="decline" type="button" data-action="decline">
-            <span>{options.optOutCtaText || host.text('decline')}</span>
-          </button>
-        )}
-        {isReopened && (
-          <button className="keep" type="button" data-action="keep" aria-label={host.text('keep')}>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
-          </button>
-        )}
+        <div className="answers">
+          <Choice {...drawn} action="accept" look={kind} text={options.ctaText || host.text('accept')} />
+          {(options.canDecline || isReopened) && <Choice {...drawn} action="decline" look={kind} text={options.optOutCtaText || host.text('decline')} />}
+        </div>
+        {isReopened && <CloseButton host={host} />}
       </div>
+    </>
+  );
+}
+
+/** Scripts of others that only a new page stops, on a page where the visitor has typed something. */
+function StillRunning({ host }: Drawn) {
+  return (
+    <>
+      <div className="content" role="status"><p>{host.text('stillRunning')}</p></div>
+      <div className="choices">
+        <button className="button" part="reload" type="button" data-action="reload"><span>{host.text('reload')}</span></button>
+        <CloseButton host={host} />
+      </div>
+    </>
+  );
+}
+
+const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase) =>
+  (phase === 'stillRunning' || (phase === 'reopened' && ctaVariant === 'icon') ? 'button' : ctaVariant);
+
+/** The banner as it stands on the page. */
+export function CookieBanner({ values, state, host }: Props) {
+  const options = bannerOptionsOf(host);
+  const phase = state.phase({ isEnabled: options.isEnabled, isForced: values.forced });
+  if (phase === 'hidden') return null;
+  const { variant, position, theme } = options;
+  const edge = position.startsWith('top') ? 'at-top' : 'at-bottom';
+  const drawn: Drawn = { state, host, options, phase };
+  return (
+    <section key={phase === 'stillRunning' ? phase : 'question'} className={`banner ${variant} ${position} ${edge} ${theme} with-${lookOf(options, phase)}`}
+      part="banner" popover="manual" tabIndex={-1} aria-label={host.text('label')} data-action="banner">
+      {phase === 'stillRunning' ? <StillRunning {...drawn} /> : <Question {...drawn} />}
     </section>
   );
 }

@@ -75,6 +75,32 @@ describe('the appearance of <cookie-banner>', () => {
     });
   }
 
+  /** What a visitor sees of a button, whatever stands on it. */
+  const lookOf = (node: HTMLElement) => {
+    const { color, backgroundColor, backgroundImage, borderColor, borderWidth, borderStyle, borderRadius, boxShadow, opacity, fontSize, fontWeight, fontFamily, fontStyle, textDecorationLine, paddingInline, paddingBlock, minHeight } = getComputedStyle(node);
+    const { height, top } = node.getBoundingClientRect();
+    return { color, backgroundColor, backgroundImage, borderColor, borderWidth, borderStyle, borderRadius, boxShadow, opacity, fontSize, fontWeight, fontFamily, fontStyle, textDecorationLine, paddingInline, paddingBlock, minHeight, height, top };
+  };
+  for (const variant of ['bar', 'popup']) {
+    for (const theme of ['dark', 'light']) {
+      for (const cta of ['text', 'button', 'icon']) {
+        it(`gives both answers one look: ${variant}, ${theme}, ${cta}`, async () => {
+          const element = await make(`variant="${variant}" theme="${theme}" accept-type="opt-in-and-out" cta-variant="${cta}"`);
+          if (cta === 'icon') { // one answer is asked for; both are offered when the answer is to be changed
+            expect(button(element, 'decline')).to.equal(null);
+            await element.open();
+            await waitUntil(() => button(element, 'decline'));
+          }
+          await Promise.all(banner(element).getAnimations().map(animation => animation.finished));
+          const [accept, decline] = [button(element, 'accept'), button(element, 'decline')];
+          expect(lookOf(accept)).to.deep.equal(lookOf(decline));
+          expect([...accept.classList].join()).to.equal([...decline.classList].join());
+          if (cta !== 'text') expect(accept.offsetWidth).to.equal(decline.offsetWidth);
+        });
+      }
+    }
+  }
+
   it('falls back from invalid settings, each said once', async () => {
     let element!: Banner;
     const heard = await captureConsole(async () => {

@@ -1,5 +1,7 @@
-import { deepActiveElement, reloadPage } from '../../core/platform/page.js';
+import { readConsent } from '../../core/consent/consent-cookie.js';
+import { deepActiveElement, whenParsed } from '../../core/platform/page.js';
 import { $consent, $isAsking, answerConsent } from '../../core/stores/consent.js';
+import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import { $site } from '../../core/stores/site.js';
 import type { BannerHost } from './banner-options.js';
 import type { CookieBannerState } from './cookie-banner.state.js';
@@ -19,13 +21,21 @@ const hasText = (element: Element): boolean => [...element.childNodes].some(node
   (node instanceof Element ? !node.matches(notText) && (node.textContent!.trim() || node.querySelector('img, svg'))
     : node.nodeType === Node.TEXT_NODE && node.textContent!.trim()));
 
+/** False where a content blocker hides the tag. */
+function isVisible(element: HTMLElement): boolean {
+  const { display, visibility } = getComputedStyle(element);
+  return display !== 'none' && visibility !== 'hidden';
+}
+
 /** Shows the drawn banner over the page and closes it again; moves the focus into it and back. */
 export class CookieBannerController {
   readonly #host: BannerHost;
   readonly #state: CookieBannerState;
   #shown: AbortController | null = null;
+  #drawn: HTMLElement | null = null;
   #returnFocus: HTMLElement | null = null;
   #hadFocus = false;
+  #hasBridges = false;
   #openForeign: (() => void) | undefined;
 
   constructor(state: CookieBannerState, host: BannerHost) {
@@ -42,7 +52,7 @@ export class CookieBannerController {
     signal.addEventListener('abort', $consent.listen(consent => this.#host.emit('site-consent-change', { consent })), { once: true });
     this.#state.connect(signal);
     this.#readContent();
-    for (const store of [$consent, $site, this.#state.$isReopened]) {
+    for (const store of [$consent, $site, this.#state.$isReopened, this.#state.$isStillRunning]) {
       signal.addEventListener('abort', store.listen(() => this.refresh()), { once: true });
     }
     this.#host.onLightChange(() => {
@@ -58,21 +68,28 @@ export class CookieBannerController {
     for (const type of ['pointerover', 'focusin']) {
       document.addEventListener(type, event => { if (settingsLinkIn(event)) this.#host.preloadView(); }, { signal, passive: true });
     }
+    watchWithdrawal({
+      isWanted: () => this.#host.values.forced || this.#host.values.reloadOnWithdrawal,
+      canNotify: () => !this.#host.values.forced && isVisible(element!),
+      notify: () => this.#state.$isStillRunning.set(true),
+    }, signal);
     this.#connectBridges();
+    whenParsed(() => { if (!signal.aborted) this.#connectBridges(); }); // what waits may stand below the banner
     this.refresh();
   }
 
   /** Others on the page hear of the answer, and scripts that wait for it run: code that comes only where somebody waits. */
   #connectBridges(): void {
-    const { googleConsentMode, platform, receiptEndpoint, reloadOnWithdrawal, forced } = this.#host.values;
+    const { googleConsentMode, platform, receiptEndpoint, forced } = this.#host.values;
     const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || document.querySelector(heldScripts);
-    if (forced || !isWaitedFor) return;
+    if (forced || !isWaitedFor || this.#hasBridges) return;
+    this.#hasBridges = true;
     const { signal } = this.#host;
     import('./bridges/bridges.js').then(({ connectBridges }) => {
       if (signal.aborted) return;
       this.#openForeign = connectBridges({
         consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint,
-        reload: reloadOnWithdrawal ? reloadPage : null, signal,
+        stored: readConsent, warn: message => this.#host.warn(message), signal,
       });
     }, (error: unknown) => this.#host.warn('the code that tells others of consent did not arrive; expected it with the banner\'s script; they hear nothing.', error));
   }
@@ -91,8 +108,6 @@ export class CookieBannerController {
 
   /** Stores the visitor's answer, unless this is a preview. */
   answer(consent: 'accepted' | 'declined'): void {
-    // A no after second thoughts is one to everything: also to hosts of which maps and videos were always allowed.
-    if (consent === 'declined' && this.#state.$isReopened.get()) void import('../../core/embed/allowed-hosts.js').then(({ $allowedHosts }) => $allowedHosts.set([]));
     this.#state.give(consent, this.#host.values.forced);
     this.refresh();
   }
@@ -110,8 +125,9 @@ export class CookieBannerController {
     void this.#host.viewReady.then(() => {
       if (!this.#host.element!.isConnected || this.#host.signal.aborted) return;
       const banner = this.#banner();
+      if (banner !== this.#drawn) this.#close();
+      this.#drawn = banner;
       if (banner && !this.#shown) this.#open(banner);
-      if (!banner) this.#close();
       $isAsking.set(!!banner);
       then?.();
     });

@@ -4,13 +4,18 @@ import type { cookieBannerSettings } from './cookie-banner.settings.js';
 export const cookieBannerDocs: Docs<typeof cookieBannerSettings> = {
   hiddenWithoutScripts: true,
   details: `Scripts of others wait for the answer when you write \`<script type="text/plain" data-consent src="…">\`. They run in
-their order after a yes; \`data-type="module"\` is the type they get. Anything else goes into \`<site-consent-gate>\`. Put a
-\`<site-consent-link>\` into your footer: content blockers hide this tag, and the link asks all the same.`,
+their order after a yes: a library, then the inline script that uses it. \`data-type="module"\` is the type they get. What they
+write with \`document.write\` is placed behind them and never erases the page. Anything else goes into \`<site-consent-gate>\`.
+Put a \`<site-consent-link>\` into your footer: content blockers hide this tag, and the link asks all the same.
+
+Google's tags need a default before they start. Put \`<script src="…/consent-default.js"></script>\` above Google's tag and set
+\`google-consent-mode\`, or write the two lines of [the privacy page](../../docs/privacy.md#google-consent-mode) there.`,
   slots: { '': 'Text of the banner, as your own markup.' },
   parts: {
     banner: 'The bar or popup, a `region` landmark.',
     accept: 'The accept button.',
     decline: 'The decline button.',
+    reload: 'The button that reloads the page, where scripts of other services still run after a withdrawal.',
   },
   states: { shown: 'The banner is visible.' },
   methods: { open: 'Shows the banner again, so that a visitor can change the answer. A link to `#cookie-settings` anywhere on the page does the same.' },

@@ -1,6 +1,7 @@
 import { readConsent } from '../../core/consent/consent-cookie.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { reloadPage } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { bannerOptionsOf, type BannerHost } from './banner-options.js';
 import { CookieBannerController } from './cookie-banner.controller.js';
@@ -18,9 +19,10 @@ export const cookieBanner = feature({
   actions: {
     'click accept': ({ controller }) => controller.answer('accepted'),
     'click decline': ({ controller }) => controller.answer('declined'),
+    'click reload': () => reloadPage(),
     'click keep': ({ state }) => state.keep(),
     'keydown banner': ({ state, event }) => {
-      if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented || !state.$isReopened.get()) return;
+      if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented || !(state.$isReopened.get() || state.$isStillRunning.get())) return;
       event.preventDefault();
       state.keep();
     },

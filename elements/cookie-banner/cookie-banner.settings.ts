@@ -25,9 +25,9 @@ export const cookieBannerSettings = table({
     enabled: setting.flag(true, 'Whether the banner is shown to visitors who have not answered.', { aliases: ['isCookieBannerEnabled'], spec: 'page-runtime-platform §4' }),
     forced: setting.flag(false, 'Whether this is a preview. The banner is then always shown, and its buttons store nothing.', { spec: 'page-runtime-platform §4' }),
     platform: setting.choice(['none', 'cookiebot', 'onetrust', 'tcf', 'wordpress'], 'Another consent platform that asks instead of this banner; its answer counts for all elements.'),
-    googleConsentMode: setting.flag(false, 'Tells Google tags the answer (Consent Mode v2): denied by default, updated with each answer.'),
+    googleConsentMode: setting.flag(false, 'Tells Google tags the answer (Consent Mode v2): denied by default, updated with each answer. Put `consent-default.js` before Google\'s tag.'),
     receiptEndpoint: setting.url('', 'Address that a receipt of each answer is posted to as JSON. It has an id, the answer, the date and the page.'),
-    reloadOnWithdrawal: setting.flag(false, 'Loads the page again when consent is withdrawn, to stop scripts that waited for it and are running.'),
+    reloadOnWithdrawal: setting.flag(true, 'Reloads the page when consent is withdrawn and scripts of other services are running, which nothing else stops. Where the visitor has typed something, a notice with a button asks first.'),
   },
   events: {
     'site-consent-change': event<ConsentChange>('The answer changed, here or in another tab.', { type: '{ consent: "unasked" | "accepted" | "declined" }' }),
@@ -42,6 +42,8 @@ export const cookieBannerSettings = table({
     nowAccepted: 'At present you allow cookies.',
     nowDeclined: 'At present you do not allow cookies.',
     privacySignal: 'Your browser sends a Global Privacy Control signal. Until you answer, we take it as a no.',
+    stillRunning: 'Scripts of other services are still running on this page. Reload the page to stop them. Anything you have typed here may be lost.',
+    reload: 'Reload page',
   },
   translations: [() => import('./texts/texts.js')],
 });

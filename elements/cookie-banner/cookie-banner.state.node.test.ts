@@ -90,3 +90,19 @@ for (const [current, phase] of [['accepted', 'hidden'], ['declined', 'asking'], 
     assert.equal(state.phase(plain), phase);
   });
 }
+
+test('a notice of scripts that still run stands until it is closed or the visitor agrees again, and gives way to the question', () => {
+  const { state, answer } = setUp('declined');
+  state.$isStillRunning.set(true);
+  assert.equal(state.phase(plain), 'stillRunning');
+  assert.equal(state.phase({ isEnabled: false, isForced: false }), 'stillRunning', 'whoever has asked');
+  state.reopen();
+  assert.equal(state.phase(plain), 'reopened');
+  state.keep();
+  assert.equal(state.phase(plain), 'stillRunning');
+  state.keep();
+  assert.equal(state.phase(plain), 'hidden');
+  state.$isStillRunning.set(true);
+  answer('accepted');
+  assert.equal(state.phase(plain), 'hidden');
+});

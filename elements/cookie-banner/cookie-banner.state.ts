@@ -15,11 +15,15 @@ export type Phase =
   | 'asking'
   /** The visitor wants to see or change the answer. */
   | 'reopened'
+  /** Consent was withdrawn, scripts of others still run, and the visitor has typed something. */
+  | 'stillRunning'
   /** A preview; nothing is stored. */
   | 'forced';
 
 export class CookieBannerState {
   readonly $isReopened = atom(false);
+  /** Whether the visitor is asked to reload the page. */
+  readonly $isStillRunning = atom(false);
   /** Whether the author wrote a text of their own into the tag. */
   readonly $hasOwnText = atom(false);
   /** An answer given while this page is open holds even where cookies are blocked. */
@@ -38,6 +42,7 @@ export class CookieBannerState {
     this.$hasAnswer.set(this.#access.current.get() === 'accepted');
     signal.addEventListener('abort', this.#access.current.listen(consent => {
       this.$hasAnswer.set(consent !== 'unasked');
+      if (consent === 'accepted') this.$isStillRunning.set(false);
       this.$isReopened.set(false); // answered here, in another banner or in another tab
     }), { once: true });
   }
@@ -53,6 +58,7 @@ export class CookieBannerState {
     if (!this.isConnected) return 'hidden';
     if (isForced) return 'forced';
     if (this.$isReopened.get()) return 'reopened';
+    if (this.$isStillRunning.get()) return 'stillRunning';
     return isEnabled && this.answer === 'unasked' ? 'asking' : 'hidden';
   }
 
@@ -67,5 +73,8 @@ export class CookieBannerState {
   reopen(): void { this.$isReopened.set(true); }
 
   /** Closes the banner; the answer stays as it is. */
-  keep(): void { this.$isReopened.set(false); }
+  keep(): void {
+    if (!this.$isReopened.get()) this.$isStillRunning.set(false);
+    this.$isReopened.set(false);
+  }
 }

@@ -47,7 +47,7 @@ export const cookieBannerStyles = css`
   .bar .choices { flex: 1 1 auto; }
   .bar.with-icon { flex-wrap: nowrap; }
   .bar.with-icon .choices { flex: none; }
-  .bar.with-text .choices { margin-inline: min(-0.75rem, -12px); }
+  .with-text .choices { margin-inline: min(-0.75rem, -12px); }
 
   .popup {
     --_gap: clamp(max(0.75rem, 12px), 3vi, max(1.25rem, 20px));
@@ -80,12 +80,12 @@ export const cookieBannerStyles = css`
     background: none;
     font-weight: 600;
   }
-  .button.first { border-color: transparent; background: var(--_on-surface); color: var(--_surface); }
+  .button { border-color: transparent; background: var(--_on-surface); color: var(--_surface); }
   .text { padding-inline: max(0.75rem, 12px); border-color: transparent; text-decoration: underline; text-underline-offset: 0.25em; }
   .icon, .keep { display: grid; place-content: center; padding: 0; }
   .keep { border-color: transparent; }
   button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
-  .button.first:hover { background: color-mix(in srgb, var(--_on-surface) 86%, var(--_surface)); }
+  .button:hover { background: color-mix(in srgb, var(--_on-surface) 86%, var(--_surface)); }
   svg {
     inline-size: max(1.25rem, 20px);
     block-size: max(1.25rem, 20px);
@@ -95,11 +95,14 @@ export const cookieBannerStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .bar .button, .popup .button { flex: 1 1 0; min-inline-size: fit-content; }
+  /* A yes and a no weigh the same: one look, and one width whatever their words are. */
+  .answers { flex: 1 1 auto; display: flex; flex-wrap: wrap; gap: inherit; }
+  .with-button .answers { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
+  .choices > .button { flex: 1 1 auto; }
 
   @media (forced-colors: active) {
     .banner { border-width: 1px; }
-    .button.first { border-color: ButtonBorder; }
+    .button { border-color: ButtonBorder; }
   }
   @media print {
     .banner { display: none; }

@@ -1,6 +1,6 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { onResize } from '../../core/platform/observers.js';
-import { $consent } from '../../core/stores/consent.js';
+import { $consent, onDecline } from '../../core/stores/consent.js';
 import { $session } from '../../core/stores/session.js';
 import type { BookingHost } from './booking.settings.js';
 import { layoutAt, type BookingState } from './booking.state.js';
@@ -25,6 +25,7 @@ export class BookingController {
     for (const store of [$consent, $allowedHosts, state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
+    onDecline(() => state.gate.refuse(), signal);
     this.#host.onLightChange(() => this.read());
     this.#host.onTextsChange(() => this.read());
     onResize(element!, width => {

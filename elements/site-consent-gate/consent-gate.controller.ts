@@ -1,6 +1,6 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
-import { copyScript } from '../../core/platform/copy-script.js';
-import { $consent } from '../../core/stores/consent.js';
+import { holdScripts, runScripts } from '../../core/platform/run-scripts.js';
+import { $consent, onDecline } from '../../core/stores/consent.js';
 import type { ConsentGateHost } from './consent-gate.settings.js';
 import type { EmbedGate } from '../../core/embed/embed-gate.js';
 
@@ -21,6 +21,7 @@ export class ConsentGateController {
   readonly #state: EmbedGate;
   readonly #host: ConsentGateHost;
   #shown: HTMLElement | null = null;
+  #running = new AbortController();
 
   constructor(state: EmbedGate, host: ConsentGateHost) {
     this.#state = state;
@@ -34,6 +35,7 @@ export class ConsentGateController {
     for (const store of [$consent, $allowedHosts, this.#state.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.follow()), { once: true });
     }
+    onDecline(() => this.#state.refuse(), signal);
     this.#host.onLightChange(changes => {
       if (changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(node => node !== this.#shown))) this.follow();
     });
@@ -71,13 +73,16 @@ export class ConsentGateController {
     this.#shown.slot = 'content';
     this.#shown.tabIndex = -1; // where the focus goes from a button that is gone
     this.#shown.append(document.importNode(template.content, true));
-    for (const script of this.#shown.querySelectorAll('script')) copyScript(script);
-    this.#host.element!.append(this.#shown); // scripts run now, in their order
+    const next = holdScripts(this.#shown);
+    this.#host.element!.append(this.#shown);
+    const { signal } = this.#running = new AbortController();
+    runScripts({ next, signal }).catch((error: unknown) => this.#host.warn('a script in the template could not be put into the page; expected a policy that allows it; the scripts after it do not run.', error));
     this.#host.emit('site-gate-change', { isOpen: true });
   }
 
   #remove(): void {
     if (!this.#shown) return;
+    this.#running.abort();
     this.#shown.remove();
     this.#shown = null;
     this.#host.emit('site-gate-change', { isOpen: false });

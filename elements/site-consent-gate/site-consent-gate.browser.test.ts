@@ -54,6 +54,24 @@ describe('<site-consent-gate>', () => {
     expect(theirs(element)).to.equal(null);
   });
 
+  it('is closed by the latest no: also by a second one, and where it was always allowed before a first one', async () => {
+    const element = await place('site-host="theirs.example"');
+    answerConsent('declined');
+    await press(element, 'once');
+    expect(!!theirs(element)).to.equal(true);
+    answerConsent('declined');
+    expect(theirs(element)).to.equal(null);
+    answerConsent('unasked');
+    await element.updateComplete;
+    await press(element, 'always');
+    expect(!!theirs(element)).to.equal(true);
+    answerConsent('declined');
+    expect([theirs(element), $allowedHosts.get()]).to.deep.equal([null, []]);
+    await element.updateComplete;
+    await press(element, 'always'); // a yes that comes after the no
+    expect(!!theirs(element)).to.equal(true);
+  });
+
   it('opens always, and everywhere, and can be taken back at any of them', async () => {
     const [one, other] = [await place('', '<a class="theirs" href="https://theirs.example/x">x</a>'), await place('', '<a class="theirs" href="https://theirs.example/y">y</a>')];
     await press(one, 'always');

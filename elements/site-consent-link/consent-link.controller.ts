@@ -1,14 +1,16 @@
 import type { WritableAtom } from 'nanostores';
-import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
+import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import type { ConsentLinkHost } from './consent-link.settings.js';
 
 export interface ConsentLinkState {
   readonly $hasOwnLink: WritableAtom<boolean>;
   /** False on a server and in the first drawing: nobody knows there what the visitor has answered. */
   readonly $isInPage: WritableAtom<boolean>;
+  /** Whether the visitor is asked to reload the page: consent was withdrawn, and scripts of others still run. */
+  readonly $isStillRunning: WritableAtom<boolean>;
 }
 type Banner = HTMLElement & { open?(): unknown };
 
@@ -28,6 +30,7 @@ export class ConsentLinkController {
   readonly #state: ConsentLinkState;
   readonly #host: ConsentLinkHost;
   #shown: AbortController | null = null;
+  #isAnswering = false;
   #returnFocus: HTMLElement | null = null;
 
   constructor(state: ConsentLinkState, host: ConsentLinkHost) {
@@ -40,8 +43,16 @@ export class ConsentLinkController {
     const read = () => this.#state.$hasOwnLink.set(hasOwnLink(element!));
     read();
     this.#host.onLightChange(read);
-    for (const store of [$consent, this.#state.$hasOwnLink, this.#state.$isInPage]) this.#host.watch(store);
+    for (const store of [$consent, this.#state.$hasOwnLink, this.#state.$isInPage, this.#state.$isStillRunning]) this.#host.watch(store);
     this.#state.$isInPage.set(true);
+    watchWithdrawal({
+      isWanted: () => true, // the banner knows where the owner does not want it
+      canNotify: () => !visibleBanner(),
+      notify: () => {
+        this.#state.$isStillRunning.set(true);
+        this.#show(this.#isAnswering);
+      },
+    }, signal);
     element!.addEventListener('click', event => {
       const isOwn = event.composedPath().some(node => node instanceof Element && element!.contains(node) && node.matches('a, button, [role=button]'));
       if (!isOwn || event.defaultPrevented) return;
@@ -54,20 +65,25 @@ export class ConsentLinkController {
   open(): void {
     const banner = visibleBanner();
     if (banner) return void banner.open!();
+    this.#state.$isStillRunning.set(false);
+    this.#show();
+  }
+
+  #show(takesFocus = true): void {
     const panel = this.#host.element!.shadowRoot!.querySelector<HTMLElement>('.panel')!;
-    if (this.#shown) return panel.focus();
+    if (this.#shown) return takesFocus ? panel.focus() : undefined;
     this.#returnFocus = deepActiveElement() as HTMLElement | null;
     this.#shown = new AbortController();
     this.#host.toggleState('open', true);
     openPopover({ element: panel, dismiss: () => this.close(), signal: this.#shown.signal });
-    panel.focus({ preventScroll: true });
+    if (takesFocus) panel.focus({ preventScroll: true });
   }
 
   answer(consent: 'accepted' | 'declined'): void {
-    answerConsent(consent);
-    // A no here is one to everything: also to hosts of which maps and videos were always allowed.
-    if (consent === 'declined') $allowedHosts.set([]);
     this.close();
+    this.#isAnswering = true; // a notice may follow, and takes the focus where the answer was given
+    answerConsent(consent);
+    this.#isAnswering = false;
   }
 
   close(): void {

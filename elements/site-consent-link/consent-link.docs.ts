@@ -11,6 +11,7 @@ without scripts. A no clears the tracking cookies, and videos, maps and gates st
     panel: 'The panel that asks where there is no banner.',
     accept: 'The accept button.',
     decline: 'The decline button.',
+    reload: 'The button that reloads the page, where scripts of other services still run after a withdrawal.',
   },
   states: { open: 'The panel is shown.' },
   methods: { open: 'Opens the banner or the panel.' },

@@ -20,6 +20,8 @@ export const consentLinkSettings = table({
     accept: 'Accept',
     decline: 'Decline',
     keep: 'Close and keep your answer',
+    stillRunning: 'Scripts of other services are still running on this page. Reload the page to stop them. Anything you have typed here may be lost.',
+    reload: 'Reload page',
   },
   translations: [() => import('./texts/texts.js')],
 });

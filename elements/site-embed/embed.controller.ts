@@ -1,7 +1,7 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import type { Shell } from '../../core/element/shell.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
-import { $consent } from '../../core/stores/consent.js';
+import { $consent, onDecline } from '../../core/stores/consent.js';
 import { readEmbedMarkup } from './embed-markup.js';
 import { findEmbed } from './embed-source.js';
 import type { EmbedHost } from './embed.settings.js';
@@ -25,6 +25,7 @@ export class EmbedController {
     for (const store of [$consent, $allowedHosts, this.#state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
+    onDecline(() => this.#state.gate.refuse(), signal);
     this.#host.onLightChange(() => this.read());
     addEventListener('message', event => this.#hear(event), { signal });
     onceNearViewport(element!, nearPx, () => {

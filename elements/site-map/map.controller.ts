@@ -1,6 +1,6 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
-import { $consent } from '../../core/stores/consent.js';
+import { $consent, onDecline } from '../../core/stores/consent.js';
 import { findAddress } from './place/find-address.js';
 import { loadGeoData } from './geo-data/load-geo-data.js';
 import type { MapHost, MapValues } from './map-host.js';
@@ -95,6 +95,7 @@ export class MapController {
     const onEnd = (end: () => void) => signal.addEventListener('abort', end, { once: true });
     onEnd(state.$state.subscribe(({ phase }) => phases.forEach(name => host.toggleState(name, name === phase))));
     onEnd($consent.subscribe(consent => state.updateFacts({ consent })));
+    onDecline(() => state.refuse(), signal);
     onEnd($allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })));
     this.#readContent();
     host.onLightChange(() => this.#readContent());

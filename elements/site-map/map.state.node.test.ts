@@ -52,6 +52,17 @@ describe('the state of a map', () => {
     assert.deepEqual(calls, ['put']);
   });
 
+  it('that a visitor has opened is removed by a general no, also by the second one', async () => {
+    const { state, arrivals, calls, phase } = start();
+    state.updateFacts({ consent: 'declined' });
+    state.request();
+    arrivals[0]!.arrive();
+    await passed();
+    assert.equal(phase(), 'live');
+    state.refuse();
+    assert.deepEqual([phase(), calls], ['facade', ['put', 'remove']]);
+  });
+
   it('goes live by itself on consent once it is near', async () => {
     const { state, arrivals, phase } = start();
     state.updateFacts({ consent: 'accepted' });

@@ -132,6 +132,9 @@ export class MapState {
     this.updateFacts({ isRequested: true, isHidden: false });
   }
 
+  /** A general no takes back an earlier press on "Show map": a map that needs consent is removed. */
+  refuse(): void { this.updateFacts({ isRequested: false }); }
+
   hide(): void { this.updateFacts({ isRequested: false, isHidden: true }); }
 
   zoomBy(steps: number): void { this.#live?.zoomBy(steps); }

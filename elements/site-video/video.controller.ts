@@ -4,7 +4,7 @@ import type { Shell } from '../../core/element/shell.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
-import { $consent } from '../../core/stores/consent.js';
+import { $consent, onDecline } from '../../core/stores/consent.js';
 import { ownVideo, posterLink, readMarkup } from './markup.js';
 import { PlayerConnection } from './player-connection.js';
 import { readRatio } from './ratios.js';
@@ -53,6 +53,7 @@ export class VideoController {
       played: () => { host.emit('site-video-play'); },
       stopped: () => { host.emit('site-video-stop'); },
     });
+    onDecline(() => state.refuse(), signal);
     let before: VideoSnapshot = state.$state.get();
     const stops = [
       state.$state.subscribe(now => {

@@ -166,3 +166,22 @@ describe('a video', () => {
     assert.deepEqual([snapshot().isShown, snapshot().hasPlayer], [false, false]);
   });
 });
+
+describe('a general no', () => {
+  const rows: [title: string, source: keyof typeof sources, part: Partial<VideoFacts>, hasPlayer: boolean][] = [
+    ['removes a player of another host that the visitor has requested', 'youtube', { consent: 'declined' }, false],
+    ['removes one that cannot be paused', 'wistia', {}, false],
+    ['removes one that asks even for its own host', 'own', { consentRule: 'required' }, false],
+    ['leaves the site\'s own video', 'own', { consent: 'declined' }, true],
+    ['leaves the author\'s own video', 'element', { consent: 'declined' }, true],
+  ];
+  for (const [title, source, part, hasPlayer] of rows) {
+    it(title, () => {
+      const { state, snapshot } = stateWith({ source: sources[source], ...part });
+      state.request();
+      assert.equal(snapshot().hasPlayer, true);
+      state.refuse();
+      assert.deepEqual([snapshot().hasPlayer, snapshot().isShown], [hasPlayer, hasPlayer]);
+    });
+  }
+});

@@ -144,6 +144,13 @@ export class VideoState {
     if (this.$state.get().isShown) this.#set({ isShown: false, hasPlayer: canPause(this.facts.source) });
   }
 
+  /** A general no removes a player that needs consent, also one that the visitor had requested before. */
+  refuse(): void {
+    if (!asksConsent(this.facts)) return;
+    this.hide();
+    this.#set({ hasPlayer: false });
+  }
+
   /** The player cannot play. */
   fail(): void {
     this.hide();

@@ -1,5 +1,5 @@
 import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
-import { $consent } from '../../stores/consent.js';
+import { $consent, onDecline } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
 import { nearestTag } from '../../text/intl.js';
 import { actionOf } from '../backends.js';
@@ -108,6 +108,7 @@ export function guardForm(guarded: GuardedForm): void {
     lock();
   };
   host.onTextsChange(() => { if (isDrawn && !signal.aborted) show(captcha.$snapshot.get()); });
+  onDecline(() => captcha.update({ isAsked: false }), signal);
   const stops = [
     captcha.$snapshot.subscribe(show),
     $consent.subscribe(consent => captcha.update({ consent })),

@@ -36,6 +36,15 @@ function captcha(facts: Partial<Pick<CaptchaFacts, 'host' | 'solvesAlone'>> = {}
 }
 
 describe('a captcha of another host', () => {
+  test('that the visitor has allowed this once is removed by a general no, and asks again', async () => {
+    const { state, started, seen } = captcha();
+    state.update({ consent: 'declined' });
+    state.ask();
+    await started[0]!.arrive();
+    state.update({ isAsked: false });
+    assert.deepEqual([seen(), started[0]!.isGone], [['asking', '', 1], true]);
+  });
+
   test('asks first, and comes when the visitor wants it', async () => {
     const { state, started, seen } = captcha();
     state.update({ isNear: true });

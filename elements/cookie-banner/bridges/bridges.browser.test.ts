@@ -1,12 +1,22 @@
 import { expect, fixture } from '@open-wc/testing';
+import { readConsent } from '../../../core/consent/consent-cookie.js';
 import { $consent, answerConsent, type ConsentReceipt } from '../../../core/stores/consent.js';
+import { $allowedHosts, rememberHost } from '../../../core/embed/allowed-hosts.js';
+import { watchWithdrawal } from '../../../core/stores/withdrawal.js';
+import { captureConsole } from '../../../test/contract/capture-console.js';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import '../cookie-banner.js';
 
 type Ran = typeof globalThis & { ran?: string[] };
 const ran = () => (globalThis as Ran).ran ?? [];
 
+const keepsThePage = { isWanted: () => true, canNotify: () => false, notify: () => {}, reload: () => {} };
+
 describe('scripts that wait for consent', () => {
+  const watching = new AbortController();
+  before(() => watchWithdrawal(keepsThePage, watching.signal));
+  after(() => watching.abort());
+
   it('run in their order after a yes, each once, with the attributes they had', async () => {
     answerConsent('unasked');
     delete (globalThis as Ran).ran;
@@ -27,8 +37,14 @@ describe('scripts that wait for consent', () => {
   });
 });
 
-interface View { dataLayer?: ArrayLike<unknown>[]; wp_set_consent?: unknown; wp_consent_type?: string; OnetrustActiveGroups?: string; OneTrust?: unknown; Cookiebot?: unknown }
+interface View { dataLayer?: ArrayLike<unknown>[]; __tcfapi?: unknown; wp_has_consent?: unknown; wp_set_consent?: unknown; wp_consent_type?: string; OnetrustActiveGroups?: string; OneTrust?: unknown; Cookiebot?: unknown }
 const view = globalThis as unknown as View;
+
+/** The code that tells others has arrived, and has run for the banners that are there. */
+async function bridgesConnected(): Promise<void> {
+  await import('./bridges.js');
+  await new Promise(resolve => { setTimeout(resolve); });
+}
 
 describe('others on the page', () => {
   beforeEach(async () => {
@@ -57,6 +73,34 @@ describe('others on the page', () => {
     delete view.wp_set_consent;
   });
 
+  const warned = async (layer: unknown[], consent: 'unasked' | 'accepted') => {
+    view.dataLayer = layer as ArrayLike<unknown>[];
+    answerConsent(consent);
+    const before = layer.length;
+    const heard = await captureConsole(async () => {
+      const element = await fixture('<cookie-banner google-consent-mode></cookie-banner>');
+      await bridgesConnected();
+      element.remove();
+    });
+    const added = layer.slice(before).map(entry => (Array.from(entry as ArrayLike<unknown>).slice(0, 2)).join(' '));
+    return { added, heard: heard.filter(line => line.includes('consent-default.js')) };
+  };
+
+  it('Google\'s tag that started before the default is reported and updated; a default that was there first is left', async () => {
+    const [theirDefault, config] = [['consent', 'default', {}], ['config', 'G-1']];
+    for (const [layer, consent, added, isReported] of [
+      [[theirDefault, config], 'unasked', [], false],
+      [[theirDefault, config], 'accepted', ['consent update'], false],
+      [[['js', new Date()], config], 'accepted', ['consent default', 'consent update'], true],
+      [[{ 'gtm.start': 1, 'event': 'gtm.js' }], 'unasked', ['consent default', 'consent update'], false], // the same sentence, said once a page
+      [[{ event: 'theirs' }, null], 'unasked', ['consent default'], false],
+    ] as const) {
+      const { heard, ...found } = await warned([...layer], consent);
+      expect([found.added, heard.length > 0], JSON.stringify(layer)).to.deep.equal([added, isReported]);
+    }
+    delete view.dataLayer;
+  });
+
   it('may ask instead of the banner: their answer is ours', async () => {
     for (const [platform, answer, type] of [
       ['cookiebot', (isYes: boolean) => { view.Cookiebot = { hasResponse: true, consent: { statistics: isYes, marketing: isYes } }; }, 'CookiebotOnAccept'],
@@ -75,6 +119,96 @@ describe('others on the page', () => {
       }
       element.remove();
     }
+  });
+
+  /** Each platform: how it says yes or no, as it does on a page, and how a visitor answers anew. */
+  const speakers: [platform: string, say: (isYes: boolean) => void, event: () => Event | null][] = [
+    ['cookiebot', isYes => { view.Cookiebot = { hasResponse: true, consentUTC: new Date(1e12 + Math.random() * 1e9), consent: { statistics: isYes, marketing: isYes } }; }, () => new Event('CookiebotOnDecline')],
+    ['onetrust', isYes => { view.OneTrust = { IsAlertBoxClosed: () => true }; view.OnetrustActiveGroups = isYes ? ',C0001,C0002,C0004,' : ',C0001,'; }, () => new Event('OTConsentApplied')],
+    ['tcf', isYes => { tell?.({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: isYes, 8: isYes } } }, true); }, () => null],
+    ['wordpress', isYes => {
+      for (const category of ['statistics', 'marketing']) document.cookie = `wp_consent_${category}=${isYes ? 'allow' : 'deny'}; Path=/`;
+      view.wp_consent_type = 'optin';
+      view.wp_has_consent = () => document.cookie.includes('wp_consent_marketing=allow');
+    }, () => new Event('wp_listen_for_consent_change')],
+  ];
+  let tell: ((data: unknown, ok: boolean) => void) | undefined;
+  const forgetPlatforms = () => {
+    for (const category of ['statistics', 'marketing']) document.cookie = `wp_consent_${category}=; Path=/; Max-Age=0`;
+    for (const name of ['Cookiebot', 'OneTrust', 'OnetrustActiveGroups', 'wp_consent_type', 'wp_has_consent', '__tcfapi'] as const) delete view[name];
+    tell = undefined;
+  };
+  const connect = async (platform: string) => {
+    if (platform === 'tcf') view.__tcfapi = (command: string, _: number, callback: typeof tell) => { if (command === 'addEventListener') tell = callback; };
+    return fixture<HTMLElementTagNameMap['cookie-banner']>(`<cookie-banner platform="${platform}"></cookie-banner>`);
+  };
+
+  for (const [platform, say, event] of speakers) {
+    it(`say no for everything: the first no by ${platform} clears what was always allowed, and so does a later one`, async () => {
+      const element = await connect(platform);
+      const speak = (isYes: boolean) => {
+        say(isYes);
+        const heard = event();
+        if (heard) (platform === 'wordpress' ? document : globalThis).dispatchEvent(heard);
+      };
+      try {
+        rememberHost('video.example', true);
+        await waitUntil(() => {
+          speak(false);
+          return $consent.get() === 'declined';
+        });
+        expect([$allowedHosts.get(), readConsent()]).to.deep.equal([[], 'declined']);
+        if (platform === 'wordpress') return; // its API dispatches nothing where nothing has changed
+        rememberHost('video.example', true);
+        speak(false);
+        expect($allowedHosts.get()).to.deep.equal([]);
+      } finally {
+        element.remove();
+        forgetPlatforms();
+        rememberHost('video.example', false);
+      }
+    });
+  }
+
+  it('repeat an old no with each page, which takes back no later yes to one host', async () => {
+    answerConsent('declined');
+    rememberHost('video.example', true);
+    view.OneTrust = { IsAlertBoxClosed: () => true };
+    view.OnetrustActiveGroups = ',C0001,';
+    const element = await fixture('<cookie-banner platform="onetrust"></cookie-banner>');
+    const receipts: Event[] = [];
+    const listening = new AbortController();
+    document.addEventListener('site-consent-receipt', event => receipts.push(event), { signal: listening.signal });
+    await bridgesConnected();
+    dispatchEvent(new Event('OneTrustGroupsUpdated'));
+    expect([$allowedHosts.get(), receipts.length]).to.deep.equal([['video.example'], 0]);
+    listening.abort();
+    element.remove();
+    forgetPlatforms();
+    rememberHost('video.example', false);
+  });
+
+  it('have said nothing before their script is there, and take back nothing by asking again', async () => {
+    for (const platform of ['cookiebot', 'onetrust', 'tcf', 'wordpress']) {
+      answerConsent('accepted');
+      view.wp_has_consent = () => true; // says yes as long as no plugin has defined how it asks
+      const element = await fixture(`<cookie-banner platform="${platform}"></cookie-banner>`);
+      await bridgesConnected();
+      expect([platform, $consent.get()]).to.deep.equal([platform, 'accepted']);
+      answerConsent('unasked');
+      document.dispatchEvent(new Event('wp_listen_for_consent_change'));
+      expect([platform, $consent.get()]).to.deep.equal([platform, 'unasked']);
+      element.remove();
+      forgetPlatforms();
+    }
+    view.Cookiebot = { hasResponse: true, consent: { statistics: true, marketing: true } };
+    const element = await fixture('<cookie-banner platform="cookiebot"></cookie-banner>');
+    await waitUntil(() => $consent.get() === 'accepted');
+    view.Cookiebot = { hasResponse: false };
+    dispatchEvent(new Event('CookiebotOnDialogDisplay'));
+    expect($consent.get()).to.equal('accepted');
+    element.remove();
+    forgetPlatforms();
   });
 
   it('get a receipt of each answer where the site keeps them', async () => {

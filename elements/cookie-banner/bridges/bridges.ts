@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Consent } from '../../../core/consent/consent-cookie.js';
+import { whenParsed } from '../../../core/platform/page.js';
 import { sendBeacon } from '../../../core/platform/network.js';
 import type { ConsentReceipt } from '../../../core/stores/consent.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';
@@ -14,26 +15,40 @@ export interface Bridges {
   /** Name of a platform that asks instead of the banner; empty without one. */
   readonly platform: string;
   readonly receiptEndpoint: string;
-  readonly reload: (() => void) | null;
+  readonly stored: () => Consent;
+  readonly warn: (message: string) => void;
   readonly signal: AbortSignal;
 }
 
 /** Carries the answer to everybody else on the page, and theirs to us. Returns what opens another platform's settings. */
-export function connectBridges({ consent, answer, usesGoogle, platform, receiptEndpoint, reload, signal }: Bridges): (() => void) | undefined {
-  let hasRun = false;
+export function connectBridges({ consent, answer, stored, warn, usesGoogle, platform, receiptEndpoint, signal }: Bridges): (() => void) | undefined {
+  let releasing: AbortController | null = null;
+  const release = () => { if (releasing) void releaseScripts(document, releasing.signal); };
   const stop = consent.subscribe(now => {
-    if (usesGoogle) tellGoogle(now);
+    if (usesGoogle) tellGoogle(now, warn);
     if (platform !== 'wordpress') tellWordPress(now);
-    // After Google's defaults: what is released here may be its tag.
-    if (now === 'accepted') hasRun = releaseScripts(document) > 0 || hasRun;
-    else if (hasRun) reload?.();
+    releasing?.abort();
+    releasing = now === 'accepted' ? new AbortController() : null;
+    release(); // after Google's defaults: what is released here may be its tag
   });
-  signal.addEventListener('abort', stop, { once: true });
+  whenParsed(release); // those that stand below this banner
+  signal.addEventListener('abort', () => {
+    stop();
+    releasing?.abort();
+    releasing = null;
+  }, { once: true });
   if (receiptEndpoint) {
     document.addEventListener('site-consent-receipt', event =>
       sendBeacon(receiptEndpoint, JSON.stringify((event as CustomEvent<ConsentReceipt>).detail)), { signal });
   }
   const foreign = platforms[platform];
-  foreign?.listen(theirs => { if (theirs !== consent.get()) answer(theirs); }, signal);
+  let last: Consent | null = null;
+  foreign?.listen((theirs, isAnew = false) => {
+    // A platform that asks again has not taken back what it has said on this page.
+    if (theirs === 'unasked' && last) return;
+    const isKnown = theirs === last || theirs === (stored() === 'unasked' && consent.get() === 'accepted' ? 'accepted' : stored());
+    last = theirs;
+    if (isAnew || !isKnown) answer(theirs);
+  }, signal);
   return foreign?.open;
 }

@@ -1,25 +1,20 @@
 import type { Consent } from '../../../core/consent/consent-cookie.js';
+import { dataLayer, firstInLayer, googleDefault, googleStates, gtag } from '../../../core/consent/google-consent.js';
 
-type Layer = Window & typeof globalThis & { dataLayer?: unknown[] };
-
-/** Google Consent Mode v2: what is asked about here. `security_storage` is strictly necessary and never asked about. */
-const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage'];
-const waitMs = 500;
-
-const stateOf = (consent: Consent): Record<string, string> =>
-  Object.fromEntries(asked.map(name => [name, consent === 'accepted' ? 'granted' : 'denied']));
-
-let hasDefault = false;
+/** Lists that have got their default. */
+const prepared = new WeakSet<object>();
 
 /** Tells Google's tags: a no as the default, before any of them, and the answer whenever there is one. */
-export function tellGoogle(consent: Consent): void {
-  const layer = (window as Layer).dataLayer ??= [];
-  // Google's tags read an `arguments` object, and take an array for something else.
-  function gtag(..._words: unknown[]): void { layer.push(arguments); } // eslint-disable-line prefer-rest-params -- see above
-  if (!hasDefault) {
-    hasDefault = true;
-    gtag('consent', 'default', { ...stateOf('unasked'), security_storage: 'granted', ...consent === 'unasked' && { wait_for_update: waitMs } });
-    if (consent === 'unasked') return;
+export function tellGoogle(consent: Consent, warn: (message: string) => void): void {
+  const layer = dataLayer();
+  const isFirst = !prepared.has(layer);
+  prepared.add(layer);
+  const first = isFirst ? firstInLayer(layer) : 'default';
+  if (first === 'tag') {
+    warn('Google\'s tag was started before the default of Consent Mode: window.dataLayer has "config" (or "gtm.js") first; expected '
+      + '<script src="https://YOUR-SITE/site-elements/consent-default.js"></script> above Google\'s tag; until this banner\'s script came, the tag decided for itself.');
   }
-  gtag('consent', 'update', stateOf(consent));
+  if (first !== 'default') gtag('consent', 'default', googleDefault());
+  // A tag that has started already takes no default any more.
+  if (consent !== 'unasked' || first === 'tag') gtag('consent', 'update', googleStates(consent === 'accepted'));
 }

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Zurzeit erlauben Sie Cookies.',
   nowDeclined: 'Zurzeit erlauben Sie keine Cookies.',
   privacySignal: 'Ihr Browser sendet das Signal „Global Privacy Control“. Bis Sie antworten, gilt es als Nein.',
+  stillRunning: 'Skripte anderer Dienste laufen auf dieser Seite noch. Laden Sie die Seite neu, um sie zu beenden. Was Sie hier eingegeben haben, kann dabei verloren gehen.',
+  reload: 'Seite neu laden',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Actualmente permite las cookies.',
   nowDeclined: 'Actualmente no permite las cookies.',
   privacySignal: 'Su navegador envía la señal «Global Privacy Control». Mientras no responda, la entendemos como un no.',
+  stillRunning: 'En esta página aún se ejecutan scripts de otros servicios. Vuelva a cargarla para detenerlos. Lo que haya escrito aquí puede perderse.',
+  reload: 'Volver a cargar la página',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Actuellement, vous autorisez les cookies.',
   nowDeclined: 'Actuellement, vous n’autorisez pas les cookies.',
   privacySignal: 'Votre navigateur envoie le signal « Global Privacy Control ». Tant que vous n’avez pas répondu, nous le prenons pour un refus.',
+  stillRunning: 'Des scripts d’autres services fonctionnent encore sur cette page. Rechargez-la pour les arrêter. Ce que vous avez saisi ici peut être perdu.',
+  reload: 'Recharger la page',
 };

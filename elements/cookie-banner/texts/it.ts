@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Al momento consenti i cookie.',
   nowDeclined: 'Al momento non consenti i cookie.',
   privacySignal: 'Il tuo browser invia il segnale «Global Privacy Control». Finché non rispondi, lo consideriamo un no.',
+  stillRunning: 'Gli script di altri servizi sono ancora in esecuzione su questa pagina. Ricaricala per fermarli. Ciò che hai scritto qui potrebbe andare perso.',
+  reload: 'Ricarica la pagina',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: '現在、Cookie を許可しています。',
   nowDeclined: '現在、Cookie を許可していません。',
   privacySignal: 'お使いのブラウザは Global Privacy Control の信号を送っています。回答があるまで、拒否として扱います。',
+  stillRunning: 'このページでは他のサービスのスクリプトがまだ動作しています。停止するにはページを再読み込みしてください。ここに入力した内容は失われることがあります。',
+  reload: 'ページを再読み込み',
 };

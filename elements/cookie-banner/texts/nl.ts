@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Op dit moment sta je cookies toe.',
   nowDeclined: 'Op dit moment sta je geen cookies toe.',
   privacySignal: 'Je browser stuurt het signaal ‘Global Privacy Control’. Tot je antwoordt, zien we dat als nee.',
+  stillRunning: 'Scripts van andere diensten draaien nog op deze pagina. Laad de pagina opnieuw om ze te stoppen. Wat je hier hebt ingevuld, kan verloren gaan.',
+  reload: 'Pagina opnieuw laden',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Obecnie zezwalasz na pliki cookie.',
   nowDeclined: 'Obecnie nie zezwalasz na pliki cookie.',
   privacySignal: 'Twoja przeglądarka wysyła sygnał „Global Privacy Control”. Dopóki nie odpowiesz, traktujemy go jako odmowę.',
+  stillRunning: 'Na tej stronie nadal działają skrypty innych usług. Odśwież stronę, aby je zatrzymać. Wpisany tu tekst może zostać utracony.',
+  reload: 'Wczytaj stronę ponownie',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'No momento, você permite cookies.',
   nowDeclined: 'No momento, você não permite cookies.',
   privacySignal: 'Seu navegador envia o sinal “Global Privacy Control”. Até você responder, nós o tomamos como um não.',
+  stillRunning: 'Scripts de outros serviços ainda estão em execução nesta página. Recarregue-a para encerrá-los. O que você digitou aqui pode se perder.',
+  reload: 'Recarregar a página',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Just nu tillåter du kakor.',
   nowDeclined: 'Just nu tillåter du inte kakor.',
   privacySignal: 'Din webbläsare skickar signalen ”Global Privacy Control”. Tills du svarar tolkar vi det som ett nej.',
+  stillRunning: 'Skript från andra tjänster körs fortfarande på sidan. Ladda om sidan för att stoppa dem. Det du har skrivit här kan gå förlorat.',
+  reload: 'Ladda om sidan',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: 'Şu anda çerezlere izin veriyorsunuz.',
   nowDeclined: 'Şu anda çerezlere izin vermiyorsunuz.',
   privacySignal: 'Tarayıcınız “Global Privacy Control” sinyali gönderiyor. Siz yanıtlayana kadar bunu hayır sayarız.',
+  stillRunning: 'Başka hizmetlerin betikleri bu sayfada hâlâ çalışıyor. Durdurmak için sayfayı yenileyin. Buraya yazdıklarınız kaybolabilir.',
+  reload: 'Sayfayı yeniden yükle',
 };

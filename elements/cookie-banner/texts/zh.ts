@@ -9,4 +9,6 @@ export const texts: Words = {
   nowAccepted: '您目前允许使用 Cookie。',
   nowDeclined: '您目前不允许使用 Cookie。',
   privacySignal: '您的浏览器发送了“全球隐私控制”（Global Privacy Control）信号。在您作出选择之前，我们视其为拒绝。',
+  stillRunning: '其他服务的脚本仍在此页面上运行。请重新加载页面以停止它们。您在此处输入的内容可能会丢失。',
+  reload: '重新加载页面',
 };

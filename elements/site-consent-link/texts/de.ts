@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Zustimmen',
   decline: 'Ablehnen',
   keep: 'Schließen und die Antwort beibehalten',
+  stillRunning: 'Skripte anderer Dienste laufen auf dieser Seite noch. Laden Sie die Seite neu, um sie zu beenden. Was Sie hier eingegeben haben, kann dabei verloren gehen.',
+  reload: 'Seite neu laden',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Aceptar',
   decline: 'Rechazar',
   keep: 'Cerrar y mantener su respuesta',
+  stillRunning: 'En esta página aún se ejecutan scripts de otros servicios. Vuelva a cargarla para detenerlos. Lo que haya escrito aquí puede perderse.',
+  reload: 'Volver a cargar la página',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Accepter',
   decline: 'Refuser',
   keep: 'Fermer et garder votre réponse',
+  stillRunning: 'Des scripts d’autres services fonctionnent encore sur cette page. Rechargez-la pour les arrêter. Ce que vous avez saisi ici peut être perdu.',
+  reload: 'Recharger la page',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   keep: 'Chiudi e mantieni la risposta',
+  stillRunning: 'Gli script di altri servizi sono ancora in esecuzione su questa pagina. Ricaricala per fermarli. Ciò che hai scritto qui potrebbe andare perso.',
+  reload: 'Ricarica la pagina',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: '동의',
   decline: '거부',
   keep: '닫고 답변 유지',
+  stillRunning: '이 페이지에서 다른 서비스의 스크립트가 아직 실행 중입니다. 중지하려면 페이지를 새로 고치세요. 여기에 입력한 내용이 사라질 수 있습니다.',
+  reload: '페이지 새로 고침',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Accepteren',
   decline: 'Weigeren',
   keep: 'Sluiten en je antwoord houden',
+  stillRunning: 'Scripts van andere diensten draaien nog op deze pagina. Laad de pagina opnieuw om ze te stoppen. Wat je hier hebt ingevuld, kan verloren gaan.',
+  reload: 'Pagina opnieuw laden',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Akceptuję',
   decline: 'Odrzucam',
   keep: 'Zamknij i zachowaj odpowiedź',
+  stillRunning: 'Na tej stronie nadal działają skrypty innych usług. Odśwież stronę, aby je zatrzymać. Wpisany tu tekst może zostać utracony.',
+  reload: 'Wczytaj stronę ponownie',
 };

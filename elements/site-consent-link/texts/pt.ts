@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Aceitar',
   decline: 'Recusar',
   keep: 'Fechar e manter sua resposta',
+  stillRunning: 'Scripts de outros serviços ainda estão em execução nesta página. Recarregue-a para encerrá-los. O que você digitou aqui pode se perder.',
+  reload: 'Recarregar a página',
 };

@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Godkänn',
   decline: 'Avböj',
   keep: 'Stäng och behåll ditt svar',
+  stillRunning: 'Skript från andra tjänster körs fortfarande på sidan. Ladda om sidan för att stoppa dem. Det du har skrivit här kan gå förlorat.',
+  reload: 'Ladda om sidan',
 };

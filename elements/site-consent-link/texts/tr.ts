@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: 'Kabul et',
   decline: 'Reddet',
   keep: 'Kapat ve yanıtını koru',
+  stillRunning: 'Başka hizmetlerin betikleri bu sayfada hâlâ çalışıyor. Durdurmak için sayfayı yenileyin. Buraya yazdıklarınız kaybolabilir.',
+  reload: 'Sayfayı yeniden yükle',
 };

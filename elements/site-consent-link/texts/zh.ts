@@ -10,4 +10,6 @@ export const texts: Words = {
   accept: '接受',
   decline: '拒绝',
   keep: '关闭并保留您的选择',
+  stillRunning: '其他服务的脚本仍在此页面上运行。请重新加载页面以停止它们。您在此处输入的内容可能会丢失。',
+  reload: '重新加载页面',
 };

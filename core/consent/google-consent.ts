@@ -1,0 +1,30 @@
+/** Google Consent Mode v2: what is asked about here. `security_storage` is strictly necessary and never asked about. */
+const askedNames = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage'];
+/** So long Google's tags wait for the answer of a visitor who has been here before. */
+const waitMs = 500;
+
+type Layer = unknown[];
+type View = typeof globalThis & { dataLayer?: Layer };
+
+export const googleStates = (isGranted: boolean): Record<string, string> =>
+  Object.fromEntries(askedNames.map(name => [name, isGranted ? 'granted' : 'denied']));
+
+/** What holds until there is an answer: no to everything. */
+export const googleDefault = () => ({ ...googleStates(false), security_storage: 'granted', wait_for_update: waitMs });
+
+/** The list that Google's tags read. */
+export const dataLayer = (): Layer => (globalThis as View).dataLayer ??= [];
+
+/** Adds a command: Google's tags read an `arguments` object, and take an array for something else. */
+export function gtag(..._words: unknown[]): void { dataLayer().push(arguments); } // eslint-disable-line prefer-rest-params -- see above
+
+const startsWith = (entry: unknown, ...words: string[]): boolean => words.every((word, at) => (Object(entry) as Record<number, unknown>)[at] === word);
+
+/** What stands in the list first: the default, as it must be, or the start of a tag, which then decides for itself; null for neither. */
+export function firstInLayer(layer: readonly unknown[]): 'default' | 'tag' | null {
+  for (const entry of layer) {
+    if (startsWith(entry, 'consent', 'default')) return 'default';
+    if (startsWith(entry, 'config') || (Object(entry) as { event?: unknown }).event === 'gtm.js') return 'tag';
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { loadScript } from '../platform/load-script.js';
+import { holdScripts, runScripts } from '../platform/run-scripts.js';
+import { answerConsent } from './consent.js';
+import { watchWithdrawal } from './withdrawal.js';
+
+/** Runs somebody else's script, as a gate does. */
+async function runForeign(): Promise<void> {
+  const box = document.createElement('div');
+  const script = document.createElement('script');
+  script.text = 'globalThis.foreign = true';
+  box.append(script);
+  const next = holdScripts(box);
+  await fixture(box as never);
+  await runScripts({ next, signal: new AbortController().signal });
+}
+
+describe('a withdrawal', () => {
+  const done: string[] = [];
+  let watching: AbortController;
+  const watch = (isWanted: boolean, canNotify = true, name = 'notice') => watchWithdrawal({
+    isWanted: () => isWanted, canNotify: () => canNotify, notify: () => done.push(name), reload: () => done.push('reload'),
+  }, watching.signal);
+  const after = (act: () => unknown) => {
+    done.length = 0;
+    act();
+    return done.join();
+  };
+  beforeEach(() => {
+    answerConsent('unasked');
+    watching = new AbortController();
+  });
+  afterEach(() => watching.abort());
+
+  it('leaves a page as it is where no script of others has run, or none could be loaded', async () => {
+    watch(true);
+    await loadScript('https://localhost:1/none.js').then(() => expect.fail('it was loaded'), () => {});
+    answerConsent('accepted');
+    expect(after(() => answerConsent('declined'))).to.equal('');
+  });
+
+  it('reloads the page where one has run: after a no, and after a yes that is taken back', async () => {
+    await runForeign();
+    watch(true);
+    answerConsent('accepted');
+    expect(after(() => answerConsent('declined'))).to.equal('reload');
+    answerConsent('accepted');
+    expect(after(() => answerConsent('unasked'))).to.equal('reload');
+    expect(after(() => answerConsent('declined')), 'what was shown once runs too').to.equal('reload');
+    expect(after(() => answerConsent('accepted'))).to.equal('');
+    watch(false);
+    expect(after(() => answerConsent('declined')), 'the owner does not want it').to.equal('');
+  });
+
+  const fields: [title: string, markup: string, text: string][] = [
+    ['a field', '<input>', 'input'],
+    ['a text area', '<textarea></textarea>', 'textarea'],
+    ['text that may be edited', '<div contenteditable="true"></div>', '[contenteditable]'],
+  ];
+  for (const [title, markup, selector] of fields) {
+    it(`asks first where something stands in ${title}, and no longer once it is empty`, async () => {
+      await runForeign();
+      watch(true, false, 'hidden notice');
+      watch(true);
+      const box = await fixture<HTMLElement>(`<div>${markup}</div>`);
+      const field = box.querySelector<HTMLElement>(selector)!;
+      field.focus();
+      await sendKeys({ type: 'a' });
+      expect(after(() => answerConsent('declined'))).to.equal('notice');
+      await sendKeys({ press: 'Backspace' });
+      expect(after(() => answerConsent('declined'))).to.equal('reload');
+      await sendKeys({ type: 'b' });
+      box.remove(); // sent, and taken out of the page
+      expect(after(() => answerConsent('declined'))).to.equal('reload');
+    });
+  }
+
+  it('asks first where something was typed in a shadow root, chosen, or typed before anybody took notice', async () => {
+    await runForeign();
+    watch(true);
+    const box = await fixture<HTMLElement>('<div><select><option>1<option>2</select><input value="given"><input type="hidden"></div>');
+    expect(after(() => answerConsent('declined'))).to.equal('reload');
+    box.querySelector('select')!.value = '2';
+    box.querySelector('select')!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    expect(after(() => answerConsent('declined'))).to.equal('notice');
+    box.querySelector('select')!.remove();
+    box.querySelector('input')!.value = 'typed';
+    expect(after(() => answerConsent('declined'))).to.equal('notice');
+    box.querySelector('input')!.value = 'given';
+    const shadow = box.attachShadow({ mode: 'open' });
+    shadow.append(document.createElement('input'));
+    shadow.querySelector('input')!.focus();
+    await sendKeys({ type: 'c' });
+    expect(after(() => answerConsent('declined'))).to.equal('notice');
+  });
+});

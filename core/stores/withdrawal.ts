@@ -1,0 +1,41 @@
+import { hasForeignScript } from '../platform/foreign-scripts.js';
+import { reloadPage } from '../platform/page.js';
+import { hasTypedText, noticeTyping } from '../platform/typed-text.js';
+import { shared } from '../registry/registry.js';
+import { $consent, onDecline } from './consent.js';
+
+/** An element that looks after a withdrawal. */
+export interface WithdrawalWatcher {
+  /** False where the site's owner wants the page to stay as it is. */
+  readonly isWanted: () => boolean;
+  /** Whether the visitor would see this element's notice. */
+  readonly canNotify: () => boolean;
+  /** Shows a notice with a button that reloads the page. */
+  readonly notify: () => void;
+  readonly reload?: () => void;
+}
+
+const watchers = (): Set<WithdrawalWatcher> => shared('withdrawal@1', null, () => {
+  const made = new Set<WithdrawalWatcher>();
+  noticeTyping();
+  const react = () => {
+    const all = [...made];
+    if (!hasForeignScript() || all.length === 0 || all.some(({ isWanted }) => !isWanted())) return;
+    if (hasTypedText()) all.find(({ canNotify }) => canNotify())?.notify();
+    else (all.find(({ reload }) => reload)?.reload ?? reloadPage)();
+  };
+  // As long as the page: a no is heard by whoever watches then.
+  onDecline(react, new AbortController().signal);
+  $consent.listen((now, before) => { if (before === 'accepted' && now === 'unasked') react(); });
+  return made;
+});
+
+/**
+ * Stops scripts of others once the visitor has said no, or has taken a yes back: nothing stops a script that runs but a
+ * new page. It is reloaded at once, unless the visitor has typed something: then they are asked. Until the signal ends.
+ */
+export function watchWithdrawal(watcher: WithdrawalWatcher, signal: AbortSignal): void {
+  const all = watchers();
+  all.add(watcher);
+  signal.addEventListener('abort', () => all.delete(watcher), { once: true });
+}
