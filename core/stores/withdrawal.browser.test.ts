@@ -2,8 +2,9 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { loadScript } from '../platform/load-script.js';
 import { holdScripts, runScripts } from '../platform/run-scripts.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import { answerConsent } from './consent.js';
-import { watchWithdrawal } from './withdrawal.js';
+import { finishBeforeReload, watchWithdrawal } from './withdrawal.js';
 
 /** Runs somebody else's script, as a gate does. */
 async function runForeign(): Promise<void> {
@@ -51,6 +52,17 @@ describe('a withdrawal', () => {
     expect(after(() => answerConsent('accepted'))).to.equal('');
     watch(false);
     expect(after(() => answerConsent('declined')), 'the owner does not want it').to.equal('');
+  });
+
+  it('waits with the reload for a receipt that is on its way', async () => {
+    await runForeign();
+    watch(true);
+    let send = () => {};
+    finishBeforeReload(new Promise<void>(resolve => { send = resolve; }));
+    finishBeforeReload(Promise.reject(new Error('the service is away')));
+    expect(after(() => answerConsent('declined'))).to.equal('');
+    send();
+    await waitUntil(() => done.join() === 'reload');
   });
 
   const fields: [title: string, markup: string, text: string][] = [

@@ -1,6 +1,7 @@
 import { hasForeignScript } from '../platform/foreign-scripts.js';
 import { reloadPage } from '../platform/page.js';
 import { hasTypedText, noticeTyping } from '../platform/typed-text.js';
+import { pageClock } from '../platform/timing.js';
 import { shared } from '../registry/registry.js';
 import { $consent, onDecline } from './consent.js';
 
@@ -15,6 +16,19 @@ export interface WithdrawalWatcher {
   readonly reload?: () => void;
 }
 
+/** So long a reload waits for what is on its way. */
+const patienceMs = 2000;
+
+const unfinished = (): Set<Promise<unknown>> => shared('before-reload@1', null, () => new Set<Promise<unknown>>());
+
+/** Has a reload wait for something that it would cut off, such as a receipt of the answer; not for long. */
+export function finishBeforeReload(work: Promise<unknown>): void {
+  const all = unfinished();
+  all.add(work);
+  const remove = () => { all.delete(work); };
+  work.then(remove, remove);
+}
+
 const watchers = (): Set<WithdrawalWatcher> => shared('withdrawal@1', null, () => {
   const made = new Set<WithdrawalWatcher>();
   noticeTyping();
@@ -22,13 +36,25 @@ const watchers = (): Set<WithdrawalWatcher> => shared('withdrawal@1', null, () =
     const all = [...made];
     if (!hasForeignScript() || all.length === 0 || all.some(({ isWanted }) => !isWanted())) return;
     if (hasTypedText()) all.find(({ canNotify }) => canNotify())?.notify();
-    else (all.find(({ reload }) => reload)?.reload ?? reloadPage)();
+    else reloadSoon(all.find(({ reload }) => reload)?.reload ?? reloadPage);
   };
   // As long as the page: a no is heard by whoever watches then.
   onDecline(react, new AbortController().signal);
   $consent.listen((now, before) => { if (before === 'accepted' && now === 'unasked') react(); });
   return made;
 });
+
+function reloadSoon(reload: () => void): void {
+  const work = [...unfinished()];
+  if (work.length === 0) return reload();
+  let isDone = false;
+  const reloadOnce = () => {
+    if (!isDone) reload();
+    isDone = true;
+  };
+  pageClock.after(patienceMs, reloadOnce);
+  void Promise.allSettled(work).then(reloadOnce);
+}
 
 /**
  * Stops scripts of others once the visitor has said no, or has taken a yes back: nothing stops a script that runs but a

@@ -12,11 +12,9 @@ const ran = () => (globalThis as Ran).ran ?? [];
 
 const keepsThePage = { isWanted: () => true, canNotify: () => false, notify: () => {}, reload: () => {} };
 
-describe('scripts that wait for consent', () => {
-  const watching = new AbortController();
-  before(() => watchWithdrawal(keepsThePage, watching.signal));
-  after(() => watching.abort());
+before(() => watchWithdrawal(keepsThePage, new AbortController().signal)); // a reload would end the tests
 
+describe('scripts that wait for consent', () => {
   it('run in their order after a yes, each once, with the attributes they had', async () => {
     answerConsent('unasked');
     delete (globalThis as Ran).ran;
