@@ -1,18 +1,17 @@
 import { oneOf } from '../registry/decode.js';
+import { cookieNames } from '../platform/cookie-names.js';
 import { readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
 
 /** What a visitor has answered. */
 export type Consent = 'unasked' | 'accepted' | 'declined';
 
 /** Source: page-runtime-platform §9. */
-export const consentCookie = 'ss_cookieAllowed';
-/** Source: page-runtime-platform §9. */
-export const consentDays = 30;
+export const consentCookie = cookieNames.consent;
 /** Cleared unless a visitor has agreed. Source: page-runtime-platform §9. */
-export const trackingCookies = 'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
+export const trackingCookies = [...'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit'.split(' '), cookieNames.visitor, cookieNames.session];
 
 /** Written by our own code after a yes, and not named by the specification. */
-const ownCookies = ['ss_analyticsId'];
+const ownCookies = [cookieNames.analyticsId];
 
 /** The remembered answer: the cookie holds `true` or `false`. Source: page-runtime-platform §4. */
 export function readConsent(): Consent {
@@ -22,8 +21,7 @@ export function readConsent(): Consent {
 
 /** Remembers an answer for thirty days. */
 export function writeConsent(consent: Consent): void {
-  if (consent === 'unasked') writeCookie(consentCookie, '', 0);
-  else writeCookie(consentCookie, `${consent === 'accepted'}`, consentDays);
+  writeCookie(consentCookie, consent === 'unasked' ? null : `${consent === 'accepted'}`);
 }
 
 /** Clears the tracking cookies of an earlier consent, also those that the site's server has set. Source: page-runtime-platform §4, restrictive policy. */

@@ -3,6 +3,7 @@ import { ownValue } from '../registry/own-value.js';
 import { $consent } from '../stores/consent.js';
 import { assist } from './assist.js';
 import { type Backends, backends, loadSiteSender } from './backends.js';
+import { submissionKey } from '../platform/stored-keys.js';
 import { draftKey, storeDrafts } from './drafts/drafts.js';
 import type { StoredDraft } from './drafts/draft.js';
 import { KeyStorage } from './drafts/key-storage.js';
@@ -47,7 +48,7 @@ export class FormController {
     this.#parts = new LightParts({ $parts: state.$parts, host });
     this.#keyStorage = new KeyStorage(() => ({
       area: host.values.draft === 'local' ? 'local' : 'session',
-      key: `${this.#adopted ? draftKey(host, this.#adopted.form) : ''}:key`,
+      key: submissionKey(this.#adopted ? draftKey(host, this.#adopted.form) : ''),
     }));
     this.#senders = backends(this.#keyStorage);
     this.#fieldList = new FieldListController(host, this.#parts);

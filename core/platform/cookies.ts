@@ -1,4 +1,5 @@
 import { anything, text, type Decoder } from '../registry/decode.js';
+import { cookieDays, type CookieName } from './cookie-names.js';
 import { pageDocument } from './page-document.js';
 
 /** All of the page's cookies; null where they may not be read: sandboxed frames refuse, Node has none. */
@@ -35,8 +36,13 @@ function unescaped(value: string): string {
 /** Whether there is a cookie of that name, whatever it holds. */
 export const hasCookie = (name: string): boolean => readCookie(name, anything) !== null;
 
-/** Writes a first-party cookie for the whole site, where that is allowed; 0 days remove it. */
-export function writeCookie(name: string, value: string, days: number): void {
+/**
+ * Writes a first-party cookie for the whole site, where that is allowed, for as long as its table says; null removes it.
+ * Only cookies of that table can be written.
+ */
+export const writeCookie = (name: CookieName, value: string | null): void => write(name, value ?? '', value === null ? 0 : cookieDays[name]);
+
+function write(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     pageDocument.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86400)}; SameSite=Lax${secure}`;
@@ -49,7 +55,7 @@ export function writeCookie(name: string, value: string, days: number): void {
  */
 export function removeCookie(name: string): void {
   if (!hasCookie(name)) return;
-  writeCookie(name, '', 0);
+  write(name, '', 0);
   const labels = location.hostname.split('.');
   try {
     for (let from = 0; from < labels.length - 1 && hasCookie(name); from++) {

@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 import { shared } from '../registry/registry.js';
 import { noteForeignScript } from './foreign-scripts.js';
 
@@ -37,7 +38,7 @@ export const isWaitedFor = (held: HTMLScriptElement): boolean =>
  * whose type is changed afterwards, nor the clone of one that a script has parsed.
  */
 export function copyScript(held: HTMLScriptElement): HTMLScriptElement {
-  const script = document.createElement('script');
+  const script = pageDocument.createElement('script');
   for (const { name, value } of held.attributes) {
     if (!['type', 'src', 'data-type', 'data-src'].includes(name)) script.setAttribute(name, value);
   }

@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 import { shared, warnOnce } from '../registry/registry.js';
 
 /** What scripts have written and what is not placed yet: each has a document of its own, whose parser takes markup in pieces. */
@@ -14,7 +15,7 @@ const guard = shared<Guard>('document-write@1', null, () => ({ ordered: new Weak
 function write(script: HTMLScriptElement, markup: readonly string[], end: string): void {
   let inert = written.get(script);
   if (!inert) {
-    inert = document.implementation.createHTMLDocument();
+    inert = pageDocument.implementation.createHTMLDocument();
     inert.open();
     inert.write('<!DOCTYPE html><body>'); // else scripts and styles that come first would stand in its head
     written.set(script, inert);
@@ -34,7 +35,7 @@ export function takeWritten(script: HTMLScriptElement): DocumentFragment | null 
   written.delete(script);
   inert.close();
   for (const node of inert.querySelectorAll('noscript')) node.remove(); // an inert document has parsed what is in it
-  const fragment = document.createDocumentFragment();
+  const fragment = pageDocument.createDocumentFragment();
   fragment.append(...inert.body.childNodes);
   return fragment;
 }
@@ -51,7 +52,7 @@ export function guardDocumentWrite(place: (script: HTMLScriptElement) => void): 
   if (guard.place) return;
   guard.place = place;
   const guarded = (name: 'write' | 'writeln', end: string) => (...markup: string[]) => {
-    const { currentScript, readyState } = document;
+    const { currentScript, readyState } = pageDocument;
     const script = currentScript instanceof HTMLScriptElement ? currentScript : null;
     if (script && readyState === 'loading' && !guard.ordered.has(script)) return Document.prototype[name].apply(document, markup);
     if (script) return write(script, markup, end);

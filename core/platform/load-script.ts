@@ -34,6 +34,7 @@ function append(address: string): Promise<void> {
   script.src = trusted(address);
   script.async = true;
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  noteForeignScript(script);
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       script.remove();
@@ -44,7 +45,6 @@ function append(address: string): Promise<void> {
     script.addEventListener('error', () => fail('could not be loaded'), { once: true });
     for (const type of ['load', 'error']) script.addEventListener(type, () => clearTimeout(waiting), { once: true });
     document.head.append(script);
-    noteForeignScript(script);
   });
 }
 

@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 import { copyScript, isWaitedFor } from './copy-script.js';
 import { expectWriting, guardDocumentWrite, hasWritten, takeWritten } from './document-write.js';
 
@@ -20,7 +21,7 @@ const isData = (script: HTMLScriptElement): boolean => script.type === 'text/pla
 /** Takes the scripts out of a piece of markup that is not in the page yet, so that it can be put there and nothing runs. */
 export function holdScripts(root: ParentNode): Running['next'] {
   const held = [...root.querySelectorAll('script')].filter(script => !isData(script)).map(script => {
-    const spot = document.createComment('');
+    const spot = pageDocument.createComment('');
     script.replaceWith(spot);
     return { script, spot };
   });

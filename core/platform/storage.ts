@@ -4,7 +4,7 @@ import { warnOnce } from '../registry/registry.js';
 import { writeJson } from '../registry/write-json.js';
 import { isPage } from './page.js';
 import { storedText, storeText } from './storage-area.js';
-import type { StoredPlace } from './stored-keys.js';
+import type { StoredKey, StoredPlace, TabChannel } from './stored-keys.js';
 
 /** Other scripts, older versions and people write to a browser's storage, too: what cannot be read is told to developers. */
 const reportTo = (place: string): Report => (path, got, expected) =>
@@ -39,7 +39,7 @@ interface PersistentOptions<T> {
  * not fit never enters the page, and never replaces the value at hand, which is then stored again.
  * Where storage refuses or is full, values live as long as the page.
  */
-export function persistentAtom<T>(key: string, start: T, decode: Decoder<T>, { merge = (_, stored) => stored, onRefused }: PersistentOptions<T> = {}): PersistentAtom<T> {
+export function persistentAtom<T>(key: StoredKey, start: T, decode: Decoder<T>, { merge = (_, stored) => stored, onRefused }: PersistentOptions<T> = {}): PersistentAtom<T> {
   const place: StoredPlace = { area: 'local', key };
   let isRefused = false;
   const store = Object.assign(atom(start), { fresh: () => (isPage ? stored() ?? store.get() : store.get()) });
@@ -85,7 +85,7 @@ export function persistentAtom<T>(key: string, start: T, decode: Decoder<T>, { m
  * Sends messages to the other tabs of the site and receives theirs, for as long as the page lives. Whatever a page of the site
  * sends arrives here: a message that does not fit its shape is ignored.
  */
-export function tabChannel<T>(name: string, decode: Decoder<T>, receive: (message: T) => void): (message: T) => void {
+export function tabChannel<T>(name: TabChannel, decode: Decoder<T>, receive: (message: T) => void): (message: T) => void {
   try {
     const channel = new BroadcastChannel(name);
     channel.onmessage = event => {

@@ -4,7 +4,7 @@ export type StorageArea = 'session' | 'local';
 /** One entry of the browser's storage. */
 export interface StoredPlace {
   readonly area: StorageArea;
-  readonly key: string;
+  readonly key: StoredKey;
 }
 
 /** Every entry of the browser's storage that elements keep. A key that ends in a colon is the beginning of many. */
@@ -23,8 +23,24 @@ export const storedKeys = {
   search: 'site-search:',
 } as const;
 
-/** Entries for each form of each page, that begin with the tag: `site-form:/contact:form`, and `…:key` for a submission's key. */
-export const formKey = (tag: string, page: string, form: string): string => `${tag}:${page}:${form}`;
+type TableKey = (typeof storedKeys)[keyof typeof storedKeys];
+
+declare const ofForm: unique symbol;
+/** The key of an entry for a form of a page: only the two functions below make one. */
+export type FormKey = string & { readonly [ofForm]: true };
+
+/**
+ * What elements may store under. Code that stores under a key of its own does not compile: add it to the table, and to
+ * core/privacy, which tells owners and visitors of it.
+ */
+export type StoredKey = { [K in TableKey]: K extends `${string}:` ? `${K}${string}` : K }[TableKey] | FormKey;
+
+/** What was typed into a form of a page; begins with the tag: `site-form:/contact:form`. */
+export const formKey = (tag: string, page: string, form: string): FormKey => `${tag}:${page}:${form}` as FormKey;
+
+/** The key of a submission that was sent and not answered: `site-form:/contact:form:key`. */
+export const submissionKey = (form: FormKey | ''): FormKey => `${form}:key` as FormKey;
 
 /** Every channel between the tabs of a site. */
 export const tabChannels = { consent: 'site:consent', account: 'site:account', admin: 'site:admin' } as const;
+export type TabChannel = (typeof tabChannels)[keyof typeof tabChannels];

@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 import { shared } from '../registry/registry.js';
 
 const textual = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=search], [type=password], [type=number], [type=date], [type=time], [type=datetime-local])';
@@ -24,4 +25,4 @@ export function noticeTyping(): void { fieldsWithInput(); }
 
 /** Whether a field of the page holds something that a visitor has typed or chosen, and that a reload would lose. */
 export const hasTypedText = (): boolean => [...fieldsWithInput()].some(holdsText)
-  || [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textual)].some(field => field.value !== field.defaultValue && holdsText(field));
+  || [...pageDocument.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textual)].some(field => field.value !== field.defaultValue && holdsText(field));

@@ -1,6 +1,6 @@
 import { anything, finiteNumber, jsonOf, optional, recordOf, type Decoder } from '../registry/decode.js';
 import { areaOf } from '../platform/storage-area.js';
-import type { StorageArea } from '../platform/stored-keys.js';
+import type { StorageArea, StoredKey } from '../platform/stored-keys.js';
 import { warnOnce } from '../registry/registry.js';
 import { writeJson } from '../registry/write-json.js';
 
@@ -27,7 +27,7 @@ function failed(key: string, did: string, error: unknown): void {
   warnOnce(`session storage: "${key}" could not be ${did} (${(error as Error).name}); expected storage that the browser allows; going on without.`);
 }
 
-interface ReadOptions<T> { readonly key: string; readonly decode: Decoder<T>; readonly area?: StorageArea; readonly storage?: ValueStorage }
+interface ReadOptions<T> { readonly key: StoredKey; readonly decode: Decoder<T>; readonly area?: StorageArea; readonly storage?: ValueStorage }
 
 /** A value of this tab or device; null where there is none of its shape, and once its time has passed, when it is removed. spec: page-runtime-platform §4, §5 */
 export function storedValue<T>({ key, decode, area = 'session', storage: { area: open, now } = browser }: ReadOptions<T>): T | null {
@@ -45,7 +45,7 @@ export function storedValue<T>({ key, decode, area = 'session', storage: { area:
 }
 
 /** Stores a value, for some milliseconds or as long as the browser keeps it; null removes it. */
-export function storeValue(key: string, value: unknown, lifetimeMs: number | null = null, area: StorageArea = 'session', { area: open, now }: ValueStorage = browser): void {
+export function storeValue(key: StoredKey, value: unknown, lifetimeMs: number | null = null, area: StorageArea = 'session', { area: open, now }: ValueStorage = browser): void {
   try {
     if (value === null) open(area).removeItem(key);
     else open(area).setItem(key, writeJson({ value, ...lifetimeMs !== null && { expires: now() + lifetimeMs } } satisfies Stored));

@@ -1,3 +1,4 @@
+import { cookieNames } from '../platform/cookie-names.js';
 import { text, type Decoder } from '../registry/decode.js';
 
 /** The visitor cookie: an id and four positive whole numbers between bars. spec: commerce-forms-data §5 */
@@ -11,10 +12,7 @@ export interface Visitor {
   readonly visits: number;
 }
 
-export const visitorCookie = 'ss_cvr';
-export const sessionCookie = 'ss_cvt';
-export const visitorDays = 2 * 365; // spec: commerce-forms-data §9, 2 years
-export const sessionMinutes = 30; // spec: idem
+export const { visitor: visitorCookie, session: sessionCookie } = cookieNames;
 
 /** Fifteen digits are a number that JavaScript counts with. */
 const shape = /^[^|]{1,200}(?:\|[1-9]\d{0,14}){4}$/;

@@ -1,3 +1,4 @@
+import { cookieNames } from '../platform/cookie-names.js';
 import { text, type Decoder } from '../registry/decode.js';
 import { eventSources } from '../contract/enumerations.js';
 
@@ -18,10 +19,9 @@ export interface SchemaEvent {
   readonly customSchemaName: string;
 }
 
-export const analyticsIdCookie = 'ss_analyticsId';
+export const analyticsIdCookie = cookieNames.analyticsId;
 /** An id of ours, or of whoever has given this visitor one. */
 export const analyticsIdText: Decoder<string> = text({ pattern: /^[\w.-]{1,100}$/, expected: 'an id' });
-export const analyticsIdDays = 390; // spec: media-layout §9
 
 const isGood = (name: CommonField, value: unknown): value is string =>
   typeof value === 'string' && (name !== 'event_source' || (eventSources as readonly string[]).includes(value));

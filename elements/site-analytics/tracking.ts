@@ -4,10 +4,10 @@ import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { hasCookie, headerText, readCookie, writeCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { newId } from '../../core/platform/page.js';
-import { nextVisit, sessionCookie, sessionMinutes, sessionText, visitorCookie, visitorDays, visitorText, writtenVisitor } from '../../core/session/visitor-cookie.js';
+import { nextVisit, sessionCookie, sessionText, visitorCookie, visitorText, writtenVisitor } from '../../core/session/visitor-cookie.js';
 import { $site } from '../../core/stores/site.js';
 import { isTrackedPage } from '../../core/tracking/tracked-page.js';
-import { analyticsIdCookie, analyticsIdDays, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
+import { analyticsIdCookie, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
 import { trackQuery } from '../../core/tracking/track-query.js';
 import type { AnalyticsHost } from './analytics.settings.js';
 import { countOverlays, countPresses, countQuickViews } from './census.js';
@@ -33,8 +33,8 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
 
   const { visitor, session, isFirstLanding, isFirstSession } = nextVisit(readCookie(visitorCookie, visitorText), readCookie(sessionCookie, sessionText), Date.now(), newId);
   const isNewSession = readCookie(sessionCookie, sessionText) === null;
-  writeCookie(visitorCookie, writtenVisitor(visitor), visitorDays);
-  writeCookie(sessionCookie, String(session), sessionMinutes / 1440);
+  writeCookie(visitorCookie, writtenVisitor(visitor));
+  writeCookie(sessionCookie, String(session));
   host.emit('site-visit-start', { isFirstLanding, isFirstSession, sessionId: String(session) });
   // The visitor whose browser keeps no cookies is one visitor for this page.
   const known = () => ({ ...currentPageEvents(), visitorCookie: writtenVisitor(visitor) });
@@ -69,7 +69,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
     trackSchema(schema, data) {
       if (!schema) return host.error('no payload'); // spec: media-layout §8
       const analyticsId = readCookie(analyticsIdCookie, analyticsIdText) ?? newId();
-      writeCookie(analyticsIdCookie, analyticsId, analyticsIdDays);
+      writeCookie(analyticsIdCookie, analyticsId);
       if (!hasCookie(analyticsIdCookie)) host.warn('Unable to store analyticsId'); // spec: media-layout §8
       const common = { event_source: 'WEB' satisfies (typeof eventSources)[number], user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
       const body = JSON.stringify(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));

@@ -42,7 +42,7 @@ export class AnnouncementBarController {
 
   moved(): void { this.#bar.moved(); }
 
-  get #place(): StoredPlace { return { area: 'local', key: storedKeys.announcement + this.#host.element!.id }; }
+  get #place(): StoredPlace { return { area: 'local', key: `${storedKeys.announcement}${this.#host.element!.id}` }; }
 
   get #isWanted(): boolean {
     if (this.#closedVersion === this.#host.values.version) return false;

@@ -92,7 +92,7 @@ export class CommentsController {
 
   get #thread(): string { return this.#host.values.thread || location.pathname; }
   get #base(): string { return this.#host.values.endpoint || $site.get().website.baseUrl; }
-  get #draftPlace(): StoredPlace { return { area: 'session', key: storedKeys.commentDraft + this.#thread }; }
+  get #draftPlace(): StoredPlace { return { area: 'session', key: `${storedKeys.commentDraft}${this.#thread}` }; }
 
   get #form(): HTMLFormElement | null {
     const { element } = this.#host;

@@ -108,7 +108,7 @@ export class PopupController {
     this.#present();
   }
 
-  get #place(): StoredPlace { return { area: 'local', key: storedKeys.popup + this.#host.element!.id }; }
+  get #place(): StoredPlace { return { area: 'local', key: `${storedKeys.popup}${this.#host.element!.id}` }; }
 
   get #record(): ClosingRecord | null { return readStored(this.#place, storedRecord); }
 

@@ -1,5 +1,5 @@
 import { isStored, writeStored } from '../../platform/storage.js';
-import { formKey, type StoredPlace } from '../../platform/stored-keys.js';
+import { formKey, type FormKey, type StoredPlace } from '../../platform/stored-keys.js';
 import { membersOf } from '../dom/members.js';
 import type { StoredDraft } from './draft.js';
 import type { FormHost } from '../form.settings.js';
@@ -8,7 +8,7 @@ import type { FormHost } from '../form.settings.js';
 const pageOf = ({ pathname, search, hash }: Location): string => pathname + search + (/^#[/!]/.test(hash) ? hash : '');
 
 /** Where a form's draft is stored: one place for each form of each address. */
-export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values'>, form: HTMLFormElement): string {
+export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values'>, form: HTMLFormElement): FormKey {
   const members = membersOf(form);
   const name = values.formId || members.getAttribute('id') || members.getAttribute('name') || members.getAttribute('action') || 'form';
   const { localName: tag, ownerDocument: { location } } = element!;

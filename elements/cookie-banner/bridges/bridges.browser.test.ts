@@ -71,12 +71,14 @@ describe('others on the page', () => {
     delete view.wp_set_consent;
   });
 
-  const warned = async (layer: unknown[], consent: 'unasked' | 'accepted') => {
+  const warned = async (layer: unknown[], consent: 'unasked' | 'accepted', count: number) => {
     view.dataLayer = layer as ArrayLike<unknown>[];
     answerConsent(consent);
     const before = layer.length;
     const heard = await captureConsole(async () => {
-      const element = await fixture('<cookie-banner google-consent-mode></cookie-banner>');
+      const element = await fixture<HTMLElementTagNameMap['cookie-banner']>('<cookie-banner google-consent-mode></cookie-banner>');
+      await element.updateComplete;
+      await waitUntil(() => layer.length - before >= count);
       await bridgesConnected();
       element.remove();
     });
@@ -93,7 +95,7 @@ describe('others on the page', () => {
       [[{ 'gtm.start': 1, 'event': 'gtm.js' }], 'unasked', ['consent default', 'consent update'], false], // the same sentence, said once a page
       [[{ event: 'theirs' }, null], 'unasked', ['consent default'], false],
     ] as const) {
-      const { heard, ...found } = await warned([...layer], consent);
+      const { heard, ...found } = await warned([...layer], consent, added.length);
       expect([found.added, heard.length > 0], JSON.stringify(layer)).to.deep.equal([added, isReported]);
     }
     delete view.dataLayer;

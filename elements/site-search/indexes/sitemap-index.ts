@@ -1,6 +1,6 @@
 import { baseUrl, pageOrigin } from '../../../core/platform/page.js';
 import { readStored, writeStored } from '../../../core/platform/storage.js';
-import { storedKeys, type StoredPlace } from '../../../core/platform/stored-keys.js';
+import { storedKeys, type StoredKey, type StoredPlace } from '../../../core/platform/stored-keys.js';
 import { jsonOf, listOf, recordOf, wholeNumber, type Decoder } from '../../../core/registry/decode.js';
 import { writeJson } from '../../../core/registry/write-json.js';
 import { readEntry, type SearchEntry } from './search-entry.js';
@@ -46,7 +46,7 @@ export const openSitemapIndex: OpenIndex = async host => {
     throw new Error('a sitemap of another site');
   }
   const path = values.within.trim().replace(/^(?=[^/])/, '/');
-  const key = `${storedKeys.search}${href} ${path} ${values.maxPages}`;
+  const key: StoredKey = `${storedKeys.search}${href} ${path} ${values.maxPages}`;
   const others = made.get(key);
   // Another element may have begun, and have left the page meanwhile.
   if (others) return others.catch((error: unknown) => { if (host.signal.aborted || !isAbort(error)) throw error; return openSitemapIndex(host); });

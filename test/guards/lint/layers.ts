@@ -3,7 +3,7 @@ export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'product',
     'shape', 'tokens', 'calendar', 'reading'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'lightbox', 'repair'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'lightbox', 'repair', 'privacy'],
   ['stores', 'utilities', 'shop'],
   ['element', 'analytics'],
   ['forms', 'events'], // what elements around a form, or around a list of events, share

@@ -3,7 +3,7 @@ import { isAdmin, isNonViewerOwner } from '../../../../core/contract/roles.js';
 import { overlays } from '../../../../core/overlay/overlay-stack.js';
 import { deepActiveElement, dispatchPageEvent } from '../../../../core/platform/page.js';
 import { tabChannel } from '../../../../core/platform/storage.js';
-import { storedKeys, tabChannels } from '../../../../core/platform/stored-keys.js';
+import { storedKeys, tabChannels, type StoredKey } from '../../../../core/platform/stored-keys.js';
 import { anything, flag, oneOf, recordOf, type Decoder } from '../../../../core/registry/decode.js';
 import { shared } from '../../../../core/registry/registry.js';
 import { configUrl, noRedirectMarker, reasonToStay } from '../../../../core/session/config-area.js';
@@ -36,7 +36,7 @@ interface AdminMessage { readonly name: (typeof told)[number]; readonly detail: 
 
 const adminMessage: Decoder<AdminMessage> = recordOf<AdminMessage>({ name: oneOf(...told), detail: anything });
 
-const isSet = (key: string): boolean => storedValue({ key, decode: flag }) === true;
+const isSet = (key: StoredKey): boolean => storedValue({ key, decode: flag }) === true;
 
 const page = shared<{ serving: AbortSignal | null }>('owner-page@1', null, () => ({ serving: null }));
 

@@ -1,0 +1,69 @@
+import { pagePaths } from '../contract/paths-of-pages.js';
+import { paths } from '../contract/paths.js';
+import { cookieDays, type CookieName } from '../platform/cookie-names.js';
+import { storedKeys, tabChannels } from '../platform/stored-keys.js';
+import { channelDocs, cookieDocs, formDocs, serviceCookieDocs, storageDocs, type Reason } from './stored-docs.js';
+import { otherHostDocs, sentDocs } from './sent-docs.js';
+
+const reasons: Record<Reason, string> = { needed: 'needed', yes: 'after a yes' };
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
+
+/** `30` days, `0.02…` days as minutes. */
+function lasting(days: number): string {
+  if (days < 1) return `${Math.round(days * 1440)} minutes`;
+  return days % 365 === 0 ? `${days / 365} years` : `${days} days`;
+}
+
+const columns = ['Name', 'What', 'By', 'How long', 'When'];
+
+const storedPart = (): string => {
+  const cookies = (Object.keys(cookieDays) as CookieName[]).map(name => {
+    const { what, by, reason } = cookieDocs[name];
+    return [`\`${name}\``, what, by, lasting(cookieDays[name]), reasons[reason]];
+  });
+  const ofService = Object.entries(serviceCookieDocs).map(([name, { what, by, until, reason }]) => [`\`${name}\``, what, by, until, reasons[reason]]);
+  const keys = (Object.keys(storedKeys) as (keyof typeof storedKeys)[]).map(name => ({ key: storedKeys[name].replace(/:$/, ':…'), ...storageDocs[name] }));
+  const entries = [...keys, ...formDocs].map(({ key, what, by, where, until }) => [`\`${key}\``, what, by, where, until]);
+  const channels = (Object.keys(tabChannels) as (keyof typeof tabChannels)[]).map(name => [`\`${tabChannels[name]}\``, channelDocs[name]]);
+  return `### Cookies of your site
+
+"Needed" means that what the visitor has asked for does not work without it.
+
+${table(columns, [...cookies, ...ofService])}
+
+### The visitor's browser: local storage and session storage
+
+All of these are needed for what the visitor does. Session storage ends with the tab. Nothing is kept in IndexedDB or the Cache API.
+
+${table(['Key', 'What', 'By', 'Where', 'Until'], entries)}
+
+### Messages between tabs of your site
+
+They are stored nowhere.
+
+${table(['Channel', 'What'], channels)}`;
+};
+
+const sentPart = (): string => {
+  const addresses: Readonly<Record<string, string>> = { ...pagePaths, consentReceipts: paths.consentReceipts, feed: paths.feed };
+  const own = sentDocs.map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);
+  const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);
+  return `### To your own site
+
+The addresses are those of the reference service; \`endpoint\` and \`website.baseUrl\` name another host of yours.
+
+${table(['Address', 'What', 'When'], own)}
+
+### To other hosts
+
+Such a request always tells the host the visitor's IP address and browser.
+
+${table(['Element', 'Hosts', 'What', 'When'], others)}`;
+};
+
+const parts: Readonly<Record<string, () => string>> = { stored: storedPart, sent: sentPart };
+
+/** docs/privacy.md with its tables as the code has them; the rest is written by hand. */
+export const withPrivacyTables = (page: string): string => Object.entries(parts).reduce((text, [name, write]) =>
+  text.replace(new RegExp(`(<!-- ${name}: [^>]*-->\\n)[^]*?(<!-- /${name} -->)`), (_, start: string, end: string) => `${start}\n${write()}\n\n${end}`), page);
