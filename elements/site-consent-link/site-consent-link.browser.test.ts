@@ -1,7 +1,10 @@
 import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { runScripts } from '../../core/platform/run-scripts.js';
 import { readCookie } from '../../core/platform/cookies.js';
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { $consent, answerConsent, type ConsentReceipt } from '../../core/stores/consent.js';
+import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import './site-consent-link.js';
 
 type Link = HTMLElementTagNameMap['site-consent-link'];
@@ -16,6 +19,8 @@ const isOpen = (element: Link) => inside(element, '.panel').matches(':popover-op
 const press = (element: Link, action: string) => inside(element, `[data-action="${action}"]`).click();
 
 describe('<site-consent-link>', () => {
+  // a reload would end the tests
+  before(() => watchWithdrawal({ isWanted: () => true, canNotify: () => false, notify: () => {}, reload: () => {} }, new AbortController().signal));
   beforeEach(() => answerConsent('unasked'));
   after(() => answerConsent('unasked'));
 
@@ -52,6 +57,42 @@ describe('<site-consent-link>', () => {
     expect([$consent.get(), readCookie('ss_cvr'), $allowedHosts.get()]).to.deep.equal(['declined', null, []]);
     expect(receipts.map(({ consent }) => consent)).to.deep.equal(['declined']);
     expect(receipts[0]!.id).to.match(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('gives both answers one look', async () => {
+    const element = await place();
+    press(element, 'open');
+    const [accept, decline] = ['accept', 'decline'].map(action => inside(element, `[data-action="${action}"]`)) as [HTMLElement, HTMLElement];
+    const lookOf = (node: HTMLElement) => {
+      const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, textDecorationLine, paddingInline } = getComputedStyle(node);
+      return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, textDecorationLine, paddingInline, width: node.offsetWidth, height: node.offsetHeight };
+    };
+    expect(lookOf(accept)).to.deep.equal(lookOf(decline));
+  });
+
+  it('asks to reload the page after a no where scripts of others run and something has been typed, unless a banner does', async () => {
+    const box = await fixture<HTMLElement>('<div><input><span></span></div>');
+    const held = document.createElement('script');
+    await runScripts({ next: (() => { const rest = [{ script: held, spot: box.querySelector('span')! }]; return () => rest.shift(); })(), signal: new AbortController().signal });
+    box.querySelector('input')!.focus();
+    await sendKeys({ type: 'a' });
+    const element = await place();
+    answerConsent('accepted');
+    answerConsent('declined'); // elsewhere: the visitor who types is left where they are
+    await element.updateComplete;
+    expect([isOpen(element), document.activeElement]).to.deep.equal([true, box.querySelector('input')]);
+    expect(inside(element, 'p').textContent).to.contain('still running');
+    expect(inside(element, '[data-action="reload"]').textContent).to.equal('Reload page');
+    await expect(element).to.be.accessible();
+    press(element, 'keep');
+    press(element, 'open');
+    await element.updateComplete;
+    expect(inside(element, '[data-action="accept"]'), 'the question is there again').to.not.equal(null);
+    press(element, 'decline');
+    await element.updateComplete;
+    expect([isOpen(element), inside(element, '.panel').matches(':focus')]).to.deep.equal([true, true]);
+    press(element, 'keep');
+    box.remove();
   });
 
   it('is closed by Escape and by its button, and the answer stays', async () => {
