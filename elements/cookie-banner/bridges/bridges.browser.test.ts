@@ -72,8 +72,8 @@ describe('others on the page', () => {
   });
 
   const warned = async (layer: unknown[], consent: 'unasked' | 'accepted', count: number) => {
-    view.dataLayer = layer as ArrayLike<unknown>[];
     answerConsent(consent);
+    view.dataLayer = layer as ArrayLike<unknown>[];
     const before = layer.length;
     const heard = await captureConsole(async () => {
       const element = await fixture<HTMLElementTagNameMap['cookie-banner']>('<cookie-banner google-consent-mode></cookie-banner>');
@@ -81,6 +81,7 @@ describe('others on the page', () => {
       await waitUntil(() => layer.length - before >= count);
       await bridgesConnected();
       element.remove();
+      await bridgesConnected(); // it lets go a task later
     });
     const added = layer.slice(before).map(entry => (Array.from(entry as ArrayLike<unknown>).slice(0, 2)).join(' '));
     return { added, heard: heard.filter(line => line.includes('consent-default.js')) };
