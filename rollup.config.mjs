@@ -177,16 +177,13 @@ const emitStyles = {
 };
 
 /** Plain scripts, one file each, which need to know nothing of the build: the autoloader, and Google's default before its tag. */
-const classicScripts = { 'auto.classic.js': 'core/element/auto.classic.ts', 'consent-default.js': 'core/consent/consent-default.classic.ts' };
+const classicScripts = { 'auto.classic': 'core/element/auto.classic.ts', 'consent-default': 'core/consent/consent-default.classic.ts' };
 const plainScripts = {
   name: 'plain-scripts',
   buildStart() { for (const file of Object.values(classicScripts)) this.addWatchFile(path.resolve(file)); },
   async generateBundle() {
-    for (const [fileName, file] of Object.entries(classicScripts)) {
-      const options = { entryPoints: [file], bundle: true, format: 'iife', minify: true, target: 'es2020', legalComments: 'none', write: false };
-      const { outputFiles: [{ text }] } = await build(options);
-      this.emitFile({ type: 'asset', fileName, source: text });
-    }
+    const options = { entryPoints: classicScripts, outdir: '.', bundle: true, format: 'iife', minify: true, target: 'es2020', legalComments: 'none', write: false };
+    for (const { path: file, text } of (await build(options)).outputFiles) this.emitFile({ type: 'asset', fileName: path.basename(file), source: text });
   },
 };
 

@@ -3,7 +3,7 @@ import { paths } from '../contract/paths.js';
 import { cookieDays, type CookieName } from '../platform/cookie-names.js';
 import { storedKeys, tabChannels } from '../platform/stored-keys.js';
 import { channelDocs, cookieDocs, formDocs, serviceCookieDocs, storageDocs, type Reason } from './stored-docs.js';
-import { otherHostDocs, sentDocs } from './sent-docs.js';
+import { otherHostDocs, sentDocs, type SentDoc } from './sent-docs.js';
 
 const reasons: Record<Reason, string> = { needed: 'needed', yes: 'after a yes' };
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -47,7 +47,7 @@ ${table(['Channel', 'What'], channels)}`;
 
 const sentPart = (): string => {
   const addresses: Readonly<Record<string, string>> = { ...pagePaths, consentReceipts: paths.consentReceipts, feed: paths.feed };
-  const own = sentDocs.map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);
+  const own = (sentDocs as readonly SentDoc[]).map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);
   const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);
   return `### To your own site
 

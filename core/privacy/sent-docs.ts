@@ -1,7 +1,9 @@
 import type { pagePaths } from '../contract/paths-of-pages.js';
 
+type PathName = keyof typeof pagePaths | 'consentReceipts' | 'feed';
+
 export interface SentDoc {
-  readonly paths: readonly (keyof typeof pagePaths | 'consentReceipts' | 'feed')[];
+  readonly paths: readonly PathName[];
   readonly what: string;
   readonly when: string;
 }
@@ -10,7 +12,7 @@ const afterYes = 'After the visitor has agreed.';
 const asUsed = 'When the visitor does it.';
 
 /** What is sent to the site's own service. Nothing is sent where an element is not used. */
-export const sentDocs: readonly SentDoc[] = [
+export const sentDocs = [
   { paths: ['censusRecordHit', 'track'], what: 'A page view: its address and title, language, browser, screen, referrer, campaign and the visitor cookie.', when: afterYes },
   { paths: ['censusButtonClick', 'censusButtonRender', 'censusFormRender', 'censusOverlay', 'censusQuickView'], what: 'That a button, form, popup or quick view was seen or used, with the fields of a page view.', when: afterYes },
   { paths: ['recordEvent', 'schemaEvents'], what: 'Events that your own scripts send with `track()` and `trackSchema()`.', when: afterYes },
@@ -34,7 +36,11 @@ export const sentDocs: readonly SentDoc[] = [
   { paths: ['cart', 'cartEntries', 'cartEntry', 'cartCoupons', 'cartCoupon', 'cartShipping'], what: 'What is put into the cart, coupons, country and postcode for shipping.', when: asUsed },
   { paths: ['checkout', 'checkoutSubscribe', 'checkoutDonate', 'checkoutGiftCard', 'checkoutExpress', 'placeOrder'], what: 'The cart or the amount; at the order name, addresses, email address and phone.', when: asUsed },
   { paths: ['order', 'orderStatus'], what: 'The token of an order, as its link has it.', when: 'When the page of an order is opened.' },
-];
+] as const satisfies readonly SentDoc[];
+
+type Told = (typeof sentDocs)[number]['paths'][number];
+/** Does not compile where a path has no row above: its type then names the path. */
+export const isComplete: [Exclude<PathName, Told>] extends [never] ? true : Exclude<PathName, Told> = true;
 
 export interface OtherHostDoc {
   readonly element: string;
