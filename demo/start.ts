@@ -1,6 +1,7 @@
 // npm run demo   builds what is stale, then serves the demo site and its service on one port (PORT, 4173)
 // npm run dev    the same, and follows every change
 import { fileURLToPath } from 'node:url';
+import { choosePassword } from './site/launch/choose-password.js';
 import { nodeTooOld } from './site/launch/node-version.js';
 import type { Demo, DemoOptions } from './site/launch/serve-demo.js';
 
@@ -18,6 +19,7 @@ export async function runDemo(args: readonly string[]): Promise<void> {
   const problem = nodeTooOld(process.versions.node, '20.9');
   if (problem) throw new Error(problem);
   const port = portFrom(process.env.PORT);
+  const password = choosePassword(process.env);
   if (args.includes('--watch')) {
     const { watchDemo } = await import('./site/launch/watch-demo.js');
     return watchDemo();
@@ -34,7 +36,8 @@ export async function runDemo(args: readonly string[]): Promise<void> {
   const host = process.env.HOST || undefined;
   const demo = await withProgress('Opening the database', serveDemo({ port, host }), console.log);
   stopOnSignal(demo.close);
-  console.log(`\n  Site Elements   ${demo.url}\n  A whole site    ${demo.url}/saltmarsh\n`);
+  const owner = password === '' ? '' : `   password: ${password}`;
+  console.log(`\n  Site Elements   ${demo.url}\n  A whole site    ${demo.url}/saltmarsh\n  Owner's pages   ${demo.url}/owner${owner}\n`);
 }
 
 function portFrom(text: string | undefined): number {

@@ -9,6 +9,8 @@ type Sentences = Readonly<Record<string, string>>;
 export interface Docs<T extends Table = Table> {
   /** Paragraphs of Markdown for the element's README. */
   readonly details?: string;
+  /** The element shows or takes amounts in the page's currency: its README says where that is set. */
+  readonly usesCurrency?: boolean;
   /** More than the one sentence that the settings table has, by setting. */
   readonly settings?: { readonly [K in keyof T['settings']]?: string };
   /** By name; `''` is the default slot. */

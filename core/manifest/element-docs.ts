@@ -67,6 +67,10 @@ const names = (rows: Readonly<Record<string, string>> = {}): NameDoc[] => Object
 /** `site-cart-badge` to `SiteCartBadge`. */
 export const classNameOf = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
+const currencyNote = `**Currency.** Amounts are in the currency of the page. Set it once, in the head of your pages:
+\`<script type="application/json" data-site-context>{ "currency": "EUR" }</script>\`, with an ISO 4217 code. The default is \`USD\`; a
+currency that the visitor has chosen takes precedence. Whole amounts count the smallest unit of the currency: \`2800\` is €28.00 or ¥2,800.`;
+
 /** The documentation record of one element. */
 export function elementDoc(table: Table | DocumentedTable): ElementDoc {
   const docs: Docs = 'docs' in table ? table.docs : {};
@@ -74,7 +78,7 @@ export function elementDoc(table: Table | DocumentedTable): ElementDoc {
     tag: table.tag,
     className: classNameOf(table.tag),
     summary: table.summary,
-    details: docs.details ?? '',
+    details: [docs.details, docs.usesCurrency ? currencyNote : ''].filter(Boolean).join('\n\n'),
     settings: (Object.entries(table.settings) as [string, Setting][]).map(([property, row]) => ({
       property,
       attribute: attributeOf(property, row),

@@ -2,7 +2,8 @@ import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './el
 import type { DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
 import { coloursIn } from './colours-in.js';
-import { ownHost, sheetLinks, sheetLinksInBody, styleOf } from './sheet-links.js';
+import { ownersMarkup } from './owners-markup.js';
+import { scriptLine, sheetLinks, sheetLinksInBody, styleOf } from './sheet-links.js';
 import { sheetsFor } from './style-sheets.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -62,7 +63,7 @@ function exampleChapter(examples: readonly Example[]): string {
   const shown = chosen(examples);
   if (!shown) return '';
   const list = examples.map(({ name, title, sentence }) => `- [${title}](examples/${name}.html)${sentence ? `: ${sentence}` : ''}`);
-  return chapter('Examples', `\`\`\`html\n${shown.markup}\n\`\`\`\n\n${list.join('\n')}`);
+  return chapter('Examples', `\`\`\`html\n${ownersMarkup(shown.markup)}\n\`\`\`\n\n${list.join('\n')}`);
 }
 
 /** What stands in the head of a page with the element: nothing moves then, and its markup looks finished without scripts. */
@@ -72,11 +73,9 @@ function headChapter({ tag, docs }: DocumentedTable, examples: readonly Example[
   return chapter('In the head', lines.length === 0 ? '' : `With its style sheet the element has its place before its script is there, and its final look without scripts.
 
 \`\`\`html
-${[...lines, scriptLine].join('\n')}
+${[...lines, scriptLine()].join('\n')}
 \`\`\``);
 }
-
-const scriptLine = `<script type="module" src="${ownHost}/site-elements/auto.js"></script>`;
 
 /** The element in one block of code, for a page into which nothing else can be pasted. */
 function blockChapter({ docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
@@ -86,8 +85,8 @@ function blockChapter({ docs }: DocumentedTable, examples: readonly Example[], r
   return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
 
 \`\`\`html
-${scriptLine}
-${lines}${shown.markup}
+${scriptLine()}
+${lines}${ownersMarkup(shown.markup)}
 \`\`\``);
 }
 

@@ -1,16 +1,22 @@
-/** Where the files of the build are, in what an owner copies. */
-export const ownHost = 'https://YOUR-SITE';
+/** The address of the library's files in what an owner copies, until the owner gives another. */
+export const filesAddress = 'https://YOUR-SITE/site-elements/';
 
-/** The lines of a head that link style sheets of the build. */
-export const sheetLinks = (sheets: readonly string[], host = ownHost): string[] =>
-  sheets.map(sheet => `<link rel="stylesheet" href="${host}/site-elements/${sheet}">`);
+/** Loads the elements of a page. */
+export const scriptLine = (base = filesAddress): string => `<script type="module" src="${base}auto.js"></script>`;
 
-/** The same in a body. Firefox and Safari paint what follows such links before the sheets have come, unless a script waits for them. */
-export const sheetLinksInBody = (sheets: readonly string[], host = ownHost): string[] =>
-  [...sheetLinks(sheets, host), ...sheets.length > 0 ? ['<script>/* what follows waits for the style sheet */</script>'] : []];
+/** Links to style sheets of the build, for the head of a page. */
+export const sheetLinks = (sheets: readonly string[], base = filesAddress): string[] =>
+  sheets.map(sheet => `<link rel="stylesheet" href="${base}${sheet}">`);
+
+/** The same for a body. Firefox and Safari paint the content after such links before the sheets are loaded, unless a script waits for them. */
+export const sheetLinksInBody = (sheets: readonly string[], base = filesAddress): string[] =>
+  [...sheetLinks(sheets, base), ...sheets.length > 0 ? ['<script>/* what follows waits for the style sheet */</script>'] : []];
 
 /** Rules as they are pasted into a page; nothing where there are none. */
 export function styleOf(...rules: readonly string[]): string[] {
   const written = rules.filter(Boolean);
   return written.length > 0 ? [`<style>\n${written.join('\n')}\n</style>`] : [];
 }
+
+/** The two lines for the head of every page, where the elements of a page are not known. */
+export const headLines: readonly string[] = [...sheetLinks(['site-elements.critical.css']), scriptLine()];

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { addToCartSettings } from './add-to-cart.settings.js';
 
 export const addToCartDocs: Docs<typeof addToCartSettings> = {
+  usesCurrency: true,
   slots: { '': 'Your own button, link or form. Without scripts it does what it always did. Plain text becomes a button.' },
   parts: {
     button: 'The button that is drawn where you bring none.',

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { cartBadgeSettings } from './cart-badge.settings.js';
 
 export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
+  usesCurrency: true,
   slots: { '': 'Your own link or button to the cart. It works without scripts; with them it opens the panel.' },
   parts: {
     badge: 'The whole badge: subtotal, your link, count.',

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { checkoutButtonSettings } from './checkout-button.settings.js';
 
 export const checkoutButtonDocs: Docs<typeof checkoutButtonSettings> = {
+  usesCurrency: true,
   details: `Without scripts your own link or form leads where it always did: give it the address of the checkout. With scripts the
 checkout of the cart gets what the cart holds, and a visitor without a cart is told why it does not open. Express buttons stand above
 your own where the site context says so: \`{ "store": { "expressCheckout": true } }\`. They are those that your shop names for the cart

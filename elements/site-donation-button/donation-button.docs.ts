@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { donationButtonSettings } from './donation-button.settings.js';
 
 export const donationButtonDocs: Docs<typeof donationButtonSettings> = {
+  usesCurrency: true,
   details: `With your own form inside it stays what it is, and works without scripts: radio buttons named \`cents\`, a text field named
 \`amount\` and, where you like, radio buttons or a list named \`plan\`. An element with \`data-donation="amount"\` shows what is chosen.
 Without a form one is drawn; a link to the checkout inside is what there is without scripts. No card is asked for here.

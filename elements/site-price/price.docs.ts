@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { priceSettings } from './price.settings.js';
 
 export const priceDocs: Docs<typeof priceSettings> = {
+  usesCurrency: true,
   details: `Write the price as text too: it is what stands there without scripts. It is never read back; the amount in
 \`price-cents\` is the price, and the shop looks it up again at checkout.`,
   slots: { '': 'The price as text, for pages without scripts.' },

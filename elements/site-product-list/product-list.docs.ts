@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { productListSettings } from './product-list.settings.js';
 
 export const productListDocs: Docs<typeof productListSettings> = {
+  usesCurrency: true,
   details: `Three ways to say which products there are: your own cards inside the tag, \`products\` in a JSON settings block, or
 \`source="shop"\` for all of your site's own shop. Cards of yours stay as they are: the list hides, shows and sorts them.
 

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { productSettings } from './product.settings.js';
 
 export const productDocs: Docs<typeof productSettings> = {
+  usesCurrency: true,
   details: `Three ways to say which product it is: \`product\` in a JSON settings block, \`product-id\` for one of your site's own
 shop, or your markup alone: \`sku\` and \`price-cents\` on the tag, or a select or radio buttons named \`sku\`, each choice with
 \`data-price-cents\`, and where needed \`data-sale-price-cents\`, \`data-on-sale\`, \`data-stock\` and \`data-image\`.

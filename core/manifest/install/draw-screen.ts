@@ -1,3 +1,4 @@
+import { headLines, scriptLine } from '../sheet-links.js';
 import type { InstallScreen, Snippet } from './screens.js';
 
 const width = 580;
@@ -11,11 +12,8 @@ const codeColumns = 46;
 const railColumns = 15;
 
 const code: Readonly<Record<Snippet, readonly string[]>> = {
-  head: [
-    '<link rel="stylesheet" href="https://YOUR-SITE/site-elements/VERSION/site-elements.critical.css">',
-    '<script type="module" src="https://YOUR-SITE/site-elements/VERSION/auto.js"></script>',
-  ],
-  block: ['<script type="module" src="https://YOUR-SITE/site-elements/VERSION/auto.js"></script>', '<style> … </style>', '<site-gallery design="grid"> … </site-gallery>'],
+  head: headLines,
+  block: [scriptLine(), '<style> … </style>', '<site-gallery design="grid"> … </site-gallery>'],
   tag: ['<site-gallery design="grid">', '  <img src="one.jpg" alt="Bowls by a window">', '  <img src="two.jpg" alt="The kiln, glowing">', '</site-gallery>'],
   plain: ['<div data-site-gallery data-design="grid">', '  <img src="one.jpg" alt="Bowls by a window">', '  <img src="two.jpg" alt="The kiln, glowing">', '</div>'],
 };

@@ -26,7 +26,7 @@ export function writeArchives(tables: readonly DocumentedTable[], version: strin
   const sources = Object.fromEntries(Object.entries(filesIn(pluginSources)).map(([name, content]) => [name, content.toString()]));
   const plugin = under('site-elements', { ...wordpressPlugin(sources, tables, version), 'LICENSE.txt': licence, ...under('cdn', library) });
   const notForNpm = { '.npmignore': '*\n' };
-  write('dist/wordpress', { ...plugin, [`site-elements-${version}.zip`]: zip(plugin), ...notForNpm });
+  write('dist/wordpress', { ...plugin, 'site-elements-wordpress.zip': zip(plugin), ...notForNpm });
   const release = releaseFiles(library, releaseGuides(), licence, version);
-  write('dist/release', { [`site-elements-${version}.zip`]: zip(release), ...notForNpm });
+  write('dist/release', { 'site-elements.zip': zip(release), ...notForNpm });
 }

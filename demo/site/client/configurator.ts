@@ -1,10 +1,11 @@
 import { configured } from '../configurator/configure.js';
 import { attributeFor, choicesOf, type Control, problemOf } from '../configurator/control.js';
 import { firstTag } from '../configurator/configure.js';
-import { snippetForms } from '../configurator/snippet-forms.js';
+import { snippetForms, snippetOf } from '../configurator/snippet-forms.js';
 import type { ConfiguratorData } from '../library/configurator.js';
 import { matches } from '../markup/matches.js';
 import { readData, showCode } from './dom.js';
+import { startFilesAddress } from './files-address.js';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,13 +15,12 @@ export function startConfigurator(root: HTMLElement): void {
   const { tag, markup, controls } = data;
   const form = root.querySelector<HTMLFormElement>('[data-controls]');
   const frame = root.querySelector<HTMLIFrameElement>('iframe[data-example]')!;
-  if (!form) return;
   const initial = choicesOf(controls, firstTag(markup, tag)?.attributes ?? []);
   let choices = new Map(initial);
+  let base: string | undefined;
   let isChanged = false;
-  form.reset(); // a browser that comes back to the page has kept what was typed
+  form?.reset(); // a browser that comes back to the page has kept what was typed
 
-  const fieldOf = ({ attribute }: Control): Field => form.elements.namedItem(attribute) as Field;
   const applyToPreview = () => {
     const element = frame.contentDocument?.querySelector(tag);
     if (!element) return;
@@ -32,9 +32,16 @@ export function startConfigurator(root: HTMLElement): void {
     frame.dataset.touched = ''; // its height follows its content from now on
   };
   const writeSnippets = () => {
-    const parts = { ...data, markup: configured({ tag, markup, controls, choices }) };
-    for (const { id, write } of snippetForms) showCode(root.querySelector(`[data-form="${id}"] pre code`)!, write(parts));
+    const parts = { ...data, base, markup: configured({ tag, markup, controls, choices }) };
+    for (const snippetForm of snippetForms) showCode(root.querySelector(`[data-form="${snippetForm.id}"] pre code`)!, snippetOf(snippetForm, parts));
   };
+  startFilesAddress(root, address => {
+    base = address;
+    writeSnippets();
+  });
+  if (!form) return;
+
+  const fieldOf = ({ attribute }: Control): Field => form.elements.namedItem(attribute) as Field;
   const update = () => {
     isChanged = true;
     applyToPreview();

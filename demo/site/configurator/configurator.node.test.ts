@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
 import { readTables } from '../../../core/manifest/tables.js';
 import { examplesOf } from '../content/examples.js';
 import { configured, firstTag } from './configure.js';
 import { attributeFor, choicesOf, type Control, problemOf } from './control.js';
 import { settingNames } from './controls-for.js';
-import { snippetForms } from './snippet-forms.js';
+import { snippetForms, snippetOf } from './snippet-forms.js';
 import { toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 
@@ -87,4 +88,39 @@ test('what is pasted has the rules of settings by width beside it', () => {
   const written = snippetForms.filter(({ write }) => write(parts).includes('--_share: 45;')).map(({ id }) => id);
   assert.deepEqual(written, ['tag', 'block', 'data']);
   assert.match(snippetForms.find(({ id }) => id === 'data')!.write(parts), /\[data-list-image-size="30, 600px 45"\] \{/);
+});
+
+describe('what an owner copies', () => {
+  const parts = { criticalRules: '', sheets: ['x-y.css'], names, base: 'https://bakery.example/files/' };
+
+  test('has the address of the files in every form for pages', () => {
+    for (const form of snippetForms.filter(({ id }) => !['react', 'vue', 'svelte'].includes(id))) {
+      const text = snippetOf(form, { ...parts, markup: '<x-y></x-y>' });
+      const base = form.id === 'strict' ? '/files/' : parts.base;
+      assert.ok(text.includes(`<link rel="stylesheet" href="${base}x-y.css">`) && text.includes(`<script type="module" src="${base}auto.js"></script>`), text);
+    }
+  });
+
+  test('has the lines for the head apart from a data- form', () => {
+    const text = snippetOf(snippetForms.find(({ id }) => id === 'data')!, { ...parts, markup: '<x-y></x-y>' });
+    assert.match(text, /^<!-- once, in the head of the page -->\n[^]*auto\.js[^]*<!-- where the element is to stand -->\n<div data-x-y><\/div>$/);
+  });
+
+  const rows: [what: string, markup: string, expected: string][] = [
+    ['a picture', '<img src="/images/heron?format=500w" alt="">', '<img src="https://bakery.example/images/heron.jpg" alt="">'],
+    ['pictures by width', 'srcset="/images/pier?format=500w 500w, /images/pier?format=1000w 1000w"', 'srcset="https://bakery.example/images/pier-500w.jpg 500w, https://bakery.example/images/pier-1000w.jpg 1000w"'],
+    ['a page', '<a href="/saltmarsh/shop#mug">', '<a href="https://bakery.example/shop#mug">'],
+    ['the first page', '<a href="/saltmarsh">', '<a href="https://bakery.example/">'],
+    ['JSON', '{ "image": "/images/mug", "url": "/shop#mug" }', '{ "image": "https://bakery.example/images/mug.jpg", "url": "https://bakery.example/shop#mug" }'],
+    ['map tiles', 'tiles="/tiles/{z}/{x}/{y}.png"', 'tiles="https://bakery.example/tiles/{z}/{x}/{y}.png"'],
+    ['an address of the service', '<form action="/forms/contact">', '<form action="/forms/contact">'],
+    ['words', 'on site/off site, 3 / 4', 'on site/off site, 3 / 4'],
+    ['another host', 'https://social.example/images/1', 'https://social.example/images/1'],
+  ];
+  for (const [what, markup, expected] of rows) test(`has ${what} at the owner's site`, () => assert.equal(ownersMarkup(markup, parts.base), expected));
+
+  test('has no address of the demo in any example', async () => {
+    const demo = /["'(\s,]\/(images|saltmarsh|site|shop|visit|tiles)\b/;
+    for (const { tag } of await readTables()) for (const { markup, name } of await examplesOf(tag)) assert.doesNotMatch(ownersMarkup(markup), demo, `${tag}/${name}`);
+  });
 });

@@ -1,5 +1,6 @@
 import { coloursIn } from '../../../core/manifest/colours-in.js';
-import { ownHost, sheetLinks, sheetLinksInBody, styleOf } from '../../../core/manifest/sheet-links.js';
+import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
+import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, styleOf } from '../../../core/manifest/sheet-links.js';
 import { rulesByWidth } from '../../../elements/site-gallery/gallery.rules.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
@@ -13,6 +14,8 @@ export interface SnippetParts {
   /** Names of the style sheets of its elements. */
   readonly sheets: readonly string[];
   readonly names: SettingNames;
+  /** Address of the folder with the library's files; by default a placeholder. */
+  readonly base?: string;
 }
 
 export interface SnippetForm {
@@ -23,12 +26,18 @@ export interface SnippetForm {
   write(parts: SnippetParts): string;
 }
 
-const script = (host = ownHost): string => `<script type="module" src="${host}/site-elements/auto.js"></script>`;
-/** What an owner pastes once, into the head of every page. */
-export const headLines = [...sheetLinks(['site-elements.critical.css']), script()].join('\n');
+/** The snippet of a form with the owner's addresses. `base` is the address of the library's files. */
+export const snippetOf = (form: SnippetForm, parts: SnippetParts): string => form.write({ ...parts, markup: ownersMarkup(parts.markup, parts.base) });
+
+/** The two parts of a snippet that is pasted in two places. */
+const inTwoPlaces = (head: readonly string[], markup: string): string =>
+  `<!-- once, in the head of the page -->\n${head.join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`;
 
 /** What the style sheets of its elements cannot know of a markup. */
 const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [coloursIn(markup, form), rulesByWidth(markup, form)];
+
+/** The path of an address: a page of the same site needs no more. */
+const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
 const tagsIn = ({ markup, names }: SnippetParts): string[] =>
   [...new Set(tokensOf(markup).flatMap(token => (token.kind === 'start' && Object.hasOwn(names, token.name) ? [token.name] : [])))];
@@ -55,28 +64,28 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Best where you may edit the head of your pages: the lines for the head once, the tag wherever you like.',
-    write: ({ markup, sheets }) => `<!-- once, in the head of the page -->\n${[...sheetLinks(sheets), ...styleOf(...rulesBeside(markup)), script()].join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`,
+    write: ({ markup, sheets, base }) => inTwoPlaces([...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that let you paste a block of code and nothing else.',
-    write: ({ markup, criticalRules, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
+    write: ({ markup, criticalRules, sheets, base }) => [scriptLine(base), ...sheetLinksInBody(sheets, base), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
   },
   {
     id: 'strict',
     label: 'Strict policy',
     note: 'No inline script and no inline style. The files have to be on your own host; `integrity.json` has a hash for each.',
-    write: ({ markup, sheets }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
-${[...sheetLinks(sheets, ''), script('')].join('\n')}
+    write: ({ markup, sheets, base = filesAddress }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
+${[...sheetLinks(sheets, pathOf(base)), scriptLine(pathOf(base))].join('\n')}
 
 ${markup}`,
   },
   {
     id: 'data',
     label: 'data- form',
-    note: 'For editors that remove tags they do not know. The script puts the element in the place of the `<div>`.',
-    write: ({ markup, names, sheets }) => [script(), ...sheetLinksInBody(sheets), ...styleOf(...rulesBeside(markup, { isDataForm: true })), toDataForm(markup, names)].join('\n'),
+    note: 'For editors that remove unknown tags, and scripts with them: the lines for the head go into the theme or the site\'s settings. The script replaces the `<div>` with the element.',
+    write: ({ markup, names, sheets, base }) => inTwoPlaces([...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)], toDataForm(markup, names)),
   },
   {
     id: 'react',

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { choosePassword } from './choose-password.js';
 import { isBuildStale } from './is-build-stale.js';
 import { nodeTooOld } from './node-version.js';
 import { watchBuild } from './watch-build.js';
@@ -14,6 +15,18 @@ test('an old Node is told so, with the version that is needed', () => {
   assert.match(nodeTooOld('18.20.1', '20.9') ?? '', /Node 18\.20\.1.*20\.9/);
   assert.match(nodeTooOld('20.8.0', '20.9') ?? '', /20\.9/);
   for (const version of ['20.9.0', '20.20.2', '21.0.0', '24.1.0']) assert.equal(nodeTooOld(version, '20.9'), null);
+});
+
+test('a demo without a password chooses one and shows it, and a restart keeps it', () => {
+  const environment: NodeJS.ProcessEnv = {};
+  const chosen = choosePassword(environment);
+  assert.ok(chosen.length >= 8);
+  assert.equal(environment.OWNER_PASSWORD, chosen);
+  assert.equal(choosePassword({ ...environment }), chosen);
+});
+
+test('a demo never shows a password of the developer\'s own', () => {
+  for (const own of [{ OWNER_PASSWORD: 'a long kiln' }, { OWNER_PASSWORD_HASH: 'scrypt$…' }]) assert.equal(choosePassword({ ...own }), '');
 });
 
 test('the build is stale when it is missing or older than a source, not when a test or an example changes', async () => {

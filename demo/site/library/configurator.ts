@@ -1,7 +1,8 @@
+import { filesAddress } from '../../../core/manifest/sheet-links.js';
 import { sheetsFor } from '../../../core/manifest/style-sheets.js';
 import { configured, firstTag } from '../configurator/configure.js';
 import { choicesOf } from '../configurator/control.js';
-import { snippetForms, type SnippetParts } from '../configurator/snippet-forms.js';
+import { snippetForms, snippetOf, type SnippetParts } from '../configurator/snippet-forms.js';
 import type { SettingNames } from '../configurator/to-data-form.js';
 import type { ElementDocs } from '../content/docs-for.js';
 import type { Example } from '../content/examples.js';
@@ -45,13 +46,19 @@ export function configurator({ view, example, docs, names }: ConfiguratorParts):
   ${controls.length > 0 && controlsForm(controls, choices)}
   <div class="configurator-copy">
     <h3 id="copy">Copy it</h3>
+    <div class="files-address">
+      <label for="files-address">Where are your files?</label>
+      <input type="text" id="files-address" inputmode="url" autocomplete="url" spellcheck="false" dir="ltr" placeholder="${filesAddress}" aria-describedby="files-address-doc files-address-problem" data-files-address>
+      <p class="control-doc" id="files-address-doc">The address of your site, or of the folder you uploaded. It is filled into everything you copy here, and kept in this browser.</p>
+      <p class="control-problem" id="files-address-problem" hidden>Enter the address of your site or folder, for example https://bakery.example/site-elements/.</p>
+    </div>
     <fieldset class="snippet-choice">
       <legend class="visually-hidden">Form of the snippet</legend>${snippetForms.map(({ id, label }, index) => html`
       <label><input type="radio" name="snippet-form" value="${id}"${index === 0 && html` checked`}> ${label}</label>`)}
     </fieldset>
     ${snippetForms.map(form => html`<div class="snippet-form" data-form="${form.id}">
       <p>${inlineCode(form.note)}</p>
-      ${snippet(form.write(parts), `Snippet: ${form.label}`)}
+      ${snippet(snippetOf(form, parts), `Snippet: ${form.label}`)}
     </div>`)}
   </div>
   ${jsonBlock('data-configuration', data)}

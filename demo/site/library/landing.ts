@@ -1,4 +1,4 @@
-import { headLines } from '../configurator/snippet-forms.js';
+import { headLines } from '../../../core/manifest/sheet-links.js';
 import type { ShopProduct } from '../content/products.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
@@ -55,7 +55,7 @@ export function landingPage(view: View, products: readonly ShopProduct[]): Html 
 <section class="landing-paste" aria-labelledby="paste">
   <div>
     <h2 id="paste">Paste two lines</h2>
-    ${snippet(headLines, 'The lines to paste')}
+    ${snippet(headLines.join('\n'), 'The lines to paste')}
     <p class="landing-where">Where they go in <a href="${linkTo(view, '/docs/install/wordpress')}">WordPress</a>, <a href="${linkTo(view, '/docs/install/squarespace')}">Squarespace</a>,
       <a href="${linkTo(view, '/docs/install/shopify')}">Shopify</a> or <a href="${linkTo(view, '/docs/install')}">another system</a></p>
   </div>
