@@ -25,6 +25,7 @@ export const base = css`
   :host([hidden]) { display: none; }
   #root { display: contents; }
   *, ::before, ::after { box-sizing: border-box; }
+  img[data-site-broken] { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"); } /* no icon of the browser's */
   button { font: inherit; color: inherit; cursor: pointer; }
   button:disabled { cursor: default; }
   :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }

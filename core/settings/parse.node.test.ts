@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
+import { currencyFormat, hostFormat, timeFormat, wordsFormat } from './formats.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue } from './parse.js';
 import { attributeOf, setting, type Setting } from './setting.js';
 
@@ -83,6 +84,37 @@ for (const [row, text, message] of [
 for (const [name, attribute] of [['slidesPerRow', 'slides-per-row'], ['srcURL', 'src-url'], ['lat', 'lat'], ['formId', 'form-id']] as const) {
   test(`${name} is the attribute ${attribute}`, () => assert.equal(attributeOf(name, setting.text('', '')), attribute));
 }
+
+test('a decimal comma is read where no other reading is possible', () => {
+  const latitude = setting.optionalNumber('', { min: -90, max: 90 });
+  assert.deepEqual(parseAttribute(latitude, '52,955'), { value: 52.955 });
+  assert.ok(parseAttribute(setting.number(4, ''), '52,955').fault);
+  assert.deepEqual(parseAttribute(setting.number(4, '', { integer: true, max: 5000 }), '1,200'), { value: 1200 });
+});
+
+test('a number that cannot be read may be something else than none', () => {
+  const latitude = setting.optionalNumber('', { min: -90, max: 90, unreadable: NaN });
+  assert.deepEqual([parseAttribute(latitude, null).value, parseAttribute(latitude, 'north').value, parseAttribute(latitude, '91').value], [null, NaN, NaN]);
+});
+
+test('a text with a format is read in its usual spelling, and reported where it is none', () => {
+  const time = setting.text('19:00', '', { format: timeFormat });
+  assert.deepEqual(['18:30', '9:05', '9.05', ''].map(text => parseAttribute(time, text)), [{ value: '18:30' }, { value: '09:05' }, { value: '09:05' }, { value: '' }]);
+  for (const text of ['25:99', '24:00', '18:60', '7', 'evening']) {
+    const { value, fault } = parseAttribute(time, text);
+    assert.equal(value, '19:00');
+    assert.equal(faultMessage('x-y', 'time', fault!, '19:00'), `<x-y>: time "${text}" cannot be read; expected a time from 00:00 to 23:59 such as 18:30; using 19:00.`);
+  }
+});
+
+test('every format takes its own example, and says what it expects', () => {
+  for (const { read, example, expected } of [timeFormat, currencyFormat, hostFormat, wordsFormat(['date', 'author'])]) {
+    assert.equal(read(example), example);
+    assert.equal(read('a thing, no more!'), null);
+    assert.ok(expected);
+  }
+  assert.deepEqual([currencyFormat.read('eur'), currencyFormat.read('€'), hostFormat.read('WWW.Example.com'), hostFormat.read('https://x.y/z')], ['EUR', null, 'www.example.com', null]);
+});
 
 test('a choice by its name may be a boolean', () => {
   const load = setting.choice(['viewport', 'true', 'false'], '');

@@ -1,4 +1,5 @@
 import { safeUrl } from '../links/safe-url.js';
+import { readNumber } from './read-number.js';
 import type { Setting } from './setting.js';
 
 /** What is wrong with a value and what would have been right; undefined when it is good. */
@@ -42,12 +43,12 @@ function numberRange({ min, max, integer, unit }: Setting): string {
 function parseNumber(row: Setting, input: unknown): Parsed<unknown> {
   const several = typeof input === 'string' ? row.fromText?.(input) : null;
   if (several) return { value: several };
-  const number = typeof input === 'number' ? input : typeof input === 'string' && input.trim() ? Number(input) : NaN;
-  const good = Number.isFinite(number) && (!row.integer || Number.isInteger(number))
-    && number >= (row.min ?? -Infinity) && number <= (row.max ?? Infinity);
-  if (good) return { value: number };
+  const isGood = (value: number) => Number.isFinite(value) && (!row.integer || Number.isInteger(value))
+    && value >= (row.min ?? -Infinity) && value <= (row.max ?? Infinity);
+  const number = typeof input === 'number' ? input : typeof input === 'string' ? readNumber(input, isGood) : NaN;
+  if (isGood(number)) return { value: number };
   const fact = Number.isFinite(number) ? 'is out of range' : 'is not a number';
-  return { value: row.default, fault: { got: show(input), fact, expected: numberRange(row) } };
+  return { value: row.unreadable ?? row.default, fault: { got: show(input), fact, expected: numberRange(row) } };
 }
 
 /**
@@ -79,7 +80,9 @@ export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
     }
     case 'text': {
       const text = (typeof input === 'object' ? row.fromRecord?.(input) : null) ?? textOf(input);
-      return text === null ? { value: row.default, fault: { got: show(input), fact: 'is no text', expected: 'a text' } } : { value: text };
+      if (text === null) return { value: row.default, fault: { got: show(input), fact: 'is no text', expected: 'a text' } };
+      const read = row.format && text.trim() ? row.format.read(text.trim()) : text;
+      return read === null ? { value: row.default, fault: { got: show(input), fact: 'cannot be read', expected: row.format!.expected } } : { value: read };
     }
     case 'json': return { value: input };
   }

@@ -1,3 +1,13 @@
+/** What a text has to look like, where only some texts mean anything. */
+export interface TextFormat {
+  /** The text in its usual spelling; null where it is none. */
+  readonly read: (text: string) => string | null;
+  /** What is expected, for the developer's message: `a time such as 18:30`. */
+  readonly expected: string;
+  /** One that is right, for tests. */
+  readonly example: string;
+}
+
 /** One row of an element's settings table: attribute, property, type, docs and editor data come from it. */
 export interface Setting<T = unknown> {
   readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'json' | 'url';
@@ -17,6 +27,10 @@ export interface Setting<T = unknown> {
   readonly max?: number;
   readonly integer?: boolean;
   readonly unit?: string;
+  /** What a text has to look like; an empty one is always right. */
+  readonly format?: TextFormat;
+  /** What it is where a given value cannot be read; by default the same as where none is given. */
+  readonly unreadable?: T;
   /** Other attributes that say the same, as a content system's own markup has them; the setting's own wins. */
   readonly markup?: readonly string[];
   /** Reads a record or a list that says what this text says; null where it says something else. */

@@ -1,3 +1,5 @@
+import { imageAddressOf } from '../image/deferred-image.js';
+
 /** What the settings of a product say; prices in minor units. */
 export interface ProductSettings {
   readonly product: Readonly<Record<string, unknown>>;
@@ -64,7 +66,8 @@ function variantsIn(element: Element): Record<string, unknown>[] {
 export function productInMarkup(element: HTMLElement, values: ProductSettings): Record<string, unknown> | null {
   const variants = variantsIn(element);
   if (variants.length === 0 && !values.sku) return null;
-  const picture = hooked(element, 'image').find(node => node instanceof HTMLImageElement)?.getAttribute('src') ?? '';
+  const shown = hooked(element, 'image').find(node => node instanceof HTMLImageElement);
+  const picture = shown ? imageAddressOf(shown) : '';
   const { sku, priceCents, salePriceCents, onSale, stock, maxPerOrder, productType, url } = values;
   const name = values.name || hooked(element, 'title')[0]?.textContent?.replace(/\s+/g, ' ').trim() || '';
   const one = { sku, priceCents, salePriceCents, onSale, stock, unlimited: stock === null };

@@ -1,4 +1,5 @@
 import type { Host } from '../../core/element/host.js';
+import { timeFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -11,7 +12,7 @@ export const bookingSettings = table({
     restaurantId: setting.text('', 'The restaurant\'s number at OpenTable (`rid`), for OpenTable\'s own widget in place; by default that of the address.', { aliases: ['rid'] }),
     guests: setting.number(2, 'How many guests are chosen at first.', { min: 1, max: 20, integer: true }),
     maxGuests: setting.number(10, 'How many guests can be chosen at most.', { min: 1, max: 20, integer: true }),
-    time: setting.text('19:00', 'The time that is chosen at first.'),
+    time: setting.text('19:00', 'The time that is chosen at first.', { format: timeFormat }),
     consent: setting.choice(['auto', 'required'], 'When OpenTable\'s own widget is shown: `auto` after a yes to the cookie banner, `required` only after a press here.', { default: 'required' }),
   },
   events: {

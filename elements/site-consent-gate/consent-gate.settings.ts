@@ -1,5 +1,6 @@
 import type { Host } from '../../core/element/host.js';
 import { event, table } from '../../core/settings/table.js';
+import { hostFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 
 /** The detail of `site-gate-change`. */
@@ -11,7 +12,7 @@ export const consentGateSettings = table({
   spec: 'page-runtime-platform §4',
   settings: {
     service: setting.text('', 'Name of what is held back, as visitors know it: `Tide table`. By default its host.'),
-    siteHost: setting.text('', 'Host that "always" is remembered for; by default that of the first address in the template.'),
+    siteHost: setting.text('', 'Host that "always" is remembered for; by default that of the first address in the template.', { format: hostFormat }),
     consent: setting.choice(['auto', 'required'], '`auto` opens after a yes to the cookie banner; `required` asks at this place in any case.'),
   },
   events: {

@@ -14,14 +14,16 @@ const controls = 'a, button, input, select, textarea, label, summary';
 const isAnswer = (text: string | null | undefined | false): text is Answer => !!text && answers.includes(text);
 
 /** Listens for answers of the author's own controls and forms inside a dialog, until the signal ends. */
-function listenForAnswers(dialog: HTMLElement, onAnswer: (answer: Answer) => void, signal: AbortSignal): void {
-  dialog.addEventListener('click', event => {
+function listenForAnswers(host: DialogHost, onAnswer: (answer: Answer) => void): void {
+  const { element: dialog, signal } = host;
+  dialog!.addEventListener('click', event => {
     for (const node of event.composedPath()) {
       const answer = node instanceof Element && node.getAttribute('data-site-dialog-answer');
       if (isAnswer(answer)) return onAnswer(answer);
+      if (typeof answer === 'string') host.warn(`data-site-dialog-answer "${answer}" is unknown; expected ${[...new Set(answers)].join(', ')}; a press answers nothing.`);
     }
   }, { signal });
-  dialog.addEventListener('submit', event => {
+  dialog!.addEventListener('submit', event => {
     const form = event.composedPath()[0] as HTMLFormElement;
     if (form.getAttribute('method')?.toLowerCase() !== 'dialog') return;
     event.preventDefault(); // it would look for a dialog around it in vain
@@ -60,7 +62,7 @@ export class CardController {
     this.#state = state;
     const { adoptedStyleSheets } = host.element!.shadowRoot!;
     if (!adoptedStyleSheets.includes(cardStyles.styleSheet)) adoptedStyleSheets.push(cardStyles.styleSheet);
-    listenForAnswers(host.element!, answer => state.answer(answer), host.signal);
+    listenForAnswers(host, answer => state.answer(answer));
     host.onLightChange(() => { if (this.#shown) host.redraw(); }); // its name may be another
     host.signal.addEventListener('abort', () => this.#end(), { once: true });
   }

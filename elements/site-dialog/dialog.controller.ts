@@ -1,3 +1,4 @@
+import { watchTargets } from '../../core/diagnostics/missing-target.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import type { Answer } from './button-styles.js';
@@ -56,6 +57,7 @@ export class DialogController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
+    watchTargets('data-site-dialog-open', 'site-dialog', element!, signal);
     // The signal ends a task after a removal: one just removed leaves its openers to its successor at once.
     const on = (type: string, listener: (event: Event) => void) =>
       document.addEventListener(type, event => { if (element!.isConnected) listener(event); }, { signal });

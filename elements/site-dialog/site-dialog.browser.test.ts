@@ -2,6 +2,7 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../../core/platform/page.js';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { button, card, closeAll, focused, gone, isShown, listen, opened, place, shown, still, type Dialog } from './dialog-page.fixture.test.js';
 
@@ -38,6 +39,25 @@ describe('<site-dialog>', () => {
       await gone(dialog);
       dialog.open = true;
       await shown(dialog);
+    });
+
+    it('not by a button that names another, which says so', async () => {
+      const dialog = await place('id="question"');
+      const opener = document.createElement('button');
+      opener.dataset.siteDialogOpen = 'qestion';
+      dialog.before(opener);
+      const heard = await captureConsole(() => opener.click());
+      expect(heard.map(line => line.split(' [')[0])).to.deep.equal(['<site-dialog>: data-site-dialog-open "qestion" names no <site-dialog> of this page; expected the id of one, such as question; a press opens nothing.']);
+      expect(isShown(dialog)).to.equal(false);
+      opener.remove();
+    });
+
+    it('and is not answered by a control with an unknown answer, which says so', async () => {
+      const dialog = await place('open', '<h2>Remove it?</h2><p><button class="own" data-site-dialog-answer="sure">Sure</button></p>');
+      await shown(dialog);
+      const heard = await captureConsole(() => dialog.querySelector<HTMLElement>('.own')!.click());
+      expect(heard).to.deep.equal(['<site-dialog>: data-site-dialog-answer "sure" is unknown; expected reject, confirm, cancel; a press answers nothing.']);
+      expect(isShown(dialog)).to.equal(true);
     });
 
     const openers: [what: string, markup: string][] = [

@@ -3,6 +3,7 @@ import type { ProductPlan } from '../../core/contract/product.js';
 import type { Host } from '../../core/element/host.js';
 import { maxPriceCents } from '../../core/contract/store/sku.js';
 import { subscriptionTexts } from '../../core/contract/store/subscription-text.js';
+import { currencyFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -20,7 +21,7 @@ export const donationButtonSettings = table({
     maxCents: setting.number(500_000, 'The most that is taken, in minor units.', cents),
     plans: setting.json<readonly Partial<ProductPlan>[]>([], 'Ways to give again and again: `[{"id": "monthly", "billingPeriod": {"value": 1, "unit": "month"}, "numBillingCycles": 0}]`. Once is always offered first.',
       { type: '{ id: string; billingPeriod: { value: number; unit: "week" | "month" | "year" }; numBillingCycles: number }[]', spec: 'commerce-forms-data §3' }),
-    currency: setting.text('', 'ISO 4217 code of the amounts; by default the currency of the page.', { aliases: ['currencyCode'] }),
+    currency: setting.text('', 'ISO 4217 code of the amounts; by default the currency of the page.', { aliases: ['currencyCode'], format: currencyFormat }),
   },
   events: {
     'site-donation-give': event<{ cents: number; plan: string }>('The visitor goes to the checkout with a donation; `plan` is empty for once. Cancelable: `preventDefault()` keeps them here.',

@@ -32,7 +32,7 @@ export interface GalleryContext {
   /** The author's nodes, as they are now. */
   readonly slides: readonly HTMLElement[];
   /** What moves the slides. */
-  readonly stage: { ranges?: SlidesInRanges | undefined; jumpTo(index: number): void };
+  readonly stage: { ranges?: SlidesInRanges | undefined; readonly looseWords: string; jumpTo(index: number): void };
   /** The galleries that are always at the same slide. */
   readonly linked: readonly GalleryContext[];
   /** Null while slides do not change by themselves. */

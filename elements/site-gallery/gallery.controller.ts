@@ -1,3 +1,4 @@
+import { markBrokenImages, watchBrokenImages } from '../../core/image/broken-images.js';
 import { afterNextFrame } from '../../core/platform/timing.js';
 import { Features } from './features/features.js';
 import { announceGallery } from './features/linked/present-galleries.js';
@@ -61,6 +62,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     const { host, state, stage } = this;
     for (const [name, isOn] of Object.entries(customStatesOf(state.layout, values))) host.toggleState(name, isOn);
     this.#widthSheet.use(host.element!.shadowRoot, state.layout);
+    if (changed.has('mixedContent')) stage.read(host.element!);
     stage.configure();
     this.#groupSize.use(state.layout);
     if (changed.has('current')) state.request(values.current);
@@ -75,6 +77,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     const { host, state } = this;
     const { element, signal } = host;
     adoptGalleryStyles(element!);
+    watchBrokenImages(element!, signal);
     state.$state.listen(() => this.#redraw());
     host.onLightChange(() => this.readSlides());
     this.#attach();
@@ -149,12 +152,14 @@ export class GalleryController implements GalleryContext, GalleryEffects {
 
   #detach(): void {
     this.stage.attach(null);
+    this.stage.unmark();
     this.#imageShapes.apply(this.state.layout, [], null);
   }
 
   /** Sets the aspect ratios that style sheets need, and again as long as images are still to come. */
   #applyShapes(): void {
     const { element, signal } = this.host;
+    markBrokenImages(element!.querySelectorAll('img'));
     const stage = element!.shadowRoot!.querySelector<HTMLElement>('.stage');
     this.#shapedLayout = this.state.layout;
     const isIncomplete = this.#imageShapes.apply(this.state.layout, stage ? this.slides : [], stage);

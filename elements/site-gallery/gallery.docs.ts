@@ -21,8 +21,14 @@ either does as well, but for the controls at the lower edge of a \`<site-video>\
 Write \`preload="none"\` and a \`poster\`; \`autoplay\` only if it is to play where scripts are off; and either an \`aria-label\` that
 says what it shows or \`aria-hidden="true"\`. With \`controls\`, or without \`loop\`, it is a video that visitors start.
 
+Paste what an editor or a page builder has written as it is: rows, columns, figures and tables around several pictures are
+no slides; each picture is one, with the link, caption and words that stand with it alone. Words between slides, a heading or a
+caption of all of them are not shown, and a line in the console quotes them. With \`mixed-content\` a block with words and several
+pictures stays one slide. Pictures that a lazy loader keeps in \`data-src\`, \`data-srcset\`, \`data-lazy-src\`, \`data-original\` and
+the like load also where its script never comes.
+
 More than 200 slides are laid out in ranges, of which the browser draws those near the window. That needs the slides to be children
-of the gallery: it cuts neither a \`<ul>\` nor a \`<p>\` around all of them. Ten thousand images in a \`<ul>\` are there after 1.3 seconds in a
+of the gallery: it cuts no list or other element around all of them. Ten thousand images in a \`<ul>\` are there after 1.3 seconds in a
 grid, as children after 1; with another width they are laid out anew in 32 milliseconds instead of 3. A thousand are the same either
 way. Only \`autocolumns\` scrolls badly with thousands in a list: with ten thousand its longest task on a slow phone is half a second
 instead of 70 milliseconds.`,

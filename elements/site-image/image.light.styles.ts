@@ -41,13 +41,14 @@ export const imageLightStyles = css`
     clip-path: var(--_clip, none);
     filter: var(--_drop, none);
     opacity: var(--_opacity, 1);
-    border-radius: var(--_round, var(--site-image-radius, var(--site-radius, 8px)));
+    border-radius: var(--_round, var(--_slide-corner, var(--site-image-radius, var(--site-radius, 8px))));
     background-color: var(--_ground, transparent);
   }
   :is(site-image:is(:defined, [ratio], [mask]), [data-site-image]:is([data-ratio], [data-mask]), #_) img:not(figcaption *) {
     aspect-ratio: var(--_slide-ratio, var(--_ratio, revert-layer)); /* without a ratio, that of the attributes: it keeps the place */
   }
   :is(site-image:defined, #_) img:not(figcaption *) { color: transparent; }
+  :is(site-image, #_) img[data-site-broken] { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"); }
   :is(site-image, [data-site-image], #_) a:has(img) {
     border-radius: var(--site-image-radius, var(--site-radius, 8px));
     outline-offset: 2px;

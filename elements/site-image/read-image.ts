@@ -21,7 +21,7 @@ export interface AuthoredImage {
 
 /** The image of an element: the first in its content that is not part of a caption. */
 export const findImage = (element: HTMLElement): HTMLImageElement | null =>
-  [...element.querySelectorAll('img')].find(image => !image.closest('figcaption')) ?? null;
+  [...element.querySelectorAll('img')].find(image => !image.closest('figcaption, noscript')) ?? null;
 
 /** Reads an <img> and the settings that say the same. What cannot be used is reported and left out. */
 export function readImage(image: HTMLImageElement, host: ImageHost): AuthoredImage {

@@ -1,4 +1,6 @@
+import { markBroken } from '../../core/image/broken-images.js';
 import { chooseWidth, neededWidth, pixelRatio, sizesFor } from '../../core/image/image-width.js';
+import { showDeferredImage } from '../../core/image/deferred-image.js';
 import { cropModes, type Size } from '../../core/image/frame.js';
 import { onResize } from '../../core/platform/observers.js';
 import { visitorScreen } from '../../core/platform/visitor.js';
@@ -69,6 +71,7 @@ export class ShownImage {
 
   /** Reads the <img> and the settings again. */
   read(): void {
+    if (this.around.host.values.load !== 'false') showDeferredImage(this.image);
     const authored = readImage(this.image, this.around.host);
     // A script that changes `src` alone wants that very image.
     const isForeign = this.#loader.isForeign && authored.source === this.#source;
@@ -136,6 +139,7 @@ export class ShownImage {
     state.phase = isDrawn ? 'drawn' : 'broken';
     host.toggleState('loaded', isDrawn);
     host.toggleState('broken', !isDrawn);
+    markBroken(this.image, !isDrawn);
     host.redraw();
     void this.around.fetchOverlays();
     this.show();

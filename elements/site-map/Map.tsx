@@ -22,7 +22,7 @@ type Drawn = { readonly values: MapValues; readonly host: MapHost; readonly fact
 /** The links to a maps service. */
 function OpenLinks({ values, host, place }: Drawn) {
   const page = mapsPages[values.mapsPage];
-  const isSomewhere = place.center !== null || place.lines.length > 0 || place.title !== '';
+  const isSomewhere = !place.isUnreadable && (place.center !== null || place.lines.length > 0 || place.title !== '');
   if (!isSomewhere) return null;
   const link = (name: 'open' | 'directions', href: string) => (
     <a className={name === 'open' ? 'open' : 'open directions'} part={`${name}-link`} target="_blank" rel="noopener" href={safeUrl(href) ?? undefined}>
@@ -136,11 +136,13 @@ function Popup(drawn: Drawn) {
   const { values, host, place, now: { opened } } = drawn;
   const said: Pick<MapMarker, 'title' | 'lines'> = opened ?? place;
   // The popup of another marker is about that one: its links too.
-  const at = opened ? { ...place, ...opened, marker: opened.at, center: opened.at, lines: [] } : place;
+  const at = opened ? { ...place, ...opened, isUnreadable: false, marker: opened.at, center: opened.at, lines: [] } : place;
+  const link = opened?.link;
+  const isTitleLinked = !!link && link.text === said.title;
   return (
     <div className="popup" role="dialog" tabIndex={-1} aria-label={said.title || host.text('marker')}>
-      <AddressLines {...said} />
-      {opened?.link && <a className="more" href={opened.link.href}>{opened.link.text}</a>}
+      <AddressLines {...said} title={isTitleLinked ? '' : said.title} />
+      {link && <a className="more" href={link.href}>{link.text}</a>}
       {values.linkOnClick && <OpenLinks {...drawn} place={at} />}
       <button className="close" type="button" data-action="close-popup" aria-label={host.text('close')}>{icons.close}</button>
     </div>
@@ -169,9 +171,9 @@ const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iP(hone|
 /** The whole element: a panel with a drawing or the live map, and the author's address beside it. */
 export function Map({ values, state, host }: Props) {
   const now = useStore(state.$state);
-  const { phase, hint, contentLines, title, found, markers, position } = now;
+  const { phase, hint, contentLines, title, found, markers, hasUnreadableMarkers, position } = now;
   const hasMarkers = markers.length > 0 || values.geojson !== '' || values.area !== null;
-  const place = placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers });
+  const place = placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers, hasUnreadableMarkers });
   const drawn: Drawn = { values, host, facts: state.facts, now, place };
   const isLive = phase === 'live';
   return (

@@ -15,6 +15,11 @@ describe('the markers that a server reads', () => {
   ];
   for (const [markup, at] of rows) it(`are ${JSON.stringify(at)} in ${markup || 'nothing'}`, () => assert.deepEqual(markersInMarkup(markup).map(marker => marker.at), at));
 
+  it('are known to be unreadable, so that no other place is shown', () => {
+    const isUnreadable = (servedMarkup: string) => firstMap({ element: null, servedMarkup } as never).$state.get().hasUnreadableMarkers;
+    assert.deepEqual(['<p data-lat="north" data-lng="2">', '<p data-lat="1" data-lng="2">', '<p data-lat="1">', '<p>'].map(isUnreadable), [true, false, false, false]);
+  });
+
   it('are there from the first drawing on', () => {
     const { markers, contentLines } = firstMap({ element: null, servedMarkup: '<p data-lat="1" data-lng="2">x</p>' } as never).$state.get();
     assert.deepEqual([markers, contentLines], [[{ at: [1, 2], title: '', lines: [], link: null }], null]);

@@ -1,9 +1,10 @@
 import { expect, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
-  asking, canvasOf, freshTiles, has, inside, isLive, labelOf, markerOf, mounted, shown,
+  address, asking, canvasOf, freshTiles, has, inside, isLive, labelOf, markerOf, mounted, printed, shown,
 } from './map-page.fixture.test.js';
 import './site-map.js';
+import type { SiteMap } from './site-map.js';
 
 describe('site-map: the page\'s hazards', () => {
   it('move: keeps the live map and where it looks', async () => {
@@ -58,6 +59,31 @@ describe('site-map: the page\'s hazards', () => {
     await waitUntil(() => labelOf(markerOf(map)) === 'Late');
     map.querySelector('address')!.firstChild!.textContent = 'Later';
     await waitUntil(() => labelOf(markerOf(map)) === 'Later');
+  });
+
+  for (const [fact, lat, lng] of [['words', 'north', '0.85'], ['beyond the pole', '91', '0.85'], ['both in one', '52.955, 0.85', ''], ['half of it wrong', '52.955', 'east']] as const) {
+    it(`a position that cannot be read has no marker and no link, and its address is there: ${fact}`, async () => {
+      let map!: SiteMap;
+      const lines = await printed(async () => {
+        map = await mounted(html`<site-map lat=${lat} lng=${lng} tiles=${freshTiles()}>${address}</site-map>`);
+        await waitUntil(() => map.getBoundingClientRect().height > 0);
+      });
+      expect(lines.filter(line => /^<site-map>: (lat|lng) /.test(line)).length).to.be.greaterThan(0);
+      for (const selector of ['.pin', '.marker', '.open', '.show']) expect(has(map, selector), selector).to.equal(false);
+      expect(map.querySelector('address')!.checkVisibility()).to.equal(true);
+    });
+  }
+
+  it('markers that cannot be read are no map of another place', async () => {
+    let map!: SiteMap;
+    await printed(async () => { map = await mounted(html`<site-map tiles=${freshTiles()}><p data-lat="north" data-lng="0.85">Loft</p></site-map>`); });
+    for (const selector of ['.pin', '.marker', '.open', '.show']) expect(has(map, selector), selector).to.equal(false);
+  });
+
+  it('a decimal comma is read, for it can be nothing else', async () => {
+    const map = await mounted(html`<site-map lat="52,955" lng="0,85" tiles=${freshTiles()}><p data-lat="52,9" data-lng="0,8">Loft</p></site-map>`);
+    expect([map.lat, map.lng]).to.deep.equal([52.955, 0.85]);
+    expect(inside<HTMLAnchorElement>(map, '.open')!.href).to.contain('52.955');
   });
 
   it('tells the page what became of it', async () => {

@@ -46,6 +46,7 @@ describe('site-map: several markers', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => popup(map)?.textContent?.includes('Staithe Lane'));
     expect(inside<HTMLAnchorElement>(map, '.popup .more')!.getAttribute('href')).to.equal('/loft');
+    expect(popup(map)!.textContent!.match(/Opening hours/g), 'once').to.have.length(1);
     expect(inside<HTMLAnchorElement>(map, '.popup .open')!.href).to.contain('52.955');
     expect(loft!.getAttribute('aria-expanded')).to.equal('true');
     kiln!.click();
@@ -55,6 +56,15 @@ describe('site-map: several markers', () => {
     await waitUntil(() => map.shadowRoot!.activeElement === popup(map));
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => map.shadowRoot!.activeElement === kiln);
+  });
+
+  it('links the name of a place whose name is the link, and does not say it twice', async () => {
+    const map = await live(html`<site-map tiles=${freshTiles()}><p data-lat="52.955" data-lng="0.85"><a href="/loft">The  loft</a></p></site-map>`);
+    inside(map, '.marker')!.click();
+    await waitUntil(() => popup(map));
+    expect(popup(map)!.textContent!.match(/The loft/g)).to.have.length(1);
+    expect(inside<HTMLAnchorElement>(map, '.popup .more')!.getAttribute('href')).to.equal('/loft');
+    expect(popup(map)!.getAttribute('aria-label')).to.equal('The loft');
   });
 
   it('shows the place of the list that was pressed; links in it stay links', async () => {

@@ -5,7 +5,7 @@ import { findAddress } from './place/find-address.js';
 import { loadGeoData } from './geo-data/load-geo-data.js';
 import type { MapHost, MapValues } from './map-host.js';
 import type { MapState } from './map.state.js';
-import { markerSelector, readMarkers, textLines } from './place/page-content.js';
+import { hasUnreadableMarkers, markerSelector, readMarkers, textLines } from './place/page-content.js';
 import { placeOf } from './place/place-of.js';
 import type { MapMarker, Place } from './place/place.js';
 import { tileSetOf, tileSource, vectorStyleOf, type TileSource } from './tiles/tile-source.js';
@@ -166,17 +166,18 @@ export class MapController {
     this.#described = readMarkers(element, message => this.#host.warn(message));
     const markers = [...this.#described.values()];
     const now = this.#state.$state.get();
-    const isSame = contentLines.join('\n') === now.contentLines?.join('\n') && title === now.title;
+    const isUnreadable = hasUnreadableMarkers(element);
+    const isSame = contentLines.join('\n') === now.contentLines?.join('\n') && title === now.title && isUnreadable === now.hasUnreadableMarkers;
     if (isSame && JSON.stringify(markers) === JSON.stringify(now.markers)) return;
-    this.#state.show({ contentLines, title, markers });
+    this.#state.show({ contentLines, title, markers, hasUnreadableMarkers: isUnreadable });
     this.#locate();
     this.#state.settingsChanged();
   }
 
   #place(): Place {
-    const { contentLines, title, found, markers } = this.#state.$state.get();
+    const { contentLines, title, found, markers, hasUnreadableMarkers: isUnreadable } = this.#state.$state.get();
     const { values } = this.#host;
-    return placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers: markers.length > 0 || !!values.geojson || !!values.area });
+    return placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers: markers.length > 0 || !!values.geojson || !!values.area, hasUnreadableMarkers: isUnreadable });
   }
 
   /** Says whether there is a place to show, and looks an address without a position up where the site can do that. */
@@ -187,7 +188,7 @@ export class MapController {
     const place = this.#place();
     state.updateFacts({ hasPlace: !!place.center || markers.length > 0 || !!values.geojson || !!values.area });
     const address = place.lines.join(', ') || place.title;
-    const mayAsk = !state.facts.hasPlace && state.facts.source && values.geocoder && address;
+    const mayAsk = !state.facts.hasPlace && !place.isUnreadable && state.facts.source && values.geocoder && address;
     if (!mayAsk || this.#asked === address) return;
     this.#asked = address;
     state.show({ isSearching: true, found: null });

@@ -7,8 +7,10 @@ import type { TileStyles } from './tiles/tile-source.js';
 
 const location = 'media-layout §3, map location';
 const options = 'media-layout §3, map UI options';
-const latitude = { min: -90, max: 90, unit: 'degrees', spec: location };
-const longitude = { min: -180, max: 180, unit: 'degrees', spec: location };
+/** A position that cannot be read is not the same as none: the map then shows no other place. */
+const degrees = { unit: 'degrees', unreadable: NaN, spec: location };
+const latitude = { ...degrees, min: -90, max: 90 };
+const longitude = { ...degrees, min: -180, max: 180 };
 
 /** Page data may say a style by its number. spec: page-runtime-platform, map block */
 const styleOfNumber = (style: unknown): MapStyleName =>

@@ -68,6 +68,8 @@ export interface MapSnapshot {
   readonly title: string;
   /** Markers that the page's own elements describe. */
   readonly markers: readonly MapMarker[];
+  /** Others have positions that cannot be read. */
+  readonly hasUnreadableMarkers: boolean;
   /** Where the site's geocoder has found the address. */
   readonly found: Point | null;
   /** Who has to be named for it. */
@@ -109,9 +111,9 @@ export class MapState {
   readonly #hinting = new Timer();
 
   /** Begins with the markers that the page describes. */
-  constructor(markers: readonly MapMarker[] = []) {
+  constructor(markers: readonly MapMarker[] = [], hasUnreadableMarkers = false) {
     this.$state = atom<MapSnapshot>({
-      phase: 'facade', waiting: null, contentLines: null, title: '', markers, found: null, foundBy: '', isSearching: false, ...atRest,
+      phase: 'facade', waiting: null, contentLines: null, title: '', markers, hasUnreadableMarkers, found: null, foundBy: '', isSearching: false, ...atRest,
     });
   }
 

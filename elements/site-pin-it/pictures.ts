@@ -1,4 +1,5 @@
 import { baseUrl } from '../../core/platform/page.js';
+import { deferredImage } from '../../core/image/deferred-image.js';
 import { mediaOf, publicAddress, type Pin } from './pin-link.js';
 
 /** How an author keeps a picture, or all inside an element, from being saved. https://developers.pinterest.com/docs/web-features/buttons/ */
@@ -38,8 +39,9 @@ const pageDescription = (): string => document.querySelector('meta[name="pintere
 export function pinOf(picture: HTMLImageElement): Pin | null {
   const said = (name: string): string => picture.closest(`[data-pin-${name}]`)?.getAttribute(`data-pin-${name}`)?.trim() ?? '';
   const base = baseUrl();
-  const { dataset, srcset, currentSrc, src } = picture;
-  const media = mediaOf({ given: said('media'), dataSrc: dataset.src ?? '', srcset, shown: currentSrc || src }, base);
+  const { srcset, currentSrc, src } = picture;
+  const deferred = deferredImage(picture);
+  const media = mediaOf({ given: said('media'), dataSrc: deferred?.address ?? '', srcset: deferred?.srcset || srcset, shown: currentSrc || src }, base);
   if (!media) return null;
   const description = said('description') || picture.alt.trim() || picture.closest('figure')?.querySelector('figcaption')?.textContent.replace(/\s+/g, ' ').trim() || pageDescription();
   return { media, description, url: publicAddress(said('url'), base) ?? shareAddress(), id: picture.dataset.pinId ?? '' };

@@ -1,3 +1,4 @@
+import { watchTargets } from '../../core/diagnostics/missing-target.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { storedRecord, writeRecord, type ClosingRecord } from '../../core/overlay/closing-record.js';
 import { ranks } from '../../core/overlay/overlay-turns.js';
@@ -32,6 +33,7 @@ export class PopupController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#isWaiting = true;
+    watchTargets('data-site-popup-open', 'site-popup', element!, signal);
     signal.addEventListener('abort', () => {
       this.#turn?.abort();
       this.#opened?.abort();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SitePopup } from './site-popup.js';
 import './site-popup.js';
@@ -33,6 +34,15 @@ afterEach(async () => {
 });
 
 describe('a popup', () => {
+  it('that a button names wrongly is missed in the console, at the press', async () => {
+    const popup = await place('delay="60"');
+    const opener = popup.parentElement!.querySelector('button')!;
+    opener.dataset.sitePopupOpen = 'lettre';
+    const heard = await captureConsole(() => opener.click());
+    expect(heard.map(line => line.split(' [')[0])).to.deep.equal(['<site-popup>: data-site-popup-open "lettre" names no <site-popup> of this page; expected the id of one, such as letter; a press opens nothing.']);
+    expect(dialogOf(popup)).to.equal(null);
+  });
+
   it('comes by itself, named by its heading, and is remembered when it is closed', async () => {
     const popup = await place('delay="0"');
     await opens(popup);

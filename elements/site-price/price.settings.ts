@@ -1,4 +1,5 @@
 import { maxPriceCents } from '../../core/contract/store/cart.js';
+import { currencyFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { table } from '../../core/settings/table.js';
 
@@ -13,7 +14,7 @@ export const priceSettings = table({
     salePriceCents: setting.optionalNumber('The price while on sale, in minor units.', cents),
     onSale: setting.flag(false, 'Whether the sale price is taken; the other one is struck through.', { spec: 'commerce-forms-data §3' }),
     varies: setting.flag(false, 'Whether variants cost more: "from" stands before the price.', { aliases: ['pricesVary'], spec: 'commerce-forms-data §4' }),
-    currency: setting.text('', 'ISO 4217 code of the amounts; by default the currency of the page.', { aliases: ['currencyCode'] }),
+    currency: setting.text('', 'ISO 4217 code of the amounts; by default the currency of the page.', { aliases: ['currencyCode'], format: currencyFormat }),
     trim: setting.flag(false, 'Leaves out the decimals of a whole amount.', { spec: 'commerce-forms-data §5' }),
   },
   texts: { from: 'from {price}', was: 'Regular price', now: 'Sale price' },

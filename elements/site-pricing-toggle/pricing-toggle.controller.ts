@@ -26,7 +26,11 @@ export class PricingToggleController {
     const { values } = this.#host;
     const nodes = this.#nodes();
     const found = nodes.map(({ dataset }) => dataset.option!.trim());
-    this.#state.read(found, values.selected.trim());
+    const selected = values.selected.trim();
+    this.#state.read(found, selected);
+    if (selected && found.length > 0 && !found.includes(selected)) {
+      this.#host.warn(`selected "${selected}" is no option; expected ${[...new Set(found)].join(' or ')}, as data-option says it; showing ${this.#state.$choice.get().option}.`);
+    }
     if (new Set(found).size > mostOptions) this.#host.warn(`data-option has ${new Set(found).size} values; expected ${mostOptions}; showing the prices of all others always.`);
     this.#apply();
   }

@@ -1,4 +1,5 @@
 import type { Host } from '../../core/element/host.js';
+import { wordsFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 import { type ListQuery, listSorts } from './query/list-query.js';
@@ -16,7 +17,8 @@ export const productListSettings = table({
     source: setting.choice(['page', 'shop'], 'Where the products are: in this page (your cards, or `products`), or at your site\'s own shop, which is asked for them.'),
     category: setting.text('', 'The category that is shown at first: its name, or its id at your shop.'),
     sort: setting.choice(listSorts, 'The order at first; `featured` is your own.'),
-    filters: setting.text('category price in-stock on-sale options', 'The filters that are offered, of these five, where the products differ in them; `none` for none.'),
+    filters: setting.text('category price in-stock on-sale options', 'The filters that are offered, of these five, where the products differ in them; `none` for none.',
+      { format: wordsFormat(['category', 'price', 'in-stock', 'on-sale', 'options']) }),
     pageSize: setting.number(24, 'How many products a page has.', { min: 1, max: 200, integer: true, spec: 'page-runtime-platform §9, products in a collection' }),
     paging: setting.choice(['pages', 'more'], 'How the rest is reached: numbered pages, or a button that shows more.'),
     quickView: setting.flag(true, 'Offers a closer look at a product, over the page.'),

@@ -1,3 +1,4 @@
+import { imageAddressOf } from '../../core/image/deferred-image.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { writeText } from '../../core/platform/page.js';
 import type { Availability, ShownProduct } from '../../core/product/product-choice.js';
@@ -88,7 +89,7 @@ export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words
 function paintImage(element: HTMLElement, { product }: ProductSnapshot, { variant }: ShownProduct): void {
   for (const image of hooked(element, 'image')) {
     if (!(image instanceof HTMLImageElement)) continue;
-    const first = image.dataset.siteSrc ?? image.getAttribute('src') ?? '';
+    const first = image.dataset.siteSrc ?? imageAddressOf(image);
     const wanted = variant?.image && product!.variants.some(each => each.image !== variant.image) ? variant.image : first;
     if (wanted === (image.getAttribute('src') ?? '') || !safeUrl(wanted)) continue;
     image.dataset.siteSrc = first;

@@ -2,6 +2,10 @@
 export const coloursOf = (list: string): string[] =>
   list.split(/,(?![^(]*\))/).map(colour => colour.trim()).filter(Boolean);
 
+/** The first of some colours that the browser does not know; a server knows none and takes them as they are. */
+export const unknownColour = (colours: readonly string[]): string | undefined =>
+  (typeof CSS === 'undefined' ? undefined : colours.find(colour => !CSS.supports('color', colour)));
+
 /** Whether a fill is no fill: a line alone. */
 export const isNoFill = (fill: string): boolean => /^\s*(none|transparent)\s*$/i.test(fill);
 

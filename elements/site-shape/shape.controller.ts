@@ -1,13 +1,13 @@
 import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
 import { asJson } from '../../core/settings/parse.js';
 import { shapes } from '../../core/shape/shapes.js';
-import { coloursOf, isNoFill } from './fill.js';
+import { coloursOf, isNoFill, unknownColour } from './fill.js';
 import type { ShapeHost } from './shape.settings.js';
 
 /** The colours of a setting that the browser knows, with a warning for the others. */
 function validColours(host: ShapeHost, name: 'fill' | 'stroke', list: string): string[] {
   const all = isNoFill(list) ? [] : coloursOf(list);
-  const bad = all.find(colour => !CSS.supports('color', colour));
+  const bad = unknownColour(all);
   if (bad) host.warn(`${name} "${bad}" is no colour; expected one of CSS, such as #c4502e; using the style sheet's.`);
   return bad ? [] : all;
 }

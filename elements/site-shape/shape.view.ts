@@ -1,13 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { shapes } from '../../core/shape/shapes.js';
 import { boxWidth, viewBoxOf } from '../../core/shape/shape.js';
-import { coloursOf, gradientLine, isNoFill } from './fill.js';
+import { coloursOf, gradientLine, isNoFill, unknownColour } from './fill.js';
 import type { ShapeValues } from './shape.settings.js';
 
 /** The colours along a gradient; a shape of one colour is a gradient from it to itself. */
 function stops(fill: string): TemplateResult<2>[] {
   const colours = coloursOf(fill);
-  if (!colours.length) {
+  if (!colours.length || unknownColour(colours)) {
     return [svg`<stop class="start" offset="0"></stop>`, svg`<stop class="end" offset="1"></stop>`];
   }
   const last = Math.max(colours.length - 1, 1);

@@ -149,6 +149,16 @@ describe('site-shape: colours', () => {
     ]);
   });
 
+  for (const fill of ['gould', 'gold, gould', '#12', 'red;blue']) {
+    it(`is of the style sheet's colour, not black, where its own is none: ${fill}`, async () => {
+      await printed(async () => {
+        const [plain, bad] = [await placed(html`<site-shape></site-shape>`), await placed(html`<site-shape fill=${fill}></site-shape>`)];
+        const coloursIn = (element: typeof plain) => [...element.shadowRoot!.querySelectorAll('stop')].map(stop => getComputedStyle(stop).stopColor);
+        expect(coloursIn(bad)).to.deep.equal(coloursIn(plain));
+      });
+    });
+  }
+
   it('casts a shadow by the angle of the light', async () => {
     const shadow = '{"angle": 180, "distance": {"value": 10, "unit": "px"}, "blur": {"value": 4, "unit": "px"}}';
     const element = await placed(html`<site-shape drop-shadow=${shadow}></site-shape>`);

@@ -12,7 +12,7 @@ export const videoLightStyles = css`
     max-inline-size: none;
     margin: 0;
     border: 0;
-    border-radius: var(--site-video-radius, var(--site-radius, 12px));
+    border-radius: var(--_slide-corner, var(--site-video-radius, var(--site-radius, 12px)));
     object-fit: var(--_slide-fit, cover);
   }
   :is(site-video, [data-site-video]) video:not([slot] *) { object-fit: contain; background: #000; }

@@ -1,11 +1,12 @@
 import { css } from '../../core/element/css.js';
 
 export const videoStyles = css`
-  :host { display: flow-root; --_round: var(--site-video-radius, var(--site-radius, 12px)); line-height: 1.5; }
+  :host { display: flow-root; --_round: var(--_slide-corner, var(--site-video-radius, var(--site-radius, 12px))); line-height: 1.5; }
   .frame { block-size: 100%; }
   /* As a slide it takes the ratio that the gallery gives it, and in a strip the height; without a height this width is none. */
   .stage, #root > slot {
     aspect-ratio: var(--_slide-ratio, var(--_ratio, 1.7762));
+    min-block-size: var(--_slide-least, auto); /* no band below it where slides beside it are taller */
     inline-size: min(var(--_wide, 100vi), var(--_slide-height) * var(--_slide-ratio, var(--_ratio, 1.7762)));
   }
   .stage {

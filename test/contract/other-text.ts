@@ -8,6 +8,6 @@ export function otherText(row: Setting): string {
     case 'choice': return String(row.choices!.find(choice => choice !== row.default) ?? row.default);
     case 'json': return '[]';
     case 'url': return '/elsewhere';
-    case 'text': return 'other';
+    case 'text': return row.format?.example === row.default ? 'none' : row.format?.example ?? 'other';
   }
 }

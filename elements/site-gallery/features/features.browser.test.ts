@@ -102,14 +102,22 @@ describe('the data attributes of a slide', () => {
     await waitUntil(() => second!.getAttribute('src') === '/images/slide-4?format=100w' && second!.naturalWidth > 0);
   });
 
-  it('leaves an address that an author or a script has chosen', async () => {
-    const gallery = await putGallery('design="grid"', '<img alt="a" src="/images/slide-5" data-src="/images/slide-6" data-image-dimensions="4000x4000"><img alt="b" data-src="/images/slide-7" data-image-dimensions="4000x4000">');
-    const [own, other] = [...gallery.querySelectorAll('img')];
+  it('leaves an address that a script has chosen', async () => {
+    const gallery = await putGallery('design="grid"', '<img alt="a" src="/images/slide-5" data-src="/images/slide-5" data-image-dimensions="4000x4000"><img alt="b" data-src="/images/slide-7" data-image-dimensions="4000x4000">');
+    const [loaded, other] = [...gallery.querySelectorAll('img')];
     await waitUntil(() => other!.hasAttribute('src'));
     other!.src = '/images/slide-8';
     gallery.slidesPerRow = 1;
     for (let frame = 0; frame < 5; frame += 1) await nextFrame();
-    expect([own, other].map(image => image!.getAttribute('src'))).to.deep.equal(['/images/slide-5', '/images/slide-8']);
+    expect([loaded, other].map(image => image!.getAttribute('src'))).to.deep.equal(['/images/slide-5', '/images/slide-8']);
+  });
+
+  it('loads the image over a preview in its src, which stays where the image does not come', async () => {
+    const gallery = await putGallery('design="grid" slides-per-row="1"',
+      '<img alt="a" src="/images/preview-1" data-src="/images/slide-9" data-image-dimensions="4000x4000"><img alt="b" src="/images/preview-2" data-src="/nothing/slide-10" data-image-dimensions="4000x4000">');
+    const [first, second] = [...gallery.querySelectorAll('img')];
+    await waitUntil(() => /slide-9\?format=\d+w$/.test(first!.src) && first!.naturalWidth > 0);
+    await waitUntil(() => second!.getAttribute('src') === '/images/preview-2' && second!.naturalWidth > 0);
   });
 
   it('sets where a click leads', async () => {

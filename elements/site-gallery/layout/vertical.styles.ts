@@ -5,6 +5,8 @@ export const verticalStyles = css`
   @media screen {
     .gallery[data-vertical] .track {
       --_tall: calc(100cqi / (var(--_ratio)));
+      --_flex: 0 0 auto;
+      --_least-tall: var(--_tall);
       --_all: calc(var(--_columns) * (var(--_tall) + var(--_gutter)) - var(--_gutter));
       flex-direction: column;
       align-items: stretch;

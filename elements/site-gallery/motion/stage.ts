@@ -4,7 +4,9 @@ import type { Layout } from '../designs/design.js';
 import type { GalleryState } from '../gallery.state.js';
 import { indexAfterChange, normaliseIndex } from '../slides/index-rules.js';
 import { hasLazyImage, loadImages, loadingImage } from '../slides/slide-images.js';
-import { slidesOf } from '../slides/slides-of.js';
+import { SlideMarks } from '../slides/slide-marks.js';
+import { slideParts } from '../slides/slide-parts.js';
+import { unselected } from '../slides/slides-of.js';
 import { scroll } from '../transitions/scroll.js';
 import type { TransitionOptions } from '../transitions/transition-options.js';
 import { directionOf, type SlideChange } from '../transitions/transition.js';
@@ -28,6 +30,7 @@ export class Stage implements MotionContext {
   #visible: readonly HTMLElement[] = [];
   /** Whether the slides out of view have been made inert: not where all are in view. */
   #hasInertSlides = false;
+  readonly #marks = new SlideMarks();
   #direction: 1 | -1 = 1;
 
   constructor(state: GalleryState, isAutoplaying: () => boolean) { [this.#state, this.#isAutoplaying] = [state, isAutoplaying]; }
@@ -35,6 +38,8 @@ export class Stage implements MotionContext {
   get layout(): Layout { return this.#state.layout; }
   get options(): TransitionOptions { return this.#state.transitionOptions; }
   get onlyGrows(): boolean { return this.#isAutoplaying(); }
+  /** Words beside the slides, which are not shown. */
+  get looseWords(): string { return this.#marks.words; }
   get isMotionReduced(): boolean { return prefersReducedMotion() || isPageHidden(); }
 
   /** The state has another layout or other transition options. */
@@ -51,7 +56,9 @@ export class Stage implements MotionContext {
 
   /** Reads the author's children as they are now. */
   read(element: Element): void {
-    const slides = slidesOf(element);
+    const parts = slideParts(element);
+    this.#marks.apply(parts);
+    const slides = parts.slides.filter(slide => !slide.hasAttribute(unselected));
     if (slides.length === this.slides.length && slides.every((slide, at) => slide === this.slides[at])) return;
     const present = new Set(slides);
     for (const slide of this.slides) if (!present.has(slide)) slide.inert = false;
@@ -76,6 +83,9 @@ export class Stage implements MotionContext {
     if (track) this.#restart();
     else for (const slide of this.slides) slide.inert = false;
   }
+
+  /** Gives the author's markup back as it was. */
+  unmark(): void { this.#marks.clear(); }
 
   /** The gallery stands elsewhere in the page: browsers have forgotten how far its row was scrolled. */
   moved(): void {

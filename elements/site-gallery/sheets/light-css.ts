@@ -1,15 +1,19 @@
-import { anyMedia, flag, gallery, later, noise, unscripted, upAndDown, when, written } from './selectors.js';
+import { brokenImageCss, brokenMark } from '../../../core/image/broken-images.js';
+import { captionCss } from './caption-css.js';
+import { partMark } from '../slides/slide-marks.js';
+import { anyMedia } from '../slides/slide-parts.js';
+import { flag, gallery, later, lists, noise, rows, slidesIn, unscripted, when, wrapper, written } from './selectors.js';
 
 /** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
 export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
 
 const hasOwnShapes = `:is(${written('aspect-ratio', 'auto', 'none', '0')}, `
   + `${written('design', ...ownShapeDesigns)}:not(${written('aspect-ratio')}))`;
-const wrapper = ':is(ul, ol, p:has(> :is(img, a, picture) ~ :is(img, a, picture)))';
 const mixed = when(flag('mixed-content', true), 'mixed');
-const inCards = `${mixed} > :not(img, picture, a, figure, p, ul, ol) *`;
+const inCards = slidesIn(mixed, `:not(img, picture, a, figure, p, ul, ol, [${partMark}]) *`);
 /** They show what is in them by themselves, in the box that the design gives them. */
 const own = 'site-video, site-image';
+const inOwn = `${own}, :is(${own}) *`;
 const notMedia = `figcaption *, :is(${own}):defined *, ${inCards}`;
 const media = `:is(img, video, iframe):not(${notMedia})`;
 const boxed = `:is(${own}):not(${notMedia})`;
@@ -18,13 +22,11 @@ const lines = when(written('design', 'autorows'), 'lines');
 const earlyLines = unscripted + written('design', 'autorows');
 const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio')})`, 'level');
 const list = when(written('design', 'list'), 'list');
-const listed = `${list} > :is(figure, article, div, a:has(> * + *), li)`;
-const hovered = when(flag('show-meta-on-hover', true), 'hovered');
-const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${upAndDown})`, 'overlaid');
+const listed = slidesIn(list, `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${unscripted} > ${rows})`);
 
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
 const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
-const laterSlides = later(`:is(${stack}, ${stack} > ${wrapper})`, 2, ` of :not(${noise})`);
+const laterSlides = later(`:is(${stack}, ${stack} > :is(${lists}, ${rows}))`, 2, ` of :not(${noise})`);
 
 /**
  * Slides and pictures in the page's own markup. The page's sheet has these rules for the time before scripts; a gallery
@@ -34,32 +36,53 @@ export const lightCss = `
 @property --_strip { syntax: '<length>'; inherits: true; initial-value: 0px }
 @property --_row-length { syntax: '<length>'; inherits: true; initial-value: 250px }
 @property --_strip-width { syntax: '<length>'; inherits: true; initial-value: 0px }
-${gallery} > :is(br, hr, p:not(:has(${anyMedia}))) {
+${gallery} > :is(br, hr, p:not(:has(${anyMedia}))), ${wrapper} > :is(br, hr, p:not(:has(${anyMedia}))) {
   display: none;
 }
-${gallery} > ${wrapper} {
+${gallery} [${partMark}="words"] {
+  display: none !important;
+}
+${wrapper} {
   display: contents;
   list-style: none;
 }
-${gallery} > ${wrapper} > * {
+${wrapper} > * {
   flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_row-length)));
   min-inline-size: 0;
   break-inside: avoid;
   scroll-snap-align: var(--_snap, start);
   scroll-snap-stop: always;
+  min-block-size: var(--_least-tall, auto);
 }
-${gallery} > ${wrapper} > br {
-  display: none;
+/* Widths, floats and margins that an editor or a page builder gives its pictures and columns, also in style attributes. */
+${gallery} > :is(figure, a, picture, p), ${wrapper} > :not(${own}, img, video, iframe) {
+  float: none !important;
+  inline-size: auto !important;
+  margin: var(--_above, 0px) 0 var(--_below, 0px) !important;
+}
+${wrapper} > :not(${own}, img, video, iframe) {
+  max-inline-size: 100% !important;
+  flex: var(--_flex, calc(100 * var(--_shape, 1.5)) 1 calc(var(--_shape, 1.5) * var(--_row-length))) !important;
+}
+:where(${wrapper} > span) {
+  display: block;
+}
+${wrapper} > :is(td, th) {
+  display: block;
+  padding: 0;
+  border: 0;
 }
 /* No list items: Chromium counts all that follow, with each. */
 :where(${gallery} > :is(ul, ol)) > li {
   display: block;
 }
-site-gallery:state(stack) > ${wrapper} > * {
+site-gallery:state(stack) [${partMark}="wrapper"] > * {
   grid-area: 1 / 1;
 }
-site-gallery:state(stack) > ${wrapper} > [inert] {
-  display: none;
+@media screen {
+  site-gallery:state(stack) [${partMark}="wrapper"] > [inert] {
+    display: none !important;
+  }
 }
 ${gallery} :is(figure, p, a:has(img, video), picture):not(${notMedia}) {
   margin: 0;
@@ -82,13 +105,17 @@ ${gallery} ${media} {
   border-radius: var(--_corner);
   background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
 }
+${gallery} img[${brokenMark}] {
+  ${brokenImageCss}
+}
 ${gallery} ${boxed} {
   display: block;
   inline-size: 100%;
   min-inline-size: 0;
   --_slide-fit: var(--_fit);
+  --_slide-corner: var(--_corner);
 }
-${gallery} > :is(*, #_ #_), ${gallery} > ${wrapper} > :is(*, #_ #_) {
+${gallery} > :is(*, #_ #_), ${wrapper} > :is(*, #_ #_) {
   margin: var(--_above, 0px) 0 var(--_below, 0px);
 }
 ${gallery}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) ${media} {
@@ -148,10 +175,10 @@ ${strip} site-video:not(:defined) {
   }
 }
 @supports (flex-grow: attr(width type(<number>))) {
-  ${earlyLines} > a:has(> img:only-child) {
+  ${slidesIn(earlyLines, 'a:has(> img:only-child)')} {
     display: contents;
   }
-  ${earlyLines} > :is(img, a > img:only-child) {
+  ${slidesIn(earlyLines, ':is(img, a > img:only-child)')} {
     --_shape: calc(attr(width type(<number>), 3) / attr(height type(<number>), 2));
     flex: calc(100 * var(--_shape)) 1 calc(var(--_shape) * var(--_row-length));
     max-inline-size: 100%;
@@ -162,18 +189,29 @@ ${strip} site-video:not(:defined) {
     block-size: var(--_row-length);
   }
 }
-${lines} > :is(${media}, ${boxed}) {
+${slidesIn(lines, `:is(${media}, ${boxed})`)} {
   inline-size: auto;
   max-inline-size: 100%; /* else nothing has room beside one that fills the last line, not even what ends it */
 }
-${lines}:not(${unscripted}${hasOwnShapes}, :is(:state(own))) > :is(*, #_) {
+${slidesIn(`${lines}:not(${unscripted}${hasOwnShapes}, :is(:state(own)))`, ':is(*, #_)')} {
   --_shape: calc(var(--_ratio));
 }
-${level} > :is(figure, a, picture, li) {
+${slidesIn(level, `:is(figure, a, picture, li):not([${partMark}])`)} {
   display: flex;
   flex-direction: column;
 }
-${level} :is(figure, a, picture, li) > :is(img, a, picture) {
+${level} :is(figure, a, picture, li) > :is(img, video, a, picture, ${own}) {
+  flex: 1 0 auto;
+}
+${level} :is(${own}) {
+  --_slide-least: 100%;
+}
+${level} [${partMark}="wrapper"] > :not(${own}, img, video, iframe, [${partMark}]), ${level} [${partMark}="wrapper"] > * :has(img, video, ${own}):not(${inOwn}, figcaption, figcaption *, [${partMark}]) {
+  display: flex;
+  flex-direction: column;
+  flex: 1 0 auto;
+}
+${level} [${partMark}="wrapper"] > * :is(img, video, ${own}):not(figcaption *, :is(${own}) *) {
   flex: 1 0 auto;
 }
 ${listed} {
@@ -190,7 +228,7 @@ ${listed} > :first-child {
 ${listed} > :nth-child(2) {
   grid-row-start: 2;
 }
-${list} > :is(${media}, ${boxed}) {
+${slidesIn(list, `:is(${media}, ${boxed})`)} {
   inline-size: calc(var(--_share) * 1%);
 }
 /* Slides only: WebKit does not know the gallery as the container of what is in them. */
@@ -199,13 +237,13 @@ ${list} > :is(${media}, ${boxed}) {
     --_under: 0.75em;
     display: block;
   }
-  ${list} > :is(${media}, ${boxed}) {
+  ${slidesIn(list, `:is(${media}, ${boxed})`)} {
     inline-size: 100%;
   }
 }
 
 /* Words of a page's own: it only has to say so to have them otherwise. */
-:where(${mixed} > :is(div, article, section, blockquote)) {
+:where(${slidesIn(mixed, ':is(div, article, section, blockquote)')}:not([${partMark}="wrapper"])) {
   box-sizing: border-box;
   display: flex;
   flex-direction: column;
@@ -215,61 +253,8 @@ ${list} > :is(${media}, ${boxed}) {
   border-radius: var(--_corner);
   background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
 }
-:where(${mixed} > :is(div, article, section, blockquote)) > :where(p, h2, h3, h4) {
+:where(${slidesIn(mixed, ':is(div, article, section, blockquote)')}:not([${partMark}="wrapper"])) > :where(p, h2, h3, h4) {
   margin: 0;
 }
 
-${gallery} figcaption {
-  margin: 0;
-  padding-block: 0.75em 0.5em;
-  font-size: 0.875em;
-  line-height: 1.5;
-  text-wrap: pretty;
-  color: var(--site-muted, light-dark(#5c6270, #a7adba));
-}
-${list} figcaption {
-  padding-block: var(--_under, 0) 0;
-  font-size: 1em;
-}
-${list} figcaption :is(strong, b, h2, h3, h4) {
-  color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-}
-
-${overlaid} figure {
-  position: relative;
-}
-/* On paper they stand under their images: browsers print no surface, and pale words are not read without one. */
-@media screen {
-  ${overlaid} figcaption {
-    box-sizing: border-box;
-    position: absolute;
-    inset: var(--_caption-inset);
-    inline-size: var(--_caption-width, auto);
-    block-size: fit-content;
-    max-inline-size: var(--_caption-most, 100%);
-    max-block-size: var(--_caption-height, 100%);
-    margin: var(--_caption-margin, 0);
-    padding: var(--_caption-padding);
-    overflow: auto;
-    overscroll-behavior: contain;
-    text-align: var(--_caption-align, start);
-    text-wrap: balance;
-    border-radius: var(--_caption-corner);
-    color: var(--site-gallery-caption-color, #fff);
-    background: var(--site-gallery-caption-surface, var(--_caption-surface));
-    -webkit-backdrop-filter: var(--_caption-filter, none);
-    backdrop-filter: var(--_caption-filter, none);
-  }
-}
-@media screen and (hover: hover) {
-  ${hovered} figcaption {
-    transition: opacity 200ms ease;
-  }
-  ${hovered}:not(:is(:focus-within, :state(focused), #_)) figure:not(:hover) figcaption {
-    opacity: 0;
-  }
-}
-${when(flag('show-meta', false), 'bare')} figcaption {
-  display: none;
-}
-`;
+${captionCss}`;

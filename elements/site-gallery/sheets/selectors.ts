@@ -1,14 +1,30 @@
+import { partMark } from '../slides/slide-marks.js';
+import { anyMedia } from '../slides/slide-parts.js';
+
 /** A gallery before, without and after its script. An id's weight (`#_`), because themes style every image of an article. */
 export const gallery = ':is(site-gallery, [data-site-gallery], #_)';
 
 /** A gallery whose attributes say what it is: its script is not there yet, or never comes. */
 export const unscripted = ':is(site-gallery:not(:defined), [data-site-gallery])';
 
-/** What shows something by itself. */
-export const anyMedia = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
-
 /** Children that are no slides: what editors leave behind, settings, and what stands in other slots. */
 export const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
+
+/** A list, or a paragraph of several pictures: its children are slides. */
+export const lists = ':is(ul, ol, p:has(> :is(img, a, picture) ~ :is(img, a, picture)))';
+
+const seen = ':is(img, video)';
+const laterOf = (from: string) => `${from}> ${seen}:not(:first-child), ${from}> :not(:first-child) ${seen}`;
+/** What page builders put around several slides, as far as a style sheet can see it: its first child has a picture, and another one. */
+export const rows = ':is(div, section, figure, center):not([data-slide-id], [data-slide-url], [data-type], [data-tags], :has(> :is(p, h1, h2, h3, h4, h5, h6)))'
+  + `:has(> :first-child${seen}, > :first-child ${seen}):has(${laterOf('')}, ${laterOf('> :only-child ')})`;
+
+/** Whose children are slides though the gallery's own are not: its script marks them. */
+export const wrapper = `:is(${gallery} > ${lists}, ${gallery} [${partMark}="wrapper"], ${unscripted} > ${rows}, ${unscripted} > ${rows} :is(${rows}, :is(ul, ol):has(> li img)))`;
+
+/** Slides of some galleries, wherever they stand in them. */
+export const slidesIn = (galleries: string, of: string): string =>
+  `:is(${galleries}, ${galleries} > ${lists}, ${galleries} [${partMark}="wrapper"]) > ${of}`;
 
 /** An attribute in either spelling, with one of these values, or with any. */
 export function written(name: string, ...values: readonly string[]): string {

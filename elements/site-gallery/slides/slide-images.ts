@@ -1,3 +1,4 @@
+import { showsPlaceholder } from '../../../core/image/deferred-image.js';
 import type { ImageService } from '../../../core/image/image-address.js';
 import { readDimensions } from '../../../core/image/read-image-data.js';
 import { baseUrl } from '../../../core/platform/page.js';
@@ -5,13 +6,16 @@ import { baseUrl } from '../../../core/platform/page.js';
 /** A slide whose image does not come is shown without it after so long. */
 const patienceMs = 400;
 
+/** Not the copy that a lazy loader leaves for pages without scripts: it is there where markup came in by script. */
+const shownImage = 'img:not(noscript *)';
+
 /** The image that a slide is, or has. */
 export const imageOf = (slide: Element): HTMLImageElement | null =>
-  (slide instanceof HTMLImageElement ? slide : slide.querySelector('img'));
+  (slide instanceof HTMLImageElement ? slide : slide.querySelector<HTMLImageElement>(shownImage));
 
 /** The image or video that a slide is, or has. */
 export const mediaOf = (slide: HTMLElement): HTMLImageElement | HTMLVideoElement | null =>
-  (slide.matches('img, video') ? slide : slide.querySelector('img, video')) as HTMLImageElement | null;
+  (slide.matches('img, video') ? slide : slide.querySelector(`${shownImage}, video`)) as HTMLImageElement | null;
 
 type ServiceSettings = Pick<ImageService, 'sizeFormat' | 'urlTemplate'>;
 
@@ -43,13 +47,14 @@ export function aspectRatioOf(slide: HTMLElement): number | null {
   const media = mediaOf(slide);
   const written = media?.dataset.imageDimensions ?? slide.dataset.imageDimensions
     ?? `${media?.getAttribute('width')}x${media?.getAttribute('height')}`;
-  const { naturalWidth = 0, naturalHeight = 0 } = media as HTMLImageElement;
+  const known = media instanceof HTMLImageElement && !showsPlaceholder(media) ? media : { naturalWidth: 0, naturalHeight: 0 };
+  const { naturalWidth, naturalHeight } = known;
   const size = readDimensions(written) ?? readDimensions(`${naturalWidth}x${naturalHeight}`);
   return size && size.width / size.height;
 }
 
 const imagesOf = (slide: HTMLElement): HTMLImageElement[] =>
-  (slide instanceof HTMLImageElement ? [slide] : [...slide.querySelectorAll('img')]);
+  (slide instanceof HTMLImageElement ? [slide] : [...slide.querySelectorAll<HTMLImageElement>(shownImage)]);
 
 /** Whether a slide has an image that its author left for later. */
 export const hasLazyImage = (slide: HTMLElement): boolean => imagesOf(slide).some(image => image.loading === 'lazy');

@@ -1,3 +1,4 @@
+import { originalAddressOf } from '../../../core/image/deferred-image.js';
 import { readDimensions } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { Size } from '../../../core/image/frame.js';
@@ -29,7 +30,7 @@ export const linkOf = (node: HTMLElement): HTMLAnchorElement | null =>
   node.closest<HTMLAnchorElement>('a[href]') ?? [...node.querySelectorAll<HTMLAnchorElement>('a[href]')].find(link => !link.closest('figcaption')) ?? null;
 
 const thumbnailOf = (node: HTMLElement): HTMLImageElement | null =>
-  (node instanceof HTMLImageElement ? node : [...node.querySelectorAll('img')].find(image => !image.closest('figcaption')) ?? null);
+  (node instanceof HTMLImageElement ? node : [...node.querySelectorAll('img')].find(image => !image.closest('figcaption, noscript, [aria-hidden="true"]')) ?? null);
 
 /** What a slide's link leads to; a link that names the lightbox leads to a picture, whatever its address looks like. */
 export function targetOf(link: HTMLAnchorElement | null, thumbnail: HTMLImageElement | null): Target {
@@ -61,7 +62,7 @@ export function readSlide(node: HTMLElement): Slide {
     thumbnail,
     isVideo,
     link: target ? link!.href : '',
-    dataSrc: safeUrl(firstAttribute('data-src', node, thumbnail)) ?? '',
+    dataSrc: safeUrl(firstAttribute('data-src', node)) || originalAddressOf(thumbnail),
     alt: thumbnail?.alt.trim() ?? '',
     natural,
     proportions: natural ?? (isVideo ? videoProportions(node, target ? link!.href : '') : proportionsOf(thumbnail)),

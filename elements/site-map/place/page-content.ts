@@ -33,8 +33,13 @@ function readMarker(element: HTMLElement): MapMarker | null {
   const title = said || lines[0] || '';
   const anchor = element.querySelector<HTMLAnchorElement>('a[href]') ?? (element instanceof HTMLAnchorElement ? element : null);
   const href = anchor && safeUrl(anchor.getAttribute('href')!);
-  return { at, title, lines: lines.filter(line => line !== title), link: href ? { text: anchor.textContent.trim() || title, href } : null };
+  const link = href ? { text: anchor.textContent.replace(/\s+/g, ' ').trim() || title, href } : null;
+  return { at, title, lines: lines.filter(line => line !== title && line !== link?.text), link };
 }
+
+/** Whether one of an element's children has a position that cannot be read. */
+export const hasUnreadableMarkers = (element: Element): boolean =>
+  [...element.querySelectorAll<HTMLElement>(markerSelector)].some(({ dataset: { lat, lng } }) => !pointOf(lat, lng));
 
 /** The markers an element's children describe, in their order, and the elements they stand for. */
 export function readMarkers(element: Element, warn: (message: string) => void): Map<HTMLElement, MapMarker> {

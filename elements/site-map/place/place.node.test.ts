@@ -30,6 +30,27 @@ describe('the place of a map', () => {
     });
   }
 
+  const unreadable: [string, Parameters<typeof placeOf>[0]][] = [
+    ['a latitude', { ...defaults, lat: NaN, lng: 0.85 }], ['both numbers', { ...defaults, lat: NaN, lng: NaN }], ['one, and the other is not given', { ...defaults, lng: NaN }],
+  ];
+  for (const [fact, said] of unreadable) {
+    it(`is nowhere where it cannot be read: ${fact}`, () => {
+      for (const known of [{}, { contentLines: ['Saltmarsh Pottery', 'Staithe Lane'] }, { found: [3, 4] as const }]) {
+        const { center, marker, isUnreadable } = placeOf(said, known);
+        assert.deepEqual({ center, marker, isUnreadable }, { center: null, marker: null, isUnreadable: true });
+      }
+    });
+  }
+
+  it('keeps its view where only the marker cannot be read, without a marker in another place', () => {
+    const { center, marker, isUnreadable } = placeOf({ ...defaults, lat: 1, lng: 2, markerLat: NaN, markerLng: 3 });
+    assert.deepEqual({ center, marker, isUnreadable }, { center: [1, 2], marker: null, isUnreadable: true });
+  });
+
+  it('is not the default view where markers are given that cannot be read', () => {
+    assert.equal(placeOf(defaults, { hasUnreadableMarkers: true }).center, null);
+  });
+
   it('has its marker in the centre, if nobody says another', () => {
     assert.deepEqual(placeOf({ ...defaults, lat: 52.955, lng: 0.85 }).marker, [52.955, 0.85]);
   });
@@ -65,6 +86,7 @@ describe('a position', () => {
   const rows: [unknown, unknown, ReturnType<typeof pointOf>][] = [
     [1, 2, [1, 2]], ['52.9', ' 0.8 ', [52.9, 0.8]], [0, 0, [0, 0]], ['', '0', null], [null, 0, null], [undefined, undefined, null],
     [91, 0, null], [0, 181, null], ['west', 0, null], [NaN, 0, null], [[], 0, null], [-90, -180, [-90, -180]],
+    ['52,955', '0,85', [52.955, 0.85]], ['\u22120.5', '+1,25', [-0.5, 1.25]], ['52,955, 0,85', '1', null], ['52.955, 0.85', '', null], ['1,2,3', '0', null],
   ];
   for (const [lat, lng, expected] of rows) it(JSON.stringify([lat, lng]), () => assert.deepEqual(pointOf(lat, lng), expected));
 });

@@ -1,3 +1,5 @@
+import { readNumber } from '../../../core/settings/read-number.js';
+
 export type Point = readonly [lat: number, lng: number];
 
 /** Something the map points at, with what its popup says. */
@@ -13,6 +15,8 @@ export interface MapMarker {
 export interface Place {
   /** Null where nobody has said it, and nobody could be asked: then there is no map. */
   readonly center: Point | null;
+  /** A position was given that cannot be read: nothing leads there, and nothing else stands in for it. */
+  readonly isUnreadable: boolean;
   /** The pin of the place itself; null where the map shows a view or other markers only. */
   readonly marker: Point | null;
   readonly zoom: number;
@@ -24,8 +28,8 @@ export interface Place {
 
 /** A position from outside; null unless it is one on earth. */
 export function pointOf(lat: unknown, lng: unknown): Point | null {
-  const read = (value: unknown) => (typeof value === 'string' && value.trim() ? Number(value) : value);
-  const [north, east] = [read(lat), read(lng)];
+  const read = (value: unknown, most: number) => (typeof value === 'string' ? readNumber(value, degrees => Math.abs(degrees) <= most) : value);
+  const [north, east] = [read(lat, 90), read(lng, 180)];
   if (typeof north !== 'number' || typeof east !== 'number' || !(Math.abs(north) <= 90) || !(Math.abs(east) <= 180)) return null;
   return [north, east];
 }

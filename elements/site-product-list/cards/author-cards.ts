@@ -1,3 +1,4 @@
+import { imageAddressOf } from '../../../core/image/deferred-image.js';
 import { hooked, productInMarkup } from '../../../core/shop/product-markup.js';
 import { type ListedProduct, readListed, readUnpriced } from '../products/listed-product.js';
 
@@ -40,7 +41,7 @@ export function readCard(card: HTMLElement, at: number): { readonly listed: List
   const facts = {
     sku: said('sku') ?? '', name: said('name') || plain(heading), priceCents: whole(said('price-cents')), salePriceCents: whole(said('sale-price-cents')), onSale: is('on-sale'),
     stock: whole(said('stock')), maxPerOrder: whole(said('max-per-order')), productType: said('product-type') ?? '',
-    image: said('image') || image?.getAttribute('src') || '', url: said('url') || card.querySelector('a[href]')?.getAttribute('href') || '',
+    image: said('image') || (image && imageAddressOf(image)) || '', url: said('url') || card.querySelector('a[href]')?.getAttribute('href') || '',
   };
   const more = { categories: said('categories') ?? said('category') ?? '', addedOn: said('added-on') ?? '' };
   const given = { ...productInMarkup(source, { ...facts, product: {} }), ...blockOf(source), ...more };

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../../core/element/use-store.js';
-import { rangeSlot } from '../../slides/slides-of.js';
+import { rangeSlot } from '../../slides/slide-parts.js';
 import { rangeClass, type SlideRange } from './slide-ranges.js';
 
 /** The ranges of a gallery as they were measured last. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { onResize } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
-import { rangeSlot } from '../../slides/slides-of.js';
+import { rangeSlot } from '../../slides/slide-parts.js';
 import { Ranges, type Cut } from './Ranges.js';
 import { rangesStyles } from './ranges.styles.js';
 import { measureRanges, type SlideRange } from './slide-ranges.js';

@@ -1,5 +1,5 @@
 import type { SlidesInRanges } from '../../motion/motion.js';
-import { rangeSlot } from '../../slides/slides-of.js';
+import { rangeSlot } from '../../slides/slide-parts.js';
 import { rangeClass, rangeSizes } from './slide-ranges.js';
 
 /** So many ranges at most are laid out because somebody has asked where their slides are. */

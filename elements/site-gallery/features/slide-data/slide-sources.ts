@@ -2,6 +2,7 @@ import type { ImageWidth } from '../../../../core/contract/image-format.js';
 import type { Fit, Size } from '../../../../core/image/frame.js';
 import { imageAddress, sizeFormats } from '../../../../core/image/image-address.js';
 import { chooseWidth, neededWidth, pixelRatio } from '../../../../core/image/image-width.js';
+import { deferredImage, deferredSelector, showDeferredImage } from '../../../../core/image/deferred-image.js';
 import { readDimensions } from '../../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../../core/links/safe-url.js';
 import { onResize, onWindowResize } from '../../../../core/platform/observers.js';
@@ -17,9 +18,12 @@ interface Source {
   readonly end: AbortController;
   /** Width of the image that is asked for; 0 before the first. */
   px: ImageWidth | 0;
-  /** What `src` was before, and is now. */
-  before: string | null;
+  /** What `src` is now. */
   current: string | null;
+  /** What is shown when that does not come, best first. */
+  fallbacks: (string | null)[];
+  /** What the author's `src` showed until then; null where it was nothing, or another width of the same. */
+  readonly preview: string | null;
   /** What the image takes up; nothing while its slide is not drawn. */
   box: Size;
   /** Whether its box is known, and every other that it has later. */
@@ -29,9 +33,12 @@ interface Source {
 /** In a row or a stack, so many slides before and behind the current one may be seen soon. */
 const nearSlides = 16;
 
+/** Where an address of another lazy loader has its width. */
+const widthToken = '{width}';
+
 const fits: Record<string, Fit> = { contain: 'contain', 'scale-down': 'contain' };
 
-/** Loads `data-src` of slides in the width that their images are painted at, and a larger one when they grow. Source: media-layout §3, §9. */
+/** Loads `data-src` of slides, also over what holds its place in `src`, in the width that their images are painted at, and a larger one when they grow. Source: media-layout §3, §9. */
 export class SlideSources {
   readonly #gallery: GalleryContext;
   readonly #signal: AbortSignal;
@@ -71,7 +78,11 @@ export class SlideSources {
     }
     for (const node of element.querySelectorAll<HTMLElement>('[data-src]')) {
       const [image, address] = [imageOf(node), safeUrl(node.dataset.src!)];
-      if (image && address && !image.closest('site-image')) this.#add(image, address);
+      if (image && address && !image.closest('site-image') && (deferredImage(image)?.isByWidth ?? true)) this.#add(image, address);
+    }
+    for (const node of element.querySelectorAll<HTMLElement>(deferredSelector)) {
+      const image = node instanceof HTMLImageElement ? node : node.parentElement && imageOf(node.parentElement);
+      if (image && !image.closest('site-image')) showDeferredImage(image);
     }
     this.#due.add(this.#near);
   }
@@ -103,13 +114,15 @@ export class SlideSources {
     const known = this.#sources.get(image);
     const written = image.getAttribute('src');
     if (known?.address === address || (known && known.current !== written)) return;
-    // An author's own `src` stays, unless it is the same image in a listed width.
-    const named = written && !known ? sizeFormats[values.sizeFormat].read(written) : null;
-    if (written && !known && named?.source !== address) return;
+    if (!known && written === address) return; // another script has loaded it
+    const read = written && !known ? sizeFormats[values.sizeFormat].read(written) : null;
+    const named = read?.source === address ? read : null;
     known?.end.abort();
     if (!image.hasAttribute('loading')) image.loading = 'lazy';
-    const end = new AbortController();
-    const source: Source = { address, end, px: named?.width ?? 0, before: null, current: written, box: { width: 0, height: 0 }, isWatched: false };
+    const source: Source = {
+      address, end: new AbortController(), px: named?.width ?? 0, current: written, fallbacks: [], preview: named ? null : written,
+      box: { width: 0, height: 0 }, isWatched: false,
+    };
     this.#sources.set(image, source);
     this.#reserve(image);
   }
@@ -121,8 +134,14 @@ export class SlideSources {
     const wantedPx = this.#wantedPx(image, source);
     if (!wantedPx || wantedPx <= source.px) return undefined;
     source.px = wantedPx;
-    const address = imageAddress(source.address, wantedPx, imageServiceOf(image, this.#gallery.host.values));
-    return () => this.#load(image, source, address);
+    const address = source.address.includes(widthToken)
+      ? source.address.replaceAll(widthToken, String(wantedPx))
+      : imageAddress(source.address, wantedPx, imageServiceOf(image, this.#gallery.host.values));
+    return () => {
+      const before = source.current === source.preview ? null : source.current;
+      source.fallbacks = [before ?? source.address, source.preview];
+      this.#load(image, source, address);
+    };
   }
 
   #wantedPx(image: HTMLImageElement, { box, px }: Source): ImageWidth | 0 {
@@ -154,7 +173,6 @@ export class SlideSources {
   }
 
   #load(image: HTMLImageElement, source: Source, address: string): void {
-    source.before = source.current;
     source.current = address;
     image.src = address; // stays: without it the image would go
   }
@@ -165,11 +183,12 @@ export class SlideSources {
     this.#consider(image)?.();
   }
 
-  /** What was shown before comes back; where nothing was, the address itself may be served. */
+  /** What was shown before comes back; where nothing was, the address itself may be served, else the author's preview stays. */
   #failed(image: HTMLImageElement): void {
     const source = this.#sources.get(image);
-    if (source?.px && source.current === image.getAttribute('src') && source.current !== source.address) {
-      this.#load(image, source, source.before || source.address);
-    }
+    if (!source?.px || source.current !== image.getAttribute('src')) return;
+    const next = source.fallbacks.splice(0).filter(address => address && address !== source.current);
+    source.fallbacks = next.slice(1);
+    if (next[0]) this.#load(image, source, next[0]);
   }
 }

@@ -1,3 +1,4 @@
+import { deferredImage, isPlaceholder } from '../../../../core/image/deferred-image.js';
 import { pixelRatio } from '../../../../core/image/image-width.js';
 import { readFocalPoint } from '../../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../../core/links/safe-url.js';
@@ -44,7 +45,9 @@ export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: nu
   const imageRatio = aspectRatioOf(slide);
   const image = media instanceof HTMLImageElement ? media : null;
   const source = image && sourceOf(image);
-  const address = image ? image.getAttribute('src') || source : (media as HTMLVideoElement | null)?.poster;
+  const written = image?.getAttribute('src') ?? '';
+  const deferred = image && isPlaceholder(written) ? deferredImage(image) : null;
+  const address = image ? (deferred ? deferred.address : written) || source : (media as HTMLVideoElement | null)?.poster;
   const shown = { ratio, isVideo: isVideo(slide) };
   if (!address) return { ...shown, image: null };
   const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx });
@@ -53,8 +56,8 @@ export function thumbnailOf(slide: HTMLElement, values: GalleryValues, rowPx: nu
     ...shown,
     image: {
       src: thumbnailAddress({ source: source ?? '', shown: address }, widthPx * pixelRatio(visitorScreen()), imageServiceOf(image, values)),
-      srcset: image?.srcset || undefined,
-      sizes: image?.srcset ? `${Math.ceil(widthPx)}px` : undefined,
+      srcset: deferred?.srcset || image?.srcset || undefined,
+      sizes: deferred?.srcset || image?.srcset ? `${Math.ceil(widthPx)}px` : undefined,
       focus: focus ? readFocalPoint(focus).point.map(share => `${share * 100}%`).join(' ') : null,
     },
   };

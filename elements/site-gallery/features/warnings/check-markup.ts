@@ -8,7 +8,7 @@ const paragraphs = `:scope > p:not(:has(${media}))`;
 const player = 'video, iframe, object, embed, site-video:defined';
 
 /** Tells developers what is wrong with a gallery's markup, in the words and at the level of the specification where it has any. Source: media-layout §8. */
-export function checkMarkup({ host, state }: GalleryContext): void {
+export function checkMarkup({ host, stage, state }: GalleryContext): void {
   const element = host.element!;
   const found = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   if (state.count === 0) {
@@ -16,6 +16,10 @@ export function checkMarkup({ host, state }: GalleryContext): void {
   }
   if (found(paragraphs).some(({ textContent }) => textContent!.trim())) {
     host.warn('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
+  }
+  const words = stage.looseWords;
+  if (words) {
+    host.warn(`words stand beside the slides: "${words.replace(/\s+/g, ' ').slice(0, 60)}"; expected captions as figcaption in a figure, and other words outside of the gallery; not showing them.`);
   }
   if (found(blockData).some(({ textContent }) => !textContent!.trim())) {
     host.error('Error evaluating gallery block data: no data found; expected a JSON object; using none.');

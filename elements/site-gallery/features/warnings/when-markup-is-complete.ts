@@ -7,9 +7,9 @@ const suspicious = ':scope > :is(p, script[type="application/json"]), [data-type
 
 /** Checks the author's markup once, where there may be something wrong with it. */
 export function whenMarkupIsComplete(gallery: GalleryContext): void {
-  const { host: { element, signal }, state } = gallery;
+  const { host: { element, signal }, stage, state } = gallery;
   setTimeout(() => {
-    if (signal.aborted || (state.count > 0 && !element!.querySelector(suspicious))) return;
+    if (signal.aborted || (state.count > 0 && !stage.looseWords && !element!.querySelector(suspicious))) return;
     import('./check-markup.js').then(({ checkMarkup }) => { if (!signal.aborted) checkMarkup(gallery); }, () => {});
   }, patienceMs);
 }

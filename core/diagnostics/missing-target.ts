@@ -1,0 +1,37 @@
+import { pageClock } from '../platform/timing.js';
+import { shared, warnOnce } from '../registry/registry.js';
+
+/** A page that is still being written may bring the element for this long before a developer is warned that there is none. */
+const patienceMs = 1000;
+
+interface Named {
+  /** Elements on the page that controls name by their ids. */
+  readonly elements: Set<HTMLElement>;
+}
+
+/** Warns of one control whose attribute names no element of a tag. */
+function check(control: Element, attribute: string, tag: string, { elements }: Named): void {
+  const id = control.getAttribute(attribute)!;
+  const isThere = id !== '' && ([...elements].some(element => element.id === id) || control.ownerDocument.getElementById(id)?.matches(`${tag}, [data-${tag}]`));
+  if (isThere) return;
+  const known = [...elements].map(element => element.id).filter(Boolean);
+  warnOnce(`<${tag}>: ${attribute} "${id}" names no <${tag}> of this page; expected the id of one${known.length ? `, such as ${known[0]}` : ''}; a press opens nothing.`, control);
+}
+
+/**
+ * Tells developers of controls whose attribute names an element that is not there: soon after the first element of the tag
+ * has come, and when such a control is pressed. Begun once a page; `element` counts as there until the signal ends.
+ */
+export function watchTargets(attribute: string, tag: string, element: HTMLElement, signal: AbortSignal): void {
+  const named = shared<Named>(`targets-${attribute}@1`, null, () => {
+    const made: Named = { elements: new Set() };
+    const { ownerDocument } = element;
+    ownerDocument.addEventListener('click', event => {
+      for (const node of event.composedPath()) if (node instanceof Element && node.hasAttribute(attribute)) check(node, attribute, tag, made);
+    });
+    pageClock.after(patienceMs, () => { for (const control of ownerDocument.querySelectorAll(`[${attribute}]`)) check(control, attribute, tag, made); });
+    return made;
+  });
+  named.elements.add(element);
+  signal.addEventListener('abort', () => named.elements.delete(element), { once: true });
+}

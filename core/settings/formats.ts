@@ -1,0 +1,33 @@
+import type { TextFormat } from './setting.js';
+
+const clock = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+/** `9:30`, `09.30`. */
+export const timeFormat: TextFormat = {
+  read(text) {
+    const [, hour, minute] = clock.exec(text) ?? [];
+    return hour ? `${hour.padStart(2, '0')}:${minute}` : null;
+  },
+  expected: 'a time from 00:00 to 23:59 such as 18:30',
+  example: '18:30',
+};
+
+/** `eur`, `EUR`. */
+export const currencyFormat: TextFormat = {
+  read: text => (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null),
+  expected: 'the ISO 4217 code of a currency such as EUR',
+  example: 'EUR',
+};
+
+/** `www.example.com`, without a protocol or path; a port may follow. */
+export const hostFormat: TextFormat = {
+  read: text => (URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text.toLowerCase() ? text.toLowerCase() : null),
+  expected: 'a host such as www.example.com',
+  example: 'www.example.com',
+};
+
+/** Words of a list, in any order, parted by commas or blanks; or `none`. */
+export const wordsFormat = (words: readonly string[]): TextFormat => ({
+  read: text => (text.split(/[\s,]+/).filter(Boolean).every(word => words.includes(word.toLowerCase()) || word === 'none') ? text : null),
+  expected: `any of ${words.join(', ')}, or none`,
+  example: words[0]!,
+});
