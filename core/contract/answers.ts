@@ -1,6 +1,8 @@
-/** Every refusal of the service: one readable sentence, and where it applies the place that is wrong. */
+/** Every refusal of the service: one sentence for people, in their language, and where it applies the place that is wrong. */
 export interface ErrorAnswer {
   error: string;
+  /** The same for whoever writes the program that sent the request, in English: which field was wrong, and what was expected. */
+  detail?: string;
   /** Name of the request field that is wrong: `formId`, `key`, or the id of an unknown form field. */
   field?: string;
   /** Messages for the visitor by form field id. spec: commerce-forms-data §5 */

@@ -41,7 +41,7 @@ export const cartAnswerSchema: v.GenericSchema<unknown, CartAnswer> = v.object({
     id: v.string(), websiteId: v.string(), orderId: v.nullable(v.string()), created: v.pipe(v.string(), v.isoTimestamp()), isPurchased: v.boolean(), currency: v.pipe(v.string(), v.length(3)),
     entries: v.array(v.object({
       ...lineFields, id: shortText, productId: shortText, productType: v.picklist(productTypeNames), name: v.string(), optionText: v.string(), image: v.string(), url: v.string(),
-      priceCents: whole, fullPriceCents: whole, totalCents: whole, qtyInStock: v.nullable(whole), maxQuantity: whole,
+      priceCents: whole, fullPriceCents: whole, totalCents: whole, isNeverDiscounted: v.optional(v.boolean()), isOwnAmount: v.optional(v.boolean()), qtyInStock: v.nullable(whole), maxQuantity: whole,
       subscriptionPlan: v.nullable(v.object({
         id: shortText, billingPeriod: v.object({ value: whole, unit: v.picklist(['week', 'month', 'year']) }), numBillingCycles: whole, percentOff: v.number(),
       })),

@@ -25,6 +25,10 @@ export interface StoreCartEntry extends CartLine {
   qtyInStock: number | null;
   maxQuantity: number;
   subscriptionPlan: ProductPlan | null;
+  /** A gift card or a donation: no coupon makes it cheaper, and it has no tax. */
+  isNeverDiscounted?: boolean;
+  /** The price is the visitor's own amount, which no variant has: the SKU names the product alone. */
+  isOwnAmount?: boolean;
 }
 
 /** A way to send a cart. */
@@ -96,7 +100,7 @@ export interface StoreCart {
   validCoupons: string[];
   invalidCoupons: string[];
   subtotalCents: number;
-  /** The subtotal in whole units: 84.5. For showing only. */
+  /** The subtotal in units of the currency: 84.5. For showing only. */
   subtotalAmount: number;
   taxCents: number;
   shippingCostCents: number;

@@ -21,6 +21,8 @@ export interface OrderLine {
   /** What the buyer filled in. spec: commerce-forms-data §3, order summary form field */
   form: OrderSummaryField[];
   subscriptionPlan: ProductPlan | null;
+  /** The price is the buyer's own amount, which no variant has: the SKU names the product alone. */
+  isOwnAmount?: boolean;
 }
 
 /** An order as its buyer sees it: no address, no email. */
@@ -44,7 +46,10 @@ export interface Order {
   /** What gift cards have paid; the grand total is without it. */
   giftCardCents?: number;
   grandTotalCents: number;
+  /** The sum of `refunds`. */
   refundedCents: number;
+  /** Each time that money was given back, the first one first; `created` is null for refunds that were noted before dates were kept. */
+  refunds?: { cents: number; created: string | null }[];
   /** Nothing was charged: the payment provider is the demo's. */
   isDemo: boolean;
 }

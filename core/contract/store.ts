@@ -1,8 +1,11 @@
 /** The pure rules of a store, the same in the page and in a backend: money, products, SKUs, subscriptions, units. */
 export { currencies, type Currency, defaultCurrency } from '../money/currency-table.js';
 export { formatMoney, type MoneyStyle } from '../money/format-money.js';
+export { fractionDigits } from '../money/currencies.js';
+export { type AmountContext, type AmountProblem, parseAmount, type ParsedAmount } from '../money/parse-amount.js';
+export { plainAmount, typedAmount } from '../money/write-amount.js';
 export { percentOf, splitByWeight } from '../money/shares.js';
-export type { Cart } from './store/cart.js';
+export { type Cart, discountableCents } from './store/cart.js';
 export { cartSums } from './store/cart-sums.js';
 export { orderSummaryField, type OrderSummaryField } from './store/order-summary-field.js';
 export {

@@ -100,7 +100,7 @@ export function entryOf(product: ProductDetails, shown: ShownProduct, { quantity
   const id = lineIdOf(line);
   return {
     ...line, name: product.name, priceCents, quantity, ...id !== variant.sku && { id }, ...image && { image }, ...product.url && { url: product.url },
-    ...details.length > 0 && { details }, ...stock !== null && { stock }, ...product.checkoutUrl && { checkoutUrl: product.checkoutUrl },
+    ...details.length > 0 && { details }, ...stock !== null && { stock }, ...product.productType === 'giftCard' && { isNeverDiscounted: true }, ...product.checkoutUrl && { checkoutUrl: product.checkoutUrl },
   };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CartAnswer } from '../../core/contract/cart.js';
 import { preferredLanguage } from './http/preferred-language.js';
+import { press } from './commerce/press-for-test.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 const password = 'correct horse battery';
@@ -10,10 +11,10 @@ before(async () => { run = await startForTest({ owner: { password } }); });
 after(() => run.stop());
 
 /** As a browser follows a link or posts a form. */
-const ask = (path: string, language: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => fetch(run.address + path, {
-  headers: { 'accept': 'text/html', 'accept-language': language, ...headers }, redirect: 'manual',
-  ...fields && { method: 'POST', body: new URLSearchParams(fields) },
-});
+const ask = (path: string, language: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => {
+  const all = { 'accept': 'text/html', 'accept-language': language, ...headers };
+  return fields ? press(run.address + path, fields, all) : fetch(run.address + path, { headers: all, redirect: 'manual' });
+};
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
 
 describe('the language of a visitor', () => {

@@ -28,12 +28,12 @@ const rows: readonly Row[] = [
   ['a text beyond the limit', 'contact', { ...contact, message: 'ü'.repeat(2001) }, again, { message: tooLong }],
   ['more than any request may carry', 'contact', { ...contact, message: 'a'.repeat(300_000) }, 'The request is larger than 256 KB.'],
   ['a name twice', 'contact', [...Object.entries(contact), ['name', 'Eve']], again, { name: 'Please enter text.' }],
-  ['a text for a file', 'repair', { email: 'ada@example.com', receipt: 'red' }, 'The form "repair" has no field "receipt".'],
-  ['a field named __proto__', 'contact', [...Object.entries(contact), ['__proto__', 'x']], '"__proto__" is not a name a field can have.'],
-  ['a NUL character', 'contact', { ...contact, name: 'A\0da' }, '"name" contains a NUL character.'],
-  ['half a character', 'contact', { ...contact, message: 'A\ud800' }, '"message" contains half a character (a lone surrogate).'],
+  ['a text for a file', 'repair', { email: 'ada@example.com', receipt: 'red' }, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
+  ['a field named __proto__', 'contact', [...Object.entries(contact), ['__proto__', 'x']], 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
+  ['a NUL character', 'contact', { ...contact, name: 'A\0da' }, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
+  ['half a character', 'contact', { ...contact, message: 'A\ud800' }, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
   ['a form that nobody has', 'nobody', contact, 'This form has not been configured yet.'],
-  ['a form id that is a path', '../contact', contact, '"formId" is wrong: expected letters, digits, dots and dashes.'],
+  ['a form id that is a path', '../contact', contact, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
 ];
 
 describe('a form with bad input and the running service', () => {

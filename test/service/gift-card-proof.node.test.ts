@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { press } from '../../demo/service/commerce/press-for-test.js';
 import { isEverything } from '../engines/everything.js';
 import { findPostgres, howToInstall, type PostgresServer, startPostgres } from './postgres-server.js';
 import { ServiceProcess } from './service-process.js';
@@ -31,9 +32,7 @@ else describe('40 checkouts with one gift card, over two processes on one Postgr
   });
 
   test('take no more than is on it, and each other buyer is told', async () => {
-    const post = (at: number, path: string, fields: Record<string, string>) => fetch(processes[at % 2]!.address + path, {
-      method: 'POST', redirect: 'manual', headers: { accept: 'text/html', 'x-forwarded-for': `10.1.${at}.7` }, body: new URLSearchParams(fields),
-    });
+    const post = (at: number, path: string, fields: Record<string, string>) => press(processes[at % 2]!.address + path, fields, { 'x-forwarded-for': `10.1.${at}.7` });
     const buyer = { country: 'GB', coupon: '', email: 'ada@example.com', name: 'Ada', address: 'Lane' };
     const sums = (page: string) => ({ key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') });
     const client = new pg.Client({ connectionString: url });

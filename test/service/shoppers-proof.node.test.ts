@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
+import { press } from '../../demo/service/commerce/press-for-test.js';
 import { variants } from '../../demo/service/database/store.schema.js';
 import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
 import { isEverything } from '../engines/everything.js';
@@ -18,9 +19,7 @@ const hidden = (page: string, name: string) => new RegExp(`name="${name}" value=
 
 /** One shopper, from their own address: the cart first, the order when all stand at the till. */
 async function shopper(base: string, index: number): Promise<() => Promise<{ status: number; text: string }>> {
-  const post = (path: string, fields: Record<string, string>) => fetch(base + path, {
-    method: 'POST', redirect: 'manual', headers: { accept: 'text/html', 'x-forwarded-for': `10.${index >> 8}.${index & 255}.7` }, body: new URLSearchParams(fields),
-  });
+  const post = (path: string, fields: Record<string, string>) => press(base + path, fields, { 'x-forwarded-for': `10.${index >> 8}.${index & 255}.7` });
   const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku, quantity: 1 }]), country: 'GB' })).text();
   const fields = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') };
   return async () => {

@@ -1,5 +1,5 @@
 import type { StoreCart } from '../cart.js';
-import { subtotalCents, totalQuantity, type Cart } from './cart.js';
+import { discountableCents, subtotalCents, totalQuantity, type Cart } from './cart.js';
 
 /** A way to send the cart. */
 export interface ShippingOption {
@@ -56,18 +56,21 @@ export function cartSums(cart: Cart, { options, coupons, choices }: {
   readonly options: readonly ShippingOption[]; readonly coupons: readonly Coupon[]; readonly choices: CartChoices;
 }): CartSums {
   const subtotal = subtotalCents(cart);
+  const discountable = discountableCents(cart);
+  // A gift card for less than it is worth would be money for nothing, and a donation has no price.
+  const takesCoupons = discountable > 0 || cart.entries.length === 0;
   const good: Coupon[] = [];
   const invalidCoupons: string[] = [];
   for (const code of choices.codes) {
     const coupon = coupons.find(each => same(each.code, code));
-    if (coupon && subtotal >= (coupon.minimumCents ?? 0)) good.push(coupon);
+    if (coupon && takesCoupons && discountable >= (coupon.minimumCents ?? 0)) good.push(coupon);
     else invalidCoupons.push(code);
   }
-  const off = good.reduce((sum, { percent = 0, cents = 0 }) => sum + Math.round(subtotal * Math.min(100, Math.max(0, percent)) / 100) + (isCents(cents) ? cents : 0), 0);
-  const discountCents = Math.min(subtotal, off);
+  const off = good.reduce((sum, { percent = 0, cents = 0 }) => sum + Math.round(discountable * Math.min(100, Math.max(0, percent)) / 100) + (isCents(cents) ? cents : 0), 0);
+  const discountCents = Math.min(discountable, off);
   const shippingOptions = options.filter(({ cents, countries }) => isCents(cents) && (!countries?.length || countries.includes(choices.country)));
   const selected = shippingOptions.find(({ name }) => name === choices.shipping) ?? shippingOptions[0] ?? null;
-  const isFree = !selected || !cart.entries.length || good.some(({ freeShipping }) => freeShipping) || subtotal - discountCents >= (selected.freeFromCents ?? Infinity);
+  const isFree = !selected || !cart.entries.length || good.some(({ freeShipping }) => freeShipping) || discountable - discountCents >= (selected.freeFromCents ?? Infinity);
   const shippingCostCents = isFree ? 0 : selected.cents;
   return {
     totalQuantity: totalQuantity(cart), subtotalCents: subtotal, discountCents, shippingCostCents,

@@ -19,6 +19,8 @@ export interface CartEntry {
   readonly details?: readonly CartDetail[];
   /** As many as there are; absent: no limit. */
   readonly stock?: number;
+  /** A gift card or a donation: coupons and free shipping from a sum on do not count it. */
+  readonly isNeverDiscounted?: boolean;
   /** Address of a checkout at another host that sells this article alone. */
   readonly checkoutUrl?: string;
   /** The subscription it is bought with: the plan's id. */
@@ -77,6 +79,7 @@ const entryShape: Decoder<CartEntry> = recordOf<CartEntry>({
   url: expendable(text()),
   details: expendable(listOf(recordOf<CartDetail>({ name: text(), value: text() }))),
   stock: expendable(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  isNeverDiscounted: expendable(flag),
   checkoutUrl: optional(text()),
   plan: optional(text()),
   form: optional(dictionaryOf(fieldValue)),
@@ -126,6 +129,9 @@ export function withEntry(cart: Cart, added: CartEntry): Cart {
 
 /** How many pieces the cart holds. */
 export const totalQuantity = (cart: Cart): number => cart.entries.reduce((sum, entry) => sum + entry.quantity, 0);
+
+/** What coupons may make cheaper: the sum of the entries without gift cards and donations. */
+export const discountableCents = (cart: Cart): number => subtotalCents({ entries: cart.entries.filter(({ isNeverDiscounted }) => !isNeverDiscounted) });
 
 /** Sum of the entries before tax, shipping and discounts, in minor units. */
 export const subtotalCents = (cart: Cart): number =>

@@ -12,7 +12,7 @@ import { parseBody, type ParsedBody } from '../http/parse-body.js';
 import { RateLimit } from '../http/rate-limit.js';
 import { Refusal } from '../http/refusal.js';
 import { networkOf, type AddressOf } from '../http/remote-address.js';
-import { spokenLanguage, tellLanguage } from '../http/say.js';
+import { noteSaid, spokenLanguage, tellLanguage } from '../http/say.js';
 import type { Database } from '../database/database.js';
 import { refuseOtherSites } from '../owner/access/guard-owner.js';
 import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
@@ -34,7 +34,7 @@ type Word = keyof typeof texts;
 async function words(): Promise<(key: Word, values?: Record<string, number>) => string> {
   const language = spokenLanguage();
   const own = language === 'en' ? {} : await wordsIn(language, [() => import('./texts/texts.js')]);
-  return (key, values) => fill((own as Record<string, string>)[key] ?? texts[key], values, language);
+  return (key, values) => noteSaid(fill((own as Record<string, string>)[key] ?? texts[key], values, language));
 }
 
 export interface LoginRoutes {

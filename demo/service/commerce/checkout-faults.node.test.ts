@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { coupons, products, variants } from '../database/store.schema.js';
 import { startForTest, type TestService } from '../start-for-test.js';
+import { press } from './press-for-test.js';
 
 // What can go wrong between a cart that was right and the press of the last button: each is said on the page, and the order goes through after it.
 
@@ -12,7 +13,7 @@ after(() => run.stop());
 
 const cart = JSON.stringify([{ sku: 'mug-dune', quantity: 1 }, { sku: 'plate-side', quantity: 1 }]);
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html', ...headers }, body: new URLSearchParams(fields) });
+  press(run.address + path, fields, headers);
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
 const buyer = { country: 'GB', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo' };
 /** Everything that the page would send, coupons as they are ticked. */

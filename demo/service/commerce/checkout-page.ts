@@ -3,7 +3,7 @@ import { paths } from '../../../core/contract/paths.js';
 import type { CartNotice, ExpressButton, StoreCart } from '../../../core/contract/cart.js';
 import type { OrderLine } from '../../../core/contract/order.js';
 import type { ProductPlan } from '../../../core/contract/product.js';
-import type { OrderSummaryField } from '../../../core/contract/store.js';
+import { discountableCents, type OrderSummaryField } from '../../../core/contract/store.js';
 import type { Html } from '../http/page.js';
 import { say } from '../http/say.js';
 import type { PaymentProvider } from './payment/provider.js';
@@ -30,7 +30,7 @@ const backToShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${say
 
 const nameOf = ({ name, optionText }: Pick<OrderLine, 'name' | 'optionText'>): string => (optionText ? `${name}, ${optionText}` : name);
 
-type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'giftCardCents'>;
+type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'giftCardCents' | 'currency'>;
 
 const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 
@@ -42,17 +42,17 @@ type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 
 
 /** Lines and sums of a cart or an order. */
 export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
-  const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents } = sums;
-  const row = (title: string, cents: number, sign = '', more = '') => html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents)}</td></tr>`;
+  const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents, currency } = sums;
+  const row = (title: string, cents: number, sign = '', more = '') => html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents, currency)}</td></tr>`;
   const sending = (title: string) => (shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${say('free')}</td></tr>` : row(title, shippingCostCents));
   return html`<table class="order">
 <thead>
 <tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col"${key === 'each' ? html` class="order-each"` : ''}>${say(key)}</th>`)}</tr>
 </thead>
 <tbody>${lines.map(line => html`
-<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
-  (line.details ?? []).map(({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`)}</th><td class="order-each">${written(line.priceCents)}</td><td>${line.quantity}</td><td>${written(
-  line.totalCents,
+<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
+  (line.details ?? []).map(({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`)}</th><td class="order-each">${written(line.priceCents, currency)}</td><td>${line.quantity}</td><td>${written(
+  line.totalCents, currency,
 )}</td></tr>`)}
 </tbody>
 <tfoot>${row(say('together'), subtotalCents)}${discountCents > 0 ? row(say('discount'), discountCents, '−') : ''}${
@@ -110,14 +110,15 @@ ${providers.length === 0 ? html`<p role="alert">${say('noPayment')}</p>` : provi
 ${backToShop()}`;
 }
 
-function shippingFields({ subtotalCents, discountCents, requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
+function shippingFields({ entries, discountCents, requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
   const country = shippingLocation?.country ?? storeSettings.homeCountry;
+  const counted = discountableCents({ entries }) - discountCents;
   return html`<fieldset class="field"><legend>${requiresShipping ? say('whereTo') : say('whereYouLive')}</legend>
 <div class="field"><label for="country">${say('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(countries).map(code => html`
 <option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
 </select></div>
 ${shippingOptions.map(({ id, name, cents, freeFromCents }) => html`
-<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && subtotalCents - discountCents >= freeFromCents) ? say('free') : written(cents)}</label></p>`)}
+<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? say('free') : written(cents)}</label></p>`)}
 </fieldset>`;
 }
 

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { variants } from '../database/store.schema.js';
 import { startForTest, type TestService } from '../start-for-test.js';
+import { press } from './press-for-test.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
 let run: TestService;
@@ -13,8 +14,7 @@ after(() => run.stop());
 const visitor = () => storeVisitor(run);
 
 describe('the pages of the checkout', () => {
-  const post = (path: string, fields: Record<string, string>) =>
-    fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+  const post = (path: string, fields: Record<string, string>) => press(run.address + path, fields);
   const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
 
   test('lead from a cart to a confirmed order without a script or a cookie', async () => {
@@ -69,7 +69,7 @@ describe('the pages of the checkout', () => {
     const bought = await post('/commerce/goto-checkout', { sku: 'mug-name', quantity: '2', word: 'Ebb', script: 'Slanted' });
     const [cookie] = bought.headers.getSetCookie().map(one => one.split(';')[0]!);
     assert.match(await bought.text(), /Mug with a name<span class="order-times">2 × €36\.00<\/span><span class="order-form">Word on the mug: Ebb<\/span>[^]*<td>2<\/td>/);
-    const second = await fetch(`${run.address}/commerce/goto-checkout`, { method: 'POST', headers: { accept: 'text/html', cookie: cookie! }, body: new URLSearchParams({ sku: 'tea-by-post', plan: 'monthly' }) });
+    const second = await press(`${run.address}/commerce/goto-checkout`, { sku: 'tea-by-post', plan: 'monthly' }, { cookie: cookie! });
     assert.match(await second.text(), /Mug with a name[^]*Tea for the pot<span class="order-times">1 × €9\.90<\/span><span class="order-plan">Every month · until canceled<\/span>/);
     assert.equal((await post('/commerce/goto-checkout', { sku: 'no-such' })).status, 404);
     assert.equal((await post('/commerce/goto-checkout', { sku: 'mug-dune', engraving: 'Ada' })).status, 400);

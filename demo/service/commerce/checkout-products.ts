@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { ErrorAnswer } from '../../../core/contract/answers.js';
 import { paths } from '../../../core/contract/paths.js';
+import type { PageProblem } from '../database/page-draft.schema.js';
 import { fieldMarkup } from '../forms/form-page.js';
 import { type Html, page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
@@ -13,6 +13,8 @@ import type { CartTokens } from './cart-token.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { planWords } from './checkout-page.js';
 import type { OrderDesk } from './order-desk.js';
+import type { PageDraft, PageDrafts, Posted } from './page-drafts.js';
+import { amountProblem, readAmount } from './read-amount.js';
 import { sentForm } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
 
@@ -20,63 +22,88 @@ export interface CheckoutOptions {
   carts: CartStore;
   tokens: CartTokens;
   desk: OrderDesk;
+  drafts: PageDrafts;
 }
 
 interface Options extends CheckoutOptions {
-  show(context: Context, cartId: string): Promise<Response>;
+  /** To the checkout page of a cart. */
+  leadTo(context: Context, cartId: string): Promise<Response>;
 }
 
 /** Pages that sell one thing: a donation of any amount, a gift card. spec: commerce-forms-data §2 */
-export function addCheckoutProducts(app: Hono, { carts, tokens, desk, show }: Options): void {
+export function addCheckoutProducts(app: Hono, { carts, tokens, desk, drafts, leadTo }: Options): void {
   const find = async (id: string | undefined, field: string, isRight: (product: CatalogueProduct) => boolean): Promise<CatalogueProduct> => {
-    if (!id) throw new Refusal(400, { error: `"${field}" is missing.`, field });
+    if (!id) throw new Refusal(400, { error: say('notOffered'), field });
     const product = await findProduct(desk.database, id.replaceAll('\0', ''));
     if (!product || !isRight(product)) throw new Refusal(404, { error: say('notOffered'), field });
     return product;
   };
   const isDonation = ({ donation }: CatalogueProduct) => donation !== null;
 
-  const donatePage = (context: Context, product: CatalogueProduct, problem = '') => {
+  /** The address of a page again, with the draft of what was posted from it. */
+  const again = async (context: Context, path: string, posted: Posted, problem: PageProblem) => {
+    const address = new URL(path, 'http://here.invalid');
+    address.searchParams.set('page', await drafts.save({ posted, problem }));
+    return context.redirect(address.pathname + address.search, 303);
+  };
+  const donateAddress = (product: CatalogueProduct) => `${paths.checkoutDonate}?${new URLSearchParams({ donatePageId: product.id })}`;
+
+  const donatePage = (context: Context, product: CatalogueProduct, draft: PageDraft | null) => {
     const { minCents, maxCents } = product.donation!;
-    const action = `${paths.checkoutDonate}?${new URLSearchParams({ donatePageId: product.id })}`;
+    const action = donateAddress(product);
+    const typed = (name: string) => draft?.posted.get(name)?.[0] ?? '';
+    const problem = draft?.problem?.error ?? '';
+    const chosen = draft ? typed('cents') : String(product.variants[0]?.priceCents);
+    const isPlan = (id: string) => (typed('plan') === id ? html` checked` : '');
     return page(context, product.name, html`<h1>${product.name}</h1>
 <p>${product.description}</p>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${action}">
 <fieldset class="field"><legend>${say('amount')}</legend>
-${product.variants.map(({ priceCents }, index) => html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${index === 0 ? html` checked` : ''}> ${written(priceCents)}</label></p>`)}
-<div class="field"><label for="amount">${say('otherAmount', { currency: storeSettings.currency })}</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="12"></div>
+${product.variants.map(({ priceCents }) => html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${String(priceCents) === chosen ? html` checked` : ''}> ${written(priceCents)}</label></p>`)}
+<div class="field"><label for="amount">${say('otherAmount', { currency: storeSettings.currency })}</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${problem ? html` aria-invalid="true"` : ''}></div>
 <p class="field-note">${say('amountRange', { least: written(minCents), most: written(maxCents) })}</p>
 </fieldset>
 ${product.plans.length > 0 ? html`<fieldset class="field"><legend>${say('howOften')}</legend>
-${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value="" checked> ${say('onlyOnce')}</label></p>` : ''}
-${product.plans.map(plan => html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"> ${planWords(plan)}</label></p>`)}
+${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value=""${isPlan('')}> ${say('onlyOnce')}</label></p>` : ''}
+${product.plans.map(plan => html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"${isPlan(plan.id)}> ${planWords(plan)}</label></p>`)}
 </fieldset>` : ''}
 <p><button class="button">${say('goOn')}</button></p>
-</form>`, problem ? 400 : 200);
+</form>`, draft?.problem?.status ?? 200);
   };
 
-  app.get(paths.checkoutDonate, async context => donatePage(context, await find(context.req.query('donatePageId'), 'donatePageId', isDonation)));
+  app.get(paths.checkoutDonate, async context => donatePage(context, await find(context.req.query('donatePageId'), 'donatePageId', isDonation), await drafts.find(context.req.query('page'))));
 
   app.post(paths.checkoutDonate, async context => {
     const product = await find(context.req.query('donatePageId'), 'donatePageId', isDonation);
-    const { amount = '', cents = '', plan = '' } = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
-    const wanted = String(amount).trim() === '' ? Number(cents) : centsOf(String(amount));
-    const { minCents, maxCents } = product.donation!;
-    if (!Number.isInteger(wanted) || wanted < minCents || wanted > maxCents) return donatePage(context, product, say('amountWanted', { least: written(minCents), most: written(maxCents) }));
+    const sent = singleValues(await parseBody(context.req.raw));
+    const [amount, cents, plan] = ['amount', 'cents', 'plan'].map(name => String(sent[name] ?? '').trim()) as [string, string, string];
+    const { minCents: least, maxCents: most } = product.donation!;
+    // A suggested amount is in minor units, one of the visitor's own is as they have typed it.
+    const isSuggested = amount === '' && /^\d{1,9}$/.test(cents) && Number(cents) >= least && Number(cents) <= most;
+    const problem = isSuggested ? null : amountProblem(amount, { least, most });
+    if (problem !== null) return again(context, donateAddress(product), new Map([['amount', [amount]], ['cents', [cents]], ['plan', [plan]]]), { error: problem, status: 400 });
+    const amountCents = isSuggested ? Number(cents) : readAmount(amount, { least, most })!;
+    const { sku } = product.variants.find(({ priceCents }) => priceCents === amountCents) ?? product.variants[0]!;
     const id = tokens.newId();
     await carts.create(id);
-    await carts.replace(id, [{ sku: product.variants[0]!.sku, quantity: 1, amountCents: wanted, ...plan !== '' && { plan } }]);
-    return show(context, id);
+    await carts.replace(id, [{ sku, quantity: 1, amountCents, ...plan !== '' && { plan } }]);
+    return leadTo(context, id);
   });
 
   const findCard = (context: Context) => find(context.req.query('giftCardProductId'), 'giftCardProductId', ({ productType }) => productType === 'giftCard');
 
-  const giftCardPage = (context: Context, product: CatalogueProduct, typed: ReadonlyMap<string, string[]> = new Map(), answer?: ErrorAnswer) => {
+  const giftCardAddress = (context: Context, product: CatalogueProduct) => {
+    const wanted = context.req.query('sku');
+    return `${paths.checkoutGiftCard}?${new URLSearchParams({ giftCardProductId: product.id, ...wanted !== undefined && { sku: wanted } })}`;
+  };
+
+  const giftCardPage = (context: Context, product: CatalogueProduct, draft: PageDraft | null) => {
+    const { posted: typed = new Map<string, string[]>(), problem: answer } = draft ?? {};
     const wanted = context.req.query('sku');
     const offered = product.variants.filter(({ sku }) => wanted === undefined || sku === wanted);
     if (offered.length === 0) throw new Refusal(404, { error: say('notOffered'), field: 'sku' });
-    const action = `${paths.checkoutGiftCard}?${new URLSearchParams({ giftCardProductId: product.id, ...wanted !== undefined && { sku: wanted } })}`;
+    const action = giftCardAddress(context, product);
     return page(context, product.name, html`<h1>${product.name}</h1>
 <p>${product.description}</p>
 ${answer ? html`<p role="alert">${answer.error}</p>` : ''}
@@ -84,10 +111,10 @@ ${answer ? html`<p role="alert">${answer.error}</p>` : ''}
 ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]))}
 <p class="actions">${offered.map(({ sku, priceCents }) => html`
 <button class="button" name="sku" value="${sku}">${written(priceCents)}</button>`)}</p>
-</form>`, answer ? 400 : 200);
+</form>`, answer?.status ?? 200);
   };
 
-  app.get(paths.checkoutGiftCard, async context => giftCardPage(context, await findCard(context)));
+  app.get(paths.checkoutGiftCard, async context => giftCardPage(context, await findCard(context), await drafts.find(context.req.query('page'))));
 
   app.post(paths.checkoutGiftCard, async context => {
     const product = await findCard(context);
@@ -100,25 +127,19 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
       const id = tokens.newId();
       await carts.create(id);
       await carts.replace(id, [{ sku, quantity: 1, form }]);
-      return await show(context, id);
+      return await leadTo(context, id);
     } catch (error) {
-      if (error instanceof Refusal && error.status === 400) return giftCardPage(context, product, sent, error.body);
+      if (error instanceof Refusal && error.status === 400) return again(context, giftCardAddress(context, product), sent, { error: error.body.error, errors: error.body.errors, status: 400 });
       throw error;
     }
   });
 }
 
 /** What a product asks its buyer for, as a page: its own form brought something that is missing or wrong. */
-export const productFormPage = ({ name, form }: CatalogueProduct, typed: ReadonlyMap<string, string[]>, { error, errors }: ErrorAnswer): Html => html`<h1>${name}</h1>
-<p role="alert">${error}</p>
+export const productFormPage = ({ name, form }: CatalogueProduct, typed: ReadonlyMap<string, string[]>, problem: PageProblem | null): Html => html`<h1>${name}</h1>
+${problem ? html`<p role="alert">${problem.error}</p>` : ''}
 <form method="post" action="${paths.checkout}">
 ${['sku', 'quantity', 'plan'].map(own => (typed.get(own)?.[0] ? html`<input type="hidden" name="${own}" value="${typed.get(own)![0]}">` : ''))}
-${form.map(field => fieldMarkup(field, typed, errors?.[field.id]))}
+${form.map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
 <p><button class="button">${say('goOn')}</button></p>
 </form>`;
-
-/** An amount as people write it, with a point or a comma, in minor units; not a number where it is none. */
-export function centsOf(text: string): number {
-  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}

@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ErrorAnswer } from '../../../core/contract/answers.js';
-import { cartSchema } from '../../../core/contract/cart.schema.js';
 import type { CartLine } from '../../../core/contract/cart-line.js';
 import { placeOrderSchema } from '../../../core/contract/order.schema.js';
 import type { PlaceOrderAnswer } from '../../../core/contract/order.js';
 import { paths } from '../../../core/contract/paths.js';
 import { idSchema } from '../../../core/contract/product.schema.js';
+import type { PageProblem } from '../database/page-draft.schema.js';
+import { carts as cartTable, orders } from '../database/store.schema.js';
 import { checkShape } from '../http/check-shape.js';
+import { forPeople } from '../http/for-people.js';
 import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
-import { parseJson } from '../http/parse-json.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
-import type { Database } from '../database/database.js';
-import { type CatalogueProduct, findProduct } from './catalogue.js';
-import type { CartStore } from './cart-store.js';
+import { findProduct } from './catalogue.js';
 import { checkLine } from './check-line.js';
+import { applyChoices, readPage, readSentCart, type Sent } from './checkout-form.js';
 import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
 import { addCheckoutProducts, type CheckoutOptions, productFormPage } from './checkout-products.js';
-import { endingOf, tidyGiftCode } from './gift-cards.js';
+import { confirmedPath, statusPath } from './order-desk.js';
+import type { PageDraft } from './page-drafts.js';
 import { detailsOf } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { isProductForm, productNamed, sentLine } from './sent-form.js';
-import { countries, storeSettings, written } from './store-settings.js';
+import { storeSettings, written } from './store-settings.js';
 
-const short = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+/** What an express button brings of an order. */
+const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
+const unknownBuyer = { email: '', name: '', address: '' } as const;
+const nothingTyped: Typed = { email: '', name: '', address: '' };
+const kept = ['email', 'name', 'address', 'coupon', 'giftCard'] as const;
+/** Where a visitor goes on who has no cart. */
+const withoutCart = `${paths.checkout}?empty`;
 
-/** What the checkout page sends; all of it but the cart may be missing. */
-const pageSchema = v.object({
-  cart: v.optional(v.unknown()), cartToken: short, coupon: short, giftCard: short, country: v.optional(v.picklist(Object.keys(countries))), shipping: short,
-  key: short, grandTotalCents: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'expected a sum in cents'), v.transform(Number)), '0'), email: short, name: short, address: short, provider: short,
-});
-type Sent = v.InferOutput<typeof pageSchema>;
-
-/** The way from a cart to an order: the service's own pages, and the call that scripts make. */
+/** The way from a cart to an order: the service's own pages, and the call that scripts make. Every press ends in a redirect. */
 export function addCheckout(app: Hono, options: CheckoutOptions): void {
-  const { carts, tokens, desk } = options;
+  const { carts, tokens, desk, drafts } = options;
 
-  const show = async (context: Context, id: string, typed: Typed, { problem, status = 200, isCodeWrong = false }: { problem?: string; status?: 200 | 400 | 404 | 409 | 503; isCodeWrong?: boolean } = {}) => {
+  const show = async (context: Context, id: string, typed: Typed, problem?: PageProblem | null) => {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
     if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
@@ -48,19 +48,36 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     const { email, name, address } = typed;
     const main = checkoutPage({
       cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries),
-      typed: isCodeWrong ? typed : { email, name, address }, problem,
+      typed: problem?.isCodeWrong ? typed : { email, name, address }, problem: problem?.error,
     });
-    return page(context, say('yourOrder'), main, status);
+    return page(context, say('yourOrder'), main, problem?.status ?? 200);
+  };
+
+  const saveDraft = (context: Context, cartId: string, typed: Partial<Typed>, problem?: PageProblem) => {
+    const posted = new Map(kept.flatMap(name => (typed[name] ? [[name, [typed[name]]] as const] : [])));
+    return drafts.save({ cartId, posted, problem, isOwnCart: tokens.idFrom(context) === cartId });
+  };
+
+  /** Leads to the checkout page of a cart, with what was typed so far and what is wrong with it. */
+  const leadTo = async (context: Context, cartId: string, typed: Partial<Typed> = {}, problem?: PageProblem) =>
+    context.redirect(`${paths.checkout}?page=${await saveDraft(context, cartId, typed, problem)}`, 303);
+
+  /** The page again with all that was typed and the sums as they are now; what has no cart to go back to is thrown on. */
+  const leadBack = async (context: Context, id: string, sent: Sent, error: unknown) => {
+    if (!(error instanceof Refusal) || !(await carts.find(id))) throw error;
+    const { status, headers } = error;
+    if (headers['Retry-After']) context.header('Retry-After', headers['Retry-After']);
+    return leadTo(context, id, sent, { error: forPeople(error.body, status).error, status: status === 400 || status === 429 || status === 503 ? status : 409 });
   };
 
   app.post(paths.checkout, async context => {
-    const { sent, kept, posted } = await readPage(context);
-    const sold = isProductForm(posted) ? await readProductForm(desk.database, posted) : null;
-    if (sold && 'wrong' in sold) return page(context, sold.product.name, productFormPage(sold.product, posted, sold.wrong), 400);
-    const lines = sold?.lines ?? readCart(sent.cart);
+    const { sent, ticked, posted } = await readPage(context);
+    const sold = isProductForm(posted) ? await readProductForm(posted) : null;
+    if (sold && 'problem' in sold) return context.redirect(`${paths.checkout}?page=${await drafts.save({ posted, problem: sold.problem })}`, 303);
+    const lines = sold?.lines ?? readSentCart(sent.cart);
     const known = tokens.idOf(sent.cartToken) ?? tokens.idFrom(context);
     let id = known && await carts.find(known) ? known : null;
-    if (lines.length === 0 && (sent.cart !== undefined || !id)) return page(context, say('checkoutStops'), noCartPage(), 400);
+    if (lines.length === 0 && (sent.cart !== undefined || !id)) return context.redirect(withoutCart, 303);
     if (!id) {
       id = tokens.newId();
       await carts.create(id);
@@ -68,14 +85,20 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     }
     if (sold) await carts.append(id, lines);
     else if (lines.length > 0) await carts.replace(id, lines);
-    const problem = await applyChoices(carts, id, sent, kept);
-    return show(context, id, sent, { problem, isCodeWrong: problem !== undefined });
+    const problem = await applyChoices(carts, id, sent, ticked);
+    return leadTo(context, id, sent, problem === undefined ? undefined : { error: problem, status: 200, isCodeWrong: true });
   });
 
   app.get(paths.checkout, async context => {
-    const id = tokens.idFrom(context);
+    const draft = await drafts.find(context.req.query('page'));
+    if (draft && draft.cartId === null) return showProductForm(context, draft);
+    const id = draft?.cartId ?? (context.req.query('empty') === undefined ? tokens.idFrom(context) : null);
+    // Whoever goes back from the confirmation finds the order, which is all that is left of its cart.
+    const order = draft?.cartId && await orderOf(draft.cartId);
+    if (order) return context.redirect(order.state === 'pending' ? statusPath(order.token) : confirmedPath(order.token), 303);
     const cart = id && await carts.read(id);
-    return cart && cart.entries.length + cart.notices.length > 0 ? show(context, cart.id, nothingTyped) : page(context, say('checkoutStops'), noCartPage(), 400);
+    if (!cart || (!draft && cart.entries.length + cart.notices.length === 0)) return page(context, say('checkoutStops'), noCartPage(), 400);
+    return show(context, cart.id, draft ? typedIn(draft) : nothingTyped, draft?.problem);
   });
 
   app.get(paths.checkoutSubscribe, async context => {
@@ -84,42 +107,41 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   });
 
   app.post(paths.checkoutOrder, async context => {
-    const { sent, kept } = await readPage(context);
+    const { sent, ticked } = await readPage(context);
     const id = tokens.idOf(sent.cartToken);
-    if (!id) return page(context, say('checkoutStops'), noCartPage(), 400);
+    if (!id) return context.redirect(withoutCart, 303);
     try {
       if (await carts.find(id)) {
-        const problem = await applyChoices(carts, id, sent, kept);
-        if (problem) return await show(context, id, sent, { problem, status: 409, isCodeWrong: true });
+        const problem = await applyChoices(carts, id, sent, ticked);
+        if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
+        // A payment that is given up later leads back to the page, where all of it stands.
+        await saveDraft(context, id, sent);
       }
       const { key, email, name, address, grandTotalCents, provider } = sent;
       const request = checkShape(placeOrderSchema, { key, email, name, address, grandTotalCents, cartToken: sent.cartToken, ...provider && { provider } });
       const { url } = await desk.place(context, { ...request, cartId: id, location: undefined });
       return context.redirect(url, 303);
     } catch (error) {
-      // The page again, with all that was typed and the sums as they are now.
-      if (!(error instanceof Refusal) || error.status === 429 || !(await carts.find(id))) throw error;
-      return show(context, id, sent, { problem: error.message, status: error.status === 503 ? 503 : error.status === 400 ? 400 : 409 });
+      return leadBack(context, id, sent, error);
     }
   });
 
   // The cart goes to a payment host at once: same sums, same refusals, and a page of ours where something is in the way.
   app.post(paths.checkoutExpress, async context => {
-    const { sent, kept } = await readPage(context);
+    const { sent, ticked } = await readPage(context);
     const id = tokens.idOf(sent.cartToken);
-    if (!id) return page(context, say('checkoutStops'), noCartPage(), 400);
+    if (!id) return context.redirect(withoutCart, 303);
     try {
       const isOpen = await carts.find(id) !== null;
-      const problem = isOpen ? await applyChoices(carts, id, sent, kept) : undefined;
-      if (problem) return await show(context, id, sent, { problem, status: 409, isCodeWrong: true });
+      const problem = isOpen ? await applyChoices(carts, id, sent, ticked) : undefined;
+      if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
       const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
       const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
-      if (sum === null) return await show(context, id, sent, { problem: say('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }) });
+      if (sum === null) return await leadTo(context, id, sent, { error: say('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }), status: 200 });
       const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
       return context.redirect(url, 303);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 429 || !(await carts.find(id))) throw error;
-      return show(context, id, sent, { problem: error.message, status: error.status === 503 ? 503 : error.status === 400 ? 400 : 409 });
+      return leadBack(context, id, sent, error);
     }
   });
 
@@ -146,74 +168,32 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     return context.json<PlaceOrderAnswer>({ orderId: order.id, token: order.token, url });
   });
 
-  addCheckoutProducts(app, { ...options, show: (context, id) => show(context, id, nothingTyped) });
-}
-
-/** What an express button brings of an order. */
-const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
-const unknownBuyer = { email: '', name: '', address: '' } as const;
-
-const nothingTyped: Typed = { email: '', name: '', address: '' };
-
-/** What is still ticked: coupons, and gift cards by the ends of their codes. */
-interface Kept { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
-
-/** What is ticked comes as several values of one name. */
-async function readPage(context: Context): Promise<{ sent: Sent; kept: Kept | null; posted: ReadonlyMap<string, string[]> }> {
-  const body = await parseBody(context.req.raw);
-  if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), kept: null, posted: new Map() };
-  const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
-  for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
-  // A product's own form may name a field several times; it has none of the checkout's.
-  const sent = isProductForm(body.values) ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
-  return { sent, kept: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
-}
-
-/** Writes down what was chosen on the page. Resolves to what is wrong with a new coupon or gift card, if anything is. */
-async function applyChoices(carts: CartStore, id: string, { coupon, giftCard, country, shipping }: Sent, kept: Kept | null): Promise<string | undefined> {
-  if (country !== undefined || shipping !== '') await carts.setShipping(id, { ...country !== undefined && { location: { country } }, ...shipping !== '' && { option: shipping } });
-  if (kept) {
-    await carts.setCoupons(id, codes => codes.filter(code => kept.coupons.includes(code)));
-    await carts.setGiftCards(id, codes => codes.filter(code => kept.giftCards.includes(endingOf(code))));
+  /** The order that a cart has become. */
+  async function orderOf(cartId: string) {
+    const [row] = await desk.database.select({ state: orders.state, token: orders.token }).from(cartTable).innerJoin(orders, eq(orders.id, cartTable.orderId)).where(eq(cartTable.id, cartId));
+    return row;
   }
-  // Whoever types a gift card where coupons go has one all the same.
-  const card = giftCard.trim() || (tidyGiftCode(coupon) ? coupon : '');
-  const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, coupon.trim().toUpperCase().slice(0, 60));
-  return couponProblem ?? addGiftCard(carts, id, card);
-}
 
-async function addCoupon(carts: CartStore, id: string, wanted: string): Promise<string | undefined> {
-  if (wanted === '') return undefined;
-  await carts.setCoupons(id, codes => [...codes, wanted]);
-  const problem = (await carts.read(id))?.notices.find(({ values }) => values.coupon === wanted)?.message;
-  if (problem) await carts.setCoupons(id, codes => codes.filter(code => code !== wanted));
-  return problem;
-}
-
-async function addGiftCard(carts: CartStore, id: string, typed: string): Promise<string | undefined> {
-  if (typed === '') return undefined;
-  const wanted = tidyGiftCode(typed);
-  if (wanted === '') return say('giftCardUnknown', { code: typed.slice(0, 60) });
-  await carts.setGiftCards(id, codes => [...codes, wanted]);
-  const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === endingOf(wanted))?.message;
-  if (problem) await carts.setGiftCards(id, codes => codes.filter(code => code !== wanted));
-  return problem;
-}
-
-/** The line of a product's own form, or what is wrong with what was filled in. */
-async function readProductForm(database: Database, posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { product: CatalogueProduct; wrong: ErrorAnswer }> {
-  const product = await findProduct(database, productNamed(posted).replaceAll('\0', ''));
-  if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
-  const line = sentLine(product, posted);
-  try {
-    return { lines: [{ ...line, form: await checkLine(database, line) }] };
-  } catch (error) {
-    if (error instanceof Refusal && error.body.errors) return { product, wrong: error.body };
-    throw error;
+  /** The line of a product's own form, or what is wrong with what was filled in. */
+  async function readProductForm(posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { problem: PageProblem }> {
+    const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
+    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    const line = sentLine(product, posted);
+    try {
+      return { lines: [{ ...line, form: await checkLine(desk.database, line) }] };
+    } catch (error) {
+      if (error instanceof Refusal && error.body.errors) return { problem: { error: error.body.error, errors: error.body.errors, status: 400 } };
+      throw error;
+    }
   }
+
+  async function showProductForm(context: Context, { posted, problem }: PageDraft) {
+    const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
+    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    return page(context, product.name, productFormPage(product, posted, problem), problem?.status ?? 200);
+  }
+
+  addCheckoutProducts(app, { ...options, leadTo: (context, id) => leadTo(context, id) });
 }
 
-function readCart(cart: unknown): CartLine[] {
-  const value = typeof cart === 'string' && cart.trim() !== '' ? parseJson(cart, 'cart') : (cart ?? '');
-  return value === '' ? [] : checkShape(v.object({ cart: cartSchema }), { cart: value }).cart;
-}
+const typedIn = ({ posted }: PageDraft): Typed => ({ ...nothingTyped, ...Object.fromEntries(kept.flatMap(name => (posted.has(name) ? [[name, posted.get(name)![0] ?? '']] : []))) });

@@ -7,6 +7,7 @@ import { memoryOutbox } from '../mail/outbox.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 import { demoProvider } from './payment/demo.js';
 import type { PaymentEvent, PaymentProvider } from './payment/provider.js';
+import { press } from './press-for-test.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
 let run: TestService;
@@ -28,11 +29,10 @@ after(() => run.stop());
 
 type Visitor = ReturnType<typeof storeVisitor>;
 const cartOf = async (visitor: Visitor) => (await visitor.call('GET', '/api/commerce/cart')).body;
-const press = (fields: Record<string, string>) =>
-  fetch(`${run.address}/checkout/express`, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams({ key: randomUUID(), ...fields }) });
+const pressExpress = (fields: Record<string, string>) => press(`${run.address}/checkout/express`, { key: randomUUID(), ...fields });
 const pressed = async (visitor: Visitor, provider: string, more: Record<string, string> = {}) => {
   const { cart, cartToken } = await cartOf(visitor);
-  return press({ provider, cartToken, grandTotalCents: String(cart.grandTotalCents), ...more });
+  return pressExpress({ provider, cartToken, grandTotalCents: String(cart.grandTotalCents), ...more });
 };
 const orderAt = async (answer: Response) => {
   const token = /\/checkout\/(?:confirmed|status)\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
@@ -89,7 +89,7 @@ test('who has no page of their own shows the sum with sending first: pressed aga
   const page = await answer.text();
   assert.match(page, /role="alert">With sending and tax it comes to/);
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
-  const again = await press({ provider: 'demo', key: hidden('key'), cartToken: hidden('cartToken'), grandTotalCents: hidden('grandTotalCents'), country: 'GB', coupon: '' });
+  const again = await pressExpress({ provider: 'demo', key: hidden('key'), cartToken: hidden('cartToken'), grandTotalCents: hidden('grandTotalCents'), country: 'GB', coupon: '' });
   assert.equal(again.status, 303);
 });
 
@@ -98,7 +98,7 @@ test('pressed many times at once it is one order', async () => {
   await ada.add('tool-rib');
   await ada.call('PUT', '/api/commerce/cart/shipping', { location: { country: 'GB' } });
   const [before, { cart, cartToken }] = [await stockOf('tool-rib'), await cartOf(ada)];
-  const answers = await Promise.all([1, 2, 3].map(() => press({ provider: 'demo', cartToken, grandTotalCents: String(cart.grandTotalCents) })));
+  const answers = await Promise.all([1, 2, 3].map(() => pressExpress({ provider: 'demo', cartToken, grandTotalCents: String(cart.grandTotalCents) })));
   assert.equal(new Set(answers.map(answer => answer.headers.get('location'))).size, 1);
   assert.equal(await stockOf('tool-rib'), before - 1);
 });
@@ -114,14 +114,14 @@ for (const [title, change, says] of changed) {
     await ada.call('PUT', '/api/commerce/cart/shipping', { location: { country: 'GB' } });
     const { cart, cartToken } = await cartOf(ada);
     await change();
-    const answer = await press({ provider: 'demo', cartToken, grandTotalCents: String(cart.grandTotalCents) });
+    const answer = await pressExpress({ provider: 'demo', cartToken, grandTotalCents: String(cart.grandTotalCents) });
     assert.equal(answer.status, 409);
     assert.match(await answer.text(), says);
   });
 }
 
 test('a cart that nobody has signed, and a provider without a button, are refused', async () => {
-  const answer = await press({ provider: 'demo', cartToken: 'x.y', grandTotalCents: '1' });
+  const answer = await pressExpress({ provider: 'demo', cartToken: 'x.y', grandTotalCents: '1' });
   assert.equal(answer.status, 400);
   assert.match(await answer.text(), /session has expired/);
   const ada = storeVisitor(run);

@@ -8,6 +8,7 @@ import { noteWords } from '../owner/orders/note-words.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 import { newGiftCode, payableByCard, sharesOfCards, tidyGiftCode } from './gift-cards.js';
 import { moveOrder } from './order-changes.js';
+import { press } from './press-for-test.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
 test('a code is read as people type it, and is never another one', () => {
@@ -53,7 +54,7 @@ describe('a gift card', () => {
     const page = await (await fetch(run.address + body.url)).text();
     return { orderId: body.orderId as string, page, codes: [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code!), worth: kind!.priceCents };
   }
-  const post = (path: string, fields: Record<string, string>) => fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+  const post = (path: string, fields: Record<string, string>) => press(run.address + path, fields);
   /** The checkout page of somebody who pays with a card, without scripts. */
   async function checkoutWith(giftCard: string, sku = 'mug-dune', { form, ...more }: { coupon?: string; form?: { recipient: string } } = {}) {
     const first = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku, quantity: 1, ...form && { form } }]), country: 'GB' })).text();

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.js';
 import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from '../database/store.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
 import { storedNote } from './order-note.js';
-import { refuseProblem } from './refuse-problem.js';
 import type { PaymentEvent } from './payment/provider.js';
+import { noteRefund, noteRefundTotal, refundRest } from './refunds.js';
 
 /** Which states may follow a state. */
 const follows: Record<OrderState, readonly OrderState[]> = {
@@ -29,6 +29,7 @@ export async function moveOrder(database: Database, id: string, to: OrderState, 
       .set({ ...more, state: to, ...to === 'paid' && { paidAt: new Date() }, ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` } })
       .where(and(eq(orders.id, id), inArray(orders.state, from))).returning();
     if (row && to === 'paid') await issueGiftCards(transaction, row);
+    if (row && to === 'refunded') await refundRest(transaction, row);
     if (row && (to === 'canceled' || to === 'refunded')) {
       const spent = await undoGiftCards(transaction, row.id);
       if (spent > 0) await transaction.update(orders).set({ note: storedNote({ of: 'gift-cards-spent', cents: spent }) }).where(eq(orders.id, row.id));
@@ -48,16 +49,13 @@ async function giveBack(transaction: Database, order: StoredOrder): Promise<void
   await transaction.update(carts).set({ orderId: null }).where(and(eq(carts.id, order.cartId), eq(carts.orderId, order.id)));
 }
 
-/** Notes a refund of a part; of the whole, the order is refunded. */
-export async function noteRefund(database: Database, id: string, cents: number): Promise<StoredOrder | null> {
-  const [order] = await database.select().from(orders).where(eq(orders.id, id));
-  if (!order || !['paid', 'fulfilled'].includes(order.state)) return null;
-  // An order that gift cards have paid has no money to give back: the cards have it again.
-  if (cents < 0 || cents > order.grandTotalCents || (cents === 0 && order.grandTotalCents > 0)) throw refuseProblem('price-changed', 'More cannot be given back than was paid.', { status: 400 });
-  if (cents === order.grandTotalCents) return moveOrder(database, id, 'refunded');
-  const [row] = await database.update(orders).set({ refundedCents: cents }).where(and(eq(orders.id, id), inArray(orders.state, ['paid', 'fulfilled']))).returning();
-  return row ?? null;
+/** Notes a refund of a part under the id of what told of it; once all is paid back, the order is refunded. Null where nothing has changed. */
+export async function refundOrder(database: Database, id: string, cents: number, refundId: string): Promise<StoredOrder | null> {
+  return database.transaction(async transaction => closeRefunded(transaction, await noteRefund(transaction, id, cents, refundId)));
 }
+
+const closeRefunded = async (transaction: Database, order: StoredOrder | null): Promise<StoredOrder | null> =>
+  (order && order.refundedCents >= order.grandTotalCents ? moveOrder(transaction, order.id, 'refunded') : order);
 
 /**
  * Acts upon a message of a payment host: once, however often it comes. Resolves to the order where it has changed.
@@ -72,7 +70,7 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     if (!order) return null;
     // A session that has been given up for another one cancels nothing.
     if (event.state === 'canceled' && event.reference !== undefined && order.reference !== null && event.reference !== order.reference) return null;
-    if (event.state === 'refunded') return noteRefund(transaction, order.id, event.amountCents ?? order.grandTotalCents);
+    if (event.state === 'refunded') return closeRefunded(transaction, await noteRefundTotal(transaction, order.id, event.refundedCents ?? order.grandTotalCents, `${provider} ${event.id}`));
     // An express button leaves it to the host to ask who buys.
     const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
     if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));

@@ -8,7 +8,7 @@ import { originOf } from '../http/origin-of.js';
 import { say } from '../http/say.js';
 import type { LetterQueue } from '../mail/letter-queue.js';
 import type { Mail } from '../mail/outbox.js';
-import { applyPaymentEvent, moveOrder, noteRefund } from './order-changes.js';
+import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
 import { giftCardsOf } from './gift-cards.js';
 import { orderLetters } from './order-mail.js';
 import { giftCardProvider } from './payment/gift-card.js';
@@ -107,8 +107,9 @@ export class OrderDesk {
     return this.#changeAndWrite(origin, transaction => moveOrder(transaction, id, to, more));
   }
 
-  async refund(id: string, cents: number, origin: string): Promise<StoredOrder | null> {
-    return this.#changeAndWrite(origin, transaction => noteRefund(transaction, id, cents), isWholeRefund);
+  /** Notes a refund under an id of its own: the same again notes nothing. */
+  async refund(id: string, cents: number, refundId: string, origin: string): Promise<StoredOrder | null> {
+    return this.#changeAndWrite(origin, transaction => refundOrder(transaction, id, cents, refundId), isWholeRefund);
   }
 
   /** Acts upon a message of a payment host. */

@@ -17,7 +17,7 @@ interface MailFacts { address: string; isDemo: boolean; giftCards?: readonly Sto
 
 const line = (title: string, sum: string): string => say('letterLine', { of: title, sum });
 const hello = (name: string): string => (name ? say('letterHello', { name }) : say('letterHelloYou'));
-const cardLines = (cards: readonly StoredGiftCard[]): string[] => cards.map(({ code, initialCents }) => say('letterGiftCard', { sum: written(initialCents), code }));
+const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] => cards.map(({ code, initialCents }) => say('letterGiftCard', { sum: written(initialCents, currency), code }));
 const demoLines = (isDemo: boolean): string[] => (isDemo ? [say('demoOrder')] : []);
 
 /** Letters to those whom gift cards are for, where the buyer has named them. */
@@ -30,7 +30,7 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
     const { name } = order;
     return [{
       to, subject: name ? say('letterCardFrom', { name }) : say('letterCardFromSomebody'),
-      text: [hello(''), '', name ? say('letterGift', { name }) : say('letterGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards), '', say('giftCardUse'), ''].join('\n'),
+      text: [hello(''), '', name ? say('letterGift', { name }) : say('letterGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards, order.currency), '', say('giftCardUse'), ''].join('\n'),
     }];
   });
 }
@@ -41,20 +41,20 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
   // Of an express button's order nobody knows more than its payment host does.
   if (words === undefined || order.email === '') return null;
   const [subject, opening] = words;
-  const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents } = order;
-  const lines = order.lines.map(({ name, optionText, quantity, totalCents }) => line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, written(totalCents)));
+  const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
+  const lines = order.lines.map(({ name, optionText, quantity, totalCents }) => line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, written(totalCents, currency)));
   const sums = [
-    ...discountCents > 0 ? [line(say('discount'), written(-discountCents))] : [],
-    ...shippingName ? [line(shippingName, written(shippingCostCents))] : [],
-    ...taxCents > 0 ? [line(say(addedTaxCents > 0 ? 'tax' : 'taxWithin'), written(taxCents))] : [],
-    ...giftCardCents > 0 ? [line(say('giftCard'), written(-giftCardCents))] : [],
-    line(say('toPay'), written(grandTotalCents)),
+    ...discountCents > 0 ? [line(say('discount'), written(-discountCents, currency))] : [],
+    ...shippingName ? [line(shippingName, written(shippingCostCents, currency))] : [],
+    ...taxCents > 0 ? [line(say(addedTaxCents > 0 ? 'tax' : 'taxWithin'), written(taxCents, currency))] : [],
+    ...giftCardCents > 0 ? [line(say('giftCard'), written(-giftCardCents, currency))] : [],
+    line(say('toPay'), written(grandTotalCents, currency)),
   ];
   return {
     to: order.email,
     subject: say(subject, { number: order.number }),
     text: [
-      hello(order.name), '', say(opening), ...demoLines(isDemo), '', ...lines, ...sums, '', ...giftCards.length > 0 ? [...cardLines(giftCards), ''] : [],
+      hello(order.name), '', say(opening), ...demoLines(isDemo), '', ...lines, ...sums, '', ...giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : [],
       say('letterSeeOrder', { url: address }), '',
     ].join('\n'),
   };

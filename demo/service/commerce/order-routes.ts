@@ -3,6 +3,8 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Order, OrderAnswer } from '../../../core/contract/order.js';
 import { paths } from '../../../core/contract/paths.js';
+import type { Database } from '../database/database.js';
+import type { StoredRefund } from '../database/refund.schema.js';
 import { orders, type StoredOrder } from '../database/store.schema.js';
 import { originOf } from '../http/origin-of.js';
 import { type Html, page } from '../http/page.js';
@@ -12,6 +14,7 @@ import { say } from '../http/say.js';
 import { orderTable } from './checkout-page.js';
 import { giftCardsOf } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
+import { refundsOf } from './refunds.js';
 import { storeSettings, written, writtenDay } from './store-settings.js';
 
 const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'stateFulfilled', canceled: 'stateCanceled', refunded: 'stateRefunded' } as const;
@@ -20,11 +23,12 @@ const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'sta
 export const stateWords = (state: StoredOrder['state']): string => say(stateTexts[state]);
 
 /** Without what is the buyer's and the owner's alone: the address in the link is enough to read it. */
-export function publicOrder(order: StoredOrder, isDemo: boolean): Order {
+export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: boolean; refunds: readonly StoredRefund[] }): Order {
   const { id, number, state, currency, lines, shippingName, coupons, subtotalCents, discountCents, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, refundedCents } = order;
   return {
     id, number, state, created: order.createdAt.toISOString(), currency, lines, shippingName, coupons, subtotalCents, discountCents, shippingCostCents, taxCents,
     isTaxIncluded: addedTaxCents === 0, giftCardCents, grandTotalCents, refundedCents, isDemo,
+    refunds: refunds.map(({ cents, createdAt }) => ({ cents, created: createdAt?.toISOString() ?? null })),
   };
 }
 
@@ -40,7 +44,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   app.get(paths.order, async context => {
     const order = await find(context);
     context.header('Cache-Control', 'no-store');
-    return context.json<OrderAnswer>({ order: publicOrder(order, desk.isDemo(order)) });
+    return context.json<OrderAnswer>({ order: publicOrder(order, { isDemo: desk.isDemo(order), refunds: await refundsOf(desk.database, order.id) }) });
   });
 
   app.get(paths.orderConfirmed, async context => {
@@ -67,10 +71,18 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   });
 }
 
+/** What was paid back: the sum, and each time with its day. */
+export async function refundList(database: Database, { id, refundedCents, currency }: StoredOrder): Promise<Html> {
+  if (refundedCents === 0) return html``;
+  const rows = await refundsOf(database, id);
+  return html`<p>${say('paidBack', { sum: written(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
+<ul class="refunds">${rows.map(({ cents, createdAt }) => html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>: ` : ''}${written(cents, currency)}</li>`)}</ul>`}`;
+}
+
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {
   const isDemo = desk.isDemo(order);
   const giftCards = await giftCardsOf(desk.database, order);
-  const { number, state, lines, shippingName, addedTaxCents, refundedCents, paymentUrl, createdAt } = order;
+  const { number, state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
   const [before, after] = say('orderOf', { number: String(number) }).split('{date}'); // a placeholder without a value stays
   return html`<h1>${heading}</h1>
 <p>${before}<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
@@ -79,9 +91,9 @@ ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentU
 ${state === 'paid' && order.email !== '' ? html`<p>${say('written')}</p>` : ''}
 ${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${giftCards.length > 0 ? html`<section><h2>${say('giftCard')}</h2>
-<ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${written(initialCents)}</li>`)}</ul>
+<ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${written(initialCents, order.currency)}</li>`)}</ul>
 <p>${say('giftCardUse')}</p></section>` : ''}
 ${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${say('reviewAsk')}</a></p>` : ''}
-${refundedCents > 0 ? html`<p>${say('paidBack', { sum: written(refundedCents) })}</p>` : ''}
+${await refundList(desk.database, order)}
 <p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
 }

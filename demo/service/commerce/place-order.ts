@@ -23,7 +23,7 @@ export interface OrderRequest extends Buyer {
 }
 
 /** What stops an order: everything else of a cart's notices has been told, and the sum agreed to is without it. */
-const stopping = new Set(['product-gone', 'sold-out', 'low-stock', 'quantity-limit', 'plan-gone', 'form-invalid', 'no-shipping', 'coupon-expired', 'coupon-used-up', 'coupon-minimum', 'coupon-unknown']);
+const stopping = new Set(['product-gone', 'sold-out', 'low-stock', 'quantity-limit', 'plan-gone', 'form-invalid', 'no-shipping', 'coupon-expired', 'coupon-used-up', 'coupon-minimum', 'coupon-excluded', 'coupon-unknown']);
 
 /**
  * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced anew; the sum
@@ -108,6 +108,6 @@ export async function detailsOf(database: Database, entries: StoreCart['entries'
 /** The lines as they will be read for years: nothing of them is looked up again. */
 async function linesOf(transaction: Database, { entries }: StoreCart): Promise<OrderLine[]> {
   const details = await detailsOf(transaction, entries);
-  return entries.map(({ id, sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, subscriptionPlan }) =>
-    ({ sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form: details.get(id) ?? [], subscriptionPlan }));
+  return entries.map(({ id, sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, subscriptionPlan, isOwnAmount }) =>
+    ({ sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form: details.get(id) ?? [], subscriptionPlan, ...isOwnAmount && { isOwnAmount } }));
 }

@@ -1,5 +1,5 @@
 import type { CartNotice, ShippingLocation, StoreCartEntry, StoreShippingOption, TaxRule } from '../../../core/contract/cart.js';
-import { type Cart, cartSums } from '../../../core/contract/store.js';
+import { type Cart, cartSums, discountableCents, fractionDigits } from '../../../core/contract/store.js';
 import type { CommerceProblemCode } from '../../../core/contract/store-problems.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { validateFields } from '../../../core/contract/validate-fields.js';
@@ -7,7 +7,7 @@ import type { cartEntries, coupons, shippingOptions, taxRules } from '../databas
 import { say } from '../http/say.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
 import { endingOf, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';
-import { written } from './store-settings.js';
+import { storeSettings, written } from './store-settings.js';
 
 export type StoredEntry = Pick<typeof cartEntries.$inferSelect, 'id' | 'sku' | 'quantity' | 'plan' | 'seenCents' | 'amountCents'> & { form: Record<string, FieldValue> };
 export type StoredCoupon = typeof coupons.$inferSelect;
@@ -37,6 +37,8 @@ const mostOfOne = 999;
 
 /** Products that are handed over and sent; the rest needs no address. */
 const isSent = ({ productType }: { productType: CatalogueProduct['productType'] }): boolean => productType === 'physical';
+/** A gift card is worth what it costs, and a donation buys nothing: coupons and taxes leave both alone. */
+const isNeverDiscounted = ({ productType, donation }: Pick<CatalogueProduct, 'productType' | 'donation'>): boolean => productType === 'giftCard' || donation !== null;
 const isDigital = ({ productType }: { productType: CatalogueProduct['productType'] }): boolean => productType === 'digital' || productType === 'paywall' || productType === 'giftCard';
 
 /** One piece, with its sale and its plan's discount. */
@@ -94,9 +96,10 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
     if (seenCents !== null && seenCents !== priceCents) {
       note('price-changed', say('priceChanged', { name, price: written(priceCents), old: written(seenCents) }), { sku, id, name, priceCents, oldPriceCents: seenCents });
     }
+    const isOwnAmount = amountCents !== null && amountCents !== variant.priceCents;
     const picture = variant.picture ?? product.pictures[0];
     entries.push({
-      id, sku, quantity, productId: product.id, productType: product.productType, name, optionText: variant.optionValues.map(({ value }) => value).join(', '),
+      id, sku, quantity, productId: product.id, productType: product.productType, name, optionText: isOwnAmount ? written(amountCents) : variant.optionValues.map(({ value }) => value).join(', '), ...isNeverDiscounted(product) && { isNeverDiscounted: true }, ...isOwnAmount && { isOwnAmount },
       image: picture ? addressOfPicture(picture) : '', url: product.url, priceCents, fullPriceCents: amountCents ?? variant.priceCents, totalCents: priceCents * quantity,
       qtyInStock: variant.unlimited ? null : variant.qtyInStock, maxQuantity: Math.min(mostOfIt, left), subscriptionPlan,
       ...plan !== '' && { plan }, ...Object.keys(form).length > 0 && { form },
@@ -108,12 +111,13 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
 type Note = (code: CommerceProblemCode, message: string, values: Record<string, string | number>) => void;
 
 /** Why a coupon does not count, if it does not. */
-function couponFault(code: string, shop: Shop, subtotal: number): [CommerceProblemCode, string] | null {
+function couponFault(code: string, shop: Shop, discountable: number): [CommerceProblemCode, string] | null {
   const coupon = shop.coupons.find(one => one.code === code.trim().toUpperCase());
   if (!coupon) return ['coupon-unknown', say('couponUnknown', { code })];
   if (coupon.expiresAt && coupon.expiresAt <= shop.now) return ['coupon-expired', say('couponExpired', { code })];
   if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return ['coupon-used-up', say('couponUsedUp', { code })];
-  if (subtotal < coupon.minimumCents) return ['coupon-minimum', say('couponMinimum', { code, sum: written(coupon.minimumCents) })];
+  if (discountable === 0) return ['coupon-excluded', say('couponExcluded', { code })];
+  if (discountable < coupon.minimumCents) return ['coupon-minimum', say('couponMinimum', { code, sum: written(coupon.minimumCents) })];
   return null;
 }
 
@@ -131,11 +135,12 @@ function goodCards(codes: readonly string[], shop: Shop, note: Note): StoredGift
 function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }: {
   entries: StoreCartEntry[]; codes: readonly string[]; cards: readonly string[]; shippingOption: string | null; location: ShippingLocation | null; shop: Shop; note: Note;
 }) {
-  const cart: Cart = { entries: entries.map(({ sku, name, priceCents, quantity }) => ({ sku, name, priceCents, quantity })) };
+  const cart: Cart = { entries: entries.map(({ sku, name, priceCents, quantity, isNeverDiscounted: isFull }) => ({ sku, name, priceCents, quantity, ...isFull && { isNeverDiscounted: isFull } })) };
+  const discountable = discountableCents(cart);
   const subtotal = entries.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const [validCoupons, invalidCoupons]: [string[], string[]] = [[], []];
   for (const code of new Set(codes.map(one => one.trim().toUpperCase()))) {
-    const fault = entries.length > 0 ? couponFault(code, shop, subtotal) : null;
+    const fault = entries.length > 0 ? couponFault(code, shop, discountable) : null;
     if (fault) note(...fault, { coupon: code });
     (fault ? invalidCoupons : validCoupons).push(code);
   }
@@ -153,7 +158,8 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
   const { discountCents, shippingCostCents, totalQuantity } = sums;
   const applicableTaxRules: TaxRule[] = shop.taxes.filter(({ country }) => country === location?.country).map(({ id, name, basisPoints, isIncluded }) => ({ id, name, basisPoints, isIncluded }));
   const base = subtotal - discountCents + shippingCostCents;
-  const taxes = applicableTaxRules.map(({ basisPoints, isIncluded }) => ({ isIncluded, cents: Math.round((base * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000)) }));
+  const taxable = discountable - discountCents + shippingCostCents;
+  const taxes = applicableTaxRules.map(({ basisPoints, isIncluded }) => ({ isIncluded, cents: Math.round((taxable * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000)) }));
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const added = taxes.reduce((sum, { cents, isIncluded }) => sum + (isIncluded ? 0 : cents), 0);
   const digital = entries.filter(isDigital).length;
@@ -165,7 +171,7 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
     shippingOptions: offered.map(publicOption), selectedShippingOption: selected && publicOption(selected), shippingLocation: location, applicableTaxRules,
     ...areSome && { shippingCountries: [...new Set(shop.shipping.flatMap(({ countries }) => countries))] },
     coupons: [...validCoupons, ...invalidCoupons], validCoupons, invalidCoupons,
-    subtotalCents: subtotal, subtotalAmount: subtotal / 100, taxCents, shippingCostCents, discountCents,
+    subtotalCents: subtotal, subtotalAmount: subtotal / 10 ** fractionDigits(storeSettings.currency), taxCents, shippingCostCents, discountCents,
     giftCards: good.map(({ code }) => ({ ending: endingOf(code), cents: shares.find(share => share.code === code)?.cents ?? 0 })), giftCardCents, grandTotalCents: base + added - giftCardCents, totalQuantity,
     hasDigital: digital > 0, purelyDigital: entries.length > 0 && digital === entries.length, requiresShipping,
   };

@@ -1,4 +1,5 @@
-import { dateFormat, type Language, numberFormat, regionNames } from '../../../core/contract/language.js';
+import { dateFormat, type Language, regionNames } from '../../../core/contract/language.js';
+import { type AmountContext, formatMoney, type MoneyStyle, typedAmount } from '../../../core/contract/store.js';
 import { spokenLanguage } from '../http/say.js';
 
 /** What the demo's store is: its money, and where it stands. */
@@ -22,9 +23,14 @@ export const countries: Readonly<Record<string, string>> = {
 
 const localeFor = (language: Language): string => (language === 'en' ? storeSettings.locale : language);
 
+/** What settles how an amount is read that was typed into a page of the service. */
+export const amountContext = (currency: string = storeSettings.currency): AmountContext => ({ currency, locale: localeFor(spokenLanguage()) });
+
 /** An amount in minor units as the service's own pages write it. */
-export const written = (cents: number, language = spokenLanguage()): string =>
-  numberFormat(localeFor(language), { style: 'currency', currency: storeSettings.currency }).format(cents / 100);
+export const written = (cents: number, currency: string = storeSettings.currency): string => formatMoney(cents, amountContext(currency) as MoneyStyle);
+
+/** The same as a field for amounts holds it: without symbol and groups. */
+export const writtenPlain = (cents: number, currency: string = storeSettings.currency): string => typedAmount(cents, amountContext(currency));
 
 /** A day as the service's own pages write it. */
 export const writtenDay = (moment: Date): string => dateFormat(localeFor(spokenLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);

@@ -5,6 +5,7 @@ import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
 import { addCheckout } from './checkout-routes.js';
 import { cancelAbandoned } from './order-changes.js';
+import { PageDrafts } from './page-drafts.js';
 import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
 import { addOrders } from './order-routes.js';
 import { addProducts } from './product-routes.js';
@@ -25,16 +26,18 @@ export async function addStore(app: Hono, options: OrderDeskOptions): Promise<St
   const tokens = new CartTokens(await sharedSecret(database, 'cart'));
   const carts = new CartStore(database);
   const desk = new OrderDesk(options);
+  const drafts = new PageDrafts(database);
   addProducts(app, { database });
   addReviews(app, { database, limit });
   addCart(app, { carts, tokens, desk });
-  addCheckout(app, { carts, tokens, desk });
+  addCheckout(app, { carts, tokens, desk, drafts });
   addOrders(app, { desk });
   return {
     desk,
     async sweep(now = Date.now()) {
       await cancelAbandoned(database, new Date(now - abandonedMs));
       await carts.sweep(now);
+      await drafts.sweep(now);
     },
   };
 }

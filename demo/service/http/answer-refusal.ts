@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { forPeople } from './for-people.js';
 import { page } from './page.js';
 import type { Refusal } from './refusal.js';
 import { say, tellLanguage } from './say.js';
@@ -8,7 +9,8 @@ import { wantsHtml } from './wants-html.js';
 type Problem = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { status: Refusal['status'] | 500 };
 
 /** A refusal, or a failure of ours, as JSON for scripts and as a page for people. */
-export function answerRefusal(context: Context, { status, body, headers = {} }: Problem) {
+export function answerRefusal(context: Context, { status, body: given, headers = {} }: Problem) {
+  const body = forPeople(given, status);
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   if (context.req.path.startsWith('/api/') || !wantsHtml(context)) {
     tellLanguage(context);
@@ -16,7 +18,7 @@ export function answerRefusal(context: Context, { status, body, headers = {} }: 
   }
   const title = status === 404 ? say('notFound') : say('failed');
   const main = html`<h1>${title}</h1>
-<p>${body.error}</p>
+<p>${body.error}</p>${body.detail === undefined ? '' : html`<data hidden value="${body.detail}"></data>`}
 <p><a href="/">${say('toStart')}</a></p>`;
   return page(context, title, main, status);
 }

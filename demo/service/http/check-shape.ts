@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { TextKey } from '../texts/en.js';
 import { Refusal } from './refusal.js';
+import { say, sayOfForm } from './say.js';
 
 /** A request checked against its schema; the refusal names the first field that is wrong. */
 export function checkShape<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
@@ -7,11 +9,26 @@ export function checkShape<Output>(schema: v.GenericSchema<unknown, Output>, val
   if (result.success) return result.output;
   const issue = result.issues[0];
   const field = v.getDotPath(issue) ?? undefined;
-  throw new Refusal(400, { error: field ? sentence(field, issue) : issue.message, field });
+  const detail = field ? sentence(field, issue) : issue.message;
+  throw new Refusal(400, { error: field === undefined ? detail : wordsFor(field, issue) ?? detail, field, detail });
 }
 
 function sentence(field: string, issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return `"${field}" is not a field of this request.`;
   if (issue.received === 'undefined') return `"${field}" is missing.`;
   return `"${field}" is wrong: ${issue.message}.`;
+}
+
+/** What people type into, and what it is called on the page. */
+const labels: Readonly<Partial<Record<string, TextKey>>> = {
+  email: 'email', name: 'yourName', address: 'address', code: 'couponCode', coupon: 'couponCode', country: 'country', quantity: 'quantity', rating: 'reviewStars', title: 'reviewTitle', text: 'reviewText',
+};
+
+/** The same to people, of a field that they have filled in; undefined for what only a program sends. */
+function wordsFor(field: string, { type, received, input }: v.BaseIssue<unknown>): string | undefined {
+  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+  if (!label) return undefined;
+  const isMissing = received === 'undefined' || type === 'min_length' || input === '';
+  const message = isMissing ? sayOfForm('required') : type === 'max_length' ? sayOfForm('tooLong') : field === 'email' ? sayOfForm('email') : sayOfForm('choice');
+  return sayOfForm('errorOf', { label: say(label), message });
 }

@@ -9,14 +9,20 @@ import { ownerCatalogues } from '../owner/owner-texts.js';
 import { type TextKey, texts as english } from '../texts/en.js';
 import { preferredLanguage } from './preferred-language.js';
 
-interface Speech { readonly language: Language; readonly words: Words; readonly formWords: Words }
+interface Speech {
+  readonly language: Language;
+  readonly words: Words;
+  readonly formWords: Words;
+  /** Texts of catalogues that were said while this request was answered. */
+  readonly said?: Set<string>;
+}
 
 const own: TranslationSource = () => import('../texts/texts.js');
 /** Of the owner's pages: loaded with the first of them that is asked for in another language. */
 const owners = ownerCatalogues.map(([, translations]) => translations);
 /** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
 const drawTexts = {
-  choose: 'Choose', otherAmount: 'Other amount', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
+  choose: 'Choose', otherAmount: 'Other amount', errorOf: '{label}: {message}', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
 } as const;
 
 const inEnglish: Speech = { language: 'en', words: english, formWords: { ...fieldMessages, ...drawTexts } };
@@ -38,7 +44,7 @@ const isOfOwner = (path: string): boolean => path === paths.owner || path.starts
 export function speakLanguage(): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
-    const spoken = await speechIn(preferredLanguage(req.header('accept-language')), isOfOwner(req.path));
+    const spoken: Speech = { ...await speechIn(preferredLanguage(req.header('accept-language')), isOfOwner(req.path)), said: new Set() };
     context.set(ofRequest, spoken);
     return speech.run(spoken, next);
   };
@@ -50,7 +56,7 @@ export const inItsLanguage = <Answer>(context: Context, answer: () => Answer): A
 /** Speaks another language than that of the request: what is written now and read by somebody else, such as a letter. */
 export async function speakIn<Answer>(language: Language, reader: 'visitor' | 'owner', write: () => Answer | Promise<Answer>): Promise<Answer> {
   // A row that was edited by hand may name one that nobody speaks: its letter is written all the same.
-  return speech.run(await speechIn(languageFor(language) ?? 'en', reader === 'owner'), write);
+  return speech.run({ ...await speechIn(languageFor(language) ?? 'en', reader === 'owner'), said: now().said }, write);
 }
 
 /** The language in which `say` speaks. */
@@ -67,9 +73,23 @@ export function tellLanguage(context: Context): void {
 
 type Values = Record<string, string | number>;
 
+/** More texts than any message is made of: a long file says the same few again and again. */
+const mostSaid = 2000;
+
+/** Notes a text as one of a catalogue. */
+export function noteSaid(text: string): string {
+  const { said } = now();
+  if (said && said.size >= mostSaid) said.clear();
+  said?.add(text);
+  return text;
+}
+
+/** Whether a text comes from a catalogue, and may be shown to people: what a schema or a parser says is for programs. */
+export const isSaid = (text: string): boolean => now().said?.has(text) ?? false;
+
 /** A function that says the texts of one catalogue in the language of the request. */
 export const sayFrom = <Key extends string>(inEnglish: Readonly<Record<Key, string>>) =>
-  (key: Key, values?: Values): string => fill(now().words[key] ?? inEnglish[key], values, spokenLanguage());
+  (key: Key, values?: Values): string => noteSaid(fill(now().words[key] ?? inEnglish[key], values, spokenLanguage()));
 
 /** A text of the service to its visitors. */
 export const say: (key: TextKey, values?: Values) => string = sayFrom(english);
@@ -79,5 +99,5 @@ export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts;
 /** A text about a form or one of its fields, as a page says it too. */
 export function sayOfForm(key: FormText, values?: Values): string {
   const { formWords, language } = now();
-  return fill(formWords[key] ?? inEnglish.formWords[key]!, { email: formWords.emailExample ?? '', ...values }, language);
+  return noteSaid(fill(formWords[key] ?? inEnglish.formWords[key]!, { email: formWords.emailExample ?? 'name@example.com', ...values }, language));
 }

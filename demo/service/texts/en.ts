@@ -9,6 +9,9 @@ export const texts = {
   searchNothing: 'Nothing found for “{query}”',
   searchMore: 'More results',
   internal: 'Internal server error. Please try again later.', // spec: commerce-forms-data §8
+  requestWrong: 'Something in what was sent is missing or not right. Please go back, check it and try again.',
+  notAllowed: 'This is not allowed here. Please go back to the page and try again.',
+  unavailable: 'This is not available right now. Please try again later.',
   tooLarge: 'The request is larger than {size}.',
   tooMuch: 'Too much at once. Please try again in a moment.',
   placesAway: 'Addresses cannot be looked up right now. Please write yours in full.',
@@ -100,6 +103,9 @@ export const texts = {
   otherAmount: 'Another amount in {currency}',
   amountRange: 'From {least} to {most}.',
   amountWanted: 'Enter an amount from {least} to {most}.',
+  amountUnclear: '“{typed}” can be read as two amounts. Write it without a separator between thousands, such as {example}.',
+  amountDecimals: '“{typed}” has more decimal places than {currency}. Write an amount such as {example}.',
+  amountCurrency: 'Write the amount in {currency}, such as {example}.',
   goOn: 'Go on',
   notOffered: 'This is no longer offered.',
 
@@ -118,6 +124,7 @@ export const texts = {
   couponExpired: 'The coupon {code} has expired.',
   couponUsedUp: 'The coupon {code} has been used up.',
   couponMinimum: 'The coupon {code} counts from {sum}.',
+  couponExcluded: 'The coupon {code} does not count for gift cards and donations.',
   giftCard: 'Gift card',
   giftCardCode: 'Code of a gift card',
   giftCardUnknown: 'The gift card {code} is not known.',

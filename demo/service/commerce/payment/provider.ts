@@ -34,7 +34,8 @@ export interface PaymentEvent {
   readonly orderId?: string;
   readonly reference?: string;
   readonly state: 'paid' | 'canceled' | 'refunded';
-  readonly amountCents?: number;
+  /** With `refunded`: what has been paid back so far, all refunds together; without it everything. */
+  readonly refundedCents?: number;
   /** Who has paid, where the host has asked. */
   readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
 }

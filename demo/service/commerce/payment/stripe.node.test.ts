@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { orders, variants } from '../../database/store.schema.js';
 import { memoryOutbox } from '../../mail/outbox.js';
 import { noteWords } from '../../owner/orders/note-words.js';
+import { press } from '../press-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { providersFromEnvironment } from './providers.js';
 import { formEncode, verifySignature } from './stripe.js';
@@ -64,7 +65,7 @@ describe('payment by Stripe', () => {
     host.server.close();
   });
 
-  const post = (path: string, fields: Record<string, string>) => fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+  const post = (path: string, fields: Record<string, string>) => press(run.address + path, fields);
   const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
 
   /** Orders two mugs. */

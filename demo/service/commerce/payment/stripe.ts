@@ -29,6 +29,14 @@ export function formEncode(value: unknown, name = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => formEncode(inner, name === '' ? key : `${name}[${key}]`));
 }
 
+/**
+ * What Stripe counts in where it is not ISO 4217's minor unit: krónur and shillings in hundredths, ariary whole.
+ * https://docs.stripe.com/currencies#special-cases
+ */
+const scales: Readonly<Partial<Record<string, number>>> = { isk: 100, ugx: 100, mga: 0.01 };
+const stripeUnits = (minorUnits: number, currency: string): number => Math.round(minorUnits * (scales[currency.toLowerCase()] ?? 1));
+const minorUnitsOf = (units: number, currency: string): number => Math.round(units / (scales[currency.toLowerCase()] ?? 1));
+
 /** A session charges plans of one rhythm, without an end and without our discounts. */
 const takes: PaymentProvider['takes'] = ({ lines, grandTotalCents, discountCents }) => {
   const plans = lines.flatMap(({ subscriptionPlan }) => subscriptionPlan ?? []);
@@ -39,7 +47,7 @@ const takes: PaymentProvider['takes'] = ({ lines, grandTotalCents, discountCents
 function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses) {
   const currency = order.currency.toLowerCase();
   const price = (name: string, cents: number, plan?: PayableOrder['lines'][number]['subscriptionPlan']) => ({
-    currency, unit_amount: cents, product_data: { name },
+    currency, unit_amount: stripeUnits(cents, currency), product_data: { name },
     ...plan && { recurring: { interval: plan.billingPeriod.unit, interval_count: plan.billingPeriod.value } },
   });
   const extra = (name: string, cents: number) => (cents > 0 ? [{ quantity: 1, price_data: price(name, cents) }] : []);
@@ -77,7 +85,7 @@ export function verifySignature(body: string, header: string | null, { webhookSe
 interface StripeEvent {
   id: string;
   type: string;
-  data: { object: { id: string; client_reference_id?: string | null; payment_status?: string; metadata?: Record<string, string> | null; amount_refunded?: number } & StripeBuyer };
+  data: { object: { id: string; client_reference_id?: string | null; payment_status?: string; metadata?: Record<string, string> | null; amount_refunded?: number; currency?: string } & StripeBuyer };
 }
 
 interface StripeAddress { line1?: string | null; line2?: string | null; postal_code?: string | null; city?: string | null; state?: string | null }
@@ -105,7 +113,7 @@ function readEvent(body: string): PaymentEvent | null {
     return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid', ...buyerOf(object) };
   }
   if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled' };
-  if (type === 'charge.refunded') return { ...event, state: 'refunded', amountCents: object.amount_refunded };
+  if (type === 'charge.refunded') return { ...event, state: 'refunded', ...object.amount_refunded !== undefined && { refundedCents: minorUnitsOf(object.amount_refunded, object.currency ?? '') } };
   return null;
 }
 

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { type OrderState, orderStates } from '../../../../core/contract/order.js';
+import { type OrderLine, type OrderState, orderStates } from '../../../../core/contract/order.js';
 import { paths } from '../../../../core/contract/paths.js';
+import { plainAmount } from '../../../../core/contract/store.js';
 import { orderTable } from '../../commerce/checkout-page.js';
-import { centsOf } from '../../commerce/checkout-products.js';
 import { statesAfter } from '../../commerce/order-changes.js';
 import type { OrderDesk } from '../../commerce/order-desk.js';
-import { stateWords } from '../../commerce/order-routes.js';
+import { refundList, stateWords } from '../../commerce/order-routes.js';
+import { amountProblem, readAmount } from '../../commerce/read-amount.js';
 import { countryName, written } from '../../commerce/store-settings.js';
 import { orders, type StoredOrder } from '../../database/store.schema.js';
 import { originOf } from '../../http/origin-of.js';
@@ -31,6 +33,9 @@ const shown = 50;
 const verbs = { paid: 'orderMarkPaid', fulfilled: 'orderMarkSent', canceled: 'orderCancel', refunded: 'orderMarkPaidBack' } as const satisfies Partial<Record<OrderState, OwnerText>>;
 const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${writtenMoment(date)}</time>`;
+/** A line as a table has it: a SKU, or the product and the amount that its buyer gave. */
+const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents, isOwnAmount }: OrderLine): string =>
+  `${quantity} x ${isOwnAmount ? `${productId} ${plainAmount(priceCents, currency)}` : sku}`;
 const addressLines = ({ name, address, location }: StoredOrder): string => [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
 const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
@@ -55,8 +60,8 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
 <nav aria-label="${sayToOwner('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${sayToOwner('all')}</a></li>${orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
 ${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column => html`<th scope="col">${sayToOwner(column)}</th>`)}</tr></thead>
-<tbody>${rows.map(({ number, name, createdAt, grandTotalCents, state: at, note }) => html`
-<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents)}</td><td>${stateWords(at)}${note ? html` <strong>${sayToOwner('ordersSeeNote')}</strong>` : ''}</td></tr>`)}
+<tbody>${rows.map(({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
+<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${sayToOwner('ordersSeeNote')}</strong>` : ''}</td></tr>`)}
 </tbody></table></div>`}
 ${rows.length === shown ? html`<p><a href="${here}?${older}">${sayToOwner('ordersOlder')}</a></p>` : ''}
 ${logoutForm(context)}`);
@@ -70,8 +75,8 @@ ${logoutForm(context)}`);
     for (;;) {
       const rows = await desk.database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
       for (const order of rows) {
-        yield [order.number, order.createdAt.toISOString().slice(0, 16).replace('T', ' '), order.state, order.name, order.email, addressLines(order), order.lines.map(({ sku, quantity }) => `${quantity} x ${sku}`).join('; '),
-          order.grandTotalCents / 100, order.refundedCents / 100, order.currency, order.provider, order.reference ?? ''];
+        yield [order.number, order.createdAt.toISOString().slice(0, 16).replace('T', ' '), order.state, order.name, order.email, addressLines(order), order.lines.map(piecesText(order.currency)).join('; '),
+          plainAmount(order.grandTotalCents, order.currency), plainAmount(order.refundedCents, order.currency), order.currency, order.provider, order.reference ?? ''];
       }
       if (rows.length < 500) return;
       before = rows.at(-1)!.number;
@@ -87,8 +92,8 @@ ${logoutForm(context)}`);
 <p class="owner-address">${addressIn(order)}</p>
 <p>${writtenDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
 <table class="order"><thead><tr><th scope="col">${say('piece')}</th><th scope="col">${sayToOwner('packingSlipSku')}</th><th scope="col">${say('quantity')}</th></tr></thead>
-<tbody>${order.lines.map(({ name, optionText, sku, quantity, form }) => html`
-<tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) => html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
+<tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
+<tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) => html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
 </tbody></table>
 <p class="owner-screen"><a href="${here}/${order.number}">${sayToOwner('packingSlipBack')}</a></p>`);
   });
@@ -104,9 +109,12 @@ ${logoutForm(context)}`);
 
   app.post(`${here}/:number/refund`, async context => {
     const order = await find(context);
-    const cents = centsOf(String((singleValues(await parseBody(context.req.raw)) as { amount?: string }).amount ?? ''));
-    if (!Number.isInteger(cents) || cents <= 0 || cents > order.grandTotalCents) throw new Refusal(400, { error: say('amountWanted', { least: written(1), most: written(order.grandTotalCents) }), field: 'amount' });
-    const changed = await desk.refund(order.id, cents, originOf(context));
+    const { amount = '', key = '' } = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
+    const limits = { least: 1, most: order.grandTotalCents - order.refundedCents, currency: order.currency };
+    const problem = amountProblem(amount, limits);
+    // The words that were typed stand there again, with what is wrong with them.
+    if (problem !== null) return showOrder(context, order, desk, { amount, problem });
+    const changed = await desk.refund(order.id, readAmount(amount, limits)!, key || randomUUID(), originOf(context));
     return context.redirect(`${here}/${order.number}?${changed ? 'done' : 'late'}`, 303);
   });
 
@@ -119,8 +127,8 @@ ${logoutForm(context)}`);
   });
 }
 
-async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk) {
-  const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, refundedCents, coupons } = order;
+async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, refused?: { amount: string; problem: string }) {
+  const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
   const number = String(at);
   const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${sayToOwner(words)}</p>`);
   const action = `${here}/${number}`;
@@ -134,16 +142,18 @@ ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
 <p>${markupIn(sayToOwner(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
-${coupons.length > 0 ? html`<p>${markupIn(sayToOwner('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${refundedCents > 0 ? html`<p>${say('paidBack', { sum: written(refundedCents) })}</p>` : ''}
+${coupons.length > 0 ? html`<p>${markupIn(sayToOwner('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${await refundList(desk.database, order)}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 <p><a href="${action}/slip">${sayToOwner('packingSlip')}</a></p>
 <form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state).filter(hasVerb).map((to, index) => html`
 <button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${sayToOwner(verbs[to])}</button>`)}</form>
 ${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('ordersPaidBack')}</legend>
-<p class="field-note">${sayToOwner('orderPaidBackNote')}</p>
-<div class="field"><label for="amount">${say('amount')}</label><input id="amount" name="amount" inputmode="decimal" required></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
+<input type="hidden" name="key" value="${randomUUID()}">
+<p class="field-note" id="refund-note">${sayToOwner('orderPaidBackNote')}</p>
+<div class="field"><label for="amount">${say('amount')}</label>${refused ? html`<p class="field-problem" role="alert" id="refund-problem">${refused.problem}</p>` : ''}
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${refused?.amount ?? ''}"${refused ? html` aria-invalid="true" aria-describedby="refund-problem"` : html` aria-describedby="refund-note"`}></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
 <form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('orderWrite')}</legend>
 <div class="field"><label for="subject">${sayToOwner('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${subject}"></div>
 <div class="field"><label for="text">${sayToOwner('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000"></textarea></div><p><button class="button button-quiet">${say('send')}</button></p></fieldset></form>
-<p><a href="${here}">${sayToOwner('ordersAll')}</a></p>`);
+<p><a href="${here}">${sayToOwner('ordersAll')}</a></p>`, refused ? 400 : 200);
 }

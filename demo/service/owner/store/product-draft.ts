@@ -1,7 +1,8 @@
 import { editorLimits, isWithinLimit } from '../../../../core/contract/editor-limits.js';
-import { isPrice, isSku, maxSkuLength, type ProductType, productTypes } from '../../../../core/contract/store.js';
+import { isPrice, isSku, maxSkuLength, plainAmount, type ProductType, productTypes } from '../../../../core/contract/store.js';
 import type { CatalogueProduct } from '../../commerce/catalogue.js';
-import { centsOf } from '../../commerce/checkout-products.js';
+import { readPrice } from '../../commerce/read-amount.js';
+import { storeSettings, writtenPlain } from '../../commerce/store-settings.js';
 import type { StoredPicture } from '../../database/store.schema.js';
 import { type FieldDraft, fieldDraft } from '../forms/field-draft.js';
 import { sayToOwner } from '../say-to-owner.js';
@@ -56,7 +57,8 @@ const mostOfOne = 999;
 const isWhole = (text: string, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) <= most;
 const types = Object.keys(productTypes) as ProductType[];
 export const isProductType = (word: string): word is ProductType => types.includes(word as ProductType);
-export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+/** A price as the editor and an exported table hold it: with a point, in every language. */
+const priceText = (cents: number): string => plainAmount(cents, storeSettings.currency);
 export const splitTags = (text: string): string[] => [...new Set(text.split(',').map(tag => tag.trim()).filter(Boolean))];
 
 /** The name of an input of a variant in the editor. */
@@ -85,8 +87,9 @@ export function faultsOf(draft: ProductDraft): Fault[] {
   for (const [row, { sku, values, price, sale, stock, grams }] of kinds.entries()) {
     const askOf = (isRight: boolean, part: string, key: ProductText, said?: Record<string, string | number>) => ask(isRight, variantInput(row, part), key, { sku, ...said });
     askOf(isSku(sku), 'sku', 'variantSkuWrong', { most: maxSkuLength });
-    askOf(isPrice(centsOf(price)), 'price', 'variantPriceWrong', { price, example: priceText(28_00) });
-    askOf(sale === '' || (isPrice(centsOf(sale)) && centsOf(sale) <= centsOf(price)), 'sale', 'variantSaleWrong', { price: sale });
+    askOf(isPrice(readPrice(price)), 'price', 'variantPriceWrong', { price, example: writtenPlain(28_00) });
+    askOf(sale === '' || isPrice(readPrice(sale)), 'sale', 'variantPriceWrong', { price: sale, example: writtenPlain(28_00) });
+    askOf(!(readPrice(sale) > readPrice(price)), 'sale', 'variantSaleWrong', { price: sale });
     askOf(stock === '' || isWhole(stock, 1_000_000), 'stock', 'variantStockWrong', { stock });
     askOf(grams === '' || isWhole(grams, 1_000_000), 'grams', 'variantGramsWrong', { grams });
     const without = optionNames.findIndex((_, at) => !values[at]?.trim() || values[at].length > 100);

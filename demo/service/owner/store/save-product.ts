@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, count, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { editorLimits, isWithinLimit } from '../../../../core/contract/editor-limits.js';
 import type { ProductType } from '../../../../core/contract/store.js';
-import { centsOf } from '../../commerce/checkout-products.js';
+import { readPrice } from '../../commerce/read-amount.js';
 import type { Database } from '../../database/database.js';
 import { categories, products, variants } from '../../database/store.schema.js';
 import { sayToOwner } from '../say-to-owner.js';
@@ -52,7 +52,7 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
 }
 
 const rowOf = ({ optionNames }: ProductDraft, { values, price, sale, stock, grams, picture }: VariantDraft, position: number) => ({
-  optionValues: values.map((value, at) => ({ optionName: optionNames[at]!, value })), priceCents: centsOf(price), salePriceCents: centsOf(sale === '' ? price : sale),
-  onSale: sale !== '' && centsOf(sale) < centsOf(price), weightGrams: Number(grams || 0), position, ...picture !== undefined && { picture },
+  optionValues: values.map((value, at) => ({ optionName: optionNames[at]!, value })), priceCents: readPrice(price), salePriceCents: readPrice(sale === '' ? price : sale),
+  onSale: sale !== '' && readPrice(sale) < readPrice(price), weightGrams: Number(grams || 0), position, ...picture !== undefined && { picture },
   stock: { qtyInStock: Number(stock || 0), unlimited: stock === '' },
 });

@@ -2,13 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { paths } from '../../../../../core/contract/paths.js';
 import { isPrice } from '../../../../../core/contract/store.js';
-import { centsOf } from '../../../commerce/checkout-products.js';
-import { written } from '../../../commerce/store-settings.js';
+import { readPrice } from '../../../commerce/read-amount.js';
+import { written, writtenPlain } from '../../../commerce/store-settings.js';
 import type { Database } from '../../../database/database.js';
 import { coupons } from '../../../database/store.schema.js';
 import { sayToOwner } from '../../say-to-owner.js';
 import { writtenDay, writtenNumber } from '../../written.js';
-import { priceText } from '../product-draft.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField, tickField } from './rule-fields.js';
 
@@ -35,8 +34,8 @@ export function couponFaults(draft: RuleDraft): string[] {
   const isFree = textOf(draft, 'freeShipping') === 'yes';
   ask(/^[A-Z0-9][A-Z0-9_-]*$/.test(codeOf(draft)) && codeOf(draft).length <= codeLength, 'couponCodeWrong', { most: codeLength });
   ask(percent === '' || isWhole(percent, 1, 100), 'couponPercentWrong', { percent, least: 1, most: 100 });
-  ask(amount === '' || (isPrice(centsOf(amount)) && centsOf(amount) > 0), 'couponAmountWrong', { amount, example: priceText(500) });
-  ask(minimum === '' || isPrice(centsOf(minimum)), 'couponFromSumWrong', { sum: minimum, example: priceText(4000) });
+  ask(amount === '' || (isPrice(readPrice(amount)) && readPrice(amount) > 0), 'couponAmountWrong', { amount, example: writtenPlain(500) });
+  ask(minimum === '' || isPrice(readPrice(minimum)), 'couponFromSumWrong', { sum: minimum, example: writtenPlain(4000) });
   ask(percent === '' || amount === '', 'couponShareAndAmount');
   ask(percent !== '' || amount !== '' || isFree, 'couponNothingOff');
   ask(uses === '' || isWhole(uses, 1, mostUsesOfAll), 'couponMostUsesWrong', { uses, least: 1 });
@@ -45,7 +44,7 @@ export function couponFaults(draft: RuleDraft): string[] {
 }
 
 const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, mostUses }: StoredCoupon): RuleDraft => draftFrom({
-  code, percent: percent === 0 ? '' : String(percent), amount: cents === 0 ? '' : priceText(cents), minimum: minimumCents === 0 ? '' : priceText(minimumCents), ends: lastDay(expiresAt),
+  code, percent: percent === 0 ? '' : String(percent), amount: cents === 0 ? '' : writtenPlain(cents), minimum: minimumCents === 0 ? '' : writtenPlain(minimumCents), ends: lastDay(expiresAt),
   mostUses: mostUses === null ? '' : String(mostUses), ...freeShipping && { freeShipping: 'yes' },
 });
 
@@ -91,7 +90,7 @@ ${textField(draft, 'mostUses', sayToOwner('couponMostUses'), { more: html` input
       const ends = textOf(draft, 'ends');
       const uses = textOf(draft, 'mostUses');
       const values = {
-        percent: Number(textOf(draft, 'percent') || 0), cents: centsOf(textOf(draft, 'amount') || '0'), freeShipping: textOf(draft, 'freeShipping') === 'yes', minimumCents: centsOf(textOf(draft, 'minimum') || '0'),
+        percent: Number(textOf(draft, 'percent') || 0), cents: readPrice(textOf(draft, 'amount') || '0'), freeShipping: textOf(draft, 'freeShipping') === 'yes', minimumCents: readPrice(textOf(draft, 'minimum') || '0'),
         // One that was ended this morning is not prolonged until midnight by a change of something else.
         expiresAt: stored && ends === lastDay(stored.expiresAt) ? stored.expiresAt : endOf(ends), mostUses: uses === '' ? null : Number(uses), editedAt: new Date(),
       };

@@ -2,14 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { paths } from '../../../../../core/contract/paths.js';
 import { isPrice } from '../../../../../core/contract/store.js';
-import { centsOf } from '../../../commerce/checkout-products.js';
-import { countries, countryName, written } from '../../../commerce/store-settings.js';
+import { readPrice } from '../../../commerce/read-amount.js';
+import { countries, countryName, written, writtenPlain } from '../../../commerce/store-settings.js';
 import type { Database } from '../../../database/database.js';
 import { shippingOptions } from '../../../database/store.schema.js';
 import { say } from '../../../http/say.js';
 import { sayToOwner } from '../../say-to-owner.js';
 import { idOf } from '../id-of.js';
-import { priceText } from '../product-draft.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField, ticksField } from './rule-fields.js';
 
@@ -21,8 +20,8 @@ export function shippingFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
   const [name, price, freeFrom, place] = ['name', 'price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string, string];
   ask(name !== '' && name.length <= nameLength && idOf(name) !== '', 'ruleNameWrong', { most: nameLength });
-  ask(isPrice(centsOf(price)), 'shippingPriceWrong', { price, example: priceText(700) });
-  ask(freeFrom === '' || (isPrice(centsOf(freeFrom)) && centsOf(freeFrom) > 0), 'shippingFreeFromWrong', { sum: freeFrom, example: priceText(15_000) });
+  ask(isPrice(readPrice(price)), 'shippingPriceWrong', { price, example: writtenPlain(700) });
+  ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong', { sum: freeFrom, example: writtenPlain(15_000) });
   ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
   for (const code of codesOf(draft)) ask(Object.hasOwn(countries, code), 'ruleCountryWrong', { country: code });
   return faults;
@@ -41,7 +40,7 @@ export function shippingEditor(database: Database): RuleEditor {
     },
     async find(id) {
       const [row] = await database.select().from(shippingOptions).where(eq(shippingOptions.id, id));
-      return row ? draftFrom({ name: row.name, price: priceText(row.cents), freeFrom: row.freeFromCents === null ? '' : priceText(row.freeFromCents), countries: row.countries, place: String(row.position + 1) }) : null;
+      return row ? draftFrom({ name: row.name, price: writtenPlain(row.cents), freeFrom: row.freeFromCents === null ? '' : writtenPlain(row.freeFromCents), countries: row.countries, place: String(row.position + 1) }) : null;
     },
     fields: draft => html`
 ${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${nameLength}"`, note: sayToOwner('shippingNameNote') })}
@@ -54,7 +53,7 @@ ${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="nu
       const [price, freeFrom, place] = ['price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string];
       const last = sql<number>`(select coalesce(max(${shippingOptions.position}), -1) + 1 from ${shippingOptions})`;
       const values = {
-        name: textOf(draft, 'name'), cents: centsOf(price), freeFromCents: freeFrom === '' ? null : centsOf(freeFrom), countries: codesOf(draft),
+        name: textOf(draft, 'name'), cents: readPrice(price), freeFromCents: freeFrom === '' ? null : readPrice(freeFrom), countries: codesOf(draft),
         position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date(),
       };
       if (known === null) {
