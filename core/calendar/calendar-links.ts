@@ -1,5 +1,7 @@
+import { clockTime } from './clock-time.js';
 import type { Occurrence } from './event.js';
 import { compactTime, compactUtc } from './format-icalendar.js';
+import { isNamedZone, type WallMs } from './time-zone.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -7,28 +9,35 @@ const dayMs = 24 * hourMs;
 const mostDescription = 800;
 
 const whereOf = ({ event: { venue, town } }: Occurrence): string => [venue, town].filter(Boolean).join(', ');
-/** An end for services that want one: an hour later, or the day after. */
-const endOf = ({ event, startMs, endMs }: Occurrence): number => endMs ?? startMs + (event.isAllDay ? dayMs : hourMs);
+/** Start and end for services that want both, each written by one of three: an event without an end is on for an hour, or for the day. */
+function span(occurrence: Occurrence, write: { day(ms: number): string; moment(ms: number): string; clock(wall: WallMs): string }): readonly [start: string, end: string] {
+  const { event, startMs, endMs } = occurrence;
+  if (event.isAllDay) return [write.day(startMs), write.day(endMs ?? startMs + dayMs)];
+  if (event.zone) return [write.moment(startMs), write.moment(endMs ?? startMs + hourMs)];
+  // A time without a zone is the same reading of clocks for everybody.
+  const start = clockTime('start', occurrence);
+  return [write.clock(start), write.clock(endMs === null ? start + hourMs : clockTime('end', occurrence))];
+}
 
 /** The page of Google Calendar that offers to add an occurrence. */
 export function googleCalendarUrl(occurrence: Occurrence): string {
-  const { event, startMs } = occurrence;
-  const time = (ms: number) => (event.isAllDay ? compactTime(ms, true) : compactUtc(ms));
+  const { event } = occurrence;
   const query = new URLSearchParams({
-    action: 'TEMPLATE', text: event.title, dates: `${time(startMs)}/${time(endOf(occurrence))}`,
+    action: 'TEMPLATE', text: event.title, dates: span(occurrence, { day: ms => compactTime(ms, true), moment: compactUtc, clock: wall => compactTime(wall, false) }).join('/'),
     ...event.description && { details: event.description.slice(0, mostDescription) },
     ...whereOf(occurrence) && { location: whereOf(occurrence) },
-    ...event.zone.includes('/') && { ctz: event.zone },
+    ...isNamedZone(event.zone) && { ctz: event.zone },
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** The page of Outlook that offers to add an occurrence. */
 export function outlookUrl(occurrence: Occurrence): string {
-  const { event, startMs } = occurrence;
-  const time = (ms: number) => (event.isAllDay ? new Date(ms).toISOString().slice(0, 10) : new Date(ms).toISOString().replace('.000Z', 'Z'));
+  const { event } = occurrence;
+  const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
+  const [startdt, enddt] = span(occurrence, { day: ms => iso(ms, 10), moment: ms => `${iso(ms, 19)}Z`, clock: wall => iso(wall, 19) });
   const query = new URLSearchParams({
-    path: '/calendar/action/compose', rru: 'addevent', subject: event.title, startdt: time(startMs), enddt: time(endOf(occurrence)),
+    path: '/calendar/action/compose', rru: 'addevent', subject: event.title, startdt, enddt,
     ...event.isAllDay && { allday: 'true' },
     ...event.description && { body: event.description.slice(0, mostDescription) },
     ...whereOf(occurrence) && { location: whereOf(occurrence) },

@@ -1,11 +1,20 @@
+import { clockTime } from './clock-time.js';
 import type { Occurrence } from './event.js';
 import { offsetMs, wallOf } from './time-zone.js';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `2026-12-05T19:00:00+00:00` where it takes place; the day alone of a whole day. */
-export function isoTime(ms: number, { event: { isAllDay, zone } }: Occurrence): string {
+/**
+ * `2026-12-05T19:00:00+00:00` where it takes place; the day alone of a whole day. A time without a zone has no offset: that of the
+ * visitor would give a search engine another moment than it gives people.
+ */
+export function isoTime(edge: 'start' | 'end', occurrence: Occurrence): string {
+  const { event: { isAllDay, zone }, startMs, endMs } = occurrence;
+  const over = endMs ?? startMs;
+  // The last day is the day before the one on which it is over.
+  const ms = edge === 'start' ? startMs : isAllDay && over > startMs ? over - 86_400_000 : over;
   if (isAllDay) return new Date(ms).toISOString().slice(0, 10);
+  if (!zone) return new Date(clockTime(edge, occurrence)).toISOString().slice(0, 19);
   const minutes = Math.round(offsetMs(zone, ms) / 60_000);
   const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
   return new Date(wallOf(ms, zone)).toISOString().slice(0, 19) + offset;
@@ -15,14 +24,12 @@ const statuses = { scheduled: 'EventScheduled', 'sold-out': 'EventScheduled', ca
 
 /** An occurrence as search engines read it (schema.org); relative addresses are made whole with the page's. */
 export function eventJsonLd(occurrence: Occurrence, base: string): Record<string, unknown> {
-  const { event, startMs, endMs } = occurrence;
+  const { event, endMs } = occurrence;
   const absolute = (address: string) => (address && URL.canParse(address, base) ? new URL(address, base).href : '');
   const [url, tickets] = [absolute(event.url), absolute(event.ticketsUrl)];
-  // Its last day is the day before the one on which it is over.
-  const lastMs = endMs === null ? null : event.isAllDay ? endMs - 86_400_000 : endMs;
   return {
-    '@context': 'https://schema.org', '@type': 'Event', name: event.title, startDate: isoTime(startMs, occurrence),
-    ...lastMs !== null && { endDate: isoTime(lastMs, occurrence) },
+    '@context': 'https://schema.org', '@type': 'Event', name: event.title, startDate: isoTime('start', occurrence),
+    ...endMs !== null && { endDate: isoTime('end', occurrence) },
     eventStatus: `https://schema.org/${statuses[event.status]}`,
     ...(event.venue || event.town) && {
       location: { '@type': 'Place', name: event.venue || event.town, address: [event.venue, event.town].filter(Boolean).join(', ') },

@@ -1,7 +1,15 @@
 import { instantOf } from './time-zone.js';
 
 /** A time as markup and JSON write it: a moment and where its clock hangs, or a day as its midnight in UTC. */
-export interface EventTime { readonly ms: number; readonly isDay: boolean; readonly zone: string }
+export interface EventTime {
+  readonly ms: number;
+  /** What it shows, written as UTC would have it. */
+  readonly wall: number;
+  readonly isDay: boolean;
+  readonly zone: string;
+  /** The offset that it is written with: `UTC`, `+01:00`, or empty. */
+  readonly offset: string;
+}
 
 const machineTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i;
 const machineDay = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -23,14 +31,14 @@ function readDay(text: string): number | null {
  */
 export function readEventTime(text: string, zone: string): EventTime | null {
   const day = readDay(text.trim());
-  if (day !== null) return { ms: day, isDay: true, zone: '' };
+  if (day !== null) return { ms: day, wall: day, isDay: true, zone: '', offset: '' };
   const [, date, time, seconds = '00', offset] = machineTime.exec(text.trim()) ?? [];
   const midnight = date ? readDay(date) : null;
   if (midnight === null) return null;
   const [hours, minutes] = time!.split(':').map(Number) as [number, number];
   if (hours > 23 || minutes > 59 || Number(seconds) > 59) return null;
   const wall = midnight + ((hours * 60 + minutes) * 60 + Number(seconds)) * 1000;
-  if (!offset) return { ms: instantOf(wall, zone), isDay: false, zone };
+  if (!offset) return { ms: instantOf(wall, zone), wall, isDay: false, zone, offset: '' };
   const fixed = offset.toUpperCase() === 'Z' ? 'UTC' : offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-  return { ms: instantOf(wall, fixed), isDay: false, zone: zone || fixed };
+  return { ms: instantOf(wall, fixed), wall, isDay: false, zone: zone || fixed, offset: fixed };
 }

@@ -1,6 +1,6 @@
 import { safeUrl } from '../links/safe-url.js';
-import { readEventTime } from './event-time.js';
-import { instantOf, isTimeZone, wallOf } from './time-zone.js';
+import { type EventTime, readEventTime } from './event-time.js';
+import { dayStart, isTimeZone, offsetMs, wallOf } from './time-zone.js';
 
 const wholeDayMs = 86_400_000;
 
@@ -22,10 +22,16 @@ export interface CalendarEvent {
   readonly isAllDay: boolean;
   /** Where its clock hangs: an IANA name, or an offset such as `+01:00`; empty where it is told in each visitor's own time. */
   readonly zone: string;
+  /** Start and end as they are written, of an event without a zone: what clocks show, whoever looks. */
+  readonly walls?: readonly [start: number, end: number | null];
+  /** The zone in which a series repeats, where it is not `zone`: a start in UTC repeats in UTC wherever it is told. */
+  readonly repeatZone?: string;
   /** An RRULE of iCalendar without its name; empty for an event that happens once. */
   readonly rule: string;
   /** Starts that the rule gives and that do not take place. */
   readonly excluded: readonly number[];
+  /** Days on which nothing of it begins, as their midnights in UTC. */
+  readonly excludedDays?: readonly number[];
   /** Further starts that no rule gives. */
   readonly added: readonly number[];
   readonly status: EventStatus;
@@ -36,6 +42,9 @@ export interface CalendarEvent {
   readonly url: string;
   readonly ticketsUrl: string;
 }
+
+/** The zone in which a series repeats. */
+export const repeatZoneOf = ({ repeatZone, zone }: CalendarEvent): string => repeatZone ?? zone;
 
 /** One time that an event takes place. */
 export interface Occurrence {
@@ -73,37 +82,50 @@ const textOf = (value: unknown, most: number): string =>
 const linkOf = (value: unknown): string => (typeof value === 'string' && value ? safeUrl(value) ?? '' : '');
 const statusOf = (value: unknown): EventStatus => eventStatuses.find(status => status === value) ?? 'scheduled';
 
-/** Reads what a record says; the zone is that of times which name none themselves. */
-export function readEventRecord(record: EventRecord, zone = ''): CalendarEvent | EventProblem {
+/** Where a series repeats whose start has an offset, if not where it is told: an offset that the zone has at that time is its own. */
+function repeatZone(start: EventTime, isOwnZone: boolean): string | undefined {
+  if (!start.offset || isOwnZone || start.offset === start.zone) return undefined;
+  return start.offset !== 'UTC' && offsetMs(start.offset, start.ms) === offsetMs(start.zone, start.ms) ? undefined : start.offset;
+}
+
+/**
+ * Reads what a record says; the zone is that of times which name none themselves. Parts that cannot be read are left out, and
+ * `problems` receives what they were.
+ */
+export function readEventRecord(record: EventRecord, zone = '', problems: string[] = []): CalendarEvent | EventProblem {
   const title = textOf(record.title, eventLimits.title);
   const own = textOf(record.timeZone, 60);
   if (own && !isTimeZone(own)) return { problem: `time zone "${own}" of "${title}" is unknown; expected one such as "Europe/London"` };
   const start = readEventTime(textOf(record.start, 60), own || zone);
   if (!start) return { problem: `start "${textOf(record.start, 60)}" of "${title}" is no date; expected one such as 2026-12-05T19:00 or 2026-12-05` };
   const end = record.end ? readEventTime(textOf(record.end, 60), own || zone) : null;
+  if (record.end && (end?.isDay !== start.isDay || end.ms < start.ms)) {
+    problems.push(`end "${textOf(record.end, 60)}" of "${title}" does not fit its start; expected one such as ${start.isDay ? '2026-12-06' : '2026-12-05T21:00'}; leaving its end out`);
+  }
   // A last day counts: what is over is over the day after.
   const endMs = !end || end.isDay !== start.isDay ? null : end.isDay ? end.ms + wholeDayMs : end.ms;
   const rule = textOf(record.rrule, 500).replace(/^RRULE:/i, '');
-  const excluded = (Array.isArray(record.exdates) ? record.exdates : []).slice(0, eventLimits.occurrences).flatMap(text => {
+  const otherZone = repeatZone(start, own !== '');
+  if (rule && otherZone) problems.push(`start "${textOf(record.start, 60)}" of "${title}" is no time of ${start.zone}; expected one without an offset; taking its dates by the clocks of ${otherZone}`);
+  const [excluded, excludedDays]: [number[], number[]] = [[], []];
+  for (const text of (Array.isArray(record.exdates) ? record.exdates : []).slice(0, eventLimits.occurrences)) {
     const time = readEventTime(textOf(text, 60), own || zone);
-    if (!time) return [];
+    if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is no date; expected one such as 2026-12-05; leaving it out`);
+    else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(wallOf(time.ms, time.offset || time.zone)));
     // A day alone leaves out what would begin on it.
-    return [time.isDay && !start.isDay ? sameTimeOn(time.ms, start.ms, start.zone) : time.ms];
-  });
-  const id = textOf(record.id, 200) || `${title}/${start.ms}`;
+    else (time.isDay ? excludedDays : excluded).push(time.ms);
+  }
+  const id = textOf(record.id, 200) || `${title}/${start.zone || start.isDay ? start.ms : start.wall}`;
+  // Where clocks leave a time out, an hour may have no length.
+  const isOver = endMs !== null && (endMs > start.ms || (!start.isDay && !start.offset && !end!.offset && end!.wall > start.wall));
   return {
-    id, uid: id, title, rule, excluded, endMs: endMs !== null && endMs > start.ms ? endMs : null,
+    id, uid: id, title, rule, excluded, ...excludedDays.length > 0 && { excludedDays }, ...otherZone && { repeatZone: otherZone },
+    endMs: isOver ? Math.max(endMs!, start.ms) : null, ...!start.zone && !start.isDay && { walls: [start.wall, isOver ? end!.wall : null] },
     startMs: start.ms, isAllDay: start.isDay, zone: start.zone, added: [],
     status: statusOf(record.status), description: textOf(record.description, eventLimits.text),
     venue: textOf(record.venue, eventLimits.title), town: textOf(record.town, eventLimits.title),
     url: linkOf(record.url), ticketsUrl: linkOf(record.tickets),
   };
-}
-
-/** The moment on a day at which clocks show what they show at another moment. */
-function sameTimeOn(dayMs: number, ms: number, zone: string): number {
-  const wall = wallOf(ms, zone);
-  return instantOf(dayMs + (((wall % wholeDayMs) + wholeDayMs) % wholeDayMs), zone);
 }
 
 /** Once for each kind of record: what was read, and what was wrong with the rest. */
@@ -112,7 +134,7 @@ export function readEventRecords(records: readonly unknown[], zone = ''): { read
   const problems: string[] = [];
   if (records.length > eventLimits.events) problems.push(`has ${records.length} events; expected at most ${eventLimits.events}; leaving the rest out`);
   for (const record of records.slice(0, eventLimits.events)) {
-    const read = readEventRecord((typeof record === 'object' && record !== null ? record : {}) as EventRecord, zone);
+    const read = readEventRecord((typeof record === 'object' && record !== null ? record : {}) as EventRecord, zone, problems);
     if ('problem' in read) problems.push(read.problem);
     else events.push(read);
   }

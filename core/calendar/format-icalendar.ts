@@ -1,6 +1,7 @@
-import type { Occurrence } from './event.js';
-import { escapeText, fold } from './icalendar-lines.js';
-import { wallOf } from './time-zone.js';
+import { clockTime } from './clock-time.js';
+import { repeatZoneOf, type Occurrence } from './event.js';
+import { escapeText, fold } from './fold-lines.js';
+import { isNamedZone, wallOf } from './time-zone.js';
 
 /** `20261205T190000` of a reading of clocks, `20261205` of a day. */
 export const compactTime = (wall: number, isDay: boolean): string =>
@@ -9,12 +10,13 @@ export const compactTime = (wall: number, isDay: boolean): string =>
 /** The same as UTC has it. */
 export const compactUtc = (ms: number): string => `${compactTime(ms, false)}Z`;
 
-const isNamedZone = (zone: string): boolean => /^[A-Za-z]+\//.test(zone);
-
-/** How a time is written: days plain, a series with its zone so that it keeps its hours, all else in UTC. */
-function timeLine(name: string, ms: number, { event }: Occurrence): string {
+/** How a time is written: days plain, a time without a zone as clocks show it, a series with its zone so that it keeps its hours, all else in UTC. */
+function timeLine(name: string, ms: number, occurrence: Occurrence): string {
+  const { event } = occurrence;
   if (event.isAllDay) return `${name};VALUE=DATE:${compactTime(ms, true)}`;
-  if (event.rule && isNamedZone(event.zone)) return `${name};TZID=${event.zone}:${compactTime(wallOf(ms, event.zone), false)}`;
+  if (!event.zone) return `${name}:${compactTime(name === 'DTEND' ? clockTime('end', occurrence) : ms === occurrence.startMs ? clockTime('start', occurrence) : wallOf(ms, ''), false)}`;
+  const zone = repeatZoneOf(event);
+  if (event.rule && isNamedZone(zone)) return `${name};TZID=${zone}:${compactTime(wallOf(ms, zone), false)}`;
   return `${name}:${compactUtc(ms)}`;
 }
 
@@ -34,17 +36,19 @@ export interface WriteOptions {
 /** Writes an occurrence, or with `isSeries` its whole series, as an iCalendar file (RFC 5545). */
 export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOptions, isSeries = false): string {
   const { event } = occurrence;
-  const hasSeries = isSeries && event.rule !== '';
+  // A series in a zone that other calendars do not know would move with the clocks: it is written as the one date.
+  const hasSeries = isSeries && event.rule !== '' && (event.isAllDay || /^(?:UTC)?$/.test(repeatZoneOf(event)) || isNamedZone(repeatZoneOf(event)));
   const shown: Occurrence = hasSeries ? occurrence : { ...occurrence, event: { ...event, rule: '' } };
   const host = URL.canParse(base) ? new URL(base).host : '';
   const url = event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '';
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//site-elements//events//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
-    ...textLine('UID', `${event.uid.replace(/\s+/g, '-')}${hasSeries ? '' : `/${occurrence.startMs}`}@${host || 'site-elements'}`),
+    ...textLine('UID', `${event.uid.replace(/\s+/g, '-')}${hasSeries ? '' : `/${event.zone || event.isAllDay ? occurrence.startMs : clockTime('start', occurrence)}`}@${host || 'site-elements'}`),
     `DTSTAMP:${compactUtc(nowMs)}`,
     timeLine('DTSTART', occurrence.startMs, shown),
     ...occurrence.endMs === null ? [] : [timeLine('DTEND', occurrence.endMs, shown)],
-    ...hasSeries ? [`RRULE:${event.rule.replace(/[^\w=;,+-]/g, '')}`, ...event.excluded.map(ms => timeLine('EXDATE', ms, shown))] : [],
+    ...hasSeries ? [`RRULE:${event.rule.replace(/[^\w=;,+-]/g, '')}`, ...event.excluded.map(ms => timeLine('EXDATE', ms, shown)),
+      ...(event.excludedDays ?? []).map(day => `EXDATE;VALUE=DATE:${compactTime(day, true)}`), ...event.added.map(ms => timeLine('RDATE', ms, shown))] : [],
     ...textLine('SUMMARY', event.title), ...textLine('DESCRIPTION', event.description), ...textLine('LOCATION', where(event)),
     ...url ? [`URL:${url}`] : [],
     ...event.status === 'cancelled' ? ['STATUS:CANCELLED'] : [],

@@ -1,21 +1,56 @@
+import { decodeText } from '../reading/decode-text.js';
+
 /** One line of an iCalendar file: `DTSTART;TZID=Europe/London:20261205T190000`. */
 export interface ContentLine {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly value: string;
+  /** Where it begins in the file, counted from 1. */
+  readonly line: number;
 }
 
-/** Lines that were folded are whole again: a line that begins with a blank continues the one before (RFC 5545 §3.1). */
-const unfold = (text: string): string[] => text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '').split('\n');
+export interface WholeLine { text: string; readonly line: number }
 
-/** Where the value begins: at the first colon outside of quotes. */
+const isQuotedPrintable = (text: string): boolean => /^[^:]{0,200};ENCODING="?QUOTED-PRINTABLE\b/i.test(text);
+/** Names are capitals, but for those of exporters that write all of them small: anything else before a colon is text, as in `Doors: 19:00`. */
+const beginsLine = /^[A-Z\d-]{1,60}[ \t]?[;:]/;
+const beginsSmallLine = /^(?:begin|end|uid|class|summary|description|location|url|status|sequence|duration|created|organizer|attendee|categories|transp|priority|geo|method|version|prodid|(?:dt|tz|rr|rd|ex|last-|recurrence-|x-)[a-z-]{1,60})[ \t]?[;:]/i;
+/** Text whose line breaks a careless exporter writes as they are. */
+const isText = /^(?:SUMMARY|DESCRIPTION|LOCATION|COMMENT|X-ALT-DESC)[;:]/i;
+
+/**
+ * Lines that were folded are whole again: a line that begins with a blank continues the one before (RFC 5545 §3.1), and so does what
+ * follows a line break within a text that should have been escaped.
+ */
+export function unfoldLines(text: string): WholeLine[] {
+  const whole: WholeLine[] = [];
+  for (const [at, part] of text.replace(/^\ufeff/, '').split(/\r\n?|\n/).entries()) {
+    const before = whole.at(-1);
+    if (before && /^[ \t]/.test(part)) before.text += part.slice(1);
+    else if (before?.text.endsWith('=') && isQuotedPrintable(before.text)) before.text = before.text.slice(0, -1) + part;
+    else if (!part.trim()) continue;
+    else if (before && isText.test(before.text) && !beginsLine.test(part) && !beginsSmallLine.test(part)) before.text += `\\n${part}`;
+    else whole.push({ text: part, line: at + 1 });
+  }
+  return whole;
+}
+
+const isTimeLine = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)[;:\s]/i;
+
+/** Where the value begins: at the first colon outside of quotes, and of brackets as in `X=(a:b)`; before a date where one is due, as in `TZID=+05:30:20261205T190000`. */
 function colonOf(line: string): number {
+  const beforeDate = isTimeLine.test(line) ? line.search(/:\s{0,9}\d{4}-?\d{2}-?\d{2}/) : -1;
+  if (beforeDate >= 0) return beforeDate;
   let isQuoted = false;
+  let brackets = 0;
   for (let at = 0; at < line.length; at++) {
     if (line[at] === '"') isQuoted = !isQuoted;
-    else if (line[at] === ':' && !isQuoted) return at;
+    else if (isQuoted) continue;
+    else if (line[at] === '(') brackets++;
+    else if (line[at] === ')') brackets--;
+    else if (line[at] === ':' && brackets <= 0) return at;
   }
-  return -1;
+  return line.indexOf(':');
 }
 
 /** Parts between semicolons outside of quotes. */
@@ -30,40 +65,51 @@ function partsOf(head: string): string[] {
   return parts;
 }
 
-function readLine(line: string): ContentLine | null {
-  const colon = colonOf(line);
+/** Bytes that vCalendar 1.0 writes as `=C3=A9`, in the encoding that it names. */
+const readQuotedPrintable = (value: string, charset: string | undefined): string => value.replace(/(?:=[\da-f]{2})+/gi, found =>
+  decodeText(Uint8Array.from(found.slice(1).split('='), hex => parseInt(hex, 16)), charset).text);
+
+function readLine({ text, line }: WholeLine): ContentLine | null {
+  const colon = colonOf(text);
   if (colon < 1) return null;
-  const [name = '', ...rest] = partsOf(line.slice(0, colon));
+  const [name = '', ...rest] = partsOf(text.slice(0, colon));
   const parameters = Object.fromEntries(rest.map(part => {
     const equals = part.indexOf('=');
-    return [part.slice(0, equals).toUpperCase(), part.slice(equals + 1).replaceAll('"', '')];
+    return [part.slice(0, Math.max(0, equals)).trim().toUpperCase(), part.slice(equals + 1).replaceAll('"', '').trim()];
   }));
-  return { name: name.toUpperCase(), parameters, value: line.slice(colon + 1) };
+  const value = text.slice(colon + 1);
+  const isQuoted = /^quoted-printable$/i.test(parameters.ENCODING ?? '');
+  return { name: name.trim().toUpperCase(), parameters, value: isQuoted ? readQuotedPrintable(value, parameters.CHARSET) : value, line };
 }
 
 /** The lines of a file, whole; what is none is left out. */
-export const readLines = (text: string): ContentLine[] => unfold(text).flatMap(line => readLine(line) ?? []);
+export const readLines = (text: string): ContentLine[] => unfoldLines(text).flatMap(line => readLine(line) ?? []);
 
-/** What a TEXT value says: `\n`, `\,`, `\;` and `\\` are unescaped. */
+/** What a TEXT value says: `\n`, `\,`, `\;` and `\\` are unescaped, and what careless exporters escape beside them. */
 export const unescapeText = (value: string): string =>
-  value.replace(/\\([\\;,nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character));
+  value.replace(/\\([\\;,:"nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character));
 
-export const escapeText = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+/** Components within components, as `BEGIN:` and `END:` have them. */
+export interface Component { readonly name: string; readonly lines: ContentLine[]; readonly parts: Component[]; isEnded: boolean }
 
-const mostOctets = 75;
-const encoder = new TextEncoder();
-
-/** Folds a line after 75 octets, never inside a character (RFC 5545 §3.1). */
-export function fold(line: string): string {
-  let [folded, octets] = ['', 0];
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > mostOctets) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
+/** Those of a file; one that is not ended ends with the file. */
+export function readComponents(lines: readonly ContentLine[]): readonly Component[] {
+  const root: Component = { name: '', lines: [], parts: [], isEnded: true };
+  const open = [root];
+  for (const line of lines) {
+    const name = line.value.trim().toUpperCase();
+    if (line.name === 'BEGIN') {
+      const component: Component = { name, lines: [], parts: [], isEnded: false };
+      if (open.length < 8) open.at(-1)!.parts.push(component);
+      open.push(component);
+    } else if (line.name === 'END') {
+      const at = open.findLastIndex(component => component.name === name);
+      if (at <= 0) continue;
+      open[at]!.isEnded = true;
+      open.length = at;
+    } else open.at(-1)!.lines.push(line);
   }
-  return folded;
+  return root.parts;
 }
+
+export const lineOf = (component: Component, name: string): ContentLine | undefined => component.lines.find(line => line.name === name);

@@ -1,5 +1,5 @@
-import type { CalendarEvent, Occurrence } from './event.js';
-import { instantOf, wallOf } from './time-zone.js';
+import { repeatZoneOf, type CalendarEvent, type Occurrence } from './event.js';
+import { dayStart, instantOf, wallOf } from './time-zone.js';
 
 /** An event at one of its starts. */
 export const occurrenceAt = (event: CalendarEvent, startMs: number): Occurrence => ({
@@ -8,12 +8,20 @@ export const occurrenceAt = (event: CalendarEvent, startMs: number): Occurrence 
 });
 
 /** A series keeps its hours on the clock, also over a night in which the clocks change. */
-function endOf({ startMs, endMs, zone }: CalendarEvent, at: number): number {
-  const long = wallOf(endMs!, zone) - wallOf(startMs, zone);
+function endOf(event: CalendarEvent, at: number): number {
+  if (at === event.startMs) return event.endMs!;
+  const zone = repeatZoneOf(event);
+  const long = wallOf(event.endMs!, zone) - wallOf(event.startMs, zone);
   return Math.max(at, instantOf(wallOf(at, zone) + long, zone));
+}
+
+/** Whether a start takes place: it is left out by itself, or with all that begins on its day. */
+export function takesPlace(event: CalendarEvent): (startMs: number) => boolean {
+  const [moments, days, zone] = [new Set(event.excluded), new Set(event.excludedDays), repeatZoneOf(event)];
+  return ms => !moments.has(ms) && (days.size === 0 || !days.has(dayStart(event.isAllDay ? ms : wallOf(ms, zone))));
 }
 
 /** The one time of an event without a rule, and its further dates. */
 export function plainOccurrences(event: CalendarEvent): readonly Occurrence[] {
-  return [event.startMs, ...event.added].filter(ms => !event.excluded.includes(ms)).map(ms => occurrenceAt(event, ms));
+  return [...new Set([event.startMs, ...event.added])].filter(takesPlace(event)).map(ms => occurrenceAt(event, ms));
 }

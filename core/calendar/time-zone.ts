@@ -27,6 +27,36 @@ function formatFor(zone: string): Intl.DateTimeFormat | null {
   return format;
 }
 
+/** A zone by its changes: before the first one the first offset holds, after each the next. In milliseconds. */
+export interface ZoneChanges { readonly times: readonly number[]; readonly offsets: readonly number[] }
+
+/** Zones that a file defines itself (VTIMEZONE), by the name that `defineZone` gave them. */
+const definedZones = new Map<string, ZoneChanges>();
+
+/** Makes a file's own zone known and returns its name here, which no other zone has. The same definition gets the same name. */
+export function defineZone(label: string, changes: ZoneChanges): string {
+  const content = JSON.stringify(changes);
+  for (let number = 1; ; number++) {
+    const name = `zone:${number}:${label.slice(0, 60)}`;
+    const known = definedZones.get(name);
+    if (!known) definedZones.set(name, changes);
+    if (!known || JSON.stringify(known) === content) return name;
+  }
+}
+
+function definedOffset({ times, offsets }: ZoneChanges, ms: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (times[middle]! <= ms) low = middle + 1;
+    else high = middle;
+  }
+  return offsets[low]!;
+}
+
+/** Whether calendar services know a zone by its name: not an offset, and not a zone that a file defines. */
+export const isNamedZone = (zone: string): boolean => /^[A-Za-z]+\//.test(zone);
+
 /** Whether a text names a zone: of the IANA database, or a fixed offset from UTC. */
 export const isTimeZone = (zone: string): boolean => fixedOffset.test(zone) || (/^[A-Za-z]/.test(zone) && zone.length < 60 && formatFor(zone) !== null);
 
@@ -40,6 +70,8 @@ export function offsetMs(zone: string, ms: number): number {
   if (!zone) return -new Date(ms).getTimezoneOffset() * minuteMs;
   const fixed = fixedOffsetMs(zone);
   if (fixed !== null) return fixed;
+  const defined = definedZones.get(zone);
+  if (defined) return definedOffset(defined, ms);
   const format = formatFor(zone);
   if (!format) return 0;
   const parts = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value])) as Record<string, string>;
@@ -47,6 +79,9 @@ export function offsetMs(zone: string, ms: number): number {
   const wall = Date.UTC(year, Number(parts.month) - 1, Number(parts.day), Number(parts.hour), Number(parts.minute), Number(parts.second));
   return wall - Math.floor(ms / 1000) * 1000;
 }
+
+/** The midnight before a reading of clocks. */
+export const dayStart = (wall: WallMs): WallMs => Math.floor(wall / 86_400_000) * 86_400_000;
 
 /** What clocks in a zone show at a moment. */
 export const wallOf = (ms: number, zone: string): WallMs => ms + offsetMs(zone, ms);
@@ -75,7 +110,7 @@ export const visitorTimeZone = (): string => dateFormat('en').resolvedOptions().
 
 /** What a zone is called at a moment, short: "GMT+1", "PST". */
 export function zoneName(language: string, zone: string, ms: number): string {
-  if (!zone || fixedOffset.test(zone)) {
+  if (!zone || fixedOffset.test(zone) || definedZones.has(zone)) {
     const minutes = offsetMs(zone, ms) / minuteMs;
     const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
     return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;

@@ -2,3 +2,4 @@
 export { cellName, type ReadingAction, type ReadingDetails, type ReadingNote, type ReadingPlace, ReadingReport, shortened } from '../reading/reading-report.js';
 export { noteText, placeText, type ReadingSpeech, type ReadingText, readingTexts, readingTranslations, reportTexts } from '../reading/reading-texts.js';
 export { charsetOfType, type DecodedText, decodeText, encodingName } from '../reading/decode-text.js';
+export { decodeEntities, plainText } from '../reading/plain-text.js';

@@ -32,7 +32,7 @@ function When({ occurrence, host }: RowProps) {
   return (
     <p className="when">
       <span>
-        <time part="time" dateTime={isoTime(occurrence.startMs, occurrence)}>{whenText(language, occurrence)}</time>
+        <time part="time" dateTime={isoTime('start', occurrence)}>{whenText(language, occurrence)}</time>
         {elsewhere && <span> {zoneText(language, occurrence)}</span>}
       </span>
     </p>

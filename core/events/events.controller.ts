@@ -23,6 +23,7 @@ export class EventsController {
   #data: StructuredData | undefined;
   #isConnected = false;
   #loaded = '';
+  #hasWarnedOfZone = false;
 
   constructor(state: EventsState, host: EventsHost) {
     [this.#state, this.#host] = [state, host];
@@ -77,7 +78,7 @@ export class EventsController {
   /** What a visitor has pressed in "Add to calendar". */
   async add(occurrence: Occurrence, service: 'google' | 'outlook' | 'file', pressed: Event): Promise<void> {
     const { title } = occurrence.event;
-    const mayGo = this.#host.emit('site-event-add', { title, start: isoTime(occurrence.startMs, occurrence), service });
+    const mayGo = this.#host.emit('site-event-add', { title, start: isoTime('start', occurrence), service });
     this.#closeMenus([], pressed);
     if (!mayGo) return pressed.preventDefault();
     if (service !== 'file') return;
@@ -118,13 +119,24 @@ export class EventsController {
     } else this.#describe();
   }
 
+  /** Times without a zone are another moment for each visitor: what others read of them must not be that of whoever looks. */
+  #warnOfZone(): void {
+    const { timeZone, hideFromSearch, hideAdd } = this.#host.values;
+    if (timeZone || this.#hasWarnedOfZone || (hideFromSearch && hideAdd)) return;
+    const event = this.#state.$state.get().events.find(({ isAllDay, zone }) => !isAllDay && !zone);
+    if (!event) return;
+    this.#hasWarnedOfZone = true;
+    this.#host.warn(`no time-zone, and times of "${event.title}" name none; expected one such as "Europe/London"; giving search engines and calendars its time without an offset.`);
+  }
+
   #describe(): void {
+    this.#warnOfZone();
     const nowMs = this.#state.$state.get().nowMs ?? 0;
     this.#data!.show(this.#host.values.hideFromSearch ? [] : this.#state.between(nowMs, nowMs + aYearMs));
   }
 
   #tell(source: string, problems: readonly string[]): void {
-    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}${saysWhat.test(problem) ? '' : '; leaving it out'}.`);
+    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}${problem.endsWith('.') ? '' : saysWhat.test(problem) ? '.' : '; leaving it out.'}`);
   }
 
   /** Closes the menus that are open, but for the one that was pressed; Escape gives the focus back. */

@@ -11,7 +11,7 @@ export const eventSettings = {
   events: setting.json<readonly EventRecord[]>([], 'Events as a list of records: title, start, end, timeZone, rrule, exdates, status, venue, town, url, tickets, description.', {
     type: 'readonly { id?: string; title?: string; start?: string; end?: string; timeZone?: string; rrule?: string; exdates?: readonly string[]; status?: string; description?: string; venue?: string; town?: string; url?: string; tickets?: string }[]',
   }),
-  timeZone: setting.text('', 'Where the events take place, such as `Europe/London`: the zone of times that name none. By default each visitor\'s own.'),
+  timeZone: setting.text('', 'Where the events take place, such as `Europe/London`: the zone of times that name none. By default each visitor\'s own; search engines and calendars then get times without an offset, and the console says so.'),
   hideAdd: setting.flag(false, 'Hides "Add to calendar".'),
   hideFromSearch: setting.flag(false, 'Does not describe the events to search engines (schema.org Event, as JSON-LD).'),
   label: setting.text('', 'Accessible name (`aria-label`) of the list; by default what it is.'),

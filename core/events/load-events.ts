@@ -1,14 +1,20 @@
 import { eventLimits, readEventRecords, type CalendarEvent } from '../calendar/event.js';
 import { baseUrl } from '../platform/page.js';
+import type { ReceivedFile } from '../request/read-response.js';
 import { request } from '../request/request.js';
 
 export interface LoadedEvents { readonly events: readonly CalendarEvent[]; readonly problems: readonly string[] }
 
-/** What the text of a file says: iCalendar, or JSON with a list, or with a list called `events`. */
-async function readFile(text: string, zone: string): Promise<LoadedEvents> {
-  if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) {
-    const { readICalendar } = await import('../calendar/read-icalendar.js');
-    return readICalendar(text, zone);
+/** The beginning of JSON, after blanks. Everything else is taken for iCalendar, in whatever encoding. */
+const beginsJson = /^\s*[[{]/;
+
+/** What a file says: iCalendar, or JSON with a list, or with a list called `events`. */
+async function readFile({ bytes, type }: ReceivedFile, zone: string): Promise<LoadedEvents> {
+  const text = new TextDecoder().decode(bytes);
+  if (!beginsJson.test(text)) {
+    const { readICalendarFile } = await import('../calendar/read-icalendar-file.js');
+    const read = await readICalendarFile(bytes, type, zone);
+    return read ?? { events: [], problems: ['has neither iCalendar nor a list of events in it'] };
   }
   if (text.length > eventLimits.bytes) return { events: [], problems: [`has more than ${eventLimits.bytes} characters; expected less`] };
   try {
@@ -23,6 +29,6 @@ async function readFile(text: string, zone: string): Promise<LoadedEvents> {
 export async function loadEvents(address: string, zone: string, signal: AbortSignal): Promise<LoadedEvents | null> {
   const url = new URL(address, baseUrl());
   if (url.origin !== new URL(baseUrl()).origin) return { events: [], problems: ['is on another host; expected a file of this site, so that no other host learns of visitors'] };
-  const answer = await request.get<string>(url.pathname + url.search, { format: 'raw', signal });
-  return answer.kind === 'success' ? readFile(String(answer.data), zone) : answer.kind === 'failure' ? null : { events: [], problems: ['is empty'] };
+  const answer = await request.get<ReceivedFile>(url.pathname + url.search, { format: 'bytes', signal });
+  return answer.kind === 'success' ? readFile(answer.data, zone) : answer.kind === 'failure' ? null : { events: [], problems: ['is empty'] };
 }

@@ -97,7 +97,7 @@ export function readMarkup(element: HTMLElement, zone: string): ReadMarkup {
     const items = itemsOf(child);
     for (const item of items) {
       const record = recordOf(item);
-      const read = record && readEventRecord(record, zone);
+      const read = record && readEventRecord(record, zone, problems);
       if (read && 'problem' in read) problems.push(read.problem);
       else if (read) events.push({ ...read, id: `event-${events.length + 1}` });
     }

@@ -28,7 +28,10 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-export type Format = 'json' | 'raw';
+/** `bytes`: a file in whatever encoding, as `ReceivedFile`. */
+export type Format = 'json' | 'raw' | 'bytes';
+
+export interface ReceivedFile { readonly bytes: Uint8Array; readonly type: string | null }
 
 /** 1223 is what an old browser made of 204. spec: commerce-forms-data §8 */
 const emptyStatuses = new Set([204, 1223]);
@@ -51,7 +54,7 @@ interface ReceivedResponse { readonly status: number; readonly url: string; read
 export function readResponse<T>({ status, url, text, format }: ReceivedResponse): RequestResult<T> {
   if (emptyStatuses.has(status)) return { kind: 'empty', status };
   const isGood = status >= 200 && status < 300;
-  if (format === 'raw' && isGood) return { kind: 'success', status, data: text as T };
+  if (format !== 'json' && isGood) return { kind: 'success', status, data: text as T };
 
   let data: unknown;
   try {

@@ -4,7 +4,7 @@ import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
 import { canReportUploads } from '../platform/network.js';
 import { pause } from '../platform/timing.js';
 import { type BodyOptions, encodeBody, encodeFields, type FormFields } from './encode-body.js';
-import { failureMessage, type Format, readResponse, readRetryAfter } from './read-response.js';
+import { failureMessage, type Format, readResponse, readRetryAfter, type ReceivedFile } from './read-response.js';
 import { reportFailure } from './report-failure.js';
 import type { Failure, RequestResult } from './request-result.js';
 import type { RawResponse } from './send-upload.js';
@@ -80,11 +80,12 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
   const headers = { Accept: format === 'json' ? 'application/json' : '*/*', ...bodyHeaders, ...crumb && { 'X-CSRF-Token': crumb }, ...xsrfToken && { [xsrfHeader]: xsrfToken } };
   const timeout = AbortSignal.timeout(body instanceof FormData ? maxUploadMs : timeoutMs);
   try {
-    const { status, text, header } = body instanceof FormData && canReportUploads()
+    const { status, text, bytes, header } = body instanceof FormData && canReportUploads()
       // Only it tells how far an upload has come.
       ? await (await import('./send-upload.js')).sendUpload(addressOf(attempt), { verb, headers, body, signal, idleMs: timeoutMs, onProgress: onUploadProgress })
-      : await sendFetch(addressOf(attempt), { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+      : await sendFetch(addressOf(attempt), { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }, format === 'bytes');
     const result = readResponse<T>({ status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    if (result.kind === 'success' && bytes) return { ...result, data: { bytes, type: header('Content-Type') } satisfies ReceivedFile as T };
     if (result.kind !== 'failure') return result;
     const errorKey = header('X-Request-Id');
     const retryAfterMs = readRetryAfter(header('Retry-After'));
@@ -94,10 +95,11 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
   }
 }
 
-async function sendFetch(address: string, init: RequestInit): Promise<RawResponse> {
+async function sendFetch(address: string, init: RequestInit, wantsBytes: boolean): Promise<RawResponse> {
   const response = await fetch(address, { ...init, credentials: 'include' });
   // Read whole: a response that breaks off halfway is none.
-  return { status: response.status, text: await response.text(), header: name => response.headers.get(name) };
+  const bytes = wantsBytes ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  return { status: response.status, bytes, text: bytes ? new TextDecoder().decode(bytes) : await response.text(), header: name => response.headers.get(name) };
 }
 
 const maxTimeouts = 2;

@@ -1,7 +1,7 @@
 import { pageClock } from '../platform/timing.js';
 
 /** A response before it is judged. */
-export interface RawResponse { readonly status: number; readonly text: string; header(name: string): string | null }
+export interface RawResponse { readonly status: number; readonly text: string; readonly bytes?: Uint8Array; header(name: string): string | null }
 
 interface Upload {
   readonly verb: string;

@@ -145,6 +145,39 @@ describe('<site-events>', () => {
     await waitUntil(() => count() === 0);
   });
 
+  it('gives others the time of an event without a zone as it is written, and says so once', async () => {
+    const date = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+    let element!: Events;
+    const logged = await captureConsole(async () => {
+      element = await place(`<article><h3>Local</h3><time datetime="${date}T19:00">a date</time></article>`);
+      await waitUntil(() => document.head.textContent.includes('"Local"'));
+      element.insertAdjacentHTML('beforeend', '<article><h3>Second</h3><time datetime="2999-01-02T19:00">a date</time></article>');
+      await waitUntil(() => rows(element).length === 2);
+    });
+    expect(logged).to.deep.equal(['<site-events>: no time-zone, and times of "Local" name none; expected one such as "Europe/London"; giving search engines and calendars its time without an offset.']);
+    const blocks = [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join();
+    expect(blocks).to.contain(`"startDate":"${date}T19:00:00"`);
+    expect(rows(element)[0]!.querySelector('time')!.dateTime).to.equal(`${date}T19:00:00`);
+    expect(await captureConsole(async () => { await place('<article><h3>Told nobody</h3><time datetime="2999-01-01T19:00">a date</time></article>', 'hide-add hide-from-search'); })).to.deep.equal([]);
+  });
+
+  it('reads a file as another program writes it: its own zone, one UID for all, another encoding, markup', async () => {
+    const file = ['BEGIN:VCALENDAR', 'X-WR-TIMEZONE:(UTC-06:00) Central Time (US & Canada)', 'BEGIN:VEVENT', 'UID:x', 'SUMMARY:Caf\u00e9 &amp\\; <b>Fair</b>', 'DTSTART:29990601T1200', 'END:VEVENT',
+      'BEGIN:VEVENT', 'UID:x', 'SUMMARY:Second', 'DTSTART:29990103T180000Z', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+    const original = window.fetch;
+    window.fetch = async () => new Response(Uint8Array.from(file, character => character.charCodeAt(0)), { headers: { 'Content-Type': 'text/calendar' } });
+    let element!: Events;
+    try {
+      const logged = await captureConsole(async () => { element = await place('', 'src="/strange.ics" lang="en-GB"'); });
+      expect(logged).to.deep.equal(['<site-events>: src "/strange.ics": Line 6, DTSTART, Café & Fair: “29990601T1200” was read as “29990601T120000”.']);
+    } finally {
+      window.fetch = original;
+    }
+    expect(shown(element)).to.deep.equal(['drawn Second', 'drawn Café & Fair']);
+    expect(rows(element)[1]!.querySelector('[part=time]')!.textContent).to.match(/12:00/);
+    expect(rows(element)[1]!.querySelector('time')!.dateTime).to.equal('2999-06-01T12:00:00-05:00');
+  });
+
   it('says what cannot be read, and shows it as it is', async () => {
     let element!: Events;
     const logged = await captureConsole(async () => {

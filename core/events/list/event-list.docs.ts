@@ -12,7 +12,22 @@ export const eventMarkup = `| On an event | What it says |
 A list (\`<ul>\`, \`<ol>\`) of events is read too; its rows are drawn anew. \`src\` adds the events of an iCalendar file or of JSON of your own site;
 a calendar that stands elsewhere comes through the site's service, which takes it from there: \`src="/api/calendars/markets"\`.
 Events of your own markup stand in their rows before the script. Those of \`src\` or of settings move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.
-Rules that repeat more often than daily are not followed, files of more than 1 MB or 2,000 events are cut.`;
+Rules that repeat more often than daily are not followed, files of more than 1 MB or 2,000 events are cut.
+
+An iCalendar file is read as programs write it, and the console lists what is left out or unclear, with its line:
+
+| In the file | How it is read |
+| --- | --- |
+| a start in UTC (\`19:00Z\`), a start with an offset | the series repeats in UTC, or with that offset; it is shown in \`time-zone\`, else in the file's own zone |
+| a time without a zone | in the file's \`X-WR-TIMEZONE\`, else in \`time-zone\`, else in each visitor's own |
+| \`TZID\` | an IANA name, a Windows name (\`W. Europe Standard Time\`, \`(UTC+01:00) Amsterdam, Berlin…\`), an offset, or a zone that the file defines (\`VTIMEZONE\`) |
+| \`EXDATE\`, \`RECURRENCE-ID\` as a day | all that begins on that day |
+| several events with one \`UID\` | all of them; of versions of one event the highest \`SEQUENCE\` |
+| \`X-MICROSOFT-CDO-ALLDAYEVENT:TRUE\`, \`VALUE=DATE\` with midnight | an event of whole days |
+| HTML and entities in texts | plain text |
+
+In your own markup and in JSON, a repeating start with \`Z\` or an offset of another zone repeats by that offset; write it without one, or give the event its own time zone, to
+have it keep its hour.`;
 
 export const eventListDocs = {
   slots: { '': 'Your events, and what stands above them.' },

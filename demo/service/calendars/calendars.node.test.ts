@@ -12,7 +12,12 @@ describe('what of a calendar is for everybody', () => {
     ['times, words and places', file(...event('SUMMARY:Market', 'LOCATION:Cley', 'RRULE:FREQ=YEARLY')), file(...event('SUMMARY:Market', 'LOCATION:Cley', 'RRULE:FREQ=YEARLY'))],
     ['nobody who comes, invites or is reminded', file(...event('ORGANIZER:mailto:nora@example.com', 'ATTENDEE;CN=Tom:mailto:tom@example.com', 'X-NOTE:secret', 'BEGIN:VALARM', 'SUMMARY:Alarm', 'END:VALARM', 'SUMMARY:Market')), file(...event('SUMMARY:Market'))],
     ['no private event, and no task', file(...event('CLASS:PRIVATE', 'SUMMARY:Dentist'), 'BEGIN:VTODO', 'SUMMARY:Glaze', 'END:VTODO', ...event('CLASS:PUBLIC', 'SUMMARY:Market')), file(...event('SUMMARY:Market'))],
-    ['lines that are folded, and no part of the others', file(...event('ATTENDEE:mailto:tom', ' @example.com', 'SUMMARY:Win', ' ter')), file(...event('SUMMARY:Win', ' ter'))],
+    ['lines that are folded, and no part of the others', file(...event('ATTENDEE:mailto:tom', ' @example.com', 'SUMMARY:Win', ' ter')), file(...event('SUMMARY:Winter'))],
+    ['the zone of the calendar, days and versions', file('X-WR-CALNAME:Nora', 'X-WR-TIMEZONE:Europe/London', ...event('SEQUENCE:2', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE', 'X-ALT-DESC;FMTTYPE=text/html:<b>Kilns</b>')),
+      file('X-WR-TIMEZONE:Europe/London', ...event('SEQUENCE:2', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE', 'X-ALT-DESC;FMTTYPE=text/html:<b>Kilns</b>'))],
+    ['a series without the date that has become private', file(...event('SUMMARY:Class', 'RRULE:FREQ=DAILY'), ...event('CLASS:PRIVATE', 'SUMMARY:Dentist', 'RECURRENCE-ID;TZID=Europe/London:20261206T190000')),
+      file(...event('SUMMARY:Class', 'RRULE:FREQ=DAILY', 'EXDATE;TZID=Europe/London:20261206T190000'))],
+    ['texts that are quoted or broken into lines', file(...event('SUMMARY;ENCODING=QUOTED-PRINTABLE:Win=', 'ter', 'DESCRIPTION:One', 'and two')), file(...event('SUMMARY;ENCODING=QUOTED-PRINTABLE:Winter', 'DESCRIPTION:One\\nand two'))],
   ];
   for (const [said, given, expected] of rows) it(said, () => assert.equal(publicCalendar(given), expected));
   for (const wrong of ['', '<html>', 'BEGIN:VEVENT', 'BEGIN:VCALENDAR\nEND:VEVENT']) it(`is nothing of "${wrong}"`, () => assert.throws(() => publicCalendar(wrong)));

@@ -1,40 +1,61 @@
+import { decodeICalendar, eventNames, foldLine, unfoldLines } from '../../../core/contract/calendar-file.js';
 import type { Keeping } from '../feeds/feed-store.js';
 
 /** What pages show of a calendar, and what tells when that is. Who comes, who invites and what reminds of it stays with the owner. */
 const shownComponents = new Set(['VCALENDAR', 'VEVENT', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT']);
-const shownLines = /^(?:VERSION|PRODID|CALSCALE|UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|SUMMARY|DESCRIPTION|LOCATION|URL|STATUS|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION)[;:]/i;
+const shownLines = new Set(['VERSION', 'PRODID', 'CALSCALE', 'DTSTAMP', ...eventNames]);
 
-/** A line as it stands in the file, folded, and as it reads. */
-interface Line { readonly written: string; readonly whole: string }
-interface Component { readonly name: string; readonly lines: Line[] }
+interface Component { readonly name: string; readonly lines: string[] }
 
-/** A line that begins with a blank continues the one before (RFC 5545 §3.1). */
-const linesOf = (text: string): Line[] => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').split(/\n(?![ \t])/).filter(Boolean)
-  .map(written => ({ written, whole: written.replace(/\n[ \t]/g, '') }));
+const nameOf = (line: string): string => (/^[\w-]{1,60}/.exec(line)?.[0] ?? '').toUpperCase();
+const isPrivate = (line: string): boolean => nameOf(line) === 'CLASS' && ['PRIVATE', 'CONFIDENTIAL'].includes(line.slice(line.indexOf(':') + 1).trim().toUpperCase());
 
-const isPrivate = ({ whole }: Line): boolean => /^CLASS[;:]/i.test(whole) && ['PRIVATE', 'CONFIDENTIAL'].includes(whole.slice(whole.indexOf(':') + 1).trim().toUpperCase());
+const lineOf = (lines: readonly string[], name: string): string => lines.find(line => nameOf(line) === name) ?? '';
+const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1).trim();
+
+/** Dates of a series that have become private, by its UID: without them the series would show what has been moved away. */
+type HiddenDates = ReadonlyMap<string, readonly string[]>;
+
+function hide(dates: Map<string, readonly string[]>, lines: readonly string[]): void {
+  const [uid, date] = [valueOf(lineOf(lines, 'UID')), lineOf(lines, 'RECURRENCE-ID')];
+  if (date) dates.set(uid, [...dates.get(uid) ?? [], date.replace(/^[\w-]+/, 'EXDATE').replace(/;RANGE=[^;:]{0,40}/i, '')]);
+}
+
+const withoutDates = (lines: readonly string[], hidden: HiddenDates): readonly string[] =>
+  (lineOf(lines, 'RECURRENCE-ID') ? lines : [...lines, ...hidden.get(valueOf(lineOf(lines, 'UID'))) ?? []]);
 
 /** The part of an iCalendar file (RFC 5545) that is for everybody. Throws where it is none. */
 export function publicCalendar(text: string): string {
-  const shown: Line[] = [];
+  const hidden = new Map<string, readonly string[]>();
+  readPublic(text, hidden);
+  return readPublic(text, hidden).map(line => `${foldLine(line.trimEnd())}\r\n`).join('');
+}
+
+/** The lines that are for everybody; dates that are not are added to `hidden`, and left out of series where they stand there already. */
+function readPublic(text: string, hidden: Map<string, readonly string[]>): readonly string[] {
+  const before = new Map(hidden);
+  const shown: string[] = [];
   const open: Component[] = [];
-  for (const line of linesOf(text)) {
-    const [edge = '', name = ''] = line.whole.trim().toUpperCase().split(':');
+  for (const { text: line } of unfoldLines(text)) {
+    const [edge = '', name = ''] = line.trim().toUpperCase().split(/: ?/);
     if (edge === 'BEGIN') open.push({ name, lines: [line] });
     else if (edge === 'END') {
       const ended = open.pop();
       if (ended?.name !== name) throw new Error(`is no iCalendar file: it ends "${name.slice(0, 60)}", which it has not begun`);
-      if (shownComponents.has(name) && !ended.lines.some(isPrivate)) (open.at(-1)?.lines ?? shown).push(...ended.lines, line);
-    } else if (shownLines.test(line.whole) || isPrivate(line)) open.at(-1)?.lines.push(line);
+      const isHidden = ended.lines.some(isPrivate);
+      if (isHidden && before.size === 0) hide(hidden, ended.lines);
+      if (shownComponents.has(name) && !isHidden) (open.at(-1)?.lines ?? shown).push(...name === 'VEVENT' ? withoutDates(ended.lines, before) : ended.lines, line);
+    } else if (shownLines.has(nameOf(line)) || isPrivate(line)) open.at(-1)?.lines.push(line);
   }
-  if (shown[0]?.whole.trim().toUpperCase() !== 'BEGIN:VCALENDAR') throw new Error('is no iCalendar file: it has no BEGIN:VCALENDAR and END:VCALENDAR');
-  return shown.map(({ written }) => `${written.trimEnd().replaceAll('\n', '\r\n')}\r\n`).join('');
+  if (!/^BEGIN: ?VCALENDAR$/i.test(shown[0]?.trim() ?? '')) throw new Error('is no iCalendar file: it has no BEGIN:VCALENDAR and END:VCALENDAR');
+  return shown;
 }
 
 /** An iCalendar file of the owner's, as a store of feeds keeps it. */
 export const keptCalendar: Keeping<string> = {
   word: 'calendar',
   accept: 'text/calendar, */*;q=0.1',
+  decode: decodeICalendar,
   read: publicCalendar,
   isWhole: kept => typeof kept === 'string',
 };

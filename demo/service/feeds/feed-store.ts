@@ -22,6 +22,8 @@ export interface Keeping<T> {
   /** As errors name it. */
   readonly word: string;
   readonly accept: string;
+  /** How its bytes are read, by the `Content-Type` that they come with; by default as XML and JSON are. */
+  decode?(body: Uint8Array, type: string): string;
   /** Throws a message for people where it is something else. */
   read(text: string, url: string, from: { readonly isOwn: boolean }): T;
   /** Whether what an earlier version has written is still one. */
@@ -122,7 +124,7 @@ export class FeedStore<T> {
     const asked = this.#options.now();
     if (status === 304 && kept) return this.#keep(source, { ...kept, asked });
     if (status !== 200) throw new Error(`its host answers ${status}`);
-    await this.#keep(source, { url: source.url, feed: keeping.read(decode(body, single(headers['content-type'])), url, { isOwn: source.url.startsWith('/') }), etag: single(headers.etag), lastModified: single(headers['last-modified']), asked });
+    await this.#keep(source, { url: source.url, feed: keeping.read((keeping.decode?.(body, single(headers['content-type'])) ?? decode(body, single(headers['content-type']))), url, { isOwn: source.url.startsWith('/') }), etag: single(headers.etag), lastModified: single(headers['last-modified']), asked });
   }
 
   async #keep({ name }: FeedSource, kept: Kept<T>): Promise<void> {

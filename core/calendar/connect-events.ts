@@ -1,0 +1,75 @@
+import type { ReadingReport } from '../reading/reading-report.js';
+import { repeatZoneOf, type CalendarEvent } from './event.js';
+import type { ReadEvent } from './read-icalendar-event.js';
+import { dayStart, wallOf } from './time-zone.js';
+
+const dateKey = ({ uid, replaces }: ReadEvent): string => `${uid}\n${replaces?.written ?? ''}`;
+const isSame = (a: CalendarEvent, b: CalendarEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A later version of an event (SEQUENCE) replaces it. One that has neither its title nor its start is another event under the same UID. */
+const isVersion = (one: ReadEvent, other: ReadEvent): boolean =>
+  one.replaces !== null || one.event.title === other.event.title || one.event.startMs === other.event.startMs;
+
+function groupBy(events: readonly ReadEvent[], keyOf: (read: ReadEvent) => string): ReadonlyMap<string, readonly ReadEvent[]> {
+  const groups = new Map<string, ReadEvent[]>();
+  for (const read of events) groups.set(keyOf(read), [...groups.get(keyOf(read)) ?? [], read]);
+  return groups;
+}
+
+/** Without earlier versions of an event, and without copies of it. */
+function latest(events: readonly ReadEvent[], report: ReadingReport): readonly ReadEvent[] {
+  const groups = groupBy(events, dateKey);
+  return events.filter(read => {
+    const group = read.uid ? groups.get(dateKey(read))! : [read];
+    if (group.length === 1) return true;
+    const later = group.find(other => other.sequence > read.sequence && isVersion(read, other));
+    if (later) report.understood({ field: 'SEQUENCE', item: read.event.title }, String(read.sequence), String(later.sequence), { reason: `"${read.event.title}" is there in several versions; the latest counts.` });
+    return !later && group.find(other => isSame(other.event, read.event)) === read;
+  });
+}
+
+/** Of several series under one UID the one whose date an event replaces: by its title, else by the time of day. */
+function seriesOf({ event, replaces }: ReadEvent, candidates: readonly ReadEvent[]): ReadEvent | undefined {
+  if (candidates.length < 2) return candidates[0];
+  const timeOf = (series: CalendarEvent, ms: number) => {
+    const wall = series.isAllDay ? ms : wallOf(ms, repeatZoneOf(series));
+    return wall - dayStart(wall);
+  };
+  return candidates.find(({ event: series }) => series.title === event.title)
+    ?? candidates.find(({ event: series }) => timeOf(series, series.startMs) === timeOf(series, replaces!.ms)) ?? candidates[0];
+}
+
+/** What a series leaves out because another event replaces it. */
+function without(event: CalendarEvent, replacements: readonly ReadEvent[]): CalendarEvent {
+  const moments: number[] = [];
+  const days: number[] = [];
+  for (const { replaces } of replacements) {
+    const { ms, isDay } = replaces!;
+    // A date and a time meet: of a series of days the day, of one of times all that begins on it.
+    if (event.isAllDay) moments.push(isDay ? ms : dayStart(wallOf(ms, repeatZoneOf(event) || 'UTC')));
+    else (isDay ? days : moments).push(ms);
+  }
+  return { ...event, excluded: [...event.excluded, ...moments], ...days.length > 0 && { excludedDays: [...event.excludedDays ?? [], ...days] } };
+}
+
+/**
+ * Connects the events of a file: an occurrence that was moved (RECURRENCE-ID) is an event of its own and its series leaves it out; a later
+ * version replaces an earlier one. Events that share a UID for no reason, as many exporters write them, all stay.
+ */
+export function connectEvents(read: readonly ReadEvent[], report: ReadingReport): readonly CalendarEvent[] {
+  const events = latest(read, report);
+  const series = groupBy(events.filter(({ replaces }) => !replaces), ({ uid }) => uid);
+  const replacements = new Map<ReadEvent, ReadEvent[]>();
+  for (const each of events.filter(({ replaces }) => replaces !== null)) {
+    const replaced = seriesOf(each, series.get(each.uid) ?? []);
+    if (replaced) replacements.set(replaced, [...replacements.get(replaced) ?? [], each]);
+  }
+  const used = new Map<string, number>();
+  return events.map(each => {
+    const key = each.uid + (each.replaces ? `#${each.replaces.written}` : '') || each.event.title;
+    const number = (used.get(key) ?? 0) + 1;
+    used.set(key, number);
+    const id = number === 1 ? key : `${key}/${number}`;
+    return { ...without(each.event, replacements.get(each) ?? []), id, uid: number === 1 ? each.uid || id : id };
+  });
+}

@@ -1,0 +1,69 @@
+import { dayOf } from './event-time.js';
+import { dayStart, instantOf, wallOf, type WallMs } from './time-zone.js';
+
+const dayMs = 86_400_000;
+
+/** A DATE or DATE-TIME as it is written. */
+export interface WrittenTime {
+  /** What it shows: a reading of clocks, or a day as its midnight in UTC. */
+  readonly wall: WallMs;
+  readonly isDay: boolean;
+  /** `UTC`, an offset such as `+02:00`, or empty for a time without one. */
+  readonly offset: string;
+  /** Whether it is written as RFC 5545 has it. */
+  readonly isStandard: boolean;
+}
+
+const standard = /^\d{8}(?:T\d{6}Z?)?$/;
+const lenient = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d{1,9})?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/** Reads a DATE or DATE-TIME, also without seconds, with hyphens and colons as ISO 8601 has them, or with an offset. Null for anything else. */
+export function readWrittenTime(value: string): WrittenTime | null {
+  const text = value.trim();
+  const [, year, month, day, hours, minutes = '00', seconds = '00', offset = ''] = lenient.exec(text) ?? [];
+  const midnight = year ? dayOf(Number(year), Number(month), Number(day)) : null;
+  if (midnight === null) return null;
+  const isStandard = standard.test(text);
+  if (!hours) return { wall: midnight, isDay: true, offset: '', isStandard };
+  const sinceMidnight = Number(hours) * 3600 + Number(minutes) * 60 + Math.min(59, Number(seconds));
+  // 24:00 is the end of a day in ISO 8601; a minute may have 61 seconds (RFC 5545 §3.3.12).
+  if (sinceMidnight > 86_400 || Number(minutes) > 59 || Number(seconds) > 60) return null;
+  const [, sign = '', far = '', rest = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  return { wall: midnight + sinceMidnight * 1000, isDay: false, offset: sign ? `${sign}${far}:${rest}` : offset && 'UTC', isStandard };
+}
+
+/** `20260822T190000Z`, as RFC 5545 has it. */
+export const standardTime = ({ wall, isDay, offset }: WrittenTime): string => {
+  const text = new Date(wall).toISOString().replace(/[-:]/g, '');
+  return isDay ? text.slice(0, 8) : `${text.slice(0, 15)}${offset === 'UTC' ? 'Z' : offset}`;
+};
+
+export const isMidnight = (wall: WallMs): boolean => dayStart(wall) === wall;
+
+/** The moment of a time; a time without an offset is meant in the zone. */
+export const momentOf = ({ wall, offset }: WrittenTime, zone: string): number => (offset === 'UTC' ? wall : instantOf(wall, offset || zone));
+
+/**
+ * The day that a midnight stands for: as it is written, or, of one in UTC or with an offset, as the zone has it. Null where neither is a
+ * midnight.
+ */
+export function dayAtMidnight(time: WrittenTime, zones: readonly string[]): number | null {
+  if (time.isDay || isMidnight(time.wall)) return time.wall;
+  if (!time.offset) return null;
+  const moment = momentOf(time, '');
+  return zones.map(zone => wallOf(moment, zone)).find(isMidnight) ?? null;
+}
+
+const durationPattern = /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/i;
+
+/** Milliseconds of `PT1H30M`; days count by the calendar, the rest by the clock (RFC 5545 §3.3.6). Null for anything else. */
+export function readDuration(text: string): { readonly days: number; readonly ms: number } | null {
+  const found = durationPattern.exec(text.trim());
+  if (!found || !/\d/.test(text)) return null;
+  const sign = found[1] === '-' ? -1 : 1;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(2).map(part => Number(part ?? 0));
+  return { days: sign * (weeks * 7 + days), ms: sign * ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+}
+
+/** The end of an event of whole days that ends at a time: the midnight after it. */
+export const dayAfter = (wall: WallMs): WallMs => (isMidnight(wall) ? wall : dayStart(wall) + dayMs);

@@ -1,0 +1,101 @@
+import type { ReadingReport } from '../reading/reading-report.js';
+import { lineOf, unescapeText, type Component } from './icalendar-lines.js';
+import { standardRule } from './icalendar-rule.js';
+import { readWrittenTime } from './icalendar-times.js';
+import { defineZone, instantOf, isTimeZone, offsetMs, type WallMs } from './time-zone.js';
+import type { Observance } from './zone-changes.js';
+
+/** Zones that a file names, by the names that it uses. */
+export type FileZones = ReadonlyMap<string, string>;
+
+/** What identifies a zone in a file: quotes, escapes and blanks around it differ between its definition and its uses. */
+export const zoneKey = (tzid: string): string => unescapeText(tzid).replaceAll('"', '').trim();
+
+function readOffset(component: Component, name: string): number | null {
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d{2}):?(\d{2}):?(\d{2})?$/.exec(lineOf(component, name)?.value.trim() ?? '') ?? [];
+  return sign ? Number(`${sign}1`) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 : null;
+}
+
+/** The parts of a VTIMEZONE that can be read. */
+function observancesOf({ parts }: Component): Observance[] {
+  return parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT').flatMap(part => {
+    const toMs = readOffset(part, 'TZOFFSETTO');
+    const begin = readWrittenTime(lineOf(part, 'DTSTART')?.value ?? '');
+    if (toMs === null) return [];
+    const dates = part.lines.filter(({ name }) => name === 'RDATE').flatMap(({ value }) => value.split(',', 500)).flatMap(text => readWrittenTime(text)?.wall ?? []);
+    return [{ begin: begin?.wall ?? Date.UTC(1601, 0, 1), fromMs: readOffset(part, 'TZOFFSETFROM') ?? toMs, toMs, rule: standardRule(lineOf(part, 'RRULE')?.value ?? ''), dates }];
+  });
+}
+
+/** `UTC+01:00`, `(GMT+01:00)`, `GMT-5`, `+0100`: an offset as people write it. `Etc/GMT+5` is a name, and the other way round. */
+function offsetNamed(name: string): string {
+  if (/^(?:Z|UTC|GMT|Etc\/UTC|tzone:\/\/Microsoft\/Utc|\((?:UTC|GMT)\))$/i.test(name)) return 'UTC';
+  const [, sign, hours = '', minutes = '00'] = /^\(?(?:UTC|GMT)? ?([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(name) ?? [];
+  return sign && Number(hours) < 15 ? `${sign}${hours.padStart(2, '0')}:${minutes}` : '';
+}
+
+/** The name in the IANA database that a file gives: plain, behind a path as `/mozilla.org/20050126_1/Europe/Berlin`, or beside its definition. */
+function ianaName(key: string, definition: Component | undefined): string {
+  const parts = key.replaceAll(' ', '_').split('/').slice(-3);
+  const beside = definition ? lineOf(definition, 'X-LIC-LOCATION')?.value.trim() ?? '' : '';
+  return [key.replaceAll(' ', '_'), parts.join('/'), parts.slice(-2).join('/'), beside].find(name => name.includes('/') && isTimeZone(name)) ?? '';
+}
+
+/** Whether a named zone is the one that a file defines, at all times that the file uses. */
+const agree = (zone: string, defined: string, walls: readonly WallMs[]): boolean => walls.every(wall => instantOf(wall, zone) === instantOf(wall, defined));
+
+export interface UsedZone {
+  /** Its name in the file. */
+  readonly tzid: string;
+  readonly definition: Component | undefined;
+  /** Times that are written in it. */
+  readonly walls: readonly WallMs[];
+  /** What its times are taken for where nothing is known of it. */
+  readonly otherwise: string;
+  readonly line: number;
+}
+
+/**
+ * The zone that a file means, by its name here: empty for one that nobody knows. The database knows zones by their IANA names better than
+ * files do, whose definitions are often cut; any other name is worth less than the definition beside it.
+ */
+export async function findZone({ tzid, definition, walls, otherwise, line }: UsedZone, report: ReadingReport): Promise<string> {
+  const key = zoneKey(tzid);
+  const observances = definition ? observancesOf(definition) : [];
+  const iana = ianaName(key, definition);
+  if (iana) {
+    const isDenied = observances.length > 0 && walls.some(wall => !observances.some(({ toMs }) => toMs === offsetMs(iana, instantOf(wall, iana))));
+    if (isDenied) report.understood({ line, field: 'TZID' }, key, iana, { reason: `Time zone "${key}" has other offsets in this file than in the time zone database; the database counts.` });
+    return iana;
+  }
+  const offset = offsetNamed(key);
+  const named = offset || (await import('./windows-zones.js')).zoneOfWindows(key) || (observances.length === 0 && isTimeZone(key) ? key : '');
+  if (observances.length > 0) {
+    const defined = await definedZone(key, observances, line, report);
+    if (defined) return named && agree(named, defined, walls) ? named : defined;
+  }
+  if (named) return named;
+  const [fixed = ''] = /\((?:UTC|GMT)[+-]\d{1,2}:?\d{2}\)/i.exec(key) ?? [];
+  if (fixed) report.understood({ line, field: 'TZID' }, key, offsetNamed(fixed), { reason: `Time zone "${key}" is unknown; its times have the offset ${offsetNamed(fixed)} all year.` });
+  else report.asked({ line, field: 'TZID' }, key, { example: 'Europe/London', reason: `Time zone "${key}" is unknown. Expected one such as "Europe/London"; its times are taken as ${otherwise || 'the visitor\'s own'}.` });
+  return offsetNamed(fixed);
+}
+
+/** `+05:30` of milliseconds; empty for an offset with seconds. */
+function offsetText(ms: number): string {
+  const minutes = Math.abs(ms) / 60_000;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return Number.isInteger(minutes) ? `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` : '';
+}
+
+async function definedZone(key: string, observances: readonly Observance[], line: number, report: ReadingReport): Promise<string> {
+  const [{ toMs }] = observances as [Observance];
+  if (observances.every(other => other.toMs === toMs) && offsetText(toMs)) return offsetText(toMs);
+  try {
+    const { zoneChanges } = await import('./zone-changes.js');
+    return defineZone(key, zoneChanges(observances));
+  } catch (error) {
+    report.omitted({ line, field: 'VTIMEZONE' }, key, { reason: `The rules of time zone "${key}" cannot be read: ${(error as Error).message}.` });
+    return '';
+  }
+}

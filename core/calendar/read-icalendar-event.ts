@@ -1,0 +1,219 @@
+import { safeUrl } from '../links/safe-url.js';
+import { decodeEntities, plainText } from '../reading/plain-text.js';
+import type { ReadingReport } from '../reading/reading-report.js';
+import { allDayNames, descriptionNames } from './event-names.js';
+import { eventLimits, type CalendarEvent, type EventStatus } from './event.js';
+import { lineOf, unescapeText, type Component, type ContentLine } from './icalendar-lines.js';
+import { standardRule } from './icalendar-rule.js';
+import { dayAfter, dayAtMidnight, isMidnight, momentOf, readDuration, readWrittenTime, standardTime, type WrittenTime } from './icalendar-times.js';
+import { type FileZones, zoneKey } from './icalendar-zones.js';
+import { dayStart, instantOf, wallOf } from './time-zone.js';
+
+const dayMs = 86_400_000;
+/** Dates of one series beside its rule. */
+const mostDates = 5000;
+
+export interface ReadingContext {
+  readonly zones: FileZones;
+  /** The zone of the whole calendar (X-WR-TIMEZONE); empty for none. */
+  readonly calendarZone: string;
+  /** The zone of the element around it; empty for none. */
+  readonly elementZone: string;
+  readonly report: ReadingReport;
+  /** The whole file cancels what is in it (METHOD, RFC 5546). */
+  readonly isCanceled: boolean;
+}
+
+/** An event, and what connects it with others of the file. */
+export interface ReadEvent {
+  readonly event: CalendarEvent;
+  readonly uid: string;
+  readonly sequence: number;
+  /** Which date of a series it replaces: a moment, or all that begins on a day. Null for none. */
+  readonly replaces: { readonly written: string; readonly ms: number; readonly isDay: boolean } | null;
+}
+
+/** When an event begins. */
+interface Start { readonly written: WrittenTime; readonly ms: number; readonly isDay: boolean; readonly zone: string; readonly repeatZone: string }
+
+const isTrue = (line: ContentLine | undefined): boolean => /^\s*(?:TRUE|1)\s*$/i.test(line?.value ?? '');
+const isDate = ({ parameters }: ContentLine): boolean => /^DATE$/i.test(parameters.VALUE ?? '');
+
+/** Reads one event of a file. */
+export class EventReader {
+  readonly #context: ReadingContext;
+  readonly #component: Component;
+  readonly #title: string;
+
+  constructor(component: Component, context: ReadingContext) {
+    [this.#component, this.#context] = [component, context];
+    this.#title = this.#text(['SUMMARY'], eventLimits.title).replace(/\s+/g, ' ');
+  }
+
+  /** The event; null where it has no date. */
+  read(): ReadEvent | null {
+    const start = this.#start();
+    if (!start) return null;
+    const [venue = '', ...rest] = this.#text(['LOCATION'], eventLimits.title).split(/,\s|\n/).map(part => part.trim()).filter(Boolean);
+    const address = decodeEntities(unescapeText(this.#line('URL')?.value ?? '')).trim();
+    const end = this.#end(start);
+    // Where clocks leave a time out, an hour may have no length.
+    const isOver = end !== null && (end.ms > start.ms || (!start.isDay && !start.zone && end.wall > start.written.wall));
+    const endMs = isOver ? Math.max(end.ms, start.ms) : null;
+    const replaces = this.#replaces(start);
+    const rule = replaces ? '' : this.#rule(start);
+    const { excluded, excludedDays } = this.#excluded(start, rule);
+    const event: CalendarEvent = {
+      id: '', uid: '', title: this.#title, venue, town: rest.join(', '), startMs: start.ms, endMs,
+      ...!start.zone && !start.isDay && { walls: [start.written.wall, isOver ? end.wall : null] as const },
+      isAllDay: start.isDay, zone: start.zone, ...start.repeatZone !== start.zone && { repeatZone: start.repeatZone },
+      rule, excluded, ...excludedDays.length > 0 && { excludedDays }, added: this.#added(start),
+      status: this.#context.isCanceled || /^CANCELL?ED$/i.test(this.#line('STATUS')?.value.trim() ?? '') ? 'cancelled' satisfies EventStatus : 'scheduled',
+      description: this.#text(descriptionNames, eventLimits.text), url: address ? safeUrl(address) ?? '' : '', ticketsUrl: '',
+    };
+    return { event, replaces, uid: this.#line('UID')?.value.trim().slice(0, 200) ?? '', sequence: Number(this.#line('SEQUENCE')?.value) || 0 };
+  }
+
+  #line(name: string): ContentLine | undefined { return lineOf(this.#component, name); }
+
+  /** The first text that is there, of whatever markup. */
+  #text(names: readonly string[], most: number): string {
+    const value = names.map(name => this.#line(name)?.value ?? '').find(text => text.trim()) ?? '';
+    return plainText(unescapeText(value).slice(0, 5 * most)).trim().slice(0, most);
+  }
+
+  #place(line: ContentLine | undefined, field: string) { return { ...line && { line: line.line }, field, item: this.#title }; }
+
+  /** Reads a time; what is not written as RFC 5545 has it is reported. */
+  #time(line: ContentLine, value = line.value): WrittenTime | null {
+    const { report } = this.#context;
+    const written = readWrittenTime(value);
+    if (!written) report.omitted(this.#place(line, line.name), value, { example: '20261205T190000' });
+    else if (!written.isStandard) report.understood(this.#place(line, line.name), value, standardTime(written));
+    return written;
+  }
+
+  /** The zone that a line names; empty where it names none, or one that nobody knows. */
+  #zoneOf({ parameters: { TZID } }: ContentLine): string { return TZID ? this.#context.zones.get(zoneKey(TZID)) ?? '' : ''; }
+
+  #start(): Start | null {
+    const { calendarZone, elementZone, report } = this.#context;
+    const line = this.#line('DTSTART');
+    if (!line) {
+      report.omitted(this.#place(this.#component.lines[0], 'DTSTART'), '', { example: '20261205T190000' });
+      return null;
+    }
+    const written = this.#time(line);
+    if (!written) return null;
+    const named = this.#zoneOf(line);
+    const zone = named || (written.offset ? elementZone || calendarZone || written.offset : calendarZone || elementZone);
+    const isFlagged = allDayNames.some(name => isTrue(this.#line(name)));
+    if (written.isDay || isDate(line) || isFlagged) {
+      const day = this.#dayOf(line, written, [named, calendarZone, elementZone], isFlagged);
+      if (day !== null) return { written: { wall: day, isDay: true, offset: '', isStandard: true }, ms: day, isDay: true, zone: '', repeatZone: '' };
+    }
+    // A start in UTC repeats in UTC (RFC 5545 §3.3.10), wherever it is told.
+    return { written, ms: momentOf(written, zone), isDay: false, zone, repeatZone: written.offset || zone };
+  }
+
+  /** The day of a time that is said to be one; null where that cannot be. */
+  #dayOf(line: ContentLine, written: WrittenTime, candidates: readonly string[], isFlagged: boolean): number | null {
+    const { report, zones } = this.#context;
+    const known = [...candidates, ...zones.values()].filter(Boolean);
+    const day = dayAtMidnight(written, known);
+    if (day !== null) return day;
+    // A midnight of a zone that the file does not name: that of the day which most zones have by then.
+    const nearest = isFlagged && written.offset ? dayStart(momentOf(written, '') + dayMs / 2) : isFlagged ? dayStart(written.wall) : null;
+    const meaning = nearest === null ? standardTime(written) : new Date(nearest).toISOString().slice(0, 10);
+    report.understood(this.#place(line, line.name), line.value, meaning);
+    return nearest;
+  }
+
+  /** When an event is over, and what clocks show then where it has no zone. */
+  #end(start: Start): { readonly ms: number; readonly wall: number } | null {
+    const line = this.#line('DTEND');
+    if (line) {
+      const written = this.#time(line);
+      if (!written) return null;
+      const ms = start.isDay ? dayAfter(this.#dayIn(line, written)) : this.#moment(line, written, start);
+      if (ms < start.ms) this.#context.report.omitted(this.#place(line, 'DTEND'), line.value, { reason: `End "${line.value.slice(0, 60)}" is before its start. The end was left out.` });
+      return { ms, wall: written.wall };
+    }
+    const length = this.#line('DURATION');
+    const duration = length ? readDuration(length.value) : null;
+    if (length && !duration) this.#context.report.omitted(this.#place(length, 'DURATION'), length.value, { example: 'PT2H' });
+    if (start.isDay) {
+      const ms = start.ms + (duration ? duration.days + Math.ceil(duration.ms / dayMs) : 1) * dayMs;
+      return { ms, wall: ms };
+    }
+    return duration && {
+      ms: instantOf(wallOf(start.ms, start.repeatZone) + duration.days * dayMs, start.repeatZone) + duration.ms, wall: start.written.wall + duration.days * dayMs + duration.ms,
+    };
+  }
+
+  /** A time beside a start: without a zone it is meant in that of the start. A day is its midnight there. */
+  #moment(line: ContentLine, written: WrittenTime, start: Start): number { return momentOf(written, this.#zoneOf(line) || start.repeatZone); }
+
+  /** A time beside a start of whole days, as a reading of clocks: a midnight is the day that begins with it. */
+  #dayIn(line: ContentLine, written: WrittenTime): number {
+    const { calendarZone, elementZone, zones } = this.#context;
+    return dayAtMidnight(written, [this.#zoneOf(line), calendarZone, elementZone, ...zones.values()].filter(Boolean)) ?? written.wall;
+  }
+
+  #rule(start: Start): string {
+    const { report, calendarZone, elementZone, zones } = this.#context;
+    const [line, second] = this.#component.lines.filter(({ name }) => name === 'RRULE');
+    if (second) report.omitted(this.#place(second, 'RRULE'), second.value);
+    const exception = this.#line('EXRULE');
+    if (exception) report.omitted(this.#place(exception, 'EXRULE'), exception.value);
+    return line ? standardRule(line.value, start.isDay, [calendarZone, elementZone, ...zones.values()].filter(Boolean)) : '';
+  }
+
+  /** The times of lines that have lists of them. */
+  #times(name: string): { readonly line: ContentLine; readonly written: WrittenTime }[] {
+    const all = this.#component.lines.filter(line => line.name === name)
+      .flatMap(line => line.value.split(',', mostDates + 1).map(value => ({ line, value: value.split('/')[0]!.trim() }))).filter(({ value }) => value);
+    if (all.length > mostDates) this.#context.report.omitted(this.#place(all[mostDates]!.line, name), all[mostDates]!.value, { reason: `${name} of "${this.#title}" has more than ${mostDates} dates; the rest is left out.` });
+    return all.slice(0, mostDates).flatMap(({ line, value }) => {
+      const written = this.#time(line, value);
+      return written ? [{ line, written }] : [];
+    });
+  }
+
+  #excluded(start: Start, rule: string): { readonly excluded: number[]; readonly excludedDays: number[] } {
+    const [excluded, excludedDays]: [number[], number[]] = [[], []];
+    for (const { line, written } of this.#times('EXDATE')) {
+      if (start.isDay) excluded.push(dayStart(this.#dayIn(line, written)));
+      else if (written.isDay || this.#standsForDay(line, written, start, rule)) excludedDays.push(dayStart(written.wall));
+      else excluded.push(this.#moment(line, written, start));
+    }
+    return { excluded, excludedDays };
+  }
+
+  /** Exporters write a day without its time as its midnight: no date of the series begins then. */
+  #standsForDay(line: ContentLine, written: WrittenTime, start: Start, rule: string): boolean {
+    const isOther = isMidnight(written.wall) && !isMidnight(wallOf(start.ms, start.repeatZone)) && !/BYHOUR|BYMINUTE|BYSECOND/.test(rule);
+    if (!isOther || (written.offset || this.#zoneOf(line) || start.repeatZone) !== start.repeatZone) return false;
+    this.#context.report.understood(this.#place(line, line.name), standardTime(written), new Date(written.wall).toISOString().slice(0, 10));
+    return true;
+  }
+
+  #added(start: Start): number[] {
+    return this.#times('RDATE').map(({ line, written }) => {
+      if (start.isDay) return dayStart(this.#dayIn(line, written));
+      if (!written.isDay) return this.#moment(line, written, start);
+      const wall = wallOf(start.ms, start.repeatZone);
+      return instantOf(written.wall + wall - dayStart(wall), start.repeatZone);
+    });
+  }
+
+  #replaces(start: Start): ReadEvent['replaces'] {
+    const line = this.#line('RECURRENCE-ID');
+    const written = line ? this.#time(line) : null;
+    if (!line || !written) return null;
+    if (/^THISANDFUTURE$/i.test(line.parameters.RANGE ?? '')) {
+      this.#context.report.omitted(this.#place(line, 'RECURRENCE-ID'), 'RANGE=THISANDFUTURE', { reason: `RANGE=THISANDFUTURE of "${this.#title}" is not followed: this date alone is changed.` });
+    }
+    return { written: standardTime(written), isDay: written.isDay, ms: written.isDay ? written.wall : this.#moment(line, written, start) };
+  }
+}

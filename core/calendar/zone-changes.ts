@@ -1,0 +1,35 @@
+import { readRuleEnd, ruleDates } from './rule-dates.js';
+import type { WallMs, ZoneChanges } from './time-zone.js';
+
+/** A part of a zone's definition in a file: since when, and how often, clocks change from one offset to another. */
+export interface Observance {
+  readonly begin: WallMs;
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** An RRULE; empty for none. */
+  readonly rule: string;
+  /** Further changes (RDATE). */
+  readonly dates: readonly WallMs[];
+}
+
+const first = Date.UTC(1969, 0, 1);
+const last = Date.UTC(2150, 0, 1);
+/** Changes of one observance: two a year, and some for zones that change more often. */
+const most = 500;
+
+/** When an observance begins, as clocks show it before the change (RFC 5545 §3.6.5). Throws for a rule that is none. */
+function onsets({ begin, fromMs, rule, dates }: Observance): readonly WallMs[] {
+  const found = [begin, ...dates];
+  if (!rule) return found;
+  const end = readRuleEnd(rule);
+  const problem = ruleDates(rule, { begin, until: end && (end.isUtc ? end.wall + fromMs : end.wall), first, last, most }, wall => found.push(wall));
+  if (problem) throw new RangeError(problem);
+  return found;
+}
+
+/** The changes of a zone that a file defines. Throws for a rule that is none. */
+export function zoneChanges(observances: readonly Observance[]): ZoneChanges {
+  const changes = observances.flatMap(observance => onsets(observance).map(wall => ({ time: wall - observance.fromMs, fromMs: observance.fromMs, toMs: observance.toMs })));
+  changes.sort((a, b) => a.time - b.time);
+  return { times: changes.map(({ time }) => time), offsets: [changes[0]?.fromMs ?? 0, ...changes.map(({ toMs }) => toMs)] };
+}
