@@ -246,7 +246,7 @@ const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
   include: ['core/**/*', 'elements/**/*'],
-  exclude: ['**/*.test.*', 'core/manifest/**', '**/*.docs.ts', '**/write-*.ts'],
+  exclude: ['**/*.test.*', 'core/manifest/**', '**/*.docs.ts', 'core/privacy/**', 'elements/*/sheets/write-*.ts'],
   noEmitOnError: !isWatching,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });
