@@ -3,8 +3,10 @@ import { repeatZoneOf, type CalendarEvent } from './event.js';
 import type { ReadEvent } from './read-icalendar-event.js';
 import { dayStart, wallOf } from './time-zone.js';
 
+/** Series under one UID whose times of day are compared with that of a date. */
+const mostCompared = 20;
+
 const dateKey = ({ uid, replaces }: ReadEvent): string => `${uid}\n${replaces?.written ?? ''}`;
-const isSame = (a: CalendarEvent, b: CalendarEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A later version of an event (SEQUENCE) replaces it. One that has neither its title nor its start is another event under the same UID. */
 const isVersion = (one: ReadEvent, other: ReadEvent): boolean =>
@@ -19,12 +21,16 @@ function groupBy(events: readonly ReadEvent[], keyOf: (read: ReadEvent) => strin
 /** Without earlier versions of an event, and without copies of it. */
 function latest(events: readonly ReadEvent[], report: ReadingReport): readonly ReadEvent[] {
   const groups = groupBy(events, dateKey);
+  const copies = new Set<string>();
   return events.filter(read => {
     const group = read.uid ? groups.get(dateKey(read))! : [read];
     if (group.length === 1) return true;
     const later = group.find(other => other.sequence > read.sequence && isVersion(read, other));
     if (later) report.understood({ field: 'SEQUENCE', item: read.event.title }, String(read.sequence), String(later.sequence), { reason: `"${read.event.title}" is there in several versions; the latest counts.` });
-    return !later && group.find(other => isSame(other.event, read.event)) === read;
+    const content = `${dateKey(read)}\n${JSON.stringify(read.event)}`;
+    const isCopy = copies.has(content);
+    copies.add(content);
+    return !later && !isCopy;
   });
 }
 
@@ -36,7 +42,7 @@ function seriesOf({ event, replaces }: ReadEvent, candidates: readonly ReadEvent
     return wall - dayStart(wall);
   };
   return candidates.find(({ event: series }) => series.title === event.title)
-    ?? candidates.find(({ event: series }) => timeOf(series, series.startMs) === timeOf(series, replaces!.ms)) ?? candidates[0];
+    ?? candidates.slice(0, mostCompared).find(({ event: series }) => timeOf(series, series.startMs) === timeOf(series, replaces!.ms)) ?? candidates[0];
 }
 
 /** What a series leaves out because another event replaces it. */

@@ -9,7 +9,7 @@ export interface ContentLine {
   readonly line: number;
 }
 
-export interface WholeLine { text: string; readonly line: number }
+export interface WholeLine { readonly text: string; readonly line: number }
 
 const isQuotedPrintable = (text: string): boolean => /^[^:]{0,200};ENCODING="?QUOTED-PRINTABLE\b/i.test(text);
 /** Names are capitals, but for those of exporters that write all of them small: anything else before a colon is text, as in `Doors: 19:00`. */
@@ -23,16 +23,16 @@ const isText = /^(?:SUMMARY|DESCRIPTION|LOCATION|COMMENT|X-ALT-DESC)[;:]/i;
  * follows a line break within a text that should have been escaped.
  */
 export function unfoldLines(text: string): WholeLine[] {
-  const whole: WholeLine[] = [];
+  const whole: { readonly parts: string[]; readonly line: number; readonly isText: boolean; readonly isQuoted: boolean }[] = [];
   for (const [at, part] of text.replace(/^\ufeff/, '').split(/\r\n?|\n/).entries()) {
     const before = whole.at(-1);
-    if (before && /^[ \t]/.test(part)) before.text += part.slice(1);
-    else if (before?.text.endsWith('=') && isQuotedPrintable(before.text)) before.text = before.text.slice(0, -1) + part;
+    if (before && /^[ \t]/.test(part)) before.parts.push(part.slice(1));
+    else if (before?.isQuoted && before.parts.at(-1)!.endsWith('=')) before.parts.push(before.parts.pop()!.slice(0, -1), part);
     else if (!part.trim()) continue;
-    else if (before && isText.test(before.text) && !beginsLine.test(part) && !beginsSmallLine.test(part)) before.text += `\\n${part}`;
-    else whole.push({ text: part, line: at + 1 });
+    else if (before?.isText && !beginsLine.test(part) && !beginsSmallLine.test(part)) before.parts.push('\\n', part);
+    else whole.push({ parts: [part], line: at + 1, isText: isText.test(part), isQuoted: isQuotedPrintable(part) });
   }
-  return whole;
+  return whole.map(({ parts, line }) => ({ text: parts.join(''), line }));
 }
 
 const isTimeLine = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)[;:\s]/i;

@@ -17,6 +17,7 @@ function endOf(event: CalendarEvent, at: number): number {
 
 /** Whether a start takes place: it is left out by itself, or with all that begins on its day. */
 export function takesPlace(event: CalendarEvent): (startMs: number) => boolean {
+  if (event.excluded.length === 0 && !event.excludedDays) return () => true;
   const [moments, days, zone] = [new Set(event.excluded), new Set(event.excludedDays), repeatZoneOf(event)];
   return ms => !moments.has(ms) && (days.size === 0 || !days.has(dayStart(event.isAllDay ? ms : wallOf(ms, zone))));
 }

@@ -15,6 +15,8 @@ export interface ReadCalendar {
   readonly report: ReadingReport;
 }
 
+/** A calendar of all zones of the world has fewer at one time. */
+const mostZones = 50;
 const isTimeLine = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
 
 /** The zones that the events of a calendar name, and that of the whole calendar. */
@@ -33,7 +35,8 @@ async function readZones(calendar: Component, elementZone: string, report: Readi
   const zoneLine = calendar.lines.find(({ name, value }) => calendarZoneNames.some(known => known === name) && value.trim());
   const calendarZone = zoneLine ? await findZone({ tzid: zoneLine.value, definition: definitions.get(zoneKey(zoneLine.value)), walls: [], otherwise: elementZone, line: zoneLine.line }, report) : '';
   const zones = new Map<string, string>();
-  for (const [tzid, { line, walls }] of used) zones.set(tzid, await findZone({ tzid, definition: definitions.get(tzid), walls, otherwise: calendarZone || elementZone, line }, report));
+  if (used.size > mostZones) report.omitted({ line: [...used.values()][mostZones]!.line, field: 'TZID' }, [...used.keys()][mostZones]!, { reason: `The file names more than ${mostZones} time zones; the rest is unknown.` });
+  for (const [tzid, { line, walls }] of [...used].slice(0, mostZones)) zones.set(tzid, await findZone({ tzid, definition: definitions.get(tzid), walls, otherwise: calendarZone || elementZone, line }, report));
   return { zones, calendarZone };
 }
 

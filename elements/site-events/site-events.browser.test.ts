@@ -157,7 +157,6 @@ describe('<site-events>', () => {
     expect(logged).to.deep.equal(['<site-events>: no time-zone, and times of "Local" name none; expected one such as "Europe/London"; giving search engines and calendars its time without an offset.']);
     const blocks = [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join();
     expect(blocks).to.contain(`"startDate":"${date}T19:00:00"`);
-    expect(rows(element)[0]!.querySelector('time')!.dateTime).to.equal(`${date}T19:00:00`);
     expect(await captureConsole(async () => { await place('<article><h3>Told nobody</h3><time datetime="2999-01-01T19:00">a date</time></article>', 'hide-add hide-from-search'); })).to.deep.equal([]);
   });
 
