@@ -1,4 +1,3 @@
-import { watchBrokenImages } from '../image/broken-images.js';
 import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
@@ -68,7 +67,6 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
       if (!container) shadow.append(this.container);
       this.host = new ElementHost(this, table);
-      watchBrokenImages(shadow);
       if (definition.nested) watchShadowRoot(shadow);
       for (const name of Object.keys(settings)) {
         if (!Object.hasOwn(this, name)) continue;

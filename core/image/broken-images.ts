@@ -12,11 +12,23 @@ const onSettled = ({ target, type }: Event) => {
   if (target instanceof HTMLImageElement) markBroken(target, type === 'error');
 };
 
-/** Marks the images in a root that do not come, until the signal ends, or for as long as the root lives. */
-export function watchBrokenImages(root: EventTarget, signal?: AbortSignal): void {
-  for (const type of ['error', 'load']) root.addEventListener(type, onSettled, { capture: true, ...signal && { signal } });
+/** Whose markup's images are marked: others are the page's own affair. */
+const surfaces = 'site-gallery, site-image, site-video';
+
+/**
+ * Marks the images that do not come: in the page's markup those in our elements, in a shadow root of ours all. Begun once for each
+ * root, however many elements it holds.
+ */
+export function watchBrokenImages(root: Document | ShadowRoot): void {
+  if (watched.has(root)) return;
+  watched.add(root);
+  const isOurs = root instanceof ShadowRoot && root.host.localName.startsWith('site-');
+  for (const type of ['error', 'load']) {
+    root.addEventListener(type, event => { if (isOurs || (event.target as Element).closest?.(surfaces)) onSettled(event); }, { capture: true });
+  }
 }
 
+const watched = new WeakSet<Node>();
 const asked = new WeakMap<HTMLImageElement, string>();
 
 /** Marks those that have failed before anybody listened. A drawing without a size of its own is not broken. */

@@ -1,4 +1,5 @@
 import { feedPath, type FeedAnswer } from '../../core/contract/feed.js';
+import { watchBrokenImages } from '../../core/image/broken-images.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin } from '../../core/platform/page.js';
 import { request } from '../../core/request/request.js';
@@ -24,6 +25,7 @@ export class FeedController {
 
   connect(): void {
     const { element, signal } = this.#host;
+    watchBrokenImages(element!.shadowRoot!);
     this.#isConnected = true;
     signal.addEventListener('abort', () => this.#asking?.abort(), { once: true });
     signal.addEventListener('abort', $site.listen(() => this.ask()), { once: true });

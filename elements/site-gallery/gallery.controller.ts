@@ -77,7 +77,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     const { host, state } = this;
     const { element, signal } = host;
     adoptGalleryStyles(element!);
-    watchBrokenImages(element!, signal);
+    watchBrokenImages(element!.getRootNode() as Document | ShadowRoot);
     state.$state.listen(() => this.#redraw());
     host.onLightChange(() => this.readSlides());
     this.#attach();

@@ -55,7 +55,7 @@ function Offer({ values, host, facts, now: { phase, waiting, isSearching }, plac
   return (
     <div className="ask" part="ask" data-quiet={isOffered ? undefined : ''}>
       {place.marker && hasTiles && <span className="pin">{pin}</span>}
-      {waiting === 'place' && place.title !== '' && <p className="note">{host.text(isSearching ? 'searching' : 'unknownPlace')}</p>}
+      {waiting === 'place' && !place.isUnreadable && place.title !== '' && <p className="note">{host.text(isSearching ? 'searching' : 'unknownPlace')}</p>}
       {isFailed && <p className="error">{host.text('failed')}</p>}
       {isOffered && (
         <button className="show" part="show-button" type="button" data-action="show" aria-busy={isBusy || undefined}>

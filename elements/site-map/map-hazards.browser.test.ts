@@ -69,7 +69,7 @@ describe('site-map: the page\'s hazards', () => {
         await waitUntil(() => map.getBoundingClientRect().height > 0);
       });
       expect(lines.filter(line => /^<site-map>: (lat|lng) /.test(line)).length).to.be.greaterThan(0);
-      for (const selector of ['.pin', '.marker', '.open', '.show']) expect(has(map, selector), selector).to.equal(false);
+      for (const selector of ['.pin', '.marker', '.open', '.show', '.note']) expect(has(map, selector), selector).to.equal(false);
       expect(map.querySelector('address')!.checkVisibility()).to.equal(true);
     });
   }
@@ -77,7 +77,7 @@ describe('site-map: the page\'s hazards', () => {
   it('markers that cannot be read are no map of another place', async () => {
     let map!: SiteMap;
     await printed(async () => { map = await mounted(html`<site-map tiles=${freshTiles()}><p data-lat="north" data-lng="0.85">Loft</p></site-map>`); });
-    for (const selector of ['.pin', '.marker', '.open', '.show']) expect(has(map, selector), selector).to.equal(false);
+    for (const selector of ['.pin', '.marker', '.open', '.show', '.note']) expect(has(map, selector), selector).to.equal(false);
   });
 
   it('a decimal comma is read, for it can be nothing else', async () => {

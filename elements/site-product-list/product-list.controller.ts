@@ -1,3 +1,4 @@
+import { watchBrokenImages } from '../../core/image/broken-images.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { StructuredBlock } from '../../core/platform/structured-block.js';
@@ -38,6 +39,7 @@ export class ProductListController {
 
   connect(): void {
     const { element, signal } = this.#host;
+    watchBrokenImages(element!.shadowRoot!);
     this.#isConnected = true;
     this.#data = new StructuredBlock(signal);
     this.read();

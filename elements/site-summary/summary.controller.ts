@@ -1,4 +1,5 @@
 import type { EditorLimit } from '../../core/contract/editor-limits.js';
+import { watchBrokenImages } from '../../core/image/broken-images.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin, baseUrl } from '../../core/platform/page.js';
@@ -28,6 +29,7 @@ export class SummaryController {
 
   connect(): void {
     const { element, signal } = this.#host;
+    watchBrokenImages(element!.shadowRoot!);
     signal.addEventListener('abort', this.#state.$snapshot.listen(() => this.#paint()), { once: true });
     signal.addEventListener('abort', () => this.#showAll(), { once: true });
     this.#host.onLightChange(changes => { if (changes.some(({ type, target }) => type === 'childList' && target === element)) this.read(); });

@@ -1,4 +1,5 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { markBrokenImages, watchBrokenImages } from '../../core/image/broken-images.js';
 import { showDeferredImage } from '../../core/image/deferred-image.js';
 import type { Host } from '../../core/element/host.js';
 import type { Shell } from '../../core/element/shell.js';
@@ -102,7 +103,10 @@ export class VideoController {
   #read(): void {
     const { element, values } = this.#host;
     const { src, embed, ratio, overlay, inactive, consent } = values;
-    for (const image of element!.querySelectorAll('img')) showDeferredImage(image, true);
+    watchBrokenImages(element!.getRootNode() as Document | ShadowRoot);
+    const posters = element!.querySelectorAll('img');
+    markBrokenImages(posters);
+    for (const image of posters) showDeferredImage(image, true);
     const { name, hasTranscript, hasImage, ...written } = readMarkup(element!);
     const found = findVideo({ src, embed, ...written }, document.baseURI);
     const ownRatio = readRatio(ratio);

@@ -6,7 +6,9 @@ export const videoStyles = css`
   /* As a slide it takes the ratio that the gallery gives it, and in a strip the height; without a height this width is none. */
   .stage, #root > slot {
     aspect-ratio: var(--_slide-ratio, var(--_ratio, 1.7762));
-    min-block-size: var(--_slide-least, auto); /* no band below it where slides beside it are taller */
+    /* No band below it where slides beside it are taller; the ratio would make it wider with that. */
+    min-block-size: var(--_slide-least, auto);
+    max-inline-size: var(--_slide-least, none);
     inline-size: min(var(--_wide, 100vi), var(--_slide-height) * var(--_slide-ratio, var(--_ratio, 1.7762)));
   }
   .stage {

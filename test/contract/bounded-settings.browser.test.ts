@@ -17,7 +17,7 @@ const checked: Readonly<Record<string, readonly string[]>> = {
   'site-fonts': ['families', 'kit'], 'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
   'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'], 'site-lightbox': ['controls'], 'site-map': ['tiles'],
   'site-gallery': ['design', 'transition', 'snapPoints', 'aspectRatio', 'urlTemplate', 'linked', 'activeAlignment'],
-  'site-palette': ['seed', 'accent', 'white', 'black', 'lightAccent', 'darkAccent'], 'site-pricing-toggle': ['selected'], 'site-relative-time': ['datetime'],
+  'site-palette': ['seed', 'lightest', 'light', 'dark', 'darkest'], 'site-pricing-toggle': ['selected'], 'site-relative-time': ['datetime'],
   'site-shape': ['fill', 'stroke'], 'site-summary': ['metadata'], 'site-tour-dates': ['timeZone'], 'site-video': ['src', 'embed', 'ratio'],
 };
 

@@ -42,6 +42,11 @@ ${gallery} > :is(br, hr, p:not(:has(${anyMedia}))), ${wrapper} > :is(br, hr, p:n
 ${gallery} [${partMark}="words"] {
   display: none !important;
 }
+@media (scripting: enabled) {
+  ${wrapper} > figcaption {
+    display: none;
+  }
+}
 ${wrapper} {
   display: contents;
   list-style: none;
@@ -114,6 +119,7 @@ ${gallery} ${boxed} {
   min-inline-size: 0;
   --_slide-fit: var(--_fit);
   --_slide-corner: var(--_corner);
+  --_slide-bleed: 1px;
 }
 ${gallery} > :is(*, #_ #_), ${wrapper} > :is(*, #_ #_) {
   margin: var(--_above, 0px) 0 var(--_below, 0px);

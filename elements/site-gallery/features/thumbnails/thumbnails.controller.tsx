@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { watchBrokenImages } from '../../../../core/image/broken-images.js';
 import { evenPlaces, placesOf, type RowPlaces } from '../../../../core/motion/row-window.js';
 import { onResizeSettled } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
@@ -27,6 +28,7 @@ const settingsOf = ({ thumbnailStripHeight, squareThumbs, padding, thumbnailsPer
 export const attachThumbnails: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
   const shadow = host.element!.shadowRoot!;
+  watchBrokenImages(shadow);
   const sheets = shadow.adoptedStyleSheets;
   if (!sheets.includes(thumbnailStyles.styleSheet)) sheets.push(thumbnailStyles.styleSheet);
   const row = shadow.querySelector('.thumbnails');
