@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { renderElement } from '../../core/element/server.js';
+import { cardsIn } from './cards/author-cards.js';
 import { productList } from './product-list.element.js';
 import './site-product-list.js';
 
@@ -48,6 +49,22 @@ const start = location.href;
 
 describe('<site-product-list>', () => {
   afterEach(() => { history.replaceState(null, '', start); });
+
+  it('finds the author\'s cards in the wrappers of a page builder, and not the parts of one card', async () => {
+    const card = (sku: string) => `<div class="product" data-sku="${sku}" data-price-cents="100"><img src="/images/${sku}" alt=""><h3>${sku}</h3></div>`;
+    const column = (sku: string) => `<div class="col"><img src="/images/${sku}" alt=""><h3>${sku}</h3><site-add-to-cart sku="${sku}" price-cents="100"></site-add-to-cart></div>`;
+    const single = '<div class="card"><div><img data-product="image" src="/images/mug" alt=""></div><div><h3 data-product="title">Mug</h3><site-add-to-cart sku="a"></site-add-to-cart><site-add-to-cart sku="b"></site-add-to-cart></div></div>';
+    const rows: [markup: string, cards: number][] = [
+      [card('mug') + card('bowl'), 2], [`<div class="row">${card('mug')}${card('bowl')}${card('vase')}</div>`, 3],
+      [`<section><div class="container"><div class="row">${column('mug')}${column('bowl')}</div></div></section>`, 2],
+      [`<div class="woocommerce columns-3">${cards}</div>`, 3], [cards, 3], [single, 1], [`<div class="row">${column('mug')}</div>`, 1],
+    ];
+    for (const [markup, expected] of rows) {
+      const box = document.createElement('div');
+      box.setHTMLUnsafe(markup);
+      expect(cardsIn(box).length, markup).to.equal(expected);
+    }
+  });
 
   it('draws products with price, sale and stock', async () => {
     const list = await place();

@@ -6,10 +6,29 @@ import { type ListedProduct, readListed, readUnpriced } from '../products/listed
 const inner = 'site-product, site-add-to-cart, [data-site-product], [data-site-add-to-cart]';
 const isCard = (node: Element): boolean => node instanceof HTMLElement && (node.matches(`[data-sku], [data-price-cents], ${inner}`) || node.querySelector(`[data-product], [data-sku], ${inner}`) !== null);
 
-/** The author's cards: children, or those of a list that is a child. */
+const skipped = 'form, template, script, style, [slot]';
+const marked = `[data-sku], [data-price-cents], ${inner}`;
+const lists = 'ul, ol, [data-product-list~="cards"]';
+const isProduct = (node: Element): boolean =>
+  (node.matches(marked) || node.querySelector(marked) !== null) && node.querySelector('img, h1, h2, h3, h4, h5, h6, a[href]') !== null;
+
+/** What a page builder puts around all cards: down from the element, the first that holds several products, or a list; null where there is none. */
+function aroundAll(element: Element): Element | null {
+  for (let box = element; ;) {
+    const [only, ...others] = [...box.children].filter(child => !child.matches(skipped) && isCard(child));
+    if (others.length > 0) return box !== element && [only!, ...others].filter(isProduct).length > 1 ? box : null;
+    if (!only || only.matches(`${marked}, article, li`)) return null;
+    if (only.matches(lists)) return only;
+    box = only;
+  }
+}
+
+/** The author's cards: children, or those of a list that is a child, or of what stands around all of them. */
 export function cardsIn(element: Element): HTMLElement[] {
-  const boxes = [element, ...[...element.children].filter(child => child.matches('ul, ol, [data-product-list~="cards"]'))];
-  return boxes.flatMap(box => [...box.children]).filter((node): node is HTMLElement => !boxes.includes(node) && !node.matches('form, template, script, [slot]') && isCard(node));
+  const around = aroundAll(element);
+  const boxes = [...new Set([element, ...[...element.children].filter(child => child.matches(lists)), ...around ? [around] : []])];
+  return boxes.flatMap(box => [...box.children])
+    .filter((node): node is HTMLElement => !boxes.some(box => node.contains(box)) && !node.matches(skipped) && isCard(node));
 }
 
 /** The author's own form of filters, which works without scripts. */
