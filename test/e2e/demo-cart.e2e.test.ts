@@ -64,7 +64,7 @@ const row = ({ name, priceCents }: Product, quantity: number) => [name, euro(pri
 
 async function checkOut(page: Page): Promise<string> {
   await panel(page).getByRole('button', { name: 'Checkout' }).click();
-  await page.waitForURL('**/commerce/goto-checkout');
+  await page.waitForURL(/\/commerce\/goto-checkout\?page=/);
   return page.locator('main').innerText();
 }
 
@@ -187,7 +187,7 @@ test('without scripts a piece goes straight to the checkout, and the cart link t
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await page.waitForURL(`**${shop}`);
   await addButton(page, mug).click();
-  await page.waitForURL('**/commerce/goto-checkout');
+  await page.waitForURL(/\/commerce\/goto-checkout\?page=/);
   assert.ok((await page.locator('main').innerText()).includes(row(mug, 1)));
   await close();
 });
