@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { productTypeNames, skuSchema } from './product.schema.js';
 import { type AddToCartRequest, type CartAnswer, cartLimits, type ChangeEntryRequest, type CouponRequest, type ReplaceCartRequest, type ShippingRequest } from './cart.js';
+import { requiredLine } from './fields/required-line.js';
 import type { CartLine } from './cart-line.js';
 import { commerceProblemCodes } from './store-problems.js';
 import type { FieldValue } from './submission.js';
@@ -22,7 +23,7 @@ export const replaceCartSchema: v.GenericSchema<unknown, ReplaceCartRequest> = v
 export const changeEntrySchema: v.GenericSchema<unknown, ChangeEntryRequest> = v.strictObject({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(cartLimits.quantity)),
 });
-export const couponSchema: v.GenericSchema<unknown, CouponRequest> = v.strictObject({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) });
+export const couponSchema: v.GenericSchema<unknown, CouponRequest> = v.strictObject({ code: requiredLine(60) });
 export const locationSchema = v.strictObject({
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected two capital letters')),
   region: v.optional(v.pipe(v.string(), v.maxLength(100))),

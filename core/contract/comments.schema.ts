@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { commentLimits, type CommentRequest, type CommentsAnswer } from './comments.js';
+import { requiredLine, requiredText } from './fields/required-line.js';
 import { withHoneypot } from './submission.schema.js';
 
-const written = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'expected some words'), v.maxLength(most));
-
-export const threadSchema = written(commentLimits.thread);
+export const threadSchema = requiredText(commentLimits.thread);
 
 /** What a plain form sends too. */
-const words = { thread: threadSchema, name: written(commentLimits.name), text: written(commentLimits.text) };
+const words = { thread: threadSchema, name: requiredLine(commentLimits.name), text: requiredText(commentLimits.text) };
 const id = v.pipe(v.string(), v.maxLength(60));
 
 /** Body of `POST paths.comments`. */

@@ -19,6 +19,8 @@ export interface FormField {
   maxLength?: number;
   /** Whether an email's or a website's top level must be short: 2 to 4 characters, 2 to 3 letters. spec: page-runtime-platform §5 */
   shortTopLevel?: boolean;
+  /** Whether an email field takes several addresses, with commas between them. */
+  multiple?: boolean;
   /** Choices of radio, select and checkbox; a checkbox without options is a single yes or no. Statements of a likert. */
   options?: string[];
   /** What stands before an amount; default `$`. */

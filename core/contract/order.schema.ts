@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { locationSchema } from './cart.schema.js';
+import { emailSchema } from './fields/email.js';
+import { cleanLines, requiredLine } from './fields/required-line.js';
 import { type OrderAnswer, orderStates } from './order.js';
 import { idSchema, productTypeNames, skuSchema } from './product.schema.js';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
 /** Body of `POST paths.placeOrder`. The same key again answers the same order. `grandTotalCents` is the sum the visitor has seen. */
 export const placeOrderSchema = v.strictObject({
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
   cartToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   grandTotalCents: whole,
-  email: v.pipe(v.string(), v.trim(), v.minLength(3, 'expected an email address'), v.maxLength(256), v.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'expected an email address')),
-  name: v.pipe(line(200), v.minLength(1, 'expected a name')),
-  address: line(500),
+  email: emailSchema(),
+  name: requiredLine(200),
+  address: cleanLines(500),
   location: v.optional(locationSchema),
   provider: v.optional(idSchema),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalLine, requiredLine, requiredText } from './fields/required-line.js';
 import { type ProductReviewsAnswer, reviewLimits, type ReviewRequest } from './product-review.js';
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -7,9 +8,9 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Body of `POST paths.productReviews`; a plain form sends the stars as text. */
 export const reviewSchema = v.strictObject({
   rating: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^[1-5]$/, 'expected 1 to 5'), v.transform(Number))]), stars),
-  title: v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.title)),
-  text: v.pipe(v.string(), v.trim(), v.minLength(1, 'expected some words'), v.maxLength(reviewLimits.text)),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'expected a name'), v.maxLength(reviewLimits.name)),
+  title: optionalLine(reviewLimits.title),
+  text: requiredText(reviewLimits.text),
+  name: requiredLine(reviewLimits.name),
   orderToken: v.optional(v.pipe(v.string(), v.maxLength(100))),
 }) satisfies v.GenericSchema<unknown, ReviewRequest>;
 

@@ -1,5 +1,8 @@
+import { isComposing } from '../platform/is-composing.js';
 import type { Definition } from './definition.js';
 import type { Host } from './host.js';
+
+const isKey = (type: string): boolean => type.startsWith('key');
 
 interface Owner { readonly state: unknown; readonly controller: unknown; readonly host: Host }
 
@@ -13,6 +16,7 @@ export function listenForActions(
   const types = new Set(Object.keys(actions ?? {}).map(key => key.split(' ')[0]!));
   for (const type of types) {
     root.addEventListener(type, event => {
+      if (isComposing(event) && isKey(type)) return; // Enter takes a word of the input method's, and presses nothing
       for (const node of event.composedPath()) {
         if (node === root) return;
         const name = node instanceof HTMLElement && node.dataset.action;

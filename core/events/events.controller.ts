@@ -1,6 +1,7 @@
 import type { Occurrence } from '../calendar/event.js';
 import { readEventRecords } from '../calendar/event.js';
 import { isTimeZone } from '../calendar/time-zone.js';
+import { isComposing } from '../platform/is-composing.js';
 import { isPageHidden, onAttributeChange, onPageVisibilityChange } from '../platform/observers.js';
 import { isoTime } from '../calendar/event-json-ld.js';
 import type { EventsHost } from './events.settings.js';
@@ -40,7 +41,7 @@ export class EventsController {
     // What has begun and what is over is told anew when somebody looks again.
     onPageVisibilityChange(() => { if (!isPageHidden()) this.#tellTime(); }, signal);
     element!.ownerDocument.addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
-    element!.addEventListener('keydown', event => { if (event.key === 'Escape') this.#closeMenus([], event); }, { signal });
+    element!.addEventListener('keydown', event => { if (event.key === 'Escape' && !isComposing(event)) this.#closeMenus([], event); }, { signal });
     signal.addEventListener('abort', () => releaseMarkup(element!), { once: true });
     this.#state.set({ nowMs: Date.now() });
     this.read();

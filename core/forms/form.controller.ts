@@ -12,6 +12,7 @@ import type { Control } from './dom/field.js';
 import { errorOf, type Text } from './dom/field-messages.js';
 import { FormFeedback } from './dom/form-feedback.js';
 import { Honeypot } from './dom/honeypot.js';
+import { listenToNumbers } from './dom/number-typing.js';
 import { fieldOf } from './dom/read-fields.js';
 import { FieldListController } from './field-list/field-list.controller.js';
 import type { FormHost } from './form.settings.js';
@@ -122,6 +123,7 @@ export class FormController {
     const text = this.#text;
     const parts = this.#parts;
     const enhanced = new EnhancedForm(form, { text, parts, signal, onOver: () => state.warn(text('tooLong')) });
+    listenToNumbers(form, signal);
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
     const draft = storeDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
     const feedback = new FormFeedback(form, { host, parts, text, signal });

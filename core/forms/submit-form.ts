@@ -5,7 +5,7 @@ import { findErrors, type Text } from './dom/field-messages.js';
 import type { FormFeedback } from './dom/form-feedback.js';
 import type { Honeypot } from './dom/honeypot.js';
 import { membersOf } from './dom/members.js';
-import { passwordsAmong, readFields, readFiles, readValues } from './dom/read-fields.js';
+import { passwordsAmong, postedData, readFields, readFiles, readValues } from './dom/read-fields.js';
 import { buttonText } from './dom/submit-lock.js';
 import type { StoredDraft } from './drafts/draft.js';
 import type { FormHost } from './form.settings.js';
@@ -66,8 +66,8 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
   const { submitter } = event;
   const { backend, formId, collectionId, objectName } = host.values;
   const filledIn = honeypot?.take();
-  const posted = new FormData(form, submitter);
   const fields = readFields(form);
+  const posted = postedData(form, submitter, fields);
   const values = readValues(fields, posted);
   if (!host.emit('site-form-submit', { formId, values })) return event.preventDefault();
   const isSentByUs = isOurs(submitting, submitter);

@@ -6,7 +6,7 @@ const ascii = /^[\w.-]+$/;
 const maxHostLength = 253; // DNS
 
 /** A host as the network knows it, `bücher.de` as `xn--bcher-kva.de`; null where the platform knows none of that name. */
-function asciiHost(host: string): string | null {
+export function asciiHost(host: string): string | null {
   if (!written.test(host)) return null;
   if (ascii.test(host)) return host.toLowerCase();
   const address = `https://${host}/`;

@@ -56,7 +56,7 @@ test('one Escape closes one overlay, the topmost, whoever listened first', () =>
   assert.equal(press(page), true);
 });
 
-for (const more of [{ shiftKey: true }, { ctrlKey: true }, { isComposing: true }, { key: 'Enter' }]) {
+for (const more of [{ shiftKey: true }, { ctrlKey: true }, { isComposing: true }, { keyCode: 229 }, { key: 'Enter' }]) {
   test(`a press with ${JSON.stringify(more)} closes nothing`, () => {
     const page = new EventTarget();
     const ended = new AbortController();

@@ -1,4 +1,5 @@
 import { shared } from '../registry/registry.js';
+import { isComposing } from '../platform/is-composing.js';
 
 /** An overlay on the page that the visitor can close. */
 export interface Closable {
@@ -44,8 +45,8 @@ const layerStep = 10; // spec: media-layout §9
 /** The z-index of an overlay where there is no top layer, by how many lie below it. */
 export const layerOf = (below: number): number => baseLayer + layerStep * below;
 
-const isPlainEscape = ({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
-  key === 'Escape' && !(shiftKey || ctrlKey || altKey || metaKey || isComposing);
+const isPlainEscape = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' && !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || isComposing(event));
 
 /** Calls `closable.close()` when Escape is pressed on the target and the overlay is the topmost one; until the signal ends. Source: commerce-forms-data §4. */
 export function closeOnEscape(target: EventTarget, closable: Closable, signal: AbortSignal): void {

@@ -1,4 +1,5 @@
 import { tabbable, type FocusableElement } from 'tabbable';
+import { isComposing } from '../platform/is-composing.js';
 import { deepActiveElement, pageRoot } from '../platform/page.js';
 import { shared } from '../registry/registry.js';
 import { OverlayStack } from './overlay-stack.js';
@@ -69,7 +70,7 @@ export function trapFocus(trap: FocusTrap): void {
   traps.push(trap, signal);
 
   page.addEventListener('keydown', event => {
-    if (traps.top !== trap || event.defaultPrevented || !isTab(event)) return;
+    if (traps.top !== trap || event.defaultPrevented || isComposing(event) || !isTab(event)) return;
     const active = deepActiveElement();
     const isNowhere = !active || active === page.body;
     if (!isNowhere && !allows(active)) return; // in somebody else's dialog over ours

@@ -1,3 +1,4 @@
+import { isComposing } from '../../core/platform/is-composing.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 
 /** The next Tab begins at the top of the page. */
@@ -11,7 +12,7 @@ export function focusTopOfPage(): void {
 }
 
 const isPlainTab = (event: KeyboardEvent): boolean =>
-  event.key === 'Tab' && !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
+  event.key === 'Tab' && !event.defaultPrevented && !isComposing(event) && !event.ctrlKey && !event.altKey && !event.metaKey;
 
 /**
  * A banner stands at the end of most pages and concerns everybody: the very first Tab moves the focus to it,

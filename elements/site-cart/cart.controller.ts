@@ -1,4 +1,5 @@
 import { formatMoney } from '../../core/money/format-money.js';
+import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { CartLinesController } from '../../core/product/cart-lines.controller.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import { lineId, type Cart } from '../../core/contract/store/cart.js';
@@ -62,7 +63,7 @@ export class CartController {
   }
 
   async #applyAtShop(field: HTMLInputElement): Promise<void> {
-    const code = field.value.trim().toUpperCase();
+    const code = oneLine(field.value).toUpperCase();
     if (!code) return field.focus();
     const reply = await changeCoupon(code, true);
     const isValid = reply.kind === 'accepted' && reply.cart?.validCoupons.some(valid => valid.toUpperCase() === code) === true;

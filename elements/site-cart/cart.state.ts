@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { CartEditState, type CartAccess } from '../../core/product/cart-edit.state.js';
 import { cartSums, shopSums, type CartChoices, type CartSums, type ShippingOption } from '../../core/contract/store/cart-sums.js';
+import { oneLine } from '../../core/contract/fields/text-rules.js';
 import type { StoreCart } from '../../core/contract/cart.js';
 import { maxCodeLength, type CartOffer } from './read-offer.js';
 
@@ -57,7 +58,7 @@ export class CartState {
 
   /** Takes a code once; whether it applies is said with the sums. */
   addCode(typed: string): string {
-    const code = typed.trim().toUpperCase().slice(0, maxCodeLength);
+    const code = oneLine(typed).toUpperCase().slice(0, maxCodeLength);
     const { codes } = this.$choices.get();
     if (code && !codes.includes(code)) this.choose({ codes: [...codes.filter(each => this.sums().validCoupons.some(valid => valid.toUpperCase() === each)), code] });
     return code;

@@ -1,4 +1,6 @@
 import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAnswer } from '../../core/contract/comments.js';
+import { isUnseen } from '../../core/contract/fields/pasted.js';
+import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';
 import { newId } from '../../core/platform/page.js';
@@ -79,9 +81,14 @@ export class CommentsController {
   /** The author's form, or the one that is drawn. What it does without scripts is prevented only here. */
   send(form: HTMLFormElement, event: Event): void {
     event.preventDefault();
-    const [name, text] = ['name', 'text'].map(field => fieldOf(form, field)?.value.trim() ?? '') as [string, string];
+    const empty = ['name', 'text'].map(field => fieldOf(form, field)).find(field => field && isUnseen(field.value));
+    if (empty) {
+      empty.value = ''; // of blanks and zero widths a browser would say nothing
+      return void empty.reportValidity();
+    }
+    const [name, text] = [oneLine(fieldOf(form, 'name')?.value ?? ''), fieldOf(form, 'text')?.value.trim() ?? ''];
     const parentId = this.#state.replyTo?.id ?? null;
-    if (!text) return fieldOf(form, 'text')?.focus();
+    if (!text) return;
     if (this.#state.sending === 'sending') return;
     if (!this.#host.emit('site-comment-send', { name, text, parentId }) || !this.#state.send()) return;
     this.#host.redraw();

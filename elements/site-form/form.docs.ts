@@ -2,7 +2,9 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { formSettings } from './form.settings.js';
 
 export const formDocs: Docs<typeof formSettings> = {
-  details: `Your own \`<form>\` takes its place before the script. A form that is drawn moves what follows it; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
+  details: `Your own \`<form>\` takes its place before the script. A form that is drawn moves what follows it; a \`min-block-size\` of the tag in your style sheet keeps the room.
+
+What every attribute of your controls does (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…) stands in [docs/form-attributes.md](../../docs/form-attributes.md).`,
   settings: {
     backend: 'What to write for Formspree, Netlify, Basin, Web3Forms, FormSubmit, Mailchimp and Google Forms stands in [docs/form-hosts.md](../../docs/form-hosts.md).',
     honeypot: 'A honeypot is an input that no visitor sees and no screen reader reads out, without a name, so that it is never part of what a browser posts. With `backend="site"` the service stores what fills it in and marks it for the owner; with another backend such a submission is stopped.',

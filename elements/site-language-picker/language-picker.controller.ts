@@ -1,4 +1,5 @@
 import { openPopover } from '../../core/overlay/open-popover.js';
+import { isComposing } from '../../core/platform/is-composing.js';
 import { deepActiveElement, nearestLanguage, pageLanguage } from '../../core/platform/page.js';
 import { ownLanguageName } from '../../core/text/intl.js';
 import { $site } from '../../core/stores/site.js';
@@ -85,7 +86,7 @@ export class LanguagePickerController {
     const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
     const { element } = this.#host;
     const from = event.composedPath()[0];
-    if (event.defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || isComposing(event) || ctrlKey || altKey || metaKey || shiftKey) return;
     if (!this.#opened) {
       if (key !== 'ArrowDown' || !(from instanceof Element && from.matches('.button'))) return;
       event.preventDefault();

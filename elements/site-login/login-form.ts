@@ -1,4 +1,6 @@
 import type { LoginRequest } from '../../core/contract/account.js';
+import { plainEmail } from '../../core/contract/fields/email.js';
+import { emailAsShown } from '../../core/contract/fields/email-as-shown.js';
 
 /** A form's members may be hidden by fields of the same name. */
 const elementsOf = (form: HTMLFormElement) => [...Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection];
@@ -23,7 +25,7 @@ const rememberBox = (form: HTMLFormElement) => inputsOf(form).find(({ type, name
 
 /** What a form says, in the fields of the call. */
 export function readLogin(form: HTMLFormElement): LoginRequest {
-  return { email: emailField(form)?.value.trim() ?? '', password: passwordField(form)?.value ?? '', rememberMe: rememberBox(form)?.checked ?? false };
+  return { email: emailAsShown(plainEmail(emailField(form)?.value ?? '')), password: passwordField(form)?.value ?? '', rememberMe: rememberBox(form)?.checked ?? false };
 }
 
 export const submitButton = (form: HTMLFormElement): HTMLElement | undefined =>

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../core/contract/fields/email.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { isNonViewerOwner } from '../../core/contract/roles.js';
 import { whenParsed } from '../../core/platform/page.js';
@@ -29,7 +30,10 @@ export class LoginController {
     element!.addEventListener('submit', event => this.#submit(event as SubmitEvent), { signal });
     element!.addEventListener('change', event => {
       const box = event.composedPath()[0];
-      if (box instanceof HTMLInputElement && box.hasAttribute('data-site-login-show')) this.#state.reveal(box.checked);
+      if (!(box instanceof HTMLInputElement)) return;
+      if (box.hasAttribute('data-site-login-show')) this.#state.reveal(box.checked);
+      // Before the browser judges it: what came along with a pasted address and cannot be seen would be refused.
+      if (this.#form && box === emailField(this.#form) && plainEmail(box.value) !== box.value) box.value = plainEmail(box.value);
     }, { signal });
     document.addEventListener('site-login-required', () => this.#state.ask(host.text('required')), { signal });
     signal.addEventListener('abort', () => this.#leaveForm(), { once: true });

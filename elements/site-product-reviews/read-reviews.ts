@@ -1,3 +1,5 @@
+import { isUnseen } from '../../core/contract/fields/pasted.js';
+import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { reviewLimits, type ProductReview, type ProductReviewsAnswer, type ReviewRequest } from '../../core/contract/product-review.js';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -38,7 +40,7 @@ export type ReviewField = 'rating' | 'text' | 'name';
 export function readReview(fields: { get(name: string): FormDataEntryValue | null }): { readonly review: ReviewRequest; readonly problems: ReadonlyMap<ReviewField, ReviewProblem> } {
   const field = (name: string, most: number) => {
     const value = fields.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, most) : '';
+    return typeof value !== 'string' || isUnseen(value) ? '' : (name === 'text' ? value.trim() : oneLine(value)).slice(0, most);
   };
   const orderToken = field('orderToken', 100);
   const review = { rating: Number(field('rating', 1)), title: field('title', reviewLimits.title), text: field('text', reviewLimits.text), name: field('name', reviewLimits.name), ...orderToken && { orderToken } };

@@ -1,5 +1,6 @@
 import type { FormField } from '../../core/contract/form-field.js';
 import type { FieldValue } from '../../core/contract/submission.js';
+import { emailAsShown } from '../../core/contract/fields/email-as-shown.js';
 import type { FilledIn } from '../../core/product/product-choice.js';
 import { titleOf } from '../../core/shop/product-markup.js';
 
@@ -29,12 +30,13 @@ export function filledIn(root: Element, optionNames: ReadonlySet<string>, form: 
     const field = form.find(({ id }) => name === id || name.startsWith(`${id}.`));
     const isTick = control.type === 'checkbox' && (field ? !field.options : !control.hasAttribute('value'));
     const before = values[name];
-    const words = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text ?? '' : isTick ? '✓' : control.value;
+    const shown = control.type === 'email' ? emailAsShown(control.value) : control.value;
+    const words = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text ?? '' : isTick ? '✓' : shown;
     const title = field?.title ?? titled(control);
     const isPart = field !== undefined && name !== field.id;
     // A part of a date or an address belongs to its field: `ready.day`.
-    if (isPart) values[field.id] = { ...values[field.id] as Record<string, string> | undefined, [name.slice(field.id.length + 1)]: control.value };
-    else values[name] = isTick ? true : before !== undefined ? [before, control.value].flat() as string[] : field?.type === 'checkbox' ? [control.value] : control.value;
+    if (isPart) values[field.id] = { ...values[field.id] as Record<string, string> | undefined, [name.slice(field.id.length + 1)]: shown };
+    else values[name] = isTick ? true : before !== undefined ? [before, shown].flat() as string[] : field?.type === 'checkbox' ? [shown] : shown;
     details.set(title, details.has(title) ? `${details.get(title)!}${isPart ? ' ' : ', '}${words}` : words);
   }
   return { values, details: [...details].map(([name, value]) => ({ name, value })) };

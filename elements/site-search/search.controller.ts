@@ -4,6 +4,7 @@ import { fieldIn, nameOf, type SearchField, staysHere, writeQuery } from './sear
 import type { SearchHost } from './search.settings.js';
 import type { SearchState } from './search.state.js';
 import { SuggestionList } from './suggestions/suggestion-list.controller.js';
+import { isComposing } from '../../core/platform/is-composing.js';
 
 /** The index that the settings mean. */
 export const indexOf = ({ values: { index, entries } }: Pick<SearchHost, 'values'>): IndexName =>
@@ -98,13 +99,13 @@ export class SearchController {
     input.addEventListener('focus', () => this.#prepare(), { once: true, signal });
     input.addEventListener('input', event => {
       this.#need();
-      if (!(event as InputEvent).isComposing || isOnGlass) suggestions.type(input.value);
+      if (!isComposing(event) || isOnGlass) suggestions.type(input.value);
     }, { signal });
     input.addEventListener('compositionend', () => suggestions.type(input.value), { signal });
     input.addEventListener('keydown', event => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
       isOnGlass = key === 'Unidentified'; // keyboards on glass compose every word
-      if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (isComposing(event) || altKey || ctrlKey || metaKey || shiftKey) return;
       if (key === 'Enter' ? this.#list?.choose() : suggestions.press(key)) event.preventDefault();
       else if (key === 'Enter' && !found.form) this.#searchHere(input.value);
     }, { signal });

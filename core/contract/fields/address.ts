@@ -39,7 +39,7 @@ export const address = rule({
   properties: described,
   parts,
   longest: longestLine,
-  replaceable: { part: 'city', gapIn: cityMissing },
+  replaceable: { parts: ['city'], gapIn: cityMissing },
   schema: field => partsOrText<FieldValue>(
     partsSchema<FieldValue>({ names: parts, gapIn: given => (!field.required ? undefined : given.line1 === undefined ? 'line1' : cityMissing(given)), read: readAddress }),
     lineSchema(field),

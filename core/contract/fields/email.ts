@@ -1,28 +1,56 @@
 import * as v from 'valibot';
+import type { ValueMessage } from '../field-messages.js';
 import { isHostName, mailLabel } from '../../links/host-name.js';
+import { maxLineLength, maxTextLength } from '../submission-limits.js';
 import { message, oneLine } from './text-rules.js';
 import { rule } from './rule.js';
 
 const minLength = 3; // spec: page-runtime-platform §5
 const maxLength = 256; // spec: page-runtime-platform §5
+/** Of a field that takes several: each may cause a letter. */
+const mostAddresses = 20;
 /** What browsers take before the `@`. */
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+/** The same with letters of every language, which hardly any mail server takes. */
+const mailboxAbroad = /^[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+$/u;
 /** Browsers take any. With one character, or none at all, it is a slip of the finger: there is no such top level. */
 const anyTopLevel = /^[a-z\d-]{2,63}$/i;
 const shortTopLevel = /^[a-z\d]{2,4}$/i; // spec: page-runtime-platform §5
 
-function isEmail(text: string, isShort: boolean | undefined): boolean {
+/** An address as it would have been typed, of what was pasted: a `mailto:` link, angle brackets, letters of full width, blanks around the `@`. */
+export const plainEmail = (text: string): string => oneLine(text)
+  .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/[\ufe00-\ufe0f]/g, '')
+  .replace(/^mailto:/i, '').replace(/^<([^<>]*)>$/, '$1').split('@').map(part => part.trim()).join('@');
+
+/** What is wrong with an address, or null. */
+export function emailProblem(text: string, { isShort = false } = {}): ValueMessage | null {
   const [name = '', host = '', ...more] = text.split('@');
-  return text.length >= minLength && text.length <= maxLength && more.length === 0
-    && mailbox.test(name) && isHostName(host, { label: mailLabel, topLevel: isShort ? shortTopLevel : anyTopLevel });
+  const isWhole = text.length >= minLength && text.length <= maxLength && more.length === 0
+    && mailboxAbroad.test(name) && isHostName(host, { label: mailLabel, topLevel: isShort ? shortTopLevel : anyTopLevel });
+  return !isWhole ? 'email' : mailbox.test(name) ? null : 'emailLetters';
 }
+
+/** Several addresses as they would have been typed, one after another; a single one where no more are asked for. */
+export const plainEmails = (text: string, isMultiple = false): string =>
+  (isMultiple ? text.split(/[,;\r\n]/).map(plainEmail).filter(Boolean).join(', ') : plainEmail(text));
+
+interface Options { readonly isShort?: boolean; readonly isMultiple?: boolean }
+
+/** An address from outside, clean and right, or several of them; the message is a key of the catalogue. */
+export const emailSchema = ({ isShort, isMultiple }: Options = {}) => {
+  const problemOf = (text: string) => (isMultiple ? text.split(', ') : [text]).map(one => emailProblem(one, { isShort })).find(Boolean);
+  return v.pipe(
+    v.string(message('email')),
+    v.transform(text => plainEmails(text, isMultiple)),
+    v.check(text => text.split(', ').length <= mostAddresses, message('tooLong')),
+    v.check(text => problemOf(text) !== 'emailLetters', message('emailLetters')),
+    v.check(text => problemOf(text) === undefined, message('email')),
+  );
+};
 
 export const email = rule({
   type: 'email',
-  properties: ['description', 'placeholder', 'required', 'shortTopLevel'],
-  schema: field => v.pipe(
-    v.string(message('email')),
-    v.transform(oneLine),
-    v.check(text => isEmail(text, field.shortTopLevel), message('email')),
-  ),
+  properties: ['description', 'placeholder', 'required', 'shortTopLevel', 'multiple'],
+  longest: field => (field.multiple ? maxTextLength : maxLineLength),
+  schema: field => emailSchema({ isShort: field.shortTopLevel, isMultiple: field.multiple }),
 });

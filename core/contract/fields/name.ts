@@ -5,14 +5,15 @@ import { partsOrText, partsSchema } from './parts-schema.js';
 
 const parts = ['first', 'last'];
 
-/** A person's name: `{ first, last }`, or one line where the form asks for no more. */
+/** A person's name: `{ first, last }`, either of them where a person has one name, or one line where the form asks for no more. */
 export const name = rule({
   type: 'name',
   properties: described,
   parts,
   longest: longestLine,
+  replaceable: { parts, gapIn: given => (parts.some(part => given[part] !== undefined) ? undefined : parts[0]) },
   schema: field => partsOrText<FieldValue>(
-    partsSchema({ names: parts, needs: field.required ? parts : [], read: given => given as FieldValue }),
+    partsSchema({ names: parts, read: given => given as FieldValue }),
     lineSchema(field),
   ),
 });

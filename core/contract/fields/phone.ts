@@ -7,16 +7,24 @@ import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js'
 import { rule } from './rule.js';
 
 const parts = ['countryCode', 'number', 'areaCode', 'prefix', 'line'];
-const written = /^[\d\s()+./-]+((ext\.?|x|#)\s*\d{1,6})?$/i;
+/** A number and words around it: whose it is, when to call, an extension. No sign of a keypad, an address or markup. */
+const written = /^(?:[\p{L}\p{M}\p{So}\d\s+]|(?![*@%\\{}[\]])\p{P})+$/u;
+/** The address of something else. A word such as `Mobile:` is none. */
+const otherAddress = /^(?:[a-z]+:\/\/|(?:blob|callto|data|file|javascript|mailto|sms|tel|vbscript):)/i;
+/** What parts one number from the next, and from an extension. */
+const apart = /[^\d\s()+./-]+|\s\/\s|(?<=\d\s{0,3})(?=\+)/;
 const fewestDigits = 4; // spec: page-runtime-platform §5, tel link
 const mostDigits = 15; // the longest number a telephone network takes
 
-/** A number as it would have been typed, of what was pasted: a `tel:` link, marks and digits of other scripts. */
-export const plainPhone = (text: string): string => oneLine(asTyped(text)).replace(/^tel:\s{0,9}/i, '').replace(/;ext=(?=\d)/i, ' ext ');
+/** A number as it would have been typed, of what was pasted: a `tel:` link, marks and digits of other scripts. Words around it stay. */
+export const plainPhone = (text: string): string =>
+  oneLine(oneLine(text).replace(/[^\p{L}\p{M}\u200c\u200d]+/gu, asTyped)).replace(/^tel:\s{0,9}/i, '').replace(/;ext=(?=\d)/i, ' ext ');
 
+/** Whether a text has a number in it that a telephone network could take. Extensions are dialled afterwards and count for themselves. */
 function isNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return written.test(text) && digits >= fewestDigits && digits <= mostDigits;
+  const lengths = text.split(apart).map(piece => piece.replace(/\D/g, '').length);
+  return written.test(text) && !otherAddress.test(text)
+    && lengths.some(digits => digits >= fewestDigits) && lengths.every(digits => digits <= mostDigits);
 }
 
 function readPhone({ countryCode: given, ...rest }: Parts): FieldValue | ReturnType<typeof refuse> {

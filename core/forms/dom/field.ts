@@ -1,3 +1,4 @@
+import { emailAsShown } from '../../contract/fields/email-as-shown.js';
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType, FormField } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
@@ -5,11 +6,16 @@ import { type FileProblem, findFileProblem } from '../../contract/uploads.js';
 import { nearestLanguage } from '../../platform/page.js';
 import { $site } from '../../stores/site.js';
 import { type FieldFacts, findProblem, type Problem, serialise } from '../fields/find-problem.js';
+import { nativeMessage } from './native-message.js';
+import { isReadTwoWays } from './number-typing.js';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Words by which a lone checkbox without a meaning of its own says yes. */
 const plainYes = new Set(['on', 'yes', 'true', '1']);
+
+/** What stands in a control, as its visitor sees it. */
+export const shownValue = (control: Control): string => (control.type === 'email' ? emailAsShown(control.value) : control.value);
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
 
@@ -25,7 +31,7 @@ function valueOf(controls: readonly Control[]): FieldValue {
   if (first instanceof HTMLSelectElement && first.multiple) {
     return [...first.selectedOptions].filter(option => !option.disabled).map(option => option.value);
   }
-  return controls.length > 1 ? controls.map(control => control.value) : first!.value;
+  return controls.length > 1 ? controls.map(shownValue) : shownValue(first!);
 }
 
 /** One field of a form in the page: the controls that share a name, or the parts of one name. */
@@ -109,6 +115,7 @@ export class Field {
       required: !isStructured && this.#checked.some(control => control.required),
       maxLength: this.maxLength ?? Infinity, // the service knows its own limits
       ...this.#options && { options: this.#options },
+      ...type === 'email' && this.controls.some(control => control instanceof HTMLInputElement && control.multiple) && { multiple: true },
       ...type === 'currency' && this.box?.dataset.symbol && { currencySymbol: this.box.dataset.symbol },
       ...type === 'currency' && this.first.type === 'radio' && { amounts: this.controls.map(({ value }) => Number(value)) },
     };
@@ -122,6 +129,7 @@ export class Field {
       field: this.formField,
       value: this.value,
       nativeMessage: this.#checked.map(nativeMessage).find(Boolean) ?? '',
+      isReadTwoWays: this.controls.some(isReadTwoWays),
       locale: this.#locale,
       ...missing && { missingPart: missing },
     };
@@ -130,7 +138,7 @@ export class Field {
   /** Of a part that the form demands and is empty, which one is missing; null for none: an address in Gibraltar has no city. */
   #missingFor(part: string, isEmpty: (controls: readonly Control[]) => boolean): string | null {
     const { replaceable } = fieldRules.get(this.type)!;
-    if (replaceable?.part !== part) return part;
+    if (!replaceable?.parts.includes(part)) return part;
     const filled = [...this.parts].filter(([, controls]) => !isEmpty(controls));
     const gap = replaceable.gapIn(Object.fromEntries(filled.map(([name, controls]) => [name, String(valueOf(controls))])));
     return gap === undefined ? null : this.parts.has(gap) ? gap : part;
@@ -146,12 +154,4 @@ export class Field {
     const isPlain = !this.isGroup && this.type === 'checkbox' && plainYes.has(this.first.value.toLowerCase());
     return isPlain ? undefined : this.controls.map(({ value }) => value);
   }
-}
-
-/** The browser's objection to a control, without those that rules of our own speak for. */
-function nativeMessage({ validity, type, validationMessage }: Control): string {
-  const isOurs = validity.valueMissing || ((type === 'email' || type === 'url') && validity.typeMismatch);
-  const isOther = validity.badInput || validity.customError || validity.patternMismatch || validity.rangeOverflow
-    || validity.rangeUnderflow || validity.stepMismatch || validity.tooLong || validity.tooShort;
-  return isOther && !isOurs ? validationMessage : '';
 }

@@ -1,8 +1,10 @@
+import { plainEmails } from '../../contract/fields/email.js';
 import { fieldRules } from '../../contract/fields/field-rules.js';
+import { cleaned } from '../../contract/fields/pasted.js';
 import type { FieldType } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
 import type { FormValues } from '../form.settings.js';
-import { type Control, Field } from './field.js';
+import { type Control, Field, shownValue } from './field.js';
 import { isPassword } from './is-password.js';
 import { membersOf } from './members.js';
 
@@ -67,6 +69,30 @@ export function readValues(fields: ReadonlyMap<string, Field>, posted: FormData)
     values.set(name, before === undefined ? value : [before, value].flat());
   }
   return Object.fromEntries(values);
+}
+
+/** Kinds that are lines of a visitor's own words. */
+const lines: ReadonlySet<FieldType> = new Set(['text', 'name', 'phone', 'address', 'website', 'number']);
+
+/** A line as it is posted: without what came along with a pasted text and cannot be seen. */
+function cleanLine({ type, formField }: Field, control: Control): string {
+  if (!(control instanceof HTMLInputElement) || control.type === 'checkbox' || control.type === 'radio') return control.value;
+  return type === 'email' ? plainEmails(shownValue(control), formField.multiple) : lines.has(type) ? cleaned(control.value) : control.value;
+}
+
+/** What the browser would post, with lines as they are seen in the form. */
+export function postedData(form: HTMLFormElement, submitter: HTMLElement | null, fields: ReadonlyMap<string, Field>): FormData {
+  const posted = new FormData(form, submitter);
+  const changed = [...fields.values()].flatMap(field => field.controls.map(control => ({ control, line: cleanLine(field, control) }))).filter(({ control, line }) => line !== control.value);
+  if (changed.length === 0) return posted;
+  const clean = new FormData();
+  for (const [name, value] of posted) {
+    const own = changed.find(({ control }) => control.name === name && control.value === value);
+    if (own) clean.append(name, own.line);
+    else if (typeof value === 'string') clean.append(name, value);
+    else clean.append(name, value, value.name);
+  }
+  return clean;
 }
 
 /** The files of a form, by field id; an empty file input posts one without a name. */

@@ -8,8 +8,8 @@ type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
 /** A kind that is one input. */
 export const line = (attributes: Attributes) => memo(function LineField({ field }: FieldProps) {
-  const { id: name, required, placeholder, maxLength } = field;
-  return <FieldBox field={field}>{tied => <input {...attributes} {...{ name, required, placeholder, maxLength }} {...tied} />}</FieldBox>;
+  const { id: name, required, placeholder, maxLength, multiple } = field;
+  return <FieldBox field={field}>{tied => <input {...attributes} {...{ name, required, placeholder, maxLength, multiple }} {...tied} />}</FieldBox>;
 });
 
 /** A kind that is one input behind a mark, such as a currency's symbol. */

@@ -13,7 +13,7 @@ export const fieldViews: Readonly<Record<FieldType, ComponentType<FieldProps>>> 
   text: line({ type: 'text' }),
   textarea: TextareaField,
   email: line({ type: 'email' }),
-  number: line({ type: 'number', step: 'any', inputMode: 'decimal' }),
+  number: line({ type: 'text', inputMode: 'decimal' }), // a number input tells nothing of what is typed where the browser writes numbers otherwise
   website: line({ type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: 'false' }),
   currency: CurrencyField,
   password: line({ type: 'password' }),

@@ -11,6 +11,8 @@ export interface FieldFacts {
   readonly value: FieldValue;
   /** What the browser itself objects to (`min`, `pattern`, the page's own checks), in its own message. */
   readonly nativeMessage: string;
+  /** What is typed into a number input could be one of two numbers. */
+  readonly isReadTwoWays?: boolean;
   /** The first part of a structured value that is demanded and left empty. */
   readonly missingPart?: string;
   /** Language of the page around the field. */
@@ -21,12 +23,13 @@ export interface FieldFacts {
 export type Problem = ({ readonly text: ValueMessage } | { readonly message: string }) & { readonly part?: string };
 
 /** What is wrong with a field, or null. An optional field left empty is never wrong. spec: page-runtime-platform §5 */
-export function findProblem({ field, value, nativeMessage, missingPart, locale }: FieldFacts): Problem | null {
+export function findProblem({ field, value, nativeMessage, isReadTwoWays, missingPart, locale }: FieldFacts): Problem | null {
   const rule = fieldRules.get(field.type)!;
   const isEmpty = rule.isEmpty(value);
   // A number field with letters in it looks empty from outside: the browser knows better.
   if (nativeMessage && isEmpty) return { message: nativeMessage };
   if (missingPart !== undefined) return { text: rule.requiredMessage(field), ...!isEmpty && { part: missingPart } };
+  if (isReadTwoWays) return { text: 'numberTwoWays' };
   for (const [one, asked] of judged(field, value)) {
     const verdict = validateField(asked, one, locale);
     if (verdict.kind === 'bad') return { text: verdict.message, part: verdict.part };

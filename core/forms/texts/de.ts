@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'Der Text ist zu lang.',
   email: 'Diese E-Mail-Adresse ist ungültig. Sie sollte so aussehen: {email}.',
+  emailLetters: 'Vor dem @ hat eine E-Mail-Adresse nur Buchstaben von a bis z, Ziffern und Zeichen wie Punkt und Bindestrich. Bitte schreiben Sie sie ohne Umlaute und Akzente.',
   website: 'Bitte schreiben Sie die Adresse als example.com oder https://example.com.',
   required: 'Bitte füllen Sie dieses Feld aus.',
   requiredChoice: 'Bitte wählen Sie etwas aus.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Bitte beantworten Sie jede Zeile.',
   text: 'Bitte geben Sie einen Text ein.',
   number: 'Bitte geben Sie eine Zahl ein.',
+  numberTwoWays: 'Diese Zahl lässt sich auf zwei Arten lesen. Bitte schreiben Sie sie ohne Tausendertrennzeichen, zum Beispiel 1500, oder mit einem Dezimalpunkt, zum Beispiel 1.5.',
   amount: 'Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.',
   amountUnclear: 'Bitte geben Sie den Betrag ohne Tausendertrennzeichen ein, zum Beispiel 1250,50.',
   amountDecimals: 'Bitte geben Sie den Betrag mit weniger Nachkommastellen ein.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'El texto es demasiado largo.',
   email: 'El correo electrónico no es válido. Debe tener esta forma: {email}.',
+  emailLetters: 'Delante de la @, una dirección de correo solo lleva letras de la a a la z, cifras y signos como el punto y el guion. Escríbala sin tildes ni eñes.',
   website: 'Escriba la dirección como example.com o https://example.com.',
   required: 'Rellene este campo.',
   requiredChoice: 'Elija una opción.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Responda a todas las líneas.',
   text: 'Escriba un texto.',
   number: 'Escriba un número.',
+  numberTwoWays: 'Este número puede leerse de dos maneras. Escríbalo sin separador de miles, por ejemplo 1500, o con punto decimal, por ejemplo 1.5.',
   amount: 'Escriba un importe, por ejemplo 12,50.',
   amountUnclear: 'Escriba el importe sin separador de miles, por ejemplo 1250,50.',
   amountDecimals: 'Escriba el importe con menos decimales.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'Le texte est trop long.',
   email: 'L’adresse e-mail n’est pas valide. Elle doit ressembler à {email}.',
+  emailLetters: 'Avant le @, une adresse e-mail ne comporte que des lettres de a à z, des chiffres et des signes comme le point et le tiret. Veuillez l’écrire sans accents.',
   website: 'Écrivez l’adresse sous la forme example.com ou https://example.com.',
   required: 'Veuillez remplir ce champ.',
   requiredChoice: 'Veuillez faire un choix.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Veuillez répondre à chaque ligne.',
   text: 'Veuillez saisir un texte.',
   number: 'Veuillez saisir un nombre.',
+  numberTwoWays: 'Ce nombre peut se lire de deux façons. Veuillez l’écrire sans séparateur de milliers, par exemple 1500, ou avec un point décimal, par exemple 1.5.',
   amount: 'Veuillez saisir un montant, par exemple 12,50.',
   amountUnclear: 'Veuillez saisir le montant sans séparateur de milliers, par exemple 1250,50.',
   amountDecimals: 'Veuillez saisir le montant avec moins de décimales.',

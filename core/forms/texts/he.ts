@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'הטקסט ארוך מדי.',
   email: 'כתובת הדוא״ל אינה תקינה. עליה להיראות כך: {email}.',
+  emailLetters: 'לפני ה-@ יש בכתובת דוא״ל רק אותיות מ-a עד z, ספרות וסימנים כמו נקודה ומקף. נא לכתוב אותה באותיות אלה.',
   website: 'יש לכתוב את הכתובת בצורה example.com או https://example.com.',
   required: 'נא למלא שדה זה.',
   requiredChoice: 'נא לבחור אפשרות.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'נא לענות על כל השורות.',
   text: 'נא להזין טקסט.',
   number: 'נא להזין מספר.',
+  numberTwoWays: 'אפשר לקרוא את המספר הזה בשתי דרכים. נא לכתוב אותו בלי מפריד אלפים, לדוגמה 1500, או עם נקודה עשרונית, לדוגמה 1.5.',
   amount: 'נא להזין סכום, לדוגמה 12.50.',
   amountUnclear: 'נא להזין את הסכום ללא מפריד אלפים, לדוגמה 1250.50.',
   amountDecimals: 'נא להזין את הסכום עם פחות ספרות אחרי הנקודה.',

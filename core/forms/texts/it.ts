@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'Il testo è troppo lungo.',
   email: 'L’indirizzo e-mail non è valido. Dovrebbe avere la forma {email}.',
+  emailLetters: 'Prima della @ un indirizzo e-mail contiene solo lettere dalla a alla z, cifre e segni come il punto e il trattino. Scrivilo senza accenti.',
   website: 'Scrivi l’indirizzo come example.com o https://example.com.',
   required: 'Compila questo campo.',
   requiredChoice: 'Scegli un’opzione.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Rispondi a ogni riga.',
   text: 'Inserisci un testo.',
   number: 'Inserisci un numero.',
+  numberTwoWays: 'Questo numero si può leggere in due modi. Scrivilo senza separatore delle migliaia, ad esempio 1500, o con il punto decimale, ad esempio 1.5.',
   amount: 'Inserisci un importo, ad esempio 12,50.',
   amountUnclear: 'Inserisci l’importo senza separatore delle migliaia, per esempio 1250,50.',
   amountDecimals: 'Inserisci l’importo con meno decimali.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: '文字数が上限を超えています。',
   email: 'メールアドレスが正しくありません。{email} の形で入力してください。',
+  emailLetters: 'メールアドレスの @ より前に使えるのは、半角の英数字とドットやハイフンなどの記号だけです。',
   website: 'アドレスは example.com または https://example.com の形で入力してください。',
   required: 'この項目を入力してください。',
   requiredChoice: 'いずれかを選択してください。',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'すべての行に回答してください。',
   text: '文字を入力してください。',
   number: '数字を入力してください。',
+  numberTwoWays: 'この数字は二通りに読めます。1500 のように桁区切りなしで、または 1.5 のように小数点を使って入力してください。',
   amount: '金額を入力してください（例：12.50）。',
   amountUnclear: '金額は桁区切りを付けずに入力してください（例: 1250.50）。',
   amountDecimals: '金額の小数点以下の桁数を減らして入力してください。',

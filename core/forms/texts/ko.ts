@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: '글자 수 제한을 초과했습니다.',
   email: '이메일 주소가 올바르지 않습니다. {email} 형식이어야 합니다.',
+  emailLetters: '이메일 주소의 @ 앞에는 a부터 z까지의 영문자, 숫자, 그리고 점이나 하이픈 같은 기호만 쓸 수 있습니다.',
   website: '주소는 example.com 또는 https://example.com 형식으로 입력해 주세요.',
   required: '이 항목을 입력해 주세요.',
   requiredChoice: '하나를 선택해 주세요.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: '모든 줄에 답해 주세요.',
   text: '텍스트를 입력해 주세요.',
   number: '숫자를 입력해 주세요.',
+  numberTwoWays: '이 숫자는 두 가지로 읽힐 수 있습니다. 1500처럼 천 단위 구분 기호 없이 쓰거나 1.5처럼 소수점을 사용해 주세요.',
   amount: '금액을 입력해 주세요. 예: 12.50',
   amountUnclear: '천 단위 구분 기호 없이 금액을 입력하세요(예: 1250.50).',
   amountDecimals: '금액의 소수 자릿수를 줄여 입력하세요.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'De tekst is te lang.',
   email: 'Dit e-mailadres klopt niet. Het moet er zo uitzien: {email}.',
+  emailLetters: 'Vóór de @ heeft een e-mailadres alleen letters van a tot z, cijfers en tekens zoals een punt en een streepje. Schrijf het zonder accenten.',
   website: 'Schrijf het adres als example.com of https://example.com.',
   required: 'Vul dit veld in.',
   requiredChoice: 'Maak een keuze.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Beantwoord elke regel.',
   text: 'Vul een tekst in.',
   number: 'Vul een getal in.',
+  numberTwoWays: 'Dit getal kan op twee manieren worden gelezen. Schrijf het zonder scheidingsteken voor duizendtallen, bijvoorbeeld 1500, of met een decimale punt, bijvoorbeeld 1.5.',
   amount: 'Vul een bedrag in, bijvoorbeeld 12,50.',
   amountUnclear: 'Vul het bedrag in zonder scheidingsteken voor duizendtallen, bijvoorbeeld 1250,50.',
   amountDecimals: 'Vul het bedrag in met minder decimalen.',

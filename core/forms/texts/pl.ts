@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'Tekst jest za długi.',
   email: 'Adres e-mail jest nieprawidłowy. Powinien wyglądać tak: {email}.',
+  emailLetters: 'Przed znakiem @ adres e-mail zawiera tylko litery od a do z, cyfry oraz znaki takie jak kropka i łącznik. Wpisz go bez polskich znaków.',
   website: 'Wpisz adres w postaci example.com lub https://example.com.',
   required: 'Wypełnij to pole.',
   requiredChoice: 'Wybierz jedną z opcji.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Odpowiedz w każdym wierszu.',
   text: 'Wpisz tekst.',
   number: 'Wpisz liczbę.',
+  numberTwoWays: 'Tę liczbę można odczytać na dwa sposoby. Wpisz ją bez separatora tysięcy, na przykład 1500, albo z kropką dziesiętną, na przykład 1.5.',
   amount: 'Wpisz kwotę, na przykład 12,50.',
   amountUnclear: 'Wpisz kwotę bez separatora tysięcy, na przykład 1250,50.',
   amountDecimals: 'Wpisz kwotę z mniejszą liczbą miejsc po przecinku.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'O texto é longo demais.',
   email: 'O e-mail não é válido. Ele deve ter o formato {email}.',
+  emailLetters: 'Antes do @, um endereço de e-mail só tem letras de a a z, algarismos e sinais como o ponto e o hífen. Escreva-o sem acentos.',
   website: 'Escreva o endereço como example.com ou https://example.com.',
   required: 'Preencha este campo.',
   requiredChoice: 'Escolha uma opção.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Responda a todas as linhas.',
   text: 'Escreva um texto.',
   number: 'Escreva um número.',
+  numberTwoWays: 'Este número pode ser lido de duas formas. Escreva-o sem separador de milhares, por exemplo 1500, ou com ponto decimal, por exemplo 1.5.',
   amount: 'Escreva um valor, por exemplo 12,50.',
   amountUnclear: 'Escreva o valor sem separador de milhares, por exemplo 1250,50.',
   amountDecimals: 'Escreva o valor com menos casas decimais.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'Texten är för lång.',
   email: 'E-postadressen är inte giltig. Den ska se ut så här: {email}.',
+  emailLetters: 'Före @ har en e-postadress bara bokstäver från a till z, siffror och tecken som punkt och bindestreck. Skriv den utan å, ä, ö och accenter.',
   website: 'Skriv adressen som example.com eller https://example.com.',
   required: 'Fyll i det här fältet.',
   requiredChoice: 'Välj ett alternativ.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Svara på varje rad.',
   text: 'Skriv en text.',
   number: 'Skriv ett tal.',
+  numberTwoWays: 'Talet kan läsas på två sätt. Skriv det utan tusentalsavgränsare, till exempel 1500, eller med decimalpunkt, till exempel 1.5.',
   amount: 'Skriv ett belopp, till exempel 12,50.',
   amountUnclear: 'Skriv beloppet utan tusentalsavgränsare, till exempel 1250,50.',
   amountDecimals: 'Skriv beloppet med färre decimaler.',

@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: 'Metin çok uzun.',
   email: 'E-posta adresi geçerli değil. Şöyle olmalı: {email}.',
+  emailLetters: 'E-posta adresinde @ işaretinden önce yalnızca a’dan z’ye harfler, rakamlar ve nokta ile tire gibi işaretler bulunur. Lütfen Türkçe karakter kullanmadan yazın.',
   website: 'Adresi example.com veya https://example.com biçiminde yazın.',
   required: 'Lütfen bu alanı doldurun.',
   requiredChoice: 'Lütfen bir seçim yapın.',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: 'Lütfen her satırı yanıtlayın.',
   text: 'Lütfen bir metin girin.',
   number: 'Lütfen bir sayı girin.',
+  numberTwoWays: 'Bu sayı iki şekilde okunabilir. Lütfen binlik ayırıcı olmadan, örneğin 1500, ya da ondalık nokta ile, örneğin 1.5, yazın.',
   amount: 'Lütfen bir tutar girin, örneğin 12,50.',
   amountUnclear: 'Lütfen tutarı binlik ayırıcı kullanmadan yazın, örneğin 1250,50.',
   amountDecimals: 'Lütfen tutarı daha az ondalık basamakla yazın.',

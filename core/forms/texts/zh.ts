@@ -3,6 +3,7 @@ import type { Words } from '../../text/translations.js';
 export const texts: Words = {
   tooLong: '超出字数限制。',
   email: '电子邮件地址无效，格式应为 {email}。',
+  emailLetters: '电子邮件地址 @ 之前只能有英文字母 a 到 z、数字以及点和连字符等符号。',
   website: '网址格式应为 example.com 或 https://example.com。',
   required: '请填写此项。',
   requiredChoice: '请选择一项。',
@@ -10,6 +11,7 @@ export const texts: Words = {
   requiredStatement: '请回答每一行。',
   text: '请输入文字。',
   number: '请输入数字。',
+  numberTwoWays: '这个数字有两种读法。请不要使用千位分隔符，例如 1500；或者使用小数点，例如 1.5。',
   amount: '请输入金额，例如 12.50。',
   amountUnclear: '请输入不带千位分隔符的金额，例如 1250.50。',
   amountDecimals: '请减少金额的小数位数。',

@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { plainEmail } from '../../../core/contract/fields/email.js';
+import { emailAsShown } from '../../../core/contract/fields/email-as-shown.js';
 import { siteUsers, siteUserSessions } from '../database/account.schema.js';
 import type { Database } from '../database/database.js';
 import { hashPassword, passwordCheck } from '../owner/access/password.js';
@@ -9,6 +11,9 @@ const longestPassword = 1000;
 
 export interface Account { readonly id: string; readonly email: string; readonly roles: readonly number[] }
 export interface Session { readonly token: string; readonly expires: Date }
+
+/** However its host is written and whatever was pasted with it, an address is one account. */
+export const accountEmail = (email: string): string => emailAsShown(plainEmail(email)).toLowerCase();
 
 /** The table holds no token that could be used: only what can be compared with one. */
 const kept = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -25,7 +30,7 @@ export class AccountStore {
 
   /** The account of an address and its password; null for none, `busy` when too many are being checked. */
   async find(email: string, password: string): Promise<Account | null | 'busy'> {
-    const [row] = await this.database.select().from(siteUsers).where(eq(siteUsers.email, email.toLowerCase()));
+    const [row] = await this.database.select().from(siteUsers).where(eq(siteUsers.email, accountEmail(email)));
     const isRight = password.length <= longestPassword && await passwordCheck(row?.passwordHash ?? await this.#nobody)(password);
     if (isRight === null) return 'busy';
     return row && isRight ? { id: row.id, email: row.email, roles: row.roles } : null;
@@ -59,7 +64,7 @@ export class AccountStore {
   /** An account that is there at every start, with the password and roles of this one. */
   async put({ email, passwordHash, roles }: { email: string; passwordHash: string; roles: readonly number[] }): Promise<void> {
     const row = { passwordHash, roles: [...roles] };
-    await this.database.insert(siteUsers).values({ id: randomBytes(12).toString('hex'), email: email.toLowerCase(), ...row })
+    await this.database.insert(siteUsers).values({ id: randomBytes(12).toString('hex'), email: accountEmail(email), ...row })
       .onConflictDoUpdate({ target: siteUsers.email, set: row });
   }
 }

@@ -4,9 +4,12 @@ import { deleteCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { LoginAnswer } from '../../../core/contract/account.js';
+import type { ValueMessage } from '../../../core/contract/field-messages.js';
+import { emailProblem, plainEmail } from '../../../core/contract/fields/email.js';
 import { fill, wordsIn } from '../../../core/contract/language.js';
 import { paths } from '../../../core/contract/paths.js';
 import { checkShape } from '../http/check-shape.js';
+import { emailInput } from '../http/email-input.js';
 import { page } from '../http/page.js';
 import { parseBody, type ParsedBody } from '../http/parse-body.js';
 import { RateLimit } from '../http/rate-limit.js';
@@ -16,11 +19,14 @@ import { noteSaid, spokenLanguage, tellLanguage } from '../http/say.js';
 import type { Database } from '../database/database.js';
 import { refuseOtherSites } from '../owner/access/guard-owner.js';
 import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
-import { type Account, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
+import { type Account, accountEmail, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
 import { texts } from './texts/en.js';
 
 const shape = v.strictObject({
-  email: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(256)), // spec: page-runtime-platform §9
+  email: v.pipe(
+    v.string(), v.transform(plainEmail), v.minLength(3), v.maxLength(256), // spec: page-runtime-platform §9
+    v.check(text => emailProblem(text) !== 'emailLetters', 'emailLetters' satisfies ValueMessage),
+  ),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
   rememberMe: v.optional(v.boolean(), false),
 });
@@ -67,7 +73,7 @@ export function addLoginRoutes(app: Hono, { database, store, addressOf, failures
   /** Counted before it is checked: a hundred tries at once are a hundred tries. By network, and by account: one is tried from many. */
   async function logIn(context: Context, { email, password, rememberMe }: v.InferOutput<typeof shape>): Promise<{ account: Account; session: Session }> {
     const text = await words();
-    const senders = [[byNetwork, networkOf(addressOf(context))], [byAccount, email.toLowerCase()]] as const;
+    const senders = [[byNetwork, networkOf(addressOf(context))], [byAccount, accountEmail(email)]] as const;
     for (const [limit, sender] of senders) {
       const waitMs = await limit.waitFor(sender, randomUUID());
       if (waitMs > 0) throw new Refusal(429, { error: text('tooMany', { minutes: Math.ceil(waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
@@ -128,7 +134,7 @@ export function addLoginRoutes(app: Hono, { database, store, addressOf, failures
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${paths.plainLogin}">
 <input type="hidden" name="next" value="${ownPage(next)}">
-<p><label>${text('email')} <input type="email" name="email" value="${email}" autocomplete="username" required></label></p>
+<p><label>${text('email')} <input ${emailInput} name="email" value="${email}" autocomplete="username" required></label></p>
 <p><label>${text('password')} <input type="password" name="password" autocomplete="current-password" required></label></p>
 <p><label><input type="checkbox" name="rememberMe" value="true"> ${text('remember')}</label></p>
 <p><button>${text('submit')}</button></p>

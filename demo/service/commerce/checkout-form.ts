@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { cartSchema } from '../../../core/contract/cart.schema.js';
 import type { CartLine } from '../../../core/contract/cart-line.js';
+import { emailAsShown } from '../../../core/contract/fields/email-as-shown.js';
+import { oneLine } from '../../../core/contract/fields/text-rules.js';
 import { checkShape } from '../http/check-shape.js';
 import { parseBody } from '../http/parse-body.js';
 import { parseJson } from '../http/parse-json.js';
@@ -33,7 +35,7 @@ export async function readPage(context: Context): Promise<{ sent: Sent; ticked: 
   for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
   // A product's own form may name a field several times; it has none of the checkout's.
   const sent = isProductForm(body.values) ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
-  return { sent, ticked: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
+  return { sent: { ...sent, email: emailAsShown(sent.email) }, ticked: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
 }
 
 /** Writes down what was chosen on the page. Resolves to what is wrong with it, if anything is. */
@@ -47,8 +49,8 @@ export async function applyChoices(carts: CartStore, id: string, { coupon, giftC
   }
   if (country !== undefined && country !== '' && !isListed) return sayOfForm('errorOf', { label: say('country'), message: sayOfForm('choice') });
   // Whoever types a gift card where coupons go has one all the same.
-  const card = giftCard.trim() || (tidyGiftCode(coupon) ? coupon : '');
-  const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, coupon.trim().toUpperCase().slice(0, 60));
+  const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
+  const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));
   return couponProblem ?? addGiftCard(carts, id, card);
 }
 

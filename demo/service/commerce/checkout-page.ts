@@ -5,6 +5,7 @@ import type { OrderLine } from '../../../core/contract/order.js';
 import type { ProductPlan } from '../../../core/contract/product.js';
 import { discountableCents, type OrderSummaryField } from '../../../core/contract/store.js';
 import type { Html } from '../http/page.js';
+import { emailInput } from '../http/email-input.js';
 import { say } from '../http/say.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { countries, countryName, storeSettings, written } from './store-settings.js';
@@ -99,7 +100,7 @@ ${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"
 <p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${say('sumAgain')}</button></p>
 </fieldset>
 <fieldset class="field"><legend>${say('aboutYou')}</legend>
-<div class="field"><label for="email">${say('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="256" value="${typed.email}"></div>
+<div class="field"><label for="email">${say('email')}</label><input id="email" name="email" ${emailInput} autocomplete="email" required maxlength="500" value="${typed.email}"></div>
 <div class="field"><label for="name">${say('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
 ${cart.requiresShipping ? html`<div class="field"><label for="address">${say('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
 </fieldset>

@@ -8,6 +8,7 @@ import { likertScale } from '../../../core/contract/likert-scale.js';
 import type { CaptchaBox } from '../captcha/provider.js';
 import type { Question } from '../captcha/question.js';
 import type { Html } from '../http/page.js';
+import { emailInput } from '../http/email-input.js';
 import { say, sayOfForm } from '../http/say.js';
 import type { StoredForm } from './find-form.js';
 import { reservedNames } from './reserved-names.js';
@@ -159,5 +160,6 @@ ${isList ? '' : html`<option value="">${sayOfForm('choose')}</option>`}${field.o
 ${value}</textarea>`;
   // Never given back: what was typed would stand in the page for whoever looks at its source.
   if (field.type === 'password') return html`<input type="password" autocomplete="off" ${marks}>`;
-  return html`<input type="${field.type === 'email' ? 'email' : field.type === 'phone' ? 'tel' : 'text'}" value="${value}" ${marks}${hint}>`;
+  const kind = field.type === 'email' ? emailInput : field.type === 'phone' ? html`type="tel"` : field.type === 'number' ? html`type="text" inputmode="decimal"` : html`type="text"`;
+  return html`<input ${kind} value="${value}" ${marks}${hint}>`;
 }

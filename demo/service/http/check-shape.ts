@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ValueMessage, valueMessages } from '../../../core/contract/field-messages.js';
 import type { TextKey } from '../texts/en.js';
 import { Refusal } from './refusal.js';
 import { say, sayOfForm } from './say.js';
@@ -16,8 +17,11 @@ export function checkShape<Output>(schema: v.GenericSchema<unknown, Output>, val
 function sentence(field: string, issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return `"${field}" is not a field of this request.`;
   if (issue.received === 'undefined') return `"${field}" is missing.`;
-  return `"${field}" is wrong: ${issue.message}.`;
+  return `"${field}" is wrong: ${isValueMessage(issue.message) ? valueMessages[issue.message].replace(/\.$/, '') : issue.message}.`;
 }
+
+/** What a visitor types is judged by the rules of forms, whose messages are keys of their texts. */
+const isValueMessage = (text: string): text is ValueMessage => Object.hasOwn(valueMessages, text);
 
 /** What people type into, and what it is called on the page. */
 const labels: Readonly<Partial<Record<string, TextKey>>> = {
@@ -25,10 +29,10 @@ const labels: Readonly<Partial<Record<string, TextKey>>> = {
 };
 
 /** The same to people, of a field that they have filled in; undefined for what only a program sends. */
-function wordsFor(field: string, { type, received, input }: v.BaseIssue<unknown>): string | undefined {
+function wordsFor(field: string, { type, received, input, message: key }: v.BaseIssue<unknown>): string | undefined {
   const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
   if (!label) return undefined;
   const isMissing = received === 'undefined' || type === 'min_length' || input === '';
-  const message = isMissing ? sayOfForm('required') : type === 'max_length' ? sayOfForm('tooLong') : field === 'email' ? sayOfForm('email') : sayOfForm('choice');
+  const message = isMissing ? sayOfForm('required') : isValueMessage(key) ? sayOfForm(key) : type === 'max_length' ? sayOfForm('tooLong') : field === 'email' ? sayOfForm('email') : sayOfForm('choice');
   return sayOfForm('errorOf', { label: say(label), message });
 }

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { cleaned } from '../../../core/contract/fields/pasted.js';
 import { validateField } from '../../../core/contract/fields/validate-field.js';
 import { folderOutbox, LetterRefused, type Outbox } from './outbox.js';
 
@@ -19,7 +20,8 @@ function isSender(from: string): boolean {
 }
 
 /** SMTP_URL and MAIL_FROM. Throws a message for people where they cannot be used; the password stands in none. */
-export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM: from }: NodeJS.ProcessEnv): MailSettings {
+export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings {
+  const from = MAIL_FROM && cleaned(MAIL_FROM).trim();
   if (from && !isSender(from)) throw new Error('MAIL_FROM is no address. Write it as: Pots <hello@pots.example>');
   if (!smtpUrl) return { ...from && { from } };
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol)) {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { paths } from '../../../core/contract/paths.js';
+import { emailAsShown } from '../../../core/contract/fields/email-as-shown.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import type { Database } from '../database/database.js';
 import { subscribers } from '../database/schema.js';
@@ -76,7 +77,11 @@ export class Newsletter {
     const field = form.fields.find(({ type }) => type === 'email');
     const sent = field && values[field.id];
     if (typeof sent !== 'string') return;
-    const email = sent.toLowerCase();
+    // A field may take several addresses, for a family: each is asked by a letter of its own.
+    for (const email of new Set(emailAsShown(sent).toLowerCase().split(', '))) await this.#ask(transaction, email, { form, submissionId, origin });
+  }
+
+  async #ask(transaction: Database, email: string, { form, submissionId, origin }: Omit<Subscription, 'values'>): Promise<void> {
     const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: spokenLanguage(), letterAt: new Date() })
       .onConflictDoUpdate({
         target: subscribers.email, set: { letterAt: new Date(), language: spokenLanguage() },

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../core/platform/is-composing.js';
 /**
  * Holds the keys that are pressed before the code that knows them is there: whoever comes by a link has not preloaded it.
  * The function returned has them pressed again.
@@ -8,7 +9,7 @@ export function holdKeys(dialog: HTMLElement, signal: AbortSignal): () => void {
   dialog.addEventListener('keydown', event => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const isOnButton = !!(event.composedPath()[0] as Element).closest('button'); // the space key is its own
-    if (!event.defaultPrevented && !isOnButton) held.push({ key, shiftKey, ctrlKey, altKey, metaKey, cancelable: true });
+    if (!event.defaultPrevented && !isComposing(event) && !isOnButton) held.push({ key, shiftKey, ctrlKey, altKey, metaKey, cancelable: true });
   }, { signal: AbortSignal.any([signal, holding.signal]) });
   return () => {
     holding.abort();

@@ -1,4 +1,5 @@
 import { ownValue } from '../../../core/registry/own-value.js';
+import { isComposing } from '../../../core/platform/is-composing.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
 import type { Interaction } from '../lightbox-context.js';
 import { comesFrom, controls } from './clicks.js';
@@ -62,7 +63,7 @@ export function listenForKeys(interaction: Interaction): void {
   const { viewer: { dialog, signal, state }, stage: { camera, sign } } = interaction;
   const throttle = new StepThrottle();
   dialog.addEventListener('keydown', event => {
-    if (event.defaultPrevented || state.isClosing || comesFrom(event, players)) return;
+    if (event.defaultPrevented || isComposing(event) || state.isClosing || comesFrom(event, players)) return;
     const meant = keyCommand(event, { sign, isZoomed: camera.isZoomed, isOnControl: comesFrom(event, controls) });
     if (!meant) return;
     event.preventDefault();

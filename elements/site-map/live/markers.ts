@@ -3,6 +3,7 @@ import type { MapSnapshot, MapState } from '../map.state.js';
 import type { MapMarker, Place, Point } from '../place/place.js';
 import { clusterPoints, mostSingleMarkers } from './cluster.js';
 import { DivIcon, Marker, Popup, stopPropagation, type Map as LeafletMap } from './leaflet.js';
+import { isComposing } from '../../../core/platform/is-composing.js';
 
 /** Source: media-layout §3. */
 const pinSize = { width: 48, height: 64 } as const;
@@ -76,7 +77,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   };
 
   map.getContainer().addEventListener('keydown', event => {
-    if (event.key !== 'Escape' || !popup.isOpen()) return;
+    if (event.key !== 'Escape' || isComposing(event) || !popup.isOpen()) return;
     event.stopPropagation(); // closed the topmost thing: an overlay around the map stays
     close();
   }, { signal });

@@ -1,4 +1,5 @@
 import type { ESLint } from 'eslint';
+import { composingInOnePlace } from './composing-in-one-place.js';
 import { deepActiveElement } from './deep-active-element.js';
 import { honestTests } from './honest-tests.js';
 import { importLayers } from './import-layers.js';
@@ -16,6 +17,7 @@ import { shellOnlyModules } from './shell-only-modules.js';
 export const plugin = {
   meta: { name: 'site' },
   rules: {
+    'composing-in-one-place': composingInOnePlace,
     'deep-active-element': deepActiveElement,
     'honest-tests': honestTests,
     'import-layers': importLayers,

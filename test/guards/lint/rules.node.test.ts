@@ -41,6 +41,20 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['test/e2e/cart.e2e.test.ts', "import { sum } from '../../elements/site-cart-badge/cart.state.js';", /is not published/],
     ],
   },
+  'composing-in-one-place': {
+    good: [
+      ['core/platform/is-composing.ts', 'const { isComposing: isUnfinished, keyCode } = event;'],
+      ['core/forms/a.ts', "import { isComposing } from '../platform/is-composing.js'; if (isComposing(event)) close();"],
+      ['elements/site-search/a.browser.test.ts', 'press({ isComposing: true, keyCode: 229 });'],
+    ],
+    bad: [
+      ['core/forms/a.ts', 'if (event.isComposing) close();', /"isComposing" alone .* core\/platform\/is-composing/],
+      ['elements/site-search/a.ts', 'const { key, isComposing } = event;', /"isComposing"/],
+      ['elements/site-search/a.ts', 'const hear = ({ keyCode }) => keyCode === 13;', /"keyCode"/],
+      ['core/overlay/a.ts', "if (event['keyCode'] === 27) close();", /"keyCode"/],
+      ['demo/site/a.ts', 'const { keyCode: code } = event;', /"keyCode"/],
+    ],
+  },
   'intl-in-one-place': {
     good: [
       ['core/text/intl.ts', 'new Intl.NumberFormat("de");'],

@@ -1,5 +1,6 @@
 import type { PlacePrediction } from '../../../contract/places.js';
 import type { AddressSearch } from './address-search.state.js';
+import { isComposing } from '../../../platform/is-composing.js';
 
 export interface Typing {
   readonly control: HTMLInputElement;
@@ -18,13 +19,13 @@ export function listenToTyping({ control, search, signal, onTyped, choose }: Typ
     // Neither a browser that fills the form in, nor a script of the page, is a visitor who types.
     if (!(event instanceof InputEvent) || event.inputType === 'insertReplacementText') return search.close();
     onTyped();
-    if (!event.isComposing || isOnGlass) void search.type(control.value);
+    if (!isComposing(event) || isOnGlass) void search.type(control.value);
   }, { signal });
   control.addEventListener('compositionend', () => void search.type(control.value), { signal });
   control.addEventListener('keydown', event => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     isOnGlass = key === 'Unidentified';
-    if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isComposing(event) || altKey || ctrlKey || metaKey || shiftKey) return;
     const { chosen } = search;
     if (key === 'Enter' && chosen) choose(chosen);
     else if (!search.press(key)) return;

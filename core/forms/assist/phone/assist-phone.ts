@@ -6,6 +6,7 @@ import { countryName, homeCountry } from './home-country.js';
 import { PhoneHint } from './phone-hint.js';
 import { abroad, arranged, countryIn, inGroups, lengthProblem, type PhoneCountry } from './phone-number.js';
 import { phoneTexts, type PhoneTextKey } from './phone-texts.js';
+import { isComposing } from '../../../platform/is-composing.js';
 
 const helped = new WeakSet<HTMLInputElement>();
 const problemTexts = { short: 'phoneShort', long: 'phoneLong', odd: 'phoneOdd' } as const satisfies Record<string, PhoneTextKey>;
@@ -51,11 +52,12 @@ class PhoneHelp {
   }
 
   /** Only what is typed at the end is put in groups at once: the caret stays where the visitor expects it. */
-  #type({ inputType, data, isComposing }: InputEvent): void {
+  #type(event: InputEvent): void {
+    const { inputType, data } = event;
     if (this.#isWriting) return;
     const { value, selectionStart } = this.control;
     if (this.#hint.isShown && this.#problem() === '') this.#hint.show('');
-    if (isComposing || selectionStart !== value.length) return;
+    if (isComposing(event) || selectionStart !== value.length) return;
     if (wholeInserts.has(inputType)) return this.#arrange();
     if (inputType !== 'insertText' || !data || /[^\d+]/.test(data)) return;
     const before = value.slice(0, -data.length);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { plainEmail } from '../../../../core/contract/fields/email.js';
 import { Refusal } from '../../http/refusal.js';
 import { say } from '../../http/say.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider, ReturnAddresses } from './provider.js';
@@ -101,7 +102,7 @@ interface StripeBuyer {
 function buyerOf({ customer_details: customer, collected_information: collected, shipping_details: old }: StripeBuyer): Pick<PaymentEvent, 'buyer'> {
   const { name = null, address = null } = collected?.shipping_details ?? old ?? {};
   const lines = [address?.line1, address?.line2, [address?.postal_code, address?.city].filter(Boolean).join(' '), address?.state].filter(Boolean).join('\n');
-  return customer?.email ? { buyer: { email: customer.email.slice(0, 256), name: (name ?? customer.name ?? '').slice(0, 200), address: lines.slice(0, 500) } } : {};
+  return customer?.email ? { buyer: { email: plainEmail(customer.email).slice(0, 256), name: (name ?? customer.name ?? '').slice(0, 200), address: lines.slice(0, 500) } } : {};
 }
 
 function readEvent(body: string): PaymentEvent | null {

@@ -82,6 +82,7 @@ const settings: readonly Setting[] = [
   tick('showCountryCode', 'settingCallingCode'),
   tick('underline', 'settingUnderline'),
   tick('shortTopLevel', 'settingTopLevel'),
+  tick('multiple', 'settingMultiple'),
   {
     name: 'accept', title: 'settingAccept', note: 'settingAcceptNote', input: 'line', most: 300,
     textOf: value => (value === usualFileTypes ? '' : String(value ?? '')), valueOf: plain.valueOf,

@@ -17,7 +17,7 @@ const likertWords = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 
 
 /** What an input of a kind is, for keyboards and autofill. */
 const inputs: Partial<Record<FormField['type'], Html>> = {
-  email: html` type="email" autocomplete="email"`, phone: html` type="tel" autocomplete="tel"`, name: html` autocomplete="name"`, number: html` type="number" step="any"`,
+  email: html` type="email" autocomplete="email"`, phone: html` type="tel" autocomplete="tel"`, name: html` autocomplete="name"`, number: html` inputmode="decimal" data-field="number"`,
   currency: html` inputmode="decimal"`, date: html` type="date"`, time: html` type="time"`, website: html` inputmode="url"`, password: html` type="password" autocomplete="off"`,
 };
 
@@ -86,7 +86,7 @@ function fieldMarkup(field: FormField, id: string): Html {
 `;
 }
 
-function control({ id: name, type, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField, id: string, needed: Html | ''): Html {
+function control({ id: name, type, multiple, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField, id: string, needed: Html | ''): Html {
   const marks = html`id="${id}" name="${name}"${placeholder ? html` placeholder="${placeholder}"` : ''}${maxLength ? html` maxlength="${maxLength}"` : ''}${needed}`;
   if (type === 'select') return html`<select ${marks}>
       <option value="">${sayOfForm('choose')}</option>${(options ?? []).map(option => html`
@@ -94,5 +94,5 @@ function control({ id: name, type, options, placeholder, maxLength, accept = usu
     </select>`;
   if (type === 'textarea') return html`<textarea rows="5" ${marks}></textarea>`;
   if (type === 'file') return html`<input type="file" accept="${accept}"${maxFiles > 1 ? raw(' multiple') : ''} ${marks}>`;
-  return html`<input ${marks}${inputs[type] ?? ''}>`;
+  return html`<input ${marks}${inputs[type] ?? ''}${multiple ? raw(' multiple') : ''}>`;
 }

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../../core/contract/fields/email.js';
 import type { FormDraft } from './form-draft.js';
 import { adopted, learnActs, type LearnedType } from './learned-fields.js';
 import { type FieldAct, pressField, rowsIn } from './read-field-rows.js';
@@ -22,7 +23,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
   const { keys, fields } = rowsIn(sent);
   const draft: FormDraft = {
     id: id ?? text('id'), name: text('name'), thanksText: text('thanksText'), thanksPath: text('thanksPath'),
-    captcha: text('captcha'), subscribes: text('subscribes') === 'yes', notify: text('notify'), version: version ?? text('version'),
+    captcha: text('captcha'), subscribes: text('subscribes') === 'yes', notify: plainEmail(text('notify')), version: version ?? text('version'),
     fields,
   };
   return press(draft, keys, text('act') || 'save', text('addType'));

@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../../../core/contract/site-context.js';
 import { isAdmin, isNonViewerOwner } from '../../../../core/contract/roles.js';
 import { overlays } from '../../../../core/overlay/overlay-stack.js';
+import { isComposing } from '../../../../core/platform/is-composing.js';
 import { deepActiveElement, dispatchPageEvent } from '../../../../core/platform/page.js';
 import { tabChannel } from '../../../../core/platform/storage.js';
 import { storedKeys, tabChannels, type StoredKey } from '../../../../core/platform/stored-keys.js';
@@ -77,8 +78,8 @@ function redirectToConfig(context: SiteContext): void {
 /** The five steps of Escape. The topmost overlay hears the key itself and closes. spec: commerce-forms-data §4 */
 function hearEscape({ context, useEscapeKeyToLogin, signal, focusForm, logOut, say }: OwnerPage): void {
   document.addEventListener('keydown', event => {
-    const { key, shiftKey, ctrlKey, altKey, metaKey, isComposing, repeat } = event;
-    if (key !== 'Escape' || event.defaultPrevented || ctrlKey || altKey || metaKey || isComposing || repeat) return;
+    const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+    if (key !== 'Escape' || event.defaultPrevented || ctrlKey || altKey || metaKey || repeat || isComposing(event)) return;
     const openGuide = document.querySelector<HTMLElement>(guide);
     const action = escapeAction({
       hasShift: shiftKey,

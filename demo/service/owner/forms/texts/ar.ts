@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'السؤال عن رمز الاتصال الدولي',
   settingUnderline: 'خط تحت العنوان الفرعي',
   settingTopLevel: 'قبول نطاقات قصيرة فقط، مثل ‎.com',
+  settingMultiple: 'قبول عدة عناوين تفصل بينها فواصل',
   settingAccept: 'أنواع الملفات',
   settingAcceptNote: 'مثل ‎.pdf أو ‎.jpg أو image/*‎، تفصل بينها فواصل. فارغ: صور ومستندات.',
   settingMaxFiles: 'أقصى عدد من الملفات',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Nach der Landesvorwahl fragen',
   settingUnderline: 'Linie unter der Überschrift',
   settingTopLevel: 'Nur kurze Endungen annehmen, etwa .com',
+  settingMultiple: 'Mehrere Adressen annehmen, mit Kommas getrennt',
   settingAccept: 'Dateitypen',
   settingAcceptNote: 'Wie .pdf, .jpg oder image/*, durch Kommas getrennt. Leer: Bilder und Dokumente.',
   settingMaxFiles: 'Höchstzahl an Dateien',

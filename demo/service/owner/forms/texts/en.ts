@@ -103,6 +103,7 @@ export const texts = {
   settingCallingCode: 'Ask for the country\'s calling code',
   settingUnderline: 'Line below the heading',
   settingTopLevel: 'Take short top levels only, such as .com',
+  settingMultiple: 'Accept several addresses, separated by commas',
   settingAccept: 'Types of files',
   settingAcceptNote: 'As in .pdf, .jpg or image/*, separated by commas. Empty: pictures and documents.',
   settingMaxFiles: 'Most files',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Preguntar el prefijo del país',
   settingUnderline: 'Línea bajo el encabezado',
   settingTopLevel: 'Aceptar solo dominios cortos, como .com',
+  settingMultiple: 'Aceptar varias direcciones, separadas por comas',
   settingAccept: 'Tipos de archivo',
   settingAcceptNote: 'Como .pdf, .jpg o image/*, separados por comas. Vacío: imágenes y documentos.',
   settingMaxFiles: 'Máximo de archivos',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Demander l’indicatif du pays',
   settingUnderline: 'Trait sous l’intertitre',
   settingTopLevel: 'N’accepter que les extensions courtes, comme .com',
+  settingMultiple: 'Accepter plusieurs adresses, séparées par des virgules',
   settingAccept: 'Types de fichiers',
   settingAcceptNote: 'Comme .pdf, .jpg ou image/*, séparés par des virgules. Vide : images et documents.',
   settingMaxFiles: 'Nombre maximal de fichiers',

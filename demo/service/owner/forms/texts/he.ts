@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'לשאול על קידומת המדינה',
   settingUnderline: 'קו מתחת לכותרת הביניים',
   settingTopLevel: 'לקבל רק סיומות קצרות, למשל ‎.com',
+  settingMultiple: 'לקבל כמה כתובות, מופרדות בפסיקים',
   settingAccept: 'סוגי קבצים',
   settingAcceptNote: 'למשל ‎.pdf,‏ ‎.jpg או image/*‎, מופרדים בפסיקים. ריק: תמונות ומסמכים.',
   settingMaxFiles: 'מספר הקבצים המרבי',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Chiedi il prefisso del paese',
   settingUnderline: 'Linea sotto l’intestazione',
   settingTopLevel: 'Accetta solo domini brevi, come .com',
+  settingMultiple: 'Accetta più indirizzi, separati da virgole',
   settingAccept: 'Tipi di file',
   settingAcceptNote: 'Come .pdf, .jpg o image/*, separati da virgole. Vuoto: immagini e documenti.',
   settingMaxFiles: 'Numero massimo di file',

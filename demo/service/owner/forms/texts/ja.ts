@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: '国番号を尋ねる',
   settingUnderline: '見出しの下に線を引く',
   settingTopLevel: '.com のような短いドメインだけを受け付ける',
+  settingMultiple: 'カンマで区切った複数のアドレスを受け付ける',
   settingAccept: 'ファイルの種類',
   settingAcceptNote: '.pdf、.jpg、image/* のように、コンマで区切ります。空の場合：画像と文書。',
   settingMaxFiles: '最大ファイル数',

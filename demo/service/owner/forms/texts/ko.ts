@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: '국가 번호 묻기',
   settingUnderline: '소제목 아래 줄',
   settingTopLevel: '.com처럼 짧은 최상위 도메인만 받기',
+  settingMultiple: '쉼표로 구분된 여러 주소 받기',
   settingAccept: '파일 종류',
   settingAcceptNote: '.pdf, .jpg, image/*처럼 쉼표로 구분합니다. 비워 두면 사진과 문서.',
   settingMaxFiles: '최대 파일 수',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Naar het landnummer vragen',
   settingUnderline: 'Lijn onder de kop',
   settingTopLevel: 'Alleen korte topdomeinen aannemen, zoals .com',
+  settingMultiple: 'Meerdere adressen aannemen, gescheiden door komma’s',
   settingAccept: 'Soorten bestanden',
   settingAcceptNote: 'Zoals .pdf, .jpg of image/*, gescheiden door komma’s. Leeg: afbeeldingen en documenten.',
   settingMaxFiles: 'Maximaal aantal bestanden',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Pytaj o numer kierunkowy kraju',
   settingUnderline: 'Linia pod nagłówkiem',
   settingTopLevel: 'Przyjmuj tylko krótkie domeny, na przykład .com',
+  settingMultiple: 'Przyjmuj kilka adresów, oddzielonych przecinkami',
   settingAccept: 'Rodzaje plików',
   settingAcceptNote: 'Na przykład .pdf, .jpg lub image/*, oddzielone przecinkami. Puste: obrazy i dokumenty.',
   settingMaxFiles: 'Maksymalna liczba plików',

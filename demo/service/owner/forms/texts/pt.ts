@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Perguntar o indicativo do país',
   settingUnderline: 'Linha por baixo do cabeçalho',
   settingTopLevel: 'Aceitar só domínios curtos, como .com',
+  settingMultiple: 'Aceitar vários endereços, separados por vírgulas',
   settingAccept: 'Tipos de ficheiros',
   settingAcceptNote: 'Como .pdf, .jpg ou image/*, separados por vírgulas. Vazio: imagens e documentos.',
   settingMaxFiles: 'Máximo de ficheiros',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Fråga efter landsnumret',
   settingUnderline: 'Linje under mellanrubriken',
   settingTopLevel: 'Ta bara emot korta toppdomäner, till exempel .com',
+  settingMultiple: 'Ta emot flera adresser, åtskilda med kommatecken',
   settingAccept: 'Filtyper',
   settingAcceptNote: 'Som .pdf, .jpg eller image/*, åtskilda av kommatecken. Tomt: bilder och dokument.',
   settingMaxFiles: 'Högsta antal filer',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: 'Ülke telefon kodunu sor',
   settingUnderline: 'Ara başlığın altına çizgi',
   settingTopLevel: 'Yalnızca .com gibi kısa alan adı uzantılarını kabul et',
+  settingMultiple: 'Virgülle ayrılmış birden çok adresi kabul et',
   settingAccept: 'Dosya türleri',
   settingAcceptNote: '.pdf, .jpg veya image/* gibi, virgülle ayrılır. Boş: resimler ve belgeler.',
   settingMaxFiles: 'En fazla dosya',

@@ -104,6 +104,7 @@ export const texts: Words = {
   settingCallingCode: '询问国家/地区代码',
   settingUnderline: '小标题下加横线',
   settingTopLevel: '只接受短顶级域名，例如 .com',
+  settingMultiple: '接受多个地址，以逗号分隔',
   settingAccept: '文件类型',
   settingAcceptNote: '例如 .pdf、.jpg 或 image/*，用逗号分隔。留空：图片和文档。',
   settingMaxFiles: '最多文件数',

@@ -1,0 +1,22 @@
+import type { Control } from './field.js';
+
+/** Kinds of input whose spelling rules of our own judge: they take what a browser refuses without a reason. */
+const judgedByUs = new Set(['email', 'url']);
+
+/** An author's words for what a pattern wants stand in its title. Firefox says them already. Source: HTML, the title attribute of inputs. */
+function withTitle(message: string, title: string): string {
+  const words = title.trim();
+  return words === '' || message.includes(words) ? message : `${message} ${words}`.trim();
+}
+
+/** The browser's objection to a control, in its own words and the author's; empty where there is none, or where a rule of ours speaks. */
+export function nativeMessage(control: Control): string {
+  const { validity, type, title, validationMessage } = control;
+  if (validity.customError) return validationMessage; // the page's own words come before all
+  if (validity.valueMissing) return '';
+  const isOfSpelling = validity.typeMismatch && judgedByUs.has(type);
+  // Of two objections a browser words its first: the spelling's, which is none to us.
+  if (validity.patternMismatch) return withTitle(isOfSpelling && title.trim() ? '' : validationMessage, title);
+  const isOther = validity.badInput || validity.rangeOverflow || validity.rangeUnderflow || validity.stepMismatch || validity.tooLong || validity.tooShort;
+  return isOther || (validity.typeMismatch && !isOfSpelling) ? validationMessage : '';
+}
