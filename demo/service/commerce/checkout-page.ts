@@ -5,7 +5,6 @@ import type { OrderLine } from '../../../core/contract/order.js';
 import type { ProductPlan } from '../../../core/contract/product.js';
 import { discountableCents, type OrderSummaryField } from '../../../core/contract/store.js';
 import type { Html } from '../http/page.js';
-import { emailInput } from '../http/email-input.js';
 import { say } from '../http/say.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { countries, countryName, storeSettings, written } from './store-settings.js';
@@ -69,7 +68,10 @@ const noticeList = (notices: readonly CartNotice[], problem = ''): Html | '' => 
 
 const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
 
-/** The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is asked for here. */
+/**
+ * The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is asked for here. The service
+ * checks what is typed: a browser refuses an address for what came along with it and cannot be seen, and gives no reason.
+ */
 export function checkoutPage({ cart, cartToken, key, providers, express, details, typed, problem }: CheckoutPage): Html {
   if (cart.entries.length === 0) {
     return html`<h1>${say('yourOrder')}</h1>
@@ -82,7 +84,7 @@ ${backToShop()}`;
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${noticeList(cart.notices, problem)}
 ${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })), cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
-<form class="checkout" method="post" action="${paths.checkoutOrder}">
+<form class="checkout" method="post" action="${paths.checkoutOrder}" novalidate>
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="cartToken" value="${cartToken}">
 <input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
@@ -100,7 +102,7 @@ ${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"
 <p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${say('sumAgain')}</button></p>
 </fieldset>
 <fieldset class="field"><legend>${say('aboutYou')}</legend>
-<div class="field"><label for="email">${say('email')}</label><input id="email" name="email" ${emailInput} autocomplete="email" required maxlength="500" value="${typed.email}"></div>
+<div class="field"><label for="email">${say('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="500" value="${typed.email}"></div>
 <div class="field"><label for="name">${say('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
 ${cart.requiresShipping ? html`<div class="field"><label for="address">${say('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
 </fieldset>
