@@ -111,9 +111,10 @@ describe('site-map: the drawing', () => {
     const lines = await printed(async () => {
       const map = await mounted(html`
         <site-map lat="95" lng="west" geocoder="" tiles=${freshTiles()}>${address}</site-map>`);
-      expect([map.lat, map.lng]).to.deep.equal([null, null]);
-      await waitUntil(() => inside(map, '.note'));
+      expect([map.lat, map.lng]).to.deep.equal([NaN, NaN]); // not null: nobody has said none
       expect(phaseOf(map)).to.equal('facade');
+      for (const selector of ['.note', '.pin', '.open']) expect(inside(map, selector), selector).to.equal(null);
+      expect(map.querySelector('address')!.checkVisibility()).to.equal(true);
     });
     expect(lines).to.have.length(2);
     expect(lines[0]).to.equal('<site-map>: lat "95" is out of range; '
