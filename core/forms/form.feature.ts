@@ -1,4 +1,5 @@
 import { lazyView } from '../element/view-source.js';
+import { fillRoomAround } from '../element/fill-room.styles.js';
 import { FormController } from './form.controller.js';
 import type { FormHost } from './form.settings.js';
 import { FormState } from './form.state.js';
@@ -30,7 +31,7 @@ interface FormContext { readonly state: FormState; readonly controller: FormCont
 
 /** What every element around a form is made of. */
 export const formFeature = {
-  styles: [formStyles],
+  styles: [fillRoomAround, formStyles],
   lightStyles: [formLightStyles],
   state: (host: Pick<FormHost, 'text'>) => new FormState((key, values) => host.text(key, values)),
   controller: ({ state, host }: { readonly state: FormState; readonly host: FormHost }) => new FormController(state, host),

@@ -1,6 +1,7 @@
 import { readConsent } from '../../core/consent/consent-cookie.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { reloadPage } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { bannerOptionsOf, type BannerHost } from './banner-options.js';
@@ -12,6 +13,7 @@ import { cookieBannerStyles } from './cookie-banner.styles.js';
 export const cookieBanner = feature({
   table: cookieBannerSettings,
   styles: [cookieBannerStyles],
+  lightStyles: [surfaceColors('cookie-banner:defined')],
   state: () => new CookieBannerState({ stored: readConsent, current: $consent, answer: answerConsent }),
   controller: ({ state, host }: { state: CookieBannerState; host: BannerHost }) => new CookieBannerController(state, host),
   update: ({ state, controller }) => { if (state.isConnected) controller?.followDrawing(); },

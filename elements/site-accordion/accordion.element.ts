@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { prefersReducedMotion } from '../../core/platform/visitor.js';
 import { AccordionController, type Item } from './accordion.controller.js';
 import { accordionLightStyles } from './accordion.light.styles.js';
@@ -14,7 +15,7 @@ const setItem = (controller: AccordionController, state: AccordionState<Item>, i
 
 export const accordion = leaf({
   table: accordionSettings,
-  styles: [accordionStyles],
+  styles: [fillRoomAround, accordionStyles],
   lightStyles: [accordionLightStyles],
   state: (host: AccordionHost) => new AccordionState<Item>({ isAnimated: () => !prefersReducedMotion(), changed: () => host.redraw() }),
   controller: ({ state, host }) => new AccordionController(state, host),

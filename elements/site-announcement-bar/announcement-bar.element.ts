@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { AnnouncementBarController } from './announcement-bar.controller.js';
 import { announcementBarSettings } from './announcement-bar.settings.js';
 import { AnnouncementBarState } from './announcement-bar.state.js';
@@ -8,6 +9,7 @@ import { announcementBarStyles } from './announcement-bar.styles.js';
 export const announcementBar = feature({
   table: announcementBarSettings,
   styles: [announcementBarStyles],
+  lightStyles: [surfaceColors('site-announcement-bar:defined')],
   state: () => new AnnouncementBarState(),
   controller: ({ state, host }) => new AnnouncementBarController(state, host),
   update: ({ controller }) => controller?.update(),

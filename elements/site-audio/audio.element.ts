@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { AudioController } from './audio.controller.js';
 import { audioLightStyles } from './audio.light.styles.js';
 import { audioSettings, type AudioHost } from './audio.settings.js';
@@ -9,7 +10,7 @@ import { firstDrawn } from './first-tracks.js';
 
 export const audio = feature({
   table: audioSettings,
-  styles: [audioStyles],
+  styles: [fillRoomAround, audioStyles],
   lightStyles: [audioLightStyles],
   state: (host: AudioHost) => Object.assign(new AudioState(), firstDrawn(host)),
   controller: ({ state, host }: { state: AudioState; host: AudioHost }) => new AudioController(state, host),

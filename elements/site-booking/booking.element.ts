@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { BookingController } from './booking.controller.js';
 import { bookingLightStyles } from './booking.light.styles.js';
 import { bookingSettings, type BookingHost } from './booking.settings.js';
@@ -9,7 +10,7 @@ import { firstBooking } from './first-booking.js';
 
 export const booking = feature({
   table: bookingSettings,
-  styles: [bookingStyles],
+  styles: [fillRoom, bookingStyles],
   lightStyles: [bookingLightStyles],
   state: firstBooking,
   controller: ({ state, host }: { state: BookingState; host: BookingHost }) => new BookingController(state, host),

@@ -2,7 +2,7 @@ import { css } from '../../core/element/css.js';
 
 /** Fields one below the other up to 750 px, in a row above. Source: page-runtime-platform §9. Their room is that of `site-booking.css`. */
 export const bookingStyles = css`
-  :host { container-type: inline-size; }
+  #root { container-type: inline-size; }
   /* Until React has come: the room of the fields. */
   #root > slot { display: block; }
   #root > slot::after { content: ""; display: block; block-size: var(--_column-room, 0px); margin-block-start: var(--_room-gap, 0px); }

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { eventRowStyles } from '../../core/events/event-row.styles.js';
 import { addOccurrence } from '../../core/events/list-actions.js';
 import { CalendarController } from './calendar.controller.js';
@@ -11,7 +12,7 @@ import { paintWaiting } from './paint-waiting.js';
 
 export const calendar = feature({
   table: calendarSettings,
-  styles: [eventRowStyles, calendarStyles],
+  styles: [fillRoom, eventRowStyles, calendarStyles],
   lightStyles: [calendarLightStyles],
   state: () => new CalendarState(),
   controller: ({ state, host }: { state: CalendarState; host: CalendarHost }) => new CalendarController(state, host),

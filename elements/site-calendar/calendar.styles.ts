@@ -2,7 +2,7 @@ import { css } from '../../core/element/css.js';
 
 /** The room of the calendar is that of `site-calendar.css`: nothing moves when it is drawn. */
 export const calendarStyles = css`
-  :host { display: block; container-type: inline-size; }
+  #root { container-type: inline-size; }
   .waiting { display: flow-root; block-size: 812px; overflow: clip; visibility: hidden; }
   .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; block-size: 60px; }
   .month { margin: 0; font-size: min(1.375em, 7cqi); font-weight: 700; line-height: 1.15; }

@@ -1,4 +1,5 @@
 import { feature } from '../../core/element/definition.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { hasControlAtFirst } from '../../core/shop/own-control.js';
 import { CartBadgeController, cartBadgeView } from './cart-badge.controller.js';
 import { cartBadgeSettings } from './cart-badge.settings.js';
@@ -9,6 +10,7 @@ import type { BadgeHost } from './cart-facts.js';
 export const cartBadge = feature({
   table: cartBadgeSettings,
   styles: [cartBadgeStyles],
+  lightStyles: [blockInColumn('site-cart-badge')],
   state: (host: BadgeHost) => new CartBadgeState(host.text('cart'), hasControlAtFirst(host)),
   controller: ({ state, host }) => new CartBadgeController(state, host),
   connect: ({ controller }) => controller.connect(),

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { cartLineActions } from '../../core/product/cart-lines.controller.js';
 import { $cart, addToCart, setCartQuantity } from '../../core/stores/cart.js';
 import { $shopCart, cartBackend } from '../../core/shop/shop-cart.js';
@@ -11,7 +12,7 @@ import { readOffer } from './read-offer.js';
 
 export const cart = feature({
   table: cartSettings,
-  styles: [cartStyles],
+  styles: [fillRoom, cartStyles],
   state: () => new CartState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity }, { answer: $shopCart, takesCoupons: () => cartBackend().coupon !== undefined }),
   controller: ({ state, host }: { state: CartState; host: CartHost }) => new CartController(state, host),
   update({ state, values, host }) {

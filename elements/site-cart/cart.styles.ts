@@ -1,7 +1,8 @@
 import { css } from '../../core/element/css.js';
 
 export const cartStyles = css`
-  :host { container-type: inline-size; min-block-size: 128px; color: var(--_on-surface); line-height: 1.5; }
+  :host { min-block-size: 128px; color: var(--_on-surface); line-height: 1.5; }
+  #root { container-type: inline-size; }
   p, ul, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
   .cart { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { ChartController } from './chart.controller.js';
 import { chartLightStyles } from './chart.light.styles.js';
 import { chartSettings, type ChartHost } from './chart.settings.js';
@@ -8,7 +9,7 @@ import { chartStyles } from './chart.styles.js';
 
 export const chart = feature({
   table: chartSettings,
-  styles: [chartStyles],
+  styles: [fillRoomAround, chartStyles],
   lightStyles: [chartLightStyles],
   state: () => new ChartState(),
   controller: ({ state, host }: { state: ChartState; host: ChartHost }) => new ChartController(state, host),

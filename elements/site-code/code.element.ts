@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { CodeController } from './code.controller.js';
 import { codeLightStyles } from './code.light.styles.js';
 import { codeSettings, type CodeHost } from './code.settings.js';
@@ -8,7 +9,7 @@ import { codeView } from './code.view.js';
 
 export const code = leaf({
   table: codeSettings,
-  styles: [codeStyles],
+  styles: [fillRoom, codeStyles],
   lightStyles: [codeLightStyles],
   state: (host: CodeHost) => new CodeState(() => host.redraw()),
   controller: ({ state, host }) => new CodeController(state, host),

@@ -3,8 +3,13 @@ import { css } from '../../core/element/css.js';
 /** <site-code>: the author's code in its final place and colours. The colours pass contrast on the surface, light and dark. */
 export const codeLightStyles = css`
   :where(site-code, [data-site-code]) {
-    display: block; border-radius: var(--site-radius, 8px); direction: ltr; text-align: start;
+    box-sizing: border-box; border-radius: var(--site-radius, 8px); direction: ltr; text-align: start;
     color: var(--site-code-text, light-dark(#1d2129, #e6e9ef)); background: var(--site-code-surface, light-dark(#f5f6f8, #14171d));
+  }
+  /* As wide as there is room, in parents that shrink to fit too. */
+  :where(site-code:not(:defined, [data-site-served]), [data-site-code]) {
+    display: grid; grid-template-columns: minmax(0, calc(100vw - 64px)) minmax(0, 1fr);
+    & > * { grid-column: 1 / -1; contain: inline-size; }
   }
   :where(site-code[line-numbers]:not(:defined, [data-site-served])) { padding-inline-start: 56px; }
   :where(site-code:not(:defined)) > :where(pre) { overflow-x: auto; }

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { shownMarkup } from '../../core/text/markup-tags.js';
 import { CommentsController } from './comments.controller.js';
 import { commentsLightStyles } from './comments.light.styles.js';
@@ -13,7 +14,7 @@ const hasForm = ({ element, servedMarkup = '' }: CommentsHost): boolean =>
 
 export const comments = feature({
   table: commentsSettings,
-  styles: [commentsStyles],
+  styles: [fillRoomAround, commentsStyles],
   lightStyles: [commentsLightStyles],
   state: (host: CommentsHost) => new CommentsState(hasForm(host)),
   controller: ({ state, host }) => new CommentsController(state, host),

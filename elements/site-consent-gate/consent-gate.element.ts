@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { ConsentGateController } from './consent-gate.controller.js';
 import { consentGateSettings, type ConsentGateHost } from './consent-gate.settings.js';
 import { EmbedGate } from '../../core/embed/embed-gate.js';
@@ -7,7 +8,7 @@ import { consentGateStyles } from './consent-gate.styles.js';
 
 export const consentGate = leaf({
   table: consentGateSettings,
-  styles: [consentGateStyles],
+  styles: [fillRoomAround, consentGateStyles],
   state: () => new EmbedGate(),
   controller: ({ state, host }: { state: EmbedGate; host: ConsentGateHost }) => new ConsentGateController(state, host),
   update: ({ controller, changed }) => { if (changed.size > 0) controller?.follow(); },

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { atom } from 'nanostores';
 import { leaf } from '../../core/element/definition.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { hasPrivacySignal } from '../../core/platform/visitor.js';
 import { reloadPage } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';
@@ -13,6 +14,7 @@ const notes = { accepted: 'nowAccepted', declined: 'nowDeclined', unasked: 'unas
 export const consentLink = leaf({
   table: consentLinkSettings,
   styles: [consentLinkStyles],
+  lightStyles: [blockInColumn('site-consent-link')],
   state: (): ConsentLinkState => ({ $hasOwnLink: atom(true), $isInPage: atom(false), $isStillRunning: atom(false) }),
   controller: ({ state, host }: { state: ConsentLinkState; host: ConsentLinkHost }) => new ConsentLinkController(state, host),
   connect: ({ controller }) => controller.connect(),

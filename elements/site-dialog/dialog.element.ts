@@ -1,4 +1,5 @@
 import { feature } from '../../core/element/definition.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { DialogController, dialogView } from './dialog.controller.js';
 import { dialogSettings } from './dialog.settings.js';
 import { DialogState } from './dialog.state.js';
@@ -7,6 +8,7 @@ import { dialogStyles } from './dialog.styles.js';
 export const dialog = feature({
   table: dialogSettings,
   styles: [dialogStyles],
+  lightStyles: [surfaceColors('site-dialog:defined')],
   state: host => new DialogState({
     mayOpen: () => host.emit('site-dialog-open'),
     mayAnswer: answer => host.emit(`site-dialog-${answer}`),

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { EmbedController } from './embed.controller.js';
 import { servedSource } from './embed-markup.js';
 import { embedSettings, type EmbedHost } from './embed.settings.js';
@@ -8,7 +9,7 @@ import { embedStyles } from './embed.styles.js';
 
 export const embed = feature({
   table: embedSettings,
-  styles: [embedStyles],
+  styles: [fillRoomAround, embedStyles],
   nested: true, // videos
   state: (host: EmbedHost) => new EmbedState(servedSource(host)),
   controller: ({ state, host }: { state: EmbedState; host: EmbedHost }) => new EmbedController(state, host),

@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { ErrorOverlayController } from './error-overlay.controller.js';
 import { errorOverlaySettings } from './error-overlay.settings.js';
 import { ErrorOverlayState } from './error-overlay.state.js';
@@ -8,6 +9,7 @@ import { errorOverlayView } from './error-overlay.view.js';
 export const errorOverlay = leaf({
   table: errorOverlaySettings,
   styles: [errorOverlayStyles],
+  lightStyles: [surfaceColors('site-error-overlay')],
   state: () => new ErrorOverlayState(),
   controller: ({ state, host }) => new ErrorOverlayController(state, host),
   connect: ({ controller }) => controller.connect(),

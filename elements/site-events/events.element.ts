@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { eventListStyles, eventRowStyles } from '../../core/events/event-row.styles.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
@@ -10,7 +11,7 @@ import { eventsStyles } from './events.styles.js';
 
 export const events = feature({
   table: eventsSettings,
-  styles: [eventRowStyles, eventListStyles, eventsStyles],
+  styles: [fillRoomAround, eventRowStyles, eventListStyles, eventsStyles],
   state: () => new EventsState(),
   controller: ({ state, host }: { state: EventsState; host: SiteEventsHost }) => new EventsController(state, host as unknown as EventsHost),
   update({ state, controller, changed }) {

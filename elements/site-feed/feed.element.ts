@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { FeedController } from './feed.controller.js';
 import { feedSettings, type FeedHost } from './feed.settings.js';
 import { FeedState } from './feed.state.js';
@@ -7,7 +8,7 @@ import { feedStyles } from './feed.styles.js';
 
 export const feed = feature({
   table: feedSettings,
-  styles: [feedStyles],
+  styles: [fillRoomAround, feedStyles],
   nested: true, // dates
   // A server draws the room of posts at once: they are asked for as soon as a script is there.
   state: ({ values }: FeedHost) => new FeedState(values.feed === '' ? 'idle' : 'loading'),

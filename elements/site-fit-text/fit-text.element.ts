@@ -1,12 +1,13 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { FitTextController } from './fit-text.controller.js';
 import { fitTextSettings, type FitTextHost } from './fit-text.settings.js';
 import { fitTextStyles } from './fit-text.styles.js';
 
 export const fitText = leaf({
   table: fitTextSettings,
-  styles: [fitTextStyles],
+  styles: [fillRoom, fitTextStyles],
   controller: ({ host }: { host: FitTextHost }) => new FitTextController(host),
   update: ({ controller }) => controller?.fit(),
   connect: ({ controller }) => controller.connect(),

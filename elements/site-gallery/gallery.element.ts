@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { eagerView } from '../../core/element/eager-view.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { captionStyles } from './features/captions/captions.styles.js';
 import { whenMarkupIsComplete } from './features/warnings/when-markup-is-complete.js';
 import type { GalleryHost } from './gallery-context.js';
@@ -18,7 +19,7 @@ import { storeEarlyScroll } from './slides/early-scroll.js';
 
 export const gallery = feature({
   table: gallerySettings,
-  styles: [layoutStyles, captionStyles, motionStyles, galleryStyles, verticalStyles],
+  styles: [fillRoom, layoutStyles, captionStyles, motionStyles, galleryStyles, verticalStyles],
   state: () => new GalleryState(),
   controller: ({ state, host }) => new GalleryController(state, host as GalleryHost),
   view: eagerView(Gallery),

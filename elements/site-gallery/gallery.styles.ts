@@ -1,13 +1,10 @@
 import { css } from '../../core/element/css.js';
 
 export const galleryStyles = css`
+  /* A server's markup stands in the host's own strip or grid until the script comes. */
+  #root { flex: 1 0 100%; max-inline-size: 100%; }
   .gallery {
     position: relative;
-    /* A server's markup stands in the host's own strip or grid until the script comes. */
-    flex: 1 0 100%;
-    grid-column: 1 / -1;
-    min-inline-size: 0;
-    max-inline-size: 100%;
     container-type: inline-size;
     --_full: 100%;
     --_radius: var(--site-gallery-radius, var(--site-radius, 12px));

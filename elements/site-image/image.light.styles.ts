@@ -14,6 +14,7 @@ export const imageLightStyles = css`
     inline-size: min(100% - max(1.5rem, 24px), var(--_wide, 100%));
     margin: max(0.75rem, 12px);
   }
+  :is(.entry-content, .is-layout-constrained) > :is(site-image, [data-site-image], #_) { display: block; } /* a theme's column has blocks alone */
   :is(site-image, [data-site-image], #_) > br { display: none; }
   :is(site-image, [data-site-image], #_) :is(figure, picture, p:has(> img), a:has(img)):not(figcaption *) {
     display: flex;

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { LanguagePickerController } from './language-picker.controller.js';
 import { paintLinks } from './first-paint.js';
 import { languagePickerLightStyles } from './language-picker.light.styles.js';
@@ -10,7 +11,7 @@ import { languagePickerStyles } from './language-picker.styles.js';
 export const languagePicker = feature({
   table: languagePickerSettings,
   styles: [languagePickerStyles],
-  lightStyles: [languagePickerLightStyles],
+  lightStyles: [blockInColumn('site-language-picker'), languagePickerLightStyles],
   update: ({ controller }) => controller?.settingsChanged(),
   state: () => new LanguagePickerState(),
   controller: ({ state, host }: { readonly state: LanguagePickerState; readonly host: LanguagePickerHost }) => new LanguagePickerController(state, host),

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { LoginController } from './login.controller.js';
 import { loginLightStyles } from './login.light.styles.js';
 import { loginSettings } from './login.settings.js';
@@ -22,7 +23,7 @@ function paintRegions(container: HTMLElement): void {
 
 export const login = feature({
   table: loginSettings,
-  styles: [loginStyles],
+  styles: [fillRoomAround, loginStyles],
   lightStyles: [loginLightStyles],
   state: () => new LoginState(),
   controller: ({ state, host }) => new LoginController(state, host),

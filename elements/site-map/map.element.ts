@@ -1,5 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { firstMap } from './first-map.js';
 import { MapController } from './map.controller.js';
 import { mapLightStyles } from './map.light.styles.js';
@@ -8,8 +10,8 @@ import { mapStyles } from './map.styles.js';
 
 export const map = feature({
   table: mapSettings,
-  styles: [mapStyles],
-  lightStyles: [mapLightStyles],
+  styles: [fillRoom, mapStyles],
+  lightStyles: [surfaceColors('site-map, [data-site-map]'), mapLightStyles],
   state: firstMap,
   controller: ({ state, host }) => new MapController(state, host),
   update({ state, controller, values }) {

@@ -11,11 +11,10 @@ export const mapStyles = css`
     --_pin-eye: light-dark(#fff, #16181d);
     --_pin-edge: light-dark(#fff, #16181d);
     --_glass: color-mix(in srgb, var(--_surface) 92%, transparent);
-    container-type: inline-size;
-    contain-intrinsic-inline-size: max(40rem, 640px);
     color: var(--_on-surface);
     line-height: 1.5;
   }
+  #root { container-type: inline-size; }
   .frame { position: relative; display: flex; flex-direction: column; min-block-size: 100%; background: var(--_surface);
     border-radius: var(--_radius); box-shadow: inset 0 0 0 1px var(--_line); }
   .panel { position: relative; flex: 1 0 auto; overflow: hidden; isolation: isolate; background: var(--_graticule);

@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { MarqueeController } from './marquee.controller.js';
 import { marqueeSettings, type MarqueeHost } from './marquee.settings.js';
 import { MarqueeState } from './marquee.state.js';
@@ -7,7 +8,7 @@ import { marqueeView } from './marquee.view.js';
 
 export const marquee = leaf({
   table: marqueeSettings,
-  styles: [marqueeStyles],
+  styles: [fillRoom, marqueeStyles],
   state: () => new MarqueeState(),
   controller: ({ state, host }: { state: MarqueeState; host: MarqueeHost }) => new MarqueeController(state, host),
   update: ({ controller }) => controller?.build(),

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { MobileBarController } from './mobile-bar.controller.js';
 import { mobileBarSettings } from './mobile-bar.settings.js';
 import { MobileBarState } from './mobile-bar.state.js';
@@ -8,6 +9,7 @@ import { mobileBarStyles } from './mobile-bar.styles.js';
 export const mobileBar = leaf({
   table: mobileBarSettings,
   styles: [mobileBarStyles],
+  lightStyles: [surfaceColors('site-mobile-bar:defined')],
   state: () => new MobileBarState(),
   controller: ({ state, host }) => new MobileBarController(state, host),
   update: ({ controller }) => controller?.update(),

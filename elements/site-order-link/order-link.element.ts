@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { atom } from 'nanostores';
 import { leaf } from '../../core/element/definition.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { OrderLinkController, type OrderLinkState } from './order-link.controller.js';
 import { orderLinkLightStyles } from './order-link.light.styles.js';
@@ -10,7 +11,7 @@ import { orderLinkStyles } from './order-link.styles.js';
 export const orderLink = leaf({
   table: orderLinkSettings,
   styles: [orderLinkStyles],
-  lightStyles: [orderLinkLightStyles],
+  lightStyles: [blockInColumn('site-order-link'), orderLinkLightStyles],
   state: (): OrderLinkState => ({ $hasOwnLink: atom(false) }),
   controller: ({ state, host }: { state: OrderLinkState; host: OrderLinkHost }) => new OrderLinkController(state, host),
   update: ({ controller }) => controller?.read(),

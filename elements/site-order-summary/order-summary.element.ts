@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { OrderSummaryController } from './order-summary.controller.js';
 import { orderSummarySettings, type OrderSummaryHost } from './order-summary.settings.js';
 import { OrderSummaryState } from './order-summary.state.js';
@@ -8,7 +9,7 @@ import { orderSummaryStyles } from './order-summary.styles.js';
 
 export const orderSummary = feature({
   table: orderSummarySettings,
-  styles: [orderSummaryStyles],
+  styles: [fillRoom, orderSummaryStyles],
   state: ({ values }: OrderSummaryHost) => new OrderSummaryState(readOrder(values.order), values.orderToken),
   controller: ({ state, host }: { state: OrderSummaryState; host: OrderSummaryHost }) => new OrderSummaryController(state, host),
   update: ({ controller }) => controller?.read(),

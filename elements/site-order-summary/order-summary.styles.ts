@@ -1,7 +1,8 @@
 import { css } from '../../core/element/css.js';
 
 export const orderSummaryStyles = css`
-  :host { container-type: inline-size; color: inherit; line-height: 1.5; }
+  :host { color: inherit; line-height: 1.5; }
+  #root { container-type: inline-size; }
   p, h2, ul, ol, dl, dd { margin: 0; padding: 0; }
   .order { display: grid; gap: 24px; }
   h2 { font-size: 1.75em; line-height: 1.2; }

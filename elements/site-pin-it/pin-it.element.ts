@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { leaf } from '../../core/element/definition.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { PinItController } from './pin-it.controller.js';
 import { pinItSettings, type PinItHost } from './pin-it.settings.js';
 import { PinItState } from './pin-it.state.js';
@@ -14,6 +15,7 @@ const icon = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 3h8l-1
 export const pinIt = leaf({
   table: pinItSettings,
   styles: [pinItStyles],
+  lightStyles: [blockInColumn('site-pin-it')],
   state: () => new PinItState(),
   controller: ({ state, host }: { state: PinItState; host: PinItHost }) => new PinItController(state, host),
   update: ({ controller, changed }) => { if (changed.size > 0) controller?.read(); },

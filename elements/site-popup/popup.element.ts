@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { PopupController } from './popup.controller.js';
 import { popupSettings } from './popup.settings.js';
 import { PopupState } from './popup.state.js';
@@ -8,6 +9,7 @@ import { popupHostStyles } from './popup.styles.js';
 export const popup = feature({
   table: popupSettings,
   styles: [popupHostStyles],
+  lightStyles: [surfaceColors('site-popup:defined')],
   state: () => new PopupState(),
   controller: ({ state, host }) => new PopupController(state, host),
   update: ({ controller }) => controller?.update(),

@@ -1,5 +1,6 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { priceOf } from './price-of.js';
@@ -9,6 +10,7 @@ import { priceStyles } from './price.styles.js';
 export const price = leaf({
   table: priceSettings,
   styles: [priceStyles],
+  lightStyles: [blockInColumn('site-price')],
   connect({ host }) {
     host.watch($currency);
     host.watch($site);

@@ -3,6 +3,8 @@ import { css } from '../../core/element/css.js';
 /** The room of the choice is that of `site-pricing-toggle.css`: nothing moves when it is drawn. */
 export const pricingToggleStyles = css`
   :host { position: relative; padding-block-start: 64px; }
+  /* The choice lies over the room above the prices, which may be narrower than its words in a parent that shrinks to fit. */
+  :host::after { content: ""; float: inline-start; display: grid; grid-template-columns: minmax(0, 18em); }
   .choice { position: absolute; inset-block-start: 0; inset-inline: 0; inline-size: fit-content; max-inline-size: 100%; margin-inline: auto;
     display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; padding: 3px; border-radius: 999px;
     background: color-mix(in srgb, var(--_on-surface) 8%, var(--_surface)); color: var(--_on-surface); }

@@ -2,7 +2,8 @@ import { css } from '../../core/element/css.js';
 
 /** The room of the bar is that of `site-product-list.css`: nothing moves when it is drawn. */
 export const productListStyles = css`
-  :host { container-type: inline-size; color: inherit; line-height: 1.5; }
+  :host { color: inherit; line-height: 1.5; }
+  #root { container-type: inline-size; }
   p, ul, fieldset, legend { margin: 0; padding: 0; border: 0; list-style: none; }
   fieldset { min-inline-size: 0; }
   [hidden] { display: none; }

@@ -1,6 +1,7 @@
 import type { ReviewSort } from '../../core/contract/product-review.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { ProductReviewsController } from './product-reviews.controller.js';
 import { productReviewsLightStyles } from './product-reviews.light.styles.js';
 import { productReviewsSettings, type ProductReviewsHost } from './product-reviews.settings.js';
@@ -10,7 +11,7 @@ import { firstShown } from './first-shown.js';
 
 export const productReviews = feature({
   table: productReviewsSettings,
-  styles: [productReviewsStyles],
+  styles: [fillRoom, productReviewsStyles],
   lightStyles: [productReviewsLightStyles],
   state: (host: ProductReviewsHost) => new ProductReviewsState(firstShown(host)),
   controller: ({ state, host }: { state: ProductReviewsState; host: ProductReviewsHost }) => new ProductReviewsController(state, host),

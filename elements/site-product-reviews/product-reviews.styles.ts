@@ -1,7 +1,8 @@
 import { css } from '../../core/element/css.js';
 
 export const productReviewsStyles = css`
-  :host { container-type: inline-size; color: inherit; line-height: 1.5; }
+  :host { color: inherit; line-height: 1.5; }
+  #root { container-type: inline-size; }
   section { display: grid; gap: 20px; }
   p, ul, fieldset, legend { margin: 0; padding: 0; border: 0; }
   ul { list-style: none; }

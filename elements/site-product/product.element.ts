@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { readProduct } from '../../core/product/product-details.js';
 import { isAuthoredText, productInSettings } from '../../core/shop/product-markup.js';
 import { ProductController } from './product.controller.js';
@@ -16,7 +17,7 @@ function firstDrawn({ element, values, servedMarkup = '' }: ProductHost) {
 
 export const product = feature({
   table: productSettings,
-  styles: [productStyles],
+  styles: [fillRoom, productStyles],
   lightStyles: [productLightStyles],
   state: (host: ProductHost) => new ProductState(firstDrawn(host)),
   controller: ({ state, host }: { state: ProductState; host: ProductHost }) => new ProductController(state, host),

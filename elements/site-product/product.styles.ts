@@ -1,7 +1,8 @@
 import { css } from '../../core/element/css.js';
 
 export const productStyles = css`
-  :host { container-type: inline-size; color: inherit; line-height: 1.5; }
+  :host { color: inherit; line-height: 1.5; }
+  #root { container-type: inline-size; }
   p, fieldset, legend, h2 { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
   .product { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }

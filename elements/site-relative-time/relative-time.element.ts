@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { RelativeTimeController } from './relative-time.controller.js';
 import { relativeTimeSettings, type RelativeTimeHost } from './relative-time.settings.js';
@@ -9,6 +10,7 @@ import { relativeTimeView } from './relative-time.view.js';
 export const relativeTime = leaf({
   table: relativeTimeSettings,
   styles: [relativeTimeStyles],
+  lightStyles: [blockInColumn('site-relative-time')],
   state: (host: RelativeTimeHost) => new RelativeTimeState(() => host.redraw(), pageClock),
   controller: ({ state, host }) => new RelativeTimeController(state, host),
   update: ({ controller }) => controller?.read(),

@@ -2,5 +2,5 @@ import { css } from '../../core/element/css.js';
 
 // The column of a WordPress theme is made of margins, which place blocks alone: a sized shape that stands in it by itself is one.
 export const shapeLightStyles = css`
-  :is(.entry-content, .is-layout-constrained) > :is(site-shape, [data-site-shape]) { display: grid; }
+  :is(.entry-content, .is-layout-constrained) > :is(site-shape, [data-site-shape], #_) { display: grid; }
 `;

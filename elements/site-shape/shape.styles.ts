@@ -11,10 +11,15 @@ export const shapeStyles = css`
     inline-size: min(100% - max(1rem, 16px), var(--_wide));
     margin: max(0.5rem, 8px);
   }
+  /* Its width, also in parents that shrink to fit: a drawing asks for none. */
+  :host { display: grid; grid-template-columns: minmax(0, var(--_wide, calc(100vw - 64px))) minmax(0, 1fr); }
+  :host(:is([size="small" i], [size="medium" i], [size="large" i])) { grid-template-columns: minmax(0, var(--_wide)); }
   :host { --_shade: var(--site-shape-shadow-color, rgb(0 0 0 / 0.35)); }
   .frame {
     --_fill: var(--_given-fill, var(--site-shape-fill, var(--_accent)));
     display: grid;
+    grid-column: 1 / -1;
+    contain: inline-size;
     grid-template-rows: minmax(0, 1fr); /* in an element of a height of its own, not as high as the drawing is wide */
     inline-size: 100%;
     block-size: 100%;

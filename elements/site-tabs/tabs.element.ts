@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { fillRoomAround } from '../../core/element/fill-room.styles.js';
 import { TabsController } from './tabs.controller.js';
 import { tabsLightStyles } from './tabs.light.styles.js';
 import { tabsSettings, type TabsHost } from './tabs.settings.js';
@@ -8,7 +9,7 @@ import { tabsView } from './tabs.view.js';
 
 export const tabs = leaf({
   table: tabsSettings,
-  styles: [tabsStyles],
+  styles: [fillRoomAround, tabsStyles],
   lightStyles: [tabsLightStyles],
   state: () => new TabsState<HTMLElement>(),
   controller: ({ state, host }: { state: TabsState<HTMLElement>; host: TabsHost }) => new TabsController(state, host),

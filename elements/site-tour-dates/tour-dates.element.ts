@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { eventListStyles, eventRowStyles } from '../../core/events/event-row.styles.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
@@ -12,7 +13,7 @@ import { tourDatesStyles } from './tour-dates.styles.js';
 export const tourDates = feature({
   table: tourDatesSettings,
   lightStyles: [tourDatesLightStyles],
-  styles: [eventRowStyles, eventListStyles, tourDatesStyles],
+  styles: [fillRoom, eventRowStyles, eventListStyles, tourDatesStyles],
   state: () => new EventsState(),
   controller: ({ state, host }: { state: EventsState; host: TourDatesHost }) => new EventsController(state, host as unknown as EventsHost),
   update({ state, controller, changed }) {

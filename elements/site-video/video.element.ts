@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { fillRoom } from '../../core/element/fill-room.styles.js';
 import { VideoController, type VideoHost } from './video.controller.js';
 import { videoLightStyles } from './video.light.styles.js';
 import { videoSettings } from './video.settings.js';
@@ -8,7 +9,7 @@ import { videoStyles } from './video.styles.js';
 
 export const video = feature({
   table: videoSettings,
-  styles: [videoStyles],
+  styles: [fillRoom, videoStyles],
   lightStyles: [videoLightStyles],
   state: () => new VideoState(),
   controller: ({ state, host }: { state: VideoState; host: VideoHost }) => new VideoController(state, host),

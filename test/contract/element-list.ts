@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { elementFiles, type NewElement } from '../../core/manifest/element-files.js';
@@ -30,6 +30,8 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><p
 const examplesElsewhere = 2;
 const examplesAnElement = isEverything || process.env.ENGINES === 'chromium' ? Infinity : examplesElsewhere;
 
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 /** A module that imports every element's definition and examples, made from the directory: no list to keep. `ONLY=elements/site-map,…` takes these alone. */
 function listModule(): string {
   const named = process.env.ONLY?.split(',');
@@ -44,9 +46,11 @@ function listModule(): string {
   const rows = folders.map(({ tag, folder }, at) => {
     const examples = readdirSync(`${folder}/examples`).filter(name => name.endsWith('.html')).sort().slice(0, examplesAnElement)
       .map(name => readFileSync(`${folder}/examples/${name}`, 'utf8'));
-    return `{ definition: Object.values(m${at}).find(value => value?.table?.tag === '${tag}'), examples: ${JSON.stringify(examples)} }`;
+    const definition = `Object.values(m${at}).find(value => value?.table?.tag === '${tag}')`;
+    return `{ definition: ${definition}, examples: ${JSON.stringify(examples)}, ownSheet: ${JSON.stringify(textOf(`${folder}/${tag}.css`))} }`;
   });
-  return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];`;
+  const critical = tagsOf().map(tag => textOf(`elements/${tag}/${tag}.critical.css`)).join('\n');
+  return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];\nexport const criticalSheet = ${JSON.stringify(critical)};`;
 }
 
 /** Serves the list of all elements to the contract suite, and the pictures of their examples. */

@@ -46,3 +46,10 @@ export async function atRest(element: Live, definition: Definition): Promise<voi
 /** The markup of an example with another tag in this one's place, and without its title. */
 export const tagged = (markup: string, from: string, to: string) =>
   markup.replaceAll(`<${from}`, `<${to}`).replaceAll(`</${from}>`, `</${to}>`).replace(/<!--.*?-->\s*/s, '');
+
+/** The first element of a tag in the markup of an example, without what stands around it. */
+export function elementIn(markup: string, tag: string): string {
+  const template = document.createElement('template');
+  template.setHTMLUnsafe(markup);
+  return template.content.querySelector(tag)!.outerHTML;
+}

@@ -46,6 +46,7 @@ const neededOwnSheet: Readonly<Record<string, string>> = {
   'site-shape/3-gradients': shapes,
   'site-video/2-file': 'a transcript below',
   'site-video/4-wide': 'the ratio 21:9 is in the sheet of the tag',
+  'site-gallery/autorows': 'rows by the proportions of the images',
   'site-gallery/captions-over': 'captions over pictures take no room once the script is there',
   'site-gallery/filter': 'slides that the filter hides',
   'site-gallery/list': 'words beside the pictures',

@@ -162,6 +162,8 @@ ${strip} figcaption {
 ${strip} ${boxed} {
   --_slide-height: var(--_strip);
   --_slide-width: auto;
+  --_most-room: 0px;
+  --_room-contain: none;
   inline-size: auto;
   max-inline-size: var(--_strip-width);
 }

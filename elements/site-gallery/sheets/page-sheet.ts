@@ -1,3 +1,4 @@
+import { attributeOf, type Setting } from '../../../core/settings/setting.js';
 import type { DesignOptions, Layout } from '../designs/design.js';
 import { designs } from '../designs/designs.js';
 import { gallerySettings } from '../gallery.settings.js';
@@ -8,7 +9,7 @@ import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';
 import { listed, rowByWidthCss } from './row-by-width-css.js';
-import { beginning, flag, later, upAndDown, written } from './selectors.js';
+import { beginning, flag, later, noise, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
 const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
@@ -60,6 +61,15 @@ const column = `${track}${written('design', 'carousel')}${upAndDown}`;
 const { columns: inView } = designs.carousel.layout(nothing);
 const after = (seen: number, which = '') => `${later(column + which, seen + 1)} { display: none !important; }`;
 
+/** Lists by width, and designs that measure by the gallery's own width. */
+const byWidth = Object.entries(gallerySettings.settings as Record<string, Setting>).flatMap(([name, row]) => {
+  const attribute = row.fromText || name === 'aspectRatio' ? attributeOf(name, row) : null;
+  return attribute ? [`[${attribute}*="px "]`, `[data-${attribute}*="px "]`] : [];
+});
+const measured = `:is(${written('design', 'strip', 'autorows', 'list')}, ${written('design', 'carousel')}${upAndDown}, ${byWidth.join(', ')})`;
+const contained = `${track}${measured}`;
+const roomy = `${track}:not(${measured})`;
+
 /** Every design that is no slideshow. */
 const others = written('design', ...layouts.slice(1).map(([name]) => name));
 const heightOf = (vSize: number) => String(designs.strip.layout({ ...nothing, vSize }).heightPercent);
@@ -110,7 +120,53 @@ ${kept('thumbnail-strip-margin', margins, '--_thumbs-margin', px => `${px}px`)}
 
 ${track} {
   display: block;
+}
+/* What asks for the gallery's own width has it as its container, which counts as empty: until the script comes it takes a part of a parent that shrinks to fit. */
+${contained} {
   container-type: inline-size;
+  contain-intrinsic-inline-size: min(100vw - 64px, 320px);
+  inline-size: -webkit-fill-available;
+}
+/* A column that may be as wide as the window, and one for the rest. */
+${contained}${written('design', 'list')} {
+  contain-intrinsic-inline-size: none;
+  grid-template-columns: minmax(0, calc(100vw - 64px)) minmax(0, 1fr) !important;
+}
+${track}${written('design', 'list')} > * {
+  grid-column: 1 / -1;
+}
+/* Firefox counts the columns of a container as nothing, and asks no box in columns how wide it would be. */
+@supports (-moz-appearance: none) {
+  ${contained}${written('design', 'list')} {
+    contain-intrinsic-inline-size: min(100vw - 64px, 320px);
+  }
+  ${track}${written('design', 'autocolumns')} {
+    contain: inline-size;
+    contain-intrinsic-inline-size: min(100vw - 64px, 320px);
+    inline-size: -webkit-fill-available;
+  }
+}
+/* All others are as wide as there is room, in such parents too: a slide asks for nothing, the last box for all. */
+${roomy}::after {
+  content: '';
+  display: grid;
+  grid: 0 / minmax(0, calc(100vw - 64px));
+  flex: 0 9999 auto;
+  min-inline-size: 0;
+  margin-inline-start: calc(-1 * var(--_gutter));
+}
+/* In a grid it shares the cell of the first slide: a row of its own would have a gap. */
+${roomy}${named(({ flow }) => flow === 'rows')}::after, ${roomy}${named(({ flow }) => flow === 'rows')} > :nth-child(1 of :not(${noise})) {
+  grid-area: 1 / 1;
+}
+${roomy}${named(({ flow }) => flow === 'rows')}::after {
+  margin: 0;
+}
+${roomy} > * {
+  inline-size: 0 !important;
+}
+${roomy}${named(({ flow }) => flow === 'rows')} > * {
+  min-inline-size: 100% !important;
 }
 @media (scripting: enabled) {
   ${track}${flag('thumbnails', true)}:not(${named(({ flow }) => flow === 'rows')}) {

@@ -1,0 +1,107 @@
+// Runs in every engine: texts and links on surfaces of ours, under the colors of themes.
+import { setViewport } from '@web/test-runner-commands';
+import { expect, nextFrame } from '@open-wc/testing';
+import { elements } from 'virtual:elements';
+import { captureConsole } from './capture-console.js';
+import { textsOnOwnSurface } from './contrast.js';
+import { atRest, place, tagged, type Live } from './place.js';
+import { waitUntil } from './wait-until.js';
+
+// A theme colors links, paragraphs and headings for the page's own ground. What an author writes into a banner, a popup or a bar
+// stands on a surface of ours, which may be dark where the page is light.
+
+const words = 'p, h1, h2, h3, h4, li, dd, dt, address, figcaption, blockquote, strong, em, small, span, label, td';
+/** Rules as themes have them, of little weight and of much, for a light page and for a dark one. */
+const themes: Readonly<Record<string, string>> = {
+  'Twenty Twenty-Three, on a light ground': 'body { background: #fff; color: #000; } a:where(:not(.wp-element-button)) { color: #9dff20; } :where(h2) { color: #000; }',
+  'pale links and words for a dark ground': `body { background: #10131a; color: #dfe3ea; } ${words} { color: #dfe3ea; } a, a:visited { color: #9ecbff; }`,
+  'dark links and words, by classes': `.site .entry-content :is(${words}) { color: #23272f; } .site .entry-content a:not(.button), .site .entry-content a:not(.button):visited { color: #0a3069; }`,
+  'pale links and words, by an id': `#page :is(${words}) { color: #e9ecf1; } #page a:link, #page a:visited { color: #ffd479; }`,
+};
+
+/** Elements that have an author's words on a surface of their own: what is not found there is not proved. */
+const withWords = new Set(['cookie-banner', 'site-announcement-bar', 'site-code', 'site-dialog', 'site-error-overlay', 'site-map', 'site-mobile-bar', 'site-popup', 'site-tooltip']);
+
+/** Some are seen once they are shown. */
+async function show(element: Live): Promise<void> {
+  const open = (element.show ?? element.open) as unknown;
+  if (typeof open === 'function') await (open as () => unknown).call(element);
+}
+
+for (const { definition, examples } of elements) {
+  const { tag } = definition.table;
+
+  describe(`texts on surfaces of <${tag}>`, () => {
+    const rules = document.createElement('style');
+    before(async () => {
+      await setViewport({ width: 900, height: 720 }); // a phone's bar shows in windows like this
+      document.head.append(rules);
+      document.body.id = 'page';
+      document.body.className = 'site';
+    });
+    after(async () => {
+      rules.remove();
+      document.body.removeAttribute('id');
+      document.body.removeAttribute('class');
+      document.documentElement.style.colorScheme = '';
+      await setViewport({ width: 1280, height: 720 });
+    });
+    afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
+
+    for (const [name, theme] of Object.entries(themes)) {
+      it(`can be read under a theme: ${name}`, async () => {
+        rules.textContent = theme;
+        await captureConsole(async () => {
+          let found = 0;
+          for (const [at, example] of examples.entries()) {
+            const element = await place(`<div class="entry-content">${tagged(example, tag, tag)}</div>`, tag);
+            await atRest(element, definition);
+            await show(element);
+            for (const scheme of ['light', 'dark']) {
+              document.documentElement.style.colorScheme = scheme;
+              let pale: string[] = [];
+              try { // what opens comes with a movement
+                await waitUntil(async () => {
+                  await nextFrame();
+                  const texts = textsOnOwnSurface(element);
+                  found += texts.filter(({ holder }) => element.contains(holder)).length;
+                  pale = texts.filter(({ contrast }) => contrast < 4.5).map(({ words: said, contrast }) => `${said}: ${contrast.toFixed(1)}`);
+                  return pale.length === 0;
+                }, undefined, { timeout: 3_000 });
+              } catch {
+                expect(pale, `example ${at + 1}, ${scheme}`).to.deep.equal([]);
+              }
+            }
+            element.closest('section')!.remove();
+          }
+          if (withWords.has(tag)) expect(found, 'the author\'s words').to.be.greaterThan(0);
+        });
+      });
+    }
+  });
+}
+
+describe('colors that an author has chosen', () => {
+  const rules = document.createElement('style');
+  before(() => {
+    rules.textContent = '.promo { color: rgb(160, 0, 0); } .entry-content a { color: #9dff20; } .wp-element-button { background: #000; color: rgb(255, 255, 255); }';
+    document.head.append(rules);
+  });
+  after(() => rules.remove());
+  afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
+
+  it('stay on our surfaces: by a style, by a class, and those of a theme\'s buttons', async () => {
+    const element = await place(`<div class="entry-content"><site-dialog><h2 style="color: rgb(0, 90, 0)">A title</h2><p class="promo">Words, <a href="#x">a link</a></p>
+      <p>More <a href="#y">links</a></p><p><a class="wp-element-button" href="#z">A button</a></p></site-dialog></div>`, 'site-dialog');
+    await show(element);
+    const colorOf = (selector: string) => getComputedStyle(element.querySelector(selector)!).color;
+    await waitUntil(() => element.querySelector('h2')!.checkVisibility());
+    expect(colorOf('h2')).to.equal('rgb(0, 90, 0)');
+    expect(colorOf('.promo')).to.equal('rgb(160, 0, 0)');
+    expect(colorOf('.promo a')).to.equal('rgb(160, 0, 0)');
+    expect(colorOf('[href="#y"]')).to.equal(getComputedStyle(element.querySelector('[href="#y"]')!.parentElement!).color);
+    expect(getComputedStyle(element.querySelector('[href="#y"]')!).textDecorationLine).to.equal('underline');
+    expect(colorOf('.wp-element-button')).to.equal('rgb(255, 255, 255)');
+    element.closest('section')!.remove();
+  });
+});
