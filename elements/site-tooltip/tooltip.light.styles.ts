@@ -2,5 +2,5 @@ import { css } from '../../core/element/css.js';
 
 /** <site-tooltip>: the tip's own words have the color of its surface, as what stands in them has. */
 export const tooltipLightStyles = css`
-  :is(site-tooltip > [slot="tip"]:not([style*="color"]), #_) { color: inherit; }
+  :is(site-tooltip > [slot="tip"]:not([style*="color"]), #_ #_) { color: inherit; }
 `;
