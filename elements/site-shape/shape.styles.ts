@@ -12,7 +12,7 @@ export const shapeStyles = css`
     margin: max(0.5rem, 8px);
   }
   /* Its width, also in parents that shrink to fit: a drawing asks for none. */
-  :host { display: grid; grid-template-columns: minmax(0, var(--_wide, calc(100vw - 64px))) minmax(0, 1fr); }
+  :host { display: grid; grid-template: minmax(0, 1fr) / minmax(0, var(--_wide, calc(100vw - 64px))) minmax(0, 1fr); }
   :host(:is([size="small" i], [size="medium" i], [size="large" i])) { grid-template-columns: minmax(0, var(--_wide)); }
   :host { --_shade: var(--site-shape-shadow-color, rgb(0 0 0 / 0.35)); }
   .frame {

@@ -147,7 +147,7 @@ ${track}${written('design', 'list')} > * {
   }
 }
 /* All others are as wide as there is room, in such parents too: a slide asks for nothing, the last box for all. */
-${roomy}::after {
+${roomy}:not(${written('design', 'autocolumns')})::after, ${roomy}${written('design', 'autocolumns')}::before {
   content: '';
   display: grid;
   grid: 0 / minmax(0, calc(100vw - 64px));
