@@ -9,7 +9,7 @@ import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';
 import { listed, rowByWidthCss } from './row-by-width-css.js';
-import { beginning, flag, later, noise, upAndDown, written } from './selectors.js';
+import { beginning, flag, later, slidesIn, upAndDown, written } from './selectors.js';
 
 /** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
 const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
@@ -66,7 +66,11 @@ const byWidth = Object.entries(gallerySettings.settings as Record<string, Settin
   const attribute = row.fromText || name === 'aspectRatio' ? attributeOf(name, row) : null;
   return attribute ? [`[${attribute}*="px "]`, `[data-${attribute}*="px "]`] : [];
 });
-const measured = `:is(${written('design', 'strip', 'autorows', 'list')}, ${written('design', 'carousel')}${upAndDown}, ${byWidth.join(', ')})`;
+/** A grid whose first child is one slide: it can share its cell. */
+const firstSlide = ':has(> :is(img, picture, a, video, iframe, site-image, site-video):first-child, '
+  + '> figure:first-child > :is(img, picture, a):only-child, > figure:first-child > :is(img, picture, a):first-child + figcaption:last-child)';
+const grids = written('design', 'grid', 'autogrid', 'base');
+const measured = `:is(${written('design', 'strip', 'autorows', 'list')}, ${written('design', 'carousel')}${upAndDown}, ${byWidth.join(', ')}, ${grids}:not(${firstSlide}))`;
 const contained = `${track}${measured}`;
 const roomy = `${track}:not(${measured})`;
 
@@ -156,16 +160,16 @@ ${roomy}:not(${written('design', 'autocolumns')})::after, ${roomy}${written('des
   margin-inline-start: calc(-1 * var(--_gutter));
 }
 /* In a grid it shares the cell of the first slide: a row of its own would have a gap. */
-${roomy}${named(({ flow }) => flow === 'rows')}::after, ${roomy}${named(({ flow }) => flow === 'rows')} > :nth-child(1 of :not(${noise})) {
+${roomy}${grids}::after, ${roomy}${grids} > :first-child {
   grid-area: 1 / 1;
 }
-${roomy}${named(({ flow }) => flow === 'rows')}::after {
+${roomy}${written('design', 'autocolumns')}::before, ${roomy}${grids}::after {
   margin: 0;
 }
-${roomy} > * {
+${slidesIn(roomy, '*')} {
   inline-size: 0 !important;
 }
-${roomy}${named(({ flow }) => flow === 'rows')} > * {
+${slidesIn(roomy + named(({ flow }) => flow === 'rows'), '*')} {
   min-inline-size: 100% !important;
 }
 @media (scripting: enabled) {
