@@ -108,7 +108,9 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
   const otherZone = repeatZone(start, own !== '');
   if (rule && otherZone) problems.push(`start "${textOf(record.start, 60)}" of "${title}" is no time of ${start.zone}; expected one without an offset; taking its dates by the clocks of ${otherZone}`);
   const [excluded, excludedDays]: [number[], number[]] = [[], []];
-  for (const text of (Array.isArray(record.exdates) ? record.exdates : []).slice(0, eventLimits.occurrences)) {
+  const exdates: readonly unknown[] = Array.isArray(record.exdates) ? record.exdates : [];
+  if (exdates.length > eventLimits.occurrences) problems.push(`"${title}" has ${exdates.length} exdates; expected at most ${eventLimits.occurrences}; leaving the rest out`);
+  for (const text of exdates.slice(0, eventLimits.occurrences)) {
     const time = readEventTime(textOf(text, 60), own || zone);
     if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is no date; expected one such as 2026-12-05; leaving it out`);
     else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(wallOf(time.ms, time.offset || time.zone)));
