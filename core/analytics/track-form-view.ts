@@ -1,6 +1,7 @@
 import { pagePaths } from '../contract/paths-of-pages.js';
 import { onceVisible } from '../platform/observers.js';
 import { pageVisit, sendBeacon } from '../platform/network.js';
+import { writeJson } from '../registry/write-json.js';
 import { $site } from '../stores/site.js';
 import { currentPageEvents, mayTrackNow } from './page-events.js';
 
@@ -20,6 +21,6 @@ export function trackFormView(form: HTMLFormElement, { backend, formId, endpoint
     if (tracked.has(view) || !mayTrackNow()) return;
     tracked.add(view);
     const base = (endpoint || $site.get().website.baseUrl).replace(/\/+$/, '');
-    sendBeacon(base + pagePaths.censusFormRender, JSON.stringify({ formId, ...currentPageEvents() }));
+    sendBeacon(base + pagePaths.censusFormRender, writeJson({ formId, ...currentPageEvents() }));
   }, signal);
 }

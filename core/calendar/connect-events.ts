@@ -1,4 +1,5 @@
 import type { ReadingReport } from '../reading/reading-report.js';
+import { writeJson } from '../registry/write-json.js';
 import { repeatZoneOf, type CalendarEvent } from './event.js';
 import type { ReadEvent } from './read-icalendar-event.js';
 import { dayStart, wallOf } from './time-zone.js';
@@ -27,7 +28,7 @@ function latest(events: readonly ReadEvent[], report: ReadingReport): readonly R
     if (group.length === 1) return true;
     const later = group.find(other => other.sequence > read.sequence && isVersion(read, other));
     if (later) report.understood({ field: 'SEQUENCE', item: read.event.title }, String(read.sequence), String(later.sequence), { reason: `"${read.event.title}" is there in several versions; the latest counts.` });
-    const content = `${dateKey(read)}\n${JSON.stringify(read.event)}`;
+    const content = `${dateKey(read)}\n${writeJson(read.event)}`;
     const isCopy = copies.has(content);
     copies.add(content);
     return !later && !isCopy;

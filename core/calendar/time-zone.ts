@@ -1,3 +1,4 @@
+import { writeJson } from '../registry/write-json.js';
 import { dateFormat } from '../text/intl.js';
 
 const minuteMs = 60_000;
@@ -35,12 +36,12 @@ const definedZones = new Map<string, ZoneChanges>();
 
 /** Makes a file's own zone known and returns its name here, which no other zone has. The same definition gets the same name. */
 export function defineZone(label: string, changes: ZoneChanges): string {
-  const content = JSON.stringify(changes);
+  const content = writeJson(changes);
   for (let number = 1; ; number++) {
     const name = `zone:${number}:${label.slice(0, 60)}`;
     const known = definedZones.get(name);
     if (!known) definedZones.set(name, changes);
-    if (!known || JSON.stringify(known) === content) return name;
+    if (!known || writeJson(known) === content) return name;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/timing.js';
+import { writeJson } from '../registry/write-json.js';
 
 /** An error as it was caught, with what is known of where. */
 export interface CaughtError {
@@ -100,14 +101,14 @@ export class ErrorQueue {
     const custom = { count: count - group.reported, version, ...element && { element, settings: settingsText(settings) } };
     group.reported = count;
     const data = { ...page, app: 'site-elements', message: message.slice(0, longestMessage), stack: stack?.slice(0, longestStack), file, line, column, custom };
-    return { event: 'javascript_error', data: JSON.stringify(data), timestamp: group.firstAt };
+    return { event: 'javascript_error', data: writeJson(data), timestamp: group.firstAt };
   }
 }
 
 /** Settings as JSON; what cannot be written as that is left out. */
 function settingsText(settings: CaughtError['settings']): string {
   try {
-    return JSON.stringify(settings ?? {}).slice(0, longestSettings);
+    return writeJson(settings ?? {}).slice(0, longestSettings);
   } catch {
     return '';
   }

@@ -1,3 +1,4 @@
+import { documentOf } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { shared, warnOnce } from '../registry/registry.js';
 
@@ -12,7 +13,7 @@ interface Named {
 /** Warns of one control whose attribute names no element of a tag. */
 function check(control: Element, attribute: string, tag: string, { elements }: Named): void {
   const id = control.getAttribute(attribute)!;
-  const isThere = id !== '' && ([...elements].some(element => element.id === id) || control.ownerDocument.getElementById(id)?.matches(`${tag}, [data-${tag}]`));
+  const isThere = id !== '' && ([...elements].some(element => element.id === id) || documentOf(control).getElementById(id)?.matches(`${tag}, [data-${tag}]`));
   if (isThere) return;
   const known = [...elements].map(element => element.id).filter(Boolean);
   warnOnce(`<${tag}>: ${attribute} "${id}" names no <${tag}> of this page; expected the id of one${known.length ? `, such as ${known[0]}` : ''}; a press opens nothing.`, control);
@@ -25,11 +26,11 @@ function check(control: Element, attribute: string, tag: string, { elements }: N
 export function watchTargets(attribute: string, tag: string, element: HTMLElement, signal: AbortSignal): void {
   const named = shared<Named>(`targets-${attribute}@1`, null, () => {
     const made: Named = { elements: new Set() };
-    const { ownerDocument } = element;
-    ownerDocument.addEventListener('click', event => {
+    const page = documentOf(element);
+    page.addEventListener('click', event => {
       for (const node of event.composedPath()) if (node instanceof Element && node.hasAttribute(attribute)) check(node, attribute, tag, made);
     });
-    pageClock.after(patienceMs, () => { for (const control of ownerDocument.querySelectorAll(`[${attribute}]`)) check(control, attribute, tag, made); });
+    pageClock.after(patienceMs, () => { for (const control of page.querySelectorAll(`[${attribute}]`)) check(control, attribute, tag, made); });
     return made;
   });
   named.elements.add(element);

@@ -5,14 +5,16 @@
 const name = 'auto.classic.js';
 const example = `<script src="https://YOUR-SITE/site-elements/${name}" data-base="https://YOUR-SITE/site-elements/"></script>`;
 const help = 'Elements show the page\'s own content. See docs/it-does-not-show.md.';
+/** Pictures and forms of the page may hide the document's own members. */
+const root = Reflect.get(Document.prototype, 'documentElement', document) as HTMLElement;
 const say = (fact: string) => console.error(`site-elements: ${fact} ${help}`);
 
 /** Our files' address: what the page says, else beside this script, else beside a script tag that names it. */
 function findBase(): string | null {
-  const said = document.querySelector<HTMLElement>('script[data-base]')?.dataset.base;
-  if (said) return new URL(said.replace(/\/?$/, '/'), document.baseURI).href;
-  const running = document.currentScript as HTMLScriptElement | null;
-  const source = running ? running.src : document.querySelector<HTMLScriptElement>(`script[src*="${name}"]`)?.src;
+  const said = root.querySelector<HTMLElement>('script[data-base]')?.dataset.base;
+  if (said) return new URL(said.replace(/\/?$/, '/'), root.baseURI).href;
+  const running = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+  const source = running ? running.src : root.querySelector<HTMLScriptElement>(`script[src*="${name}"]`)?.src;
   return source && /^(https?|file):/.test(source) ? new URL('.', source).href : null;
 }
 

@@ -23,17 +23,21 @@ const patienceMs = 5000;
 const paintMs = 250;
 const touches = ['pointerover', 'focusin', 'touchstart', 'click'];
 
+/** The page's document, whatever its pictures and forms are called: `<img name="head">` hides `document.head`. */
+const { createElement, querySelectorAll } = Document.prototype;
+const root = Reflect.get(Document.prototype, 'documentElement', document) as HTMLElement;
+
 function start(): Watch {
   const flags = new Map(__TAGS__.split(' ').map(tag => [tag.replace(/\W+$/, ''), tag.replace(/^[\w-]+/, '')]));
   const tags = [...flags.keys()];
   const selector = tags.map(tag => `${tag}:not(:defined),[data-${tag}]`).join();
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  const nonce = root.querySelector<HTMLElement>('script[nonce]')?.nonce;
   const loaded = new Map<string, Promise<unknown>>();
   const seen = new WeakSet<Element>();
   /** Where our files are, for pages whose optimiser has moved or inlined this script: `data-base` on any script tag. */
-  const base = document.querySelector<HTMLElement>('script[data-base]')?.dataset.base?.replace(/\/?$/, '/');
+  const base = root.querySelector<HTMLElement>('script[data-base]')?.dataset.base?.replace(/\/?$/, '/');
   /** An optimiser may have made a `blob:` or `data:` of this script: nothing can be beside that. */
-  const here = new URL(base || import.meta.url.replace(/^(blob|data):.*/, ''), document.baseURI);
+  const here = new URL(base || import.meta.url.replace(/^(blob|data):.*/, ''), root.baseURI);
   const address = (file: string) => new URL(file, here).href;
   let failures = 0;
 
@@ -43,11 +47,11 @@ function start(): Watch {
   let preload = () => {
     preload = () => {};
     for (const file of __PRELOAD__.split(' ')) {
-      const link = document.createElement('link');
+      const link = createElement.call(document, 'link') as HTMLLinkElement;
       link.rel = 'modulepreload';
       link.href = address(`chunks/${file}.js`);
       if (nonce) link.nonce = nonce; // a preload does not inherit it
-      document.head.append(link);
+      root.querySelector('head')!.append(link);
     }
   };
 
@@ -92,7 +96,7 @@ function start(): Watch {
       }).observe({ type: 'paint', buffered: true });
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, paintMs)));
     };
-    if (document.readyState === 'complete') onLoad();
+    if (Reflect.get(Document.prototype, 'readyState', document) === 'complete') onLoad();
     else addEventListener('load', onLoad, { once: true });
   });
 
@@ -184,13 +188,13 @@ function start(): Watch {
   };
 
   // A link in the page, or a result of its search, names what stands far down and is no anchor.
-  addEventListener('hashchange', () => document.querySelectorAll(selector).forEach(element => {
+  addEventListener('hashchange', () => root.querySelectorAll(selector).forEach(element => {
     if (flags.has(element.localName) && isAddressed(element)) approach(element);
   }));
 
-  return root => {
-    const scan = (node: ParentNode) => node.querySelectorAll(selector).forEach(take);
-    scan(root);
+  return around => {
+    const scan = (node: ParentNode) => (node === document ? querySelectorAll.call(document, selector) : node.querySelectorAll(selector)).forEach(take);
+    scan(around);
     new MutationObserver(records => {
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
@@ -199,7 +203,7 @@ function start(): Watch {
           scan(node);
         }
       }
-    }).observe(root, { childList: true, subtree: true });
+    }).observe(around, { childList: true, subtree: true });
   };
 }
 

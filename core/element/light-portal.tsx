@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toleratesForeignRemoval, withoutReactEvents } from './private-seams.js';
+import { toleratesForeignRemoval, withoutReactEvents, withSafeDocument } from './private-seams.js';
 
 interface Props {
   /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
@@ -17,6 +17,7 @@ interface Props {
 export function LightPortal({ node, onDrawn, children }: Props) {
   useState(() => {
     withoutReactEvents(node);
+    withSafeDocument(node);
     toleratesForeignRemoval(node);
   });
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 // The public entry `site-elements/near`: an element's code comes when the element comes near the viewport, for pages that
 // are built by a bundler. `site-elements/auto` does so for all tags, the React components for their own.
+import { pageDocument } from '../platform/page-document.js';
 import { isPage } from '../platform/page.js';
 
 /** Imports the module that defines a tag. */
@@ -51,7 +52,7 @@ export function watchTags(loaders: Readonly<Record<string, Load>>, immediate: re
     if (immediate.includes(element.localName)) fetchFor(element, load);
     else loadNear(element, load);
   };
-  const scan = (root: ParentNode) => root.querySelectorAll(selector).forEach(take);
+  const scan = (root: Pick<ParentNode, 'querySelectorAll'>) => root.querySelectorAll(selector).forEach(take);
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
@@ -61,5 +62,5 @@ export function watchTags(loaders: Readonly<Record<string, Load>>, immediate: re
       }
     }
   }).observe(document, { childList: true, subtree: true });
-  scan(document);
+  scan(pageDocument);
 }

@@ -1,6 +1,7 @@
 // What React, r2wc and lit-html keep to themselves and this library still relies on: all of it is here, and
 // private-seams.browser.test.tsx fails when a new version changes it.
 import type { ComponentType } from 'react';
+import { documentOf, pageDocument } from '../platform/page-document.js';
 import type { createRoot, Root } from 'react-dom/client';
 
 /** Where r2wc keeps its root, its props and whether it may draw. */
@@ -41,7 +42,7 @@ let listeningMark: string | undefined;
  */
 export function findListeningMark(makeRoot: typeof createRoot): void {
   if (listeningMark) return;
-  const node = document.implementation.createHTMLDocument().createElement('i');
+  const node = pageDocument.implementation.createHTMLDocument().createElement('i');
   makeRoot(node).unmount();
   listeningMark = Object.keys(node).find(name => name.startsWith('_reactListening'));
 }
@@ -52,6 +53,11 @@ export function findListeningMark(makeRoot: typeof createRoot): void {
  */
 export function withoutReactEvents(container: Element): void {
   if (listeningMark) Object.assign(container, { [listeningMark]: true });
+}
+
+/** Has React make the nodes of a root or a portal by a document whose members no picture or form of the page hides. */
+export function withSafeDocument(container: Element): void {
+  Object.defineProperty(container, 'ownerDocument', { value: documentOf(container), configurable: true });
 }
 
 /**

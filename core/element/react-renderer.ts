@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPage } from '../platform/page.js';
 import { frameOf, type Frame, type FrameProps, type View } from './frame.js';
-import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, type R2wcInstance } from './private-seams.js';
+import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, withSafeDocument, type R2wcInstance } from './private-seams.js';
 
 /** One element's drawing by React. */
 export interface ReactDrawing {
@@ -57,6 +57,7 @@ export function prepareView(View: View): StartDrawing {
 
   return ({ container, frame, hydrates, onRecoverableError }) => {
     withoutReactEvents(container);
+    withSafeDocument(container);
     const instance = r2wcInstance<never>(Wrapper, container) as R2wcInstance<never> & { frame: Frame };
     drawNow(() => {
       if (hydrates) {

@@ -1,3 +1,4 @@
+import { pageDocument } from '../platform/page-document.js';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { FeatureDefinition } from './definition.js';
 import type { Frame } from './frame.js';
@@ -129,7 +130,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       if (view.firstPaint) {
         this.#isPainted = true;
         view.firstPaint(container, this.#frame() as never);
-      } else if (!container.firstChild) container.append(document.createElement('slot'));
+      } else if (!container.firstChild) container.append(pageDocument.createElement('slot'));
     }
 
     #frame(): Frame {

@@ -6,7 +6,7 @@ import { siteOf } from '../stores/site.js';
 import type { Definition } from './definition.js';
 import { drawShadow, type ServerOptions } from './draw-shadow.js';
 import { attribute, isElement, isJson, textOf } from './served-block.js';
-import { blockAttributes, readSettingsBlock } from './settings-block.js';
+import { blockAttributes, readSettingsBlock, siteSettingsIn } from './settings-block.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -37,12 +37,12 @@ function languageOf(element: Element): string | undefined {
 }
 
 /** Settings as the browser will read them: attributes over the JSON block over the defaults; bad ones are told there. */
-function valuesOf(element: Element, { table }: Definition): Record<string, unknown> {
+function valuesOf(element: Element, { table }: Definition, context: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const settings = table.settings as Record<string, Setting>;
   const values: Record<string, unknown> = defaultsOf(settings);
   const script = element.childNodes.find(isJson);
   const text = (script ? textOf(script) : blockAttributes.map(name => attribute(element, name)).find(found => found !== null) ?? '').trim();
-  const block = readSettingsBlock(table, text);
+  const block = { ...siteSettingsIn(table, context), ...readSettingsBlock(table, text) };
   for (const [name, row] of Object.entries(settings)) {
     const written = spellingsOf(name, row).map(spelling => attribute(element, spelling)).find(found => found !== null);
     if (written !== undefined) values[name] = parseAttribute(row, written).value;
@@ -70,7 +70,7 @@ function readContext(elements: readonly Element[]): Record<string, unknown> {
  */
 export async function renderPage(html: string, { loaders, stylesHref, nonce }: PageOptions): Promise<string> {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const { texts, locale } = siteOf(readContext(elements));
+  const { texts, locale, context } = siteOf(readContext(elements));
   const drawn = await Promise.all(elements.map(async element => {
     const { tagName: tag, sourceCodeLocation, childNodes } = element;
     const start = sourceCodeLocation?.startTag;
@@ -79,7 +79,7 @@ export async function renderPage(html: string, { loaders, stylesHref, nonce }: P
     try {
       const definition = definitionIn(await loaders[tag]!());
       if (!definition) throw new TypeError('its module exports no class of an element; expected one');
-      const { marks, shadow } = await drawShadow(definition, valuesOf(element, definition), html.slice(start.endOffset, sourceCodeLocation.endTag?.startOffset ?? sourceCodeLocation.endOffset), {
+      const { marks, shadow } = await drawShadow(definition, valuesOf(element, definition, context), html.slice(start.endOffset, sourceCodeLocation.endTag?.startOffset ?? sourceCodeLocation.endOffset), {
         nonce, stylesHref: stylesHref?.(definition.table.tag), texts: texts[definition.table.tag], language: languageOf(element) ?? locale,
       });
       return { marksAt: start.startOffset + 1 + tag.length, marks, shadowAt: start.endOffset, shadow };

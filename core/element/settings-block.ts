@@ -31,6 +31,11 @@ export function readSettingsBlock(table: Table, text: string): Record<string, un
     block = JSON.parse(withoutEntities(text));
   }
   if (Object(block) !== block || Array.isArray(block)) throw new SyntaxError('not an object');
+  return settingsIn(table, block);
+}
+
+/** The settings that a block gives, by setting name. */
+function settingsIn(table: Table, block: Readonly<Record<string, unknown>>): Record<string, unknown> {
   for (const nested of table.nestedBlocks ?? []) block = { ...Object(Object.hasOwn(block, nested) ? block[nested] : null), ...block };
   const found: Record<string, unknown> = {};
   for (const [name, row] of Object.entries(table.settings)) {
@@ -38,4 +43,10 @@ export function readSettingsBlock(table: Table, text: string): Record<string, un
     if (key !== undefined) found[name] = row.fromBlock?.(block[key]) ?? block[key];
   }
   return found;
+}
+
+/** The settings that the site context gives all elements of a kind, by setting name. */
+export function siteSettingsIn(table: Table, context: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const block = table.siteBlock?.(Object(ownValue(context, 'websiteSettings')) as Record<string, unknown>);
+  return Object(block) === block && !Array.isArray(block) ? settingsIn(table, block as Record<string, unknown>) : {};
 }

@@ -1,3 +1,4 @@
+import { pageDocument } from '../platform/page-document.js';
 import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
@@ -6,7 +7,8 @@ import { defaultsOf, type Settings } from '../settings/table.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
-import { blockAttributes, readSettingsBlock, settingsText } from './settings-block.js';
+import { $site } from '../stores/site.js';
+import { blockAttributes, readSettingsBlock, settingsText, siteSettingsIn } from './settings-block.js';
 import type { Shell } from './shell.js';
 import { base } from './base.styles.js';
 
@@ -37,6 +39,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     connecting: Promise<void> | null = null;
     readonly #given = new Map<string, unknown>();
     #block: Record<string, unknown> = {};
+    #siteBlock: Record<string, unknown> = {};
     #blockText: string | undefined;
     #early: Record<string, unknown> | null = {};
     #reflecting = false;
@@ -59,7 +62,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const container = shadow.querySelector<HTMLElement>('#root');
       this.served = !!container;
-      this.container = container ?? document.createElement('div');
+      this.container = container ?? pageDocument.createElement('div');
       this.container.id = 'root';
       shadow.adoptedStyleSheets = [base, ...definition.styles ?? []].map(sheet => sheet.styleSheet);
       // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded. The
@@ -91,6 +94,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       for (const name in early) this.give(name, early[name]);
       this.#readBlock();
       this.host.onLightChange(() => this.#readBlock());
+      if (table.siteBlock) controller.signal.addEventListener('abort', $site.subscribe(() => this.#readSiteBlock()), { once: true });
       this.#evaluate();
       this.elementState = definition.state?.(this.host);
       this.elementController = definition.controller?.({ state: this.elementState, host: this.host });
@@ -219,14 +223,23 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (text === this.#blockText) return;
       this.#blockText = text;
       try {
-        const block = readSettingsBlock(table, text);
-        for (const name in block) block[name] = this.#right(name, name, parseValue(settings[name]!, block[name]));
-        this.#block = block;
+        this.#block = this.#parsed(readSettingsBlock(table, text));
       } catch (error) {
         this.#block = {};
         this.host.error(`Error decoding ${this.localName.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
       }
       this.#change();
+    }
+
+    /** What the site says of all elements of this kind. */
+    #readSiteBlock(): void {
+      this.#siteBlock = this.#parsed(siteSettingsIn(table, $site.get().context));
+      this.#change();
+    }
+
+    #parsed(block: Record<string, unknown>): Record<string, unknown> {
+      for (const name in block) block[name] = this.#right(name, name, parseValue(settings[name]!, block[name]));
+      return block;
     }
 
     /** What the element itself has set is drawn, and not told to its own state again. */
@@ -240,11 +253,12 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.redraw();
     }
 
-    /** Script and attributes over the settings block over the defaults. Answers the names of what is new. */
+    /** Script and attributes over the settings block over the site's over the defaults. Answers the names of what is new. */
     #evaluate(): string[] {
       const next: Record<string, unknown> = {};
       for (const [name, row] of Object.entries(settings)) {
-        next[name] = this.#given.has(name) ? this.#given.get(name) : name in this.#block ? this.#block[name] : row.default;
+        const blocks = name in this.#block ? this.#block : this.#siteBlock;
+        next[name] = this.#given.has(name) ? this.#given.get(name) : name in blocks ? blocks[name] : row.default;
       }
       const names = Object.keys(next).filter(name => !Object.is(next[name], this.settingValues[name]));
       if (names.length > 0) this.settingValues = next;

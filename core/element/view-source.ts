@@ -1,3 +1,4 @@
+import { pageDocument } from '../platform/page-document.js';
 import type { Unchecked } from '../settings/table.js';
 import type { View } from './frame.js';
 import type { StartDrawing } from './react-renderer.js';
@@ -30,7 +31,7 @@ export interface ViewSource<P = Unchecked> extends LazyOptions<P> {
 
 /** The first paint of a view that begins with the author's content alone, and adds to it: React keeps the slot. */
 export function paintSlot(container: HTMLElement): void {
-  if (!container.firstChild) container.append(document.createElement('slot'));
+  if (!container.firstChild) container.append(pageDocument.createElement('slot'));
 }
 
 /** A view that comes with React when it is needed: `lazyView(() => import('./Map.js').then(module => module.Map))`. */

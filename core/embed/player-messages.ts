@@ -1,3 +1,5 @@
+import { writeJson } from '../registry/write-json.js';
+
 /** Whether an address is on one of these hosts or below it. */
 export const isOnHost = ({ hostname }: URL, ...hosts: readonly string[]): boolean =>
   hosts.some(host => hostname === host || hostname.endsWith(`.${host}`));
@@ -26,7 +28,7 @@ function pauseFrame(frame: HTMLIFrameElement): void {
   if (!URL.canParse(frame.src)) return;
   const address = new URL(frame.src);
   const service = Object.values(playerCommands).find(({ hosts }) => isOnHost(address, ...hosts));
-  if (service?.isEnabled(address)) frame.contentWindow?.postMessage(JSON.stringify(service.pause), address.origin);
+  if (service?.isEnabled(address)) frame.contentWindow?.postMessage(writeJson(service.pause), address.origin);
   else if (service) frame.contentWindow?.location.replace(frame.src);
 }
 

@@ -4,6 +4,7 @@ import { isTimeZone } from '../calendar/time-zone.js';
 import { isComposing } from '../platform/is-composing.js';
 import { isPageHidden, onAttributeChange, onPageVisibilityChange } from '../platform/observers.js';
 import { isoTime } from '../calendar/event-json-ld.js';
+import { documentOf } from '../platform/page-document.js';
 import type { EventsHost } from './events.settings.js';
 import type { EventsState } from './events.state.js';
 import { loadEvents } from './load-events.js';
@@ -34,13 +35,13 @@ export class EventsController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
-    this.#data = new StructuredData(element!.ownerDocument, signal);
+    this.#data = new StructuredData(documentOf(element!), signal);
     this.#host.onLightChange(() => this.#readMarkup());
     // A library that morphs the page to what its author wrote takes our slots away.
     onAttributeChange(element!, watched, () => this.#readMarkup(), signal);
     // What has begun and what is over is told anew when somebody looks again.
     onPageVisibilityChange(() => { if (!isPageHidden()) this.#tellTime(); }, signal);
-    element!.ownerDocument.addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
+    documentOf(element!).addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
     element!.addEventListener('keydown', event => { if (event.key === 'Escape' && !isComposing(event)) this.#closeMenus([], event); }, { signal });
     signal.addEventListener('abort', () => releaseMarkup(element!), { once: true });
     this.#state.set({ nowMs: Date.now() });

@@ -1,7 +1,9 @@
 import type { Occurrence } from '../calendar/event.js';
 import { eventJsonLd } from '../calendar/event-json-ld.js';
+import type { DocumentMembers } from '../platform/page-document.js';
 import { baseUrl } from '../platform/page.js';
 import { shared } from '../registry/registry.js';
+import { writeJson } from '../registry/write-json.js';
 import { parseByPolicy } from '../text/parse-inert.js';
 
 const most = 50;
@@ -20,7 +22,7 @@ const describers = (): Set<Describer> => shared('event-json-ld@1', null, () => n
 const keyOf = ({ event, startMs }: Occurrence): string => `${startMs} ${event.title}`;
 
 /** A block of data. Read from markup, because a page with trusted types takes a script written by a script for one that would run. */
-function dataBlock(json: string, page: Document): Element | null {
+function dataBlock(json: string, page: DocumentMembers): Element | null {
   const markup = `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
   try {
     return page.adoptNode(parseByPolicy(markup, page).querySelector('script')!) as Element;
@@ -36,7 +38,7 @@ export class StructuredData implements Describer {
   #script: Element | null = null;
   #text = '';
 
-  constructor(private readonly page: Document, private readonly signal: AbortSignal) {
+  constructor(private readonly page: DocumentMembers, private readonly signal: AbortSignal) {
     signal.addEventListener('abort', () => {
       describers().delete(this);
       this.show([]);
@@ -57,7 +59,7 @@ export class StructuredData implements Describer {
     const others = [...describers()].filter(other => other !== this);
     const own = this.#wanted.filter(each => each.event.title && !others.some(({ keys }) => keys.has(keyOf(each)))).slice(0, most);
     this.keys = new Set(own.map(keyOf));
-    const text = own.length ? JSON.stringify(own.map(occurrence => eventJsonLd(occurrence, baseUrl()))) : '';
+    const text = own.length ? writeJson(own.map(occurrence => eventJsonLd(occurrence, baseUrl()))) : '';
     if (text === this.#text) return;
     this.#text = text;
     this.#script?.remove();

@@ -1,4 +1,5 @@
 import { isSiteReachable, waitUntilOnline } from '../platform/network.js';
+import { documentOf } from '../platform/page-document.js';
 import { membersOf } from './dom/members.js';
 import type { KeyStorage } from './drafts/key-storage.js';
 import { postPlainly, type Press } from './post-plainly.js';
@@ -60,6 +61,6 @@ export function backends(keyStorage: KeyStorage): Backends {
 export function actionOf(form: HTMLFormElement): string | null {
   const members = membersOf(form);
   if (members.getAttribute('method')?.toLowerCase() !== 'post') return null;
-  const { protocol, href } = new URL(members.getAttribute('action') ?? '', members.ownerDocument.baseURI);
+  const { protocol, href } = new URL(members.getAttribute('action') ?? '', documentOf(members).baseURI);
   return protocol === 'http:' || protocol === 'https:' ? href : null;
 }

@@ -1,5 +1,6 @@
 import { lazyView } from '../element/view-source.js';
 import { fillRoomAround } from '../element/fill-room.styles.js';
+import { pageDocument } from '../platform/page-document.js';
 import { FormController } from './form.controller.js';
 import type { FormHost } from './form.settings.js';
 import { FormState } from './form.state.js';
@@ -10,15 +11,14 @@ import type { FormViewProps } from './FormView.js';
 /** Exactly what the view first renders: live regions must be there before their text. */
 function paintRegions(container: HTMLElement): void {
   if (container.firstChild) return;
-  const { ownerDocument: document } = container;
   const region = (role: string) => {
-    const node = document.createElement('p');
+    const node = pageDocument.createElement('p');
     node.className = 'visually-hidden';
     node.setAttribute('role', role);
-    node.append(document.createElement('span'));
+    node.append(pageDocument.createElement('span'));
     return node;
   };
-  container.append(document.createElement('slot'), region('status'), region('alert'));
+  container.append(pageDocument.createElement('slot'), region('status'), region('alert'));
 }
 
 /** Where the view of every form comes from. An author's own form is there already: React comes when there is more to draw. */

@@ -1,3 +1,4 @@
+import { documentOf } from '../platform/page-document.js';
 import { $site } from '../stores/site.js';
 import { loadSiteSender } from './backends.js';
 import type { StoredDraft } from './drafts/draft.js';
@@ -22,5 +23,5 @@ export async function resume({ host, state, draft, keyStorage, signal }: Resumed
   if (stored === null || signal.aborted || !state.arrive(stored.notStored)) return;
   draft.forget();
   host.emit('site-form-success', { formId, id: stored.id, values: {} });
-  if (redirect && !stored.notStored) host.element!.ownerDocument.location.assign(redirect);
+  if (redirect && !stored.notStored) documentOf(host.element!).location.assign(redirect);
 }

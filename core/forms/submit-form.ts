@@ -1,3 +1,4 @@
+import { documentOf } from '../platform/page-document.js';
 import { $site } from '../stores/site.js';
 import { actionOf, type Backends } from './backends.js';
 import type { GuardedForm } from './captcha/captcha.controller.js';
@@ -99,7 +100,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
     draft.forget();
     host.emit('site-form-success', { formId, id: outcome.id, values });
     // What was left out is read here; a link leads on from there.
-    if (host.values.redirect && !outcome.notStored) element.ownerDocument.location.assign(host.values.redirect);
+    if (host.values.redirect && !outcome.notStored) documentOf(element).location.assign(host.values.redirect);
   }
 
   function isPutIntoAddress(): boolean {

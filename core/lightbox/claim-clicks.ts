@@ -1,3 +1,5 @@
+import type { DocumentMembers } from '../platform/page-document.js';
+
 /** Elements of ours that take the presses on what is inside them. */
 const claimants = 'site-gallery, site-lightbox';
 
@@ -7,7 +9,7 @@ const claimants = 'site-gallery, site-lightbox';
  * with true is heard by nobody else. What a nested element of ours holds is left to that one, and clicks on anything but
  * links to listeners that wait for them as usual.
  */
-export function claimLinkClicks(target: Document | Element, take: (event: MouseEvent) => boolean, signal: AbortSignal): void {
+export function claimLinkClicks(target: DocumentMembers | Element, take: (event: MouseEvent) => boolean, signal: AbortSignal): void {
   target.addEventListener('click', event => {
     const path = event.composedPath();
     const within = path.slice(0, path.indexOf(target)).filter(node => node instanceof Element);
@@ -19,7 +21,7 @@ export function claimLinkClicks(target: Document | Element, take: (event: MouseE
 }
 
 /** As `claimLinkClicks`, and all other clicks, when nobody else has wanted them. Each is asked for once. */
-export function claimClicks(target: Document | Element, take: (event: MouseEvent) => boolean, signal: AbortSignal): void {
+export function claimClicks(target: DocumentMembers | Element, take: (event: MouseEvent) => boolean, signal: AbortSignal): void {
   const asked = new WeakSet<Event>();
   claimLinkClicks(target, event => {
     asked.add(event);

@@ -1,4 +1,4 @@
-import { pageRoot } from '../platform/page.js';
+import { documentOf, pageDocument } from '../platform/page-document.js';
 import { warnOnce } from '../registry/registry.js';
 import { preloadLightbox, requestLightbox, type LightboxRequest } from './lightbox-requests.js';
 
@@ -11,14 +11,14 @@ const unavailable = `<${lightboxTag}>: lightboxify not available in this tier; `
 
 /** A dialog cannot show inside of what is not displayed. */
 function isDisplayed(element: Element): boolean {
-  const style = element.ownerDocument.defaultView!.getComputedStyle(element);
+  const style = documentOf(element).defaultView!.getComputedStyle(element);
   // A box of its own is not asked for: an empty lightbox has none.
   return style.display !== 'none' && (element.parentElement?.checkVisibility?.() ?? true);
 }
 
 /** Whether the page has something to make a lightbox work with; nothing is made, nothing is logged. */
 export const canOpenLightbox = (): boolean =>
-  !!pageRoot().ownerDocument.defaultView!.customElements.get(lightboxTag) || autoloader in globalThis;
+  !!pageDocument.defaultView!.customElements.get(lightboxTag) || autoloader in globalThis;
 
 /** Fetches what opening the page's lightbox needs: somebody is about to press a slide. */
 export function prepareLightbox(): void {
@@ -31,7 +31,7 @@ export function prepareLightbox(): void {
  * the console, when the page has nothing to make it work with.
  */
 function findLightbox(): HTMLElement | null {
-  const page = pageRoot().ownerDocument;
+  const page = pageDocument;
   const found = [...page.querySelectorAll<HTMLElement>(`${lightboxTag}:is(:defined, [loading='eager'])`)].find(isDisplayed);
   if (found) return found;
   if (!canOpenLightbox()) {

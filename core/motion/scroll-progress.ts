@@ -1,3 +1,4 @@
+import { documentOf } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { onIntersection } from '../platform/observers.js';
 
@@ -20,7 +21,7 @@ export function passedShare({ topPx, heightPx, viewportPx }: Passage): number {
  * near, until the signal ends. Throws a `TypeError` when it is given no element. Source: media-layout §5.
  */
 export function scrollProgress(element: Element, report: (share: number) => void, signal: AbortSignal): void {
-  const view = element?.ownerDocument?.defaultView;
+  const view = documentOf(element)?.defaultView;
   if (!view || !(element instanceof view.Element)) throw new TypeError('No valid element supplied'); // spec: media-layout §8
   if (signal.aborted) return;
   let reported = NaN;

@@ -1,3 +1,4 @@
+import { documentOf } from '../platform/page-document.js';
 import { closeOnEscape, layerOf, overlays } from './overlay-stack.js';
 
 export interface Popover {
@@ -21,7 +22,7 @@ export function openPopover({ element, dismiss, signal }: Popover): void {
   if (dismiss) {
     const closable = { close: dismiss };
     overlays.push(closable, signal);
-    closeOnEscape(element.ownerDocument, closable, signal);
+    closeOnEscape(documentOf(element), closable, signal);
   }
   signal.addEventListener('abort', () => {
     delete element.dataset.shown;

@@ -1,6 +1,7 @@
 import { tabbable, type FocusableElement } from 'tabbable';
 import { isComposing } from '../platform/is-composing.js';
-import { deepActiveElement, pageRoot } from '../platform/page.js';
+import { deepActiveElement } from '../platform/page.js';
+import { pageDocument } from '../platform/page-document.js';
 import { shared } from '../registry/registry.js';
 import { OverlayStack } from './overlay-stack.js';
 
@@ -64,7 +65,7 @@ export function trapFocus(trap: FocusTrap): void {
     throw new TypeError(`trapFocus: container and predicate are ${container ? 'both' : 'both not'} given; expected exactly one of them.`);
   }
   if (signal.aborted) return;
-  const page = pageRoot().ownerDocument;
+  const page = pageDocument;
   const allows = predicate ?? (element => isInside(element, container!));
   const stopsNow = () => (container ? tabStops(container) : tabStops(page.body).filter(predicate!));
   traps.push(trap, signal);

@@ -1,6 +1,6 @@
-import { pageDocument } from './page-document.js';
 import { shared } from '../registry/registry.js';
 import { noteForeignScript } from './foreign-scripts.js';
+import { pageDocument } from './page-document.js';
 
 interface ForeignPolicy {
   createScript(text: string): string;

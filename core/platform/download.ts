@@ -1,6 +1,7 @@
+import { pageDocument } from './page-document.js';
 /** Hands the visitor a file that was made in the page. */
 export function downloadText(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
+  const link = pageDocument.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();

@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 type PaddingName = 'scroll-padding-block-start' | 'scroll-padding-block-end' | 'padding-block-start' | 'padding-block-end';
 
 /** One of the page's own paddings while banners add to it: what each asks for, in pixels. */
@@ -10,9 +11,9 @@ const held = new Map<PaddingName, Padding>();
 
 /** Adds to a padding of the page as much as the highest of the banners that ask for it. */
 function ask(name: PaddingName, banner: HTMLElement, px: number): void {
-  const { style } = document.documentElement;
+  const { style } = pageDocument.documentElement;
   const { computed, asked } = held.get(name) ?? held.set(name, {
-    computed: getComputedStyle(document.documentElement).getPropertyValue(name), inline: style.getPropertyValue(name), asked: new Map(),
+    computed: getComputedStyle(pageDocument.documentElement).getPropertyValue(name), inline: style.getPropertyValue(name), asked: new Map(),
   }).get(name)!;
   asked.set(banner, px);
   const most = Math.max(...asked.values());
@@ -27,7 +28,7 @@ function withdraw(banner: HTMLElement): void {
     if (other) {
       ask(name, ...other);
     } else {
-      document.documentElement.style.setProperty(name, inline);
+      pageDocument.documentElement.style.setProperty(name, inline);
       held.delete(name);
     }
   }
@@ -42,7 +43,7 @@ export function keepFocusVisible(banner: HTMLElement, edge: 'top' | 'bottom', si
     ask(edge === 'top' ? 'scroll-padding-block-start' : 'scroll-padding-block-end', banner, Math.ceil(banner.offsetHeight)));
   observer.observe(banner);
 
-  document.addEventListener('focusin', event => {
+  pageDocument.addEventListener('focusin', event => {
     const path = event.composedPath();
     const focused = path[0];
     if (!(focused instanceof Element) || path.includes(banner)) return;

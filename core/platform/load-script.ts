@@ -1,6 +1,7 @@
 import { safeUrl } from '../links/safe-url.js';
 import { noteForeignScript } from './foreign-scripts.js';
 import { shared } from '../registry/registry.js';
+import { pageDocument } from './page-document.js';
 
 interface ScriptPolicy { createScriptURL(address: string): string }
 type View = Window & typeof globalThis & {
@@ -30,10 +31,10 @@ function trusted(address: string): string {
 }
 
 function append(address: string): Promise<void> {
-  const script = document.createElement('script');
+  const script = pageDocument.createElement('script');
   script.src = trusted(address);
   script.async = true;
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  script.nonce = pageDocument.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   noteForeignScript(script);
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
@@ -44,7 +45,7 @@ function append(address: string): Promise<void> {
     script.addEventListener('load', () => resolve(), { once: true });
     script.addEventListener('error', () => fail('could not be loaded'), { once: true });
     for (const type of ['load', 'error']) script.addEventListener(type, () => clearTimeout(waiting), { once: true });
-    document.head.append(script);
+    pageDocument.head.append(script);
   });
 }
 

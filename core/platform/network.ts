@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 /** The browser's own word on the network: false only when it surely has none. Servers and tests in Node have one. */
 const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
@@ -90,9 +91,9 @@ function hasLocalStorage(): boolean {
 /** The page as it is at this moment; null on a server. */
 export const pageVisit = (): PageVisit | null => (typeof document === 'undefined' ? null : {
   url: `${location.origin}${location.pathname}`,
-  title: document.title,
+  title: pageDocument.title,
   queryString: location.search.slice(1),
-  referrer: document.referrer,
+  referrer: pageDocument.referrer,
   userAgent: navigator.userAgent,
   localStorageSupported: hasLocalStorage(),
   screenWidth: screen.width,

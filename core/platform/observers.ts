@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 type ResizeCallback = (width: number, height: number) => void;
 interface ResizeWatch { readonly callback: ResizeCallback; readonly signal: AbortSignal }
 
@@ -96,21 +97,21 @@ export function onceNearViewport(element: Element, marginPx: number, callback: (
 
 type VisibilityCallback = (isHidden: boolean) => void;
 const visibilityCallbacks = new Set<VisibilityCallback>();
-const emitVisibility = () => visibilityCallbacks.forEach(callback => callback(document.hidden));
+const emitVisibility = () => visibilityCallbacks.forEach(callback => callback(pageDocument.hidden));
 
 /** Calls back when the page's tab is hidden or shown again, until the signal ends. One listener serves all. */
 export function onPageVisibilityChange(callback: VisibilityCallback, signal: AbortSignal): void {
   if (signal.aborted) return;
-  if (visibilityCallbacks.size === 0) document.addEventListener('visibilitychange', emitVisibility);
+  if (visibilityCallbacks.size === 0) pageDocument.addEventListener('visibilitychange', emitVisibility);
   visibilityCallbacks.add(callback);
   signal.addEventListener('abort', () => {
     visibilityCallbacks.delete(callback);
-    if (visibilityCallbacks.size === 0) document.removeEventListener('visibilitychange', emitVisibility);
+    if (visibilityCallbacks.size === 0) pageDocument.removeEventListener('visibilitychange', emitVisibility);
   }, { once: true });
 }
 
 /** Whether nobody sees the page now: its tab or window is in the background. */
-export const isPageHidden = (): boolean => document.hidden;
+export const isPageHidden = (): boolean => pageDocument.hidden;
 
 /** Calls back when one of these attributes changes on an element or inside it, until the signal ends. */
 export function onAttributeChange(element: Element, names: readonly string[], callback: () => void, signal: AbortSignal): void {

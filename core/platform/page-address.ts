@@ -1,8 +1,9 @@
+import { pageDocument } from './page-document.js';
 /** The node that the page's address leads to by its `#id`; null where there is none. */
 export function addressedNode(): Element | null {
   let id = location.hash.slice(1);
   try { id = decodeURIComponent(id); } catch { /* an id may have a bare % in it */ }
-  return id ? document.getElementById(id) : null;
+  return id ? pageDocument.getElementById(id) : null;
 }
 
 /**
@@ -11,7 +12,7 @@ export function addressedNode(): Element | null {
  */
 export function onAddressed(callback: () => void, signal: AbortSignal): void {
   addEventListener('hashchange', callback, { signal });
-  document.addEventListener('click', event => {
+  pageDocument.addEventListener('click', event => {
     const link = event.composedPath().find(node => node instanceof HTMLAnchorElement);
     if (link && !event.defaultPrevented && link.hash && link.href === location.href) callback();
   }, { signal });

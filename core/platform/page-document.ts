@@ -1,7 +1,12 @@
-const views = new WeakMap<Document, Document>();
+import type { DocumentMembers } from '../text/parse-inert.js';
+
+export type { DocumentMembers };
+
+const views = new WeakMap<Document, DocumentMembers>();
 
 /** A picture, form or frame of the page, or several of one name; `typeof` calls some of them functions. */
-const isNamed = (value: unknown): boolean => value instanceof Node || value instanceof HTMLCollection || (Object(value) === value && value === (value as { window?: unknown }).window);
+const isNamed = (value: unknown): boolean =>
+  value instanceof Node || value instanceof HTMLCollection || (Object(value) === value && value === (value as { window?: unknown }).window);
 
 /** What other scripts have put at a document itself, as consent tools do with `cookie`, counts; what a name in the markup puts there does not. */
 function isOverridden(page: Document, name: PropertyKey): boolean {
@@ -16,7 +21,7 @@ const ownerOf = (page: Document, name: PropertyKey): object => (name in Document
  * `<form name="querySelector">` hides the document's member of that name. Only to read and call: what takes a node is given
  * the document itself.
  */
-export function membersOfDocument(page: Document): Document {
+export function membersOfDocument(page: Document): DocumentMembers {
   let view = views.get(page);
   if (!view) {
     views.set(page, view = new Proxy(page, {
@@ -31,9 +36,15 @@ export function membersOfDocument(page: Document): Document {
 }
 
 /** The page's document as `membersOfDocument` reads it. On a server it has no members, and what needs one throws. */
-export const pageDocument: Document = typeof document === 'undefined' ? undefined as never : membersOfDocument(document);
+export const pageDocument: DocumentMembers = typeof document === 'undefined' ? undefined as never : membersOfDocument(document);
 
 const ownerDocument = typeof Node === 'undefined' ? undefined : Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument')!.get!;
 
 /** The document of a node, as `membersOfDocument` reads it: also of a form with a field named `ownerDocument`. */
-export const documentOf = (node: Node): Document => membersOfDocument(ownerDocument!.call(node) as Document);
+export const documentOf = (node: Node): DocumentMembers => membersOfDocument(ownerDocument!.call(node) as Document);
+
+/** The document or shadow root that a node stands in, as `membersOfDocument` reads it; of a node that is nowhere, what it is in. */
+export function rootOf(node: Node): DocumentMembers | ShadowRoot {
+  const root = node.getRootNode();
+  return root instanceof Document ? membersOfDocument(root) : root as ShadowRoot;
+}

@@ -1,13 +1,14 @@
 import { warnOnce } from '../registry/registry.js';
+import { pageDocument, rootOf } from './page-document.js';
 
 /** False on a server. */
 export const isPage = typeof document !== 'undefined';
 
 /** The page's outermost element. */
-export const pageRoot = (): HTMLElement => document.documentElement;
+export const pageRoot = (): HTMLElement => pageDocument.documentElement;
 
 /** The page's language as its author declared it. */
-export const pageLanguage = (): string => document.documentElement.lang;
+export const pageLanguage = (): string => pageDocument.documentElement.lang;
 
 /** The host of the shadow tree that a node stands in. An element outside of any tree is its own root, and may have a `host` of another kind. */
 function hostOf(node: Node): Element | null {
@@ -59,7 +60,7 @@ export function newId(): string {
 }
 
 /** What the page's relative addresses are relative to. */
-export const baseUrl = (): string => document.baseURI;
+export const baseUrl = (): string => pageDocument.baseURI;
 
 /** What scripts have noted at the entry of the visitor's history that the page is at; empty where it is nothing of the kind. */
 export const entryState = (): Record<string, unknown> => ({ ...history.state as Record<string, unknown> | null });
@@ -72,7 +73,7 @@ export const showAlert = (message: string): void => alert(message);
 
 /** The page's `<script type="application/json" data-site-context>` as a record; empty when there is none or it is broken. */
 export function readSiteContext(): Record<string, unknown> {
-  const text = document.querySelector('script[type="application/json"][data-site-context]')?.textContent;
+  const text = pageDocument.querySelector('script[type="application/json"][data-site-context]')?.textContent;
   if (!text?.trim()) return {};
   try {
     const context: unknown = JSON.parse(text);
@@ -86,7 +87,7 @@ export function readSiteContext(): Record<string, unknown> {
 
 /** Calls back once when the document has been parsed; never when it was parsed before. */
 export function whenParsed(callback: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback, { once: true });
+  if (pageDocument.readyState === 'loading') pageDocument.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
 /**
@@ -94,7 +95,7 @@ export function whenParsed(callback: () => void): void {
  * the window. False when a listener called `preventDefault()`. Without a page nothing is dispatched.
  */
 export function dispatchPageEvent(name: string, detail: unknown): boolean {
-  const root = typeof document === 'undefined' ? null : document.documentElement;
+  const root = typeof document === 'undefined' ? null : pageDocument.documentElement;
   return root?.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail })) ?? true;
 }
 
@@ -108,13 +109,13 @@ export function writeText(node: Element, text: string): void {
 
 /** A new element at the end of the page, for what belongs to no element of the author's. */
 export function createPageHost(): HTMLElement {
-  const host = document.createElement('div');
-  document.body.append(host);
+  const host = pageDocument.createElement('div');
+  pageDocument.body.append(host);
   return host;
 }
 
 /** The element that has focus, looked for inside shadow roots: `document.activeElement` stops at a host. */
-export function deepActiveElement(root: Document | ShadowRoot = document): Element | null {
+export function deepActiveElement(root: Pick<DocumentOrShadowRoot, 'activeElement'> = pageDocument): Element | null {
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
@@ -123,7 +124,7 @@ export function deepActiveElement(root: Document | ShadowRoot = document): Eleme
 /** Calls back once the focus has gone elsewhere, until the signal ends. */
 export function onFocusChange(callback: () => void, signal: AbortSignal): void {
   // A task later: between two fields nothing has the focus for a moment.
-  for (const type of ['focusin', 'focusout']) document.addEventListener(type, () => setTimeout(callback), { signal });
+  for (const type of ['focusin', 'focusout']) pageDocument.addEventListener(type, () => setTimeout(callback), { signal });
 }
 
 /** Name of the full style sheet, which carries the rules of all elements. */
@@ -134,7 +135,7 @@ interface Sheet { readonly styleSheet: CSSStyleSheet }
 
 /** Has a style sheet apply in the document or shadow root that a node stands in, once; a node that is nowhere has none. */
 export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
-  const { adoptedStyleSheets } = node.getRootNode() as Document | ShadowRoot;
+  const { adoptedStyleSheets } = rootOf(node);
   if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
 }
 
@@ -144,7 +145,7 @@ export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
  * author's markup along, once a root.
  */
 export function adoptLightStyles(element: Element, sheets: readonly Sheet[]): void {
-  const { styleSheets } = element.getRootNode() as Document | ShadowRoot;
+  const { styleSheets } = rootOf(element);
   const own = ownSheet(element.localName);
   if (!sheets.length || !styleSheets || [...styleSheets].some(({ href }) => href && (fullSheet.test(href) || own.test(href)))) return;
   for (const sheet of sheets) adoptSheet(element, sheet);

@@ -1,4 +1,6 @@
+import { writeJson } from '../registry/write-json.js';
 import { parseByPolicy } from '../text/parse-inert.js';
+import { pageDocument } from './page-document.js';
 
 const ours = new WeakSet<Element>();
 
@@ -6,8 +8,8 @@ const ours = new WeakSet<Element>();
 function dataBlock(json: string): Element | null {
   const markup = `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
   try {
-    const script = parseByPolicy(markup, document).querySelector('script')!;
-    document.adoptNode(script);
+    const script = parseByPolicy(markup, pageDocument).querySelector('script')!;
+    pageDocument.adoptNode(script);
     return script;
   } catch {
     return null; // the page's policy forbids it: products sell without
@@ -25,17 +27,17 @@ export class StructuredBlock {
 
   /** `mark` is a piece of text that a description of the same has. */
   show(data: Record<string, unknown> | null, mark: string): void {
-    const text = data ? JSON.stringify(data) : '';
+    const text = data ? writeJson(data) : '';
     if (this.signal.aborted || text === this.#text) return;
     this.#text = text;
     this.#script?.remove();
     this.#script = null;
-    const isThere = [...document.querySelectorAll('script[type="application/ld+json"]')].some(script => !ours.has(script) && script.textContent.includes(mark));
+    const isThere = [...pageDocument.querySelectorAll('script[type="application/ld+json"]')].some(script => !ours.has(script) && script.textContent.includes(mark));
     if (!data || isThere) return;
     const script = dataBlock(text);
     if (!script) return;
     ours.add(script);
-    document.head.append(script);
+    pageDocument.head.append(script);
     this.#script = script;
   }
 }

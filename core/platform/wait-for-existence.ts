@@ -1,3 +1,4 @@
+import { writeJson } from '../registry/write-json.js';
 import { NotFoundError } from '../text/not-found-error.js';
 import { pageClock, type Clock } from './timing.js';
 
@@ -23,7 +24,7 @@ export function waitForExistence<E extends Element = Element>(
 ): Promise<E> {
   return new Promise<E>((resolve, reject) => {
     if (!parent) throw new TypeError(`waitForExistence: parent is ${String(parent)}; expected an element, a document or a shadow root.`);
-    if (!selector) throw new TypeError(`waitForExistence: selector is ${JSON.stringify(selector)}; expected one of CSS.`);
+    if (!selector) throw new TypeError(`waitForExistence: selector is ${writeJson(selector)}; expected one of CSS.`);
     let cancel = () => {};
     signal?.addEventListener('abort', () => {
       cancel();

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CartLine } from '../contract/cart-line.js';
 import { lineId, type Cart, type CartEntry } from '../contract/store/cart.js';
+import { writeJson } from '../registry/write-json.js';
 import { rowsAfter, type CartRow } from './cart-rows.js';
 
 /** The cart as its editing needs it: the page's store and what changes it. */
@@ -74,7 +75,7 @@ export class CartEditState {
   checkout(): string | null {
     const lines = this.#access.cart.get().entries.map(({ sku, quantity, plan, form }): CartLine => ({ sku, quantity, ...plan && { plan }, ...form && { form } }));
     this.$hasNoCart.set(lines.length === 0);
-    return lines.length ? JSON.stringify(lines) : null;
+    return lines.length ? writeJson(lines) : null;
   }
 
   #follow(): void {

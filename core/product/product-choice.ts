@@ -2,6 +2,7 @@ import { lineId, maxQuantity, type Cart, type CartDetail, type CartEntry } from 
 import type { FieldValue } from '../contract/submission.js';
 import type { DetailedPlan, DetailedVariant, ProductDetails } from './product-details.js';
 import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isEndless, isVariantSoldOut, lowStock, priceRange } from '../contract/store/product-state.js';
+import { writeJson } from '../registry/write-json.js';
 
 /** What a visitor has chosen of a product. */
 export interface Choice {
@@ -76,7 +77,7 @@ export function showProduct(product: ProductDetails, { options, plan: planId }: 
 /** The name of a line by what is in it: two engravings are two lines. */
 export function lineIdOf({ sku, plan, form }: { readonly sku: string; readonly plan?: string; readonly form?: Readonly<Record<string, FieldValue>> }): string {
   const filled = Object.entries(form ?? {}).filter(([, value]) => value !== '' && value !== null).sort(([one], [other]) => (one < other ? -1 : 1));
-  return !plan && filled.length === 0 ? sku : JSON.stringify([sku, plan ?? '', filled]);
+  return !plan && filled.length === 0 ? sku : writeJson([sku, plan ?? '', filled]);
 }
 
 export interface FilledIn {

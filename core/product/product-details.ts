@@ -3,6 +3,7 @@ import { maxQuantity } from '../contract/store/cart.js';
 import { productTypes, type ProductContent, type ProductType, type Variant } from '../contract/store/product-state.js';
 import { isPrice, isSku } from '../contract/store/sku.js';
 import type { SubscriptionPlan } from '../contract/store/subscription-text.js';
+import { writeJson } from '../registry/write-json.js';
 
 export interface DetailedVariant extends Variant {
   readonly image?: string;
@@ -45,8 +46,8 @@ const pieces = (value: unknown): number | null => (Number.isInteger(value) && (v
 
 function readVariant(given: unknown, at: number, faults: string[]): DetailedVariant | null {
   const { sku, price, priceCents = price, salePrice, salePriceCents = salePrice, onSale, qtyInStock, stock = qtyInStock, unlimited, optionValues, image, imageAlt } = record(given);
-  if (!isSku(sku)) faults.push(`variant ${at + 1} has the SKU ${JSON.stringify(sku)}; expected a text of 1 to 60 characters; leaving it out.`);
-  else if (!isPrice(priceCents)) faults.push(`variant "${sku}" has the price ${JSON.stringify(priceCents)}; expected a whole number of minor units; leaving it out.`);
+  if (!isSku(sku)) faults.push(`variant ${at + 1} has the SKU ${writeJson(sku)}; expected a text of 1 to 60 characters; leaving it out.`);
+  else if (!isPrice(priceCents)) faults.push(`variant "${sku}" has the price ${writeJson(priceCents)}; expected a whole number of minor units; leaving it out.`);
   else {
     const left = pieces(stock);
     return {

@@ -38,5 +38,12 @@ describe('JSON', () => {
     });
   }
 
+  it('of a value that holds itself is none', () => {
+    const list: unknown[] = [1];
+    list.push({ list });
+    assert.throws(() => writeJson(list), TypeError);
+    assert.equal(writeJson([1, [1], 1]), '[1,[1],1]');
+  });
+
   it('of what JSON has no word for is null', () => assert.equal(writeJson(undefined), 'null'));
 });

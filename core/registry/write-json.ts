@@ -4,20 +4,22 @@
  * written without asking them.
  */
 export function writeJson(value: unknown): string {
-  return write(value) ?? 'null';
+  return write(value, []) ?? 'null';
 }
 
-function write(value: unknown): string | undefined {
+/** `around`: the lists and records that the value stands in. */
+function write(value: unknown, around: readonly unknown[]): string | undefined {
+  if (around.includes(value)) throw new TypeError('JSON: a value holds itself.');
   if (Array.isArray(value)) {
-    const items: string[] = [];
-    for (let at = 0; at < value.length; at += 1) items.push(write(value[at]) ?? 'null');
+    const [items, inside]: [string[], unknown[]] = [[], [...around, value]];
+    for (let at = 0; at < value.length; at += 1) items.push(write(value[at], inside) ?? 'null');
     return `[${items.join(',')}]`;
   }
   if (typeof value === 'function') return undefined;
   if (!isPlain(value)) return JSON.stringify(value) as string | undefined;
-  const fields: string[] = [];
+  const [fields, inside]: [string[], unknown[]] = [[], [...around, value]];
   for (const name of Object.keys(value)) {
-    const json = write(value[name]);
+    const json = write(value[name], inside);
     if (json !== undefined) fields.push(`${JSON.stringify(name)}:${json}`);
   }
   return `{${fields.join(',')}}`;

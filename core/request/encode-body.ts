@@ -1,3 +1,5 @@
+import { writeJson } from '../registry/write-json.js';
+
 export type FormFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Fields as form-encoded text; those without a value are left out. */
@@ -18,7 +20,7 @@ export interface BodyOptions {
 /** A body and the headers it needs; nothing for a request without one. */
 export function encodeBody({ json, form, multipart }: BodyOptions): { body?: string | FormData; headers: Record<string, string> } {
   if (multipart) return { body: multipart, headers: {} }; // the browser writes the content type, with its boundary
-  if (json !== undefined) return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } };
+  if (json !== undefined) return { body: writeJson(json), headers: { 'Content-Type': 'application/json' } };
   if (!form) return { headers: {} };
   return {
     body: encodeFields(form).toString(),

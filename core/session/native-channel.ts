@@ -1,3 +1,5 @@
+import { writeJson } from '../registry/write-json.js';
+
 /** The one message a page sends to the app around it. */
 export interface NativeRequest { readonly id: string; readonly handler: string; readonly payload: unknown }
 
@@ -19,7 +21,7 @@ export function nativeChannel(page: AppWindow): NativeChannel | null {
   const ios = page.webkit?.messageHandlers?.[channelName];
   if (ios) return { platform: 'ios', post: message => ios.postMessage(message) };
   const android = page[channelName] as { postMessage?(text: string): void } | undefined;
-  return android?.postMessage ? { platform: 'android', post: message => android.postMessage!(JSON.stringify(message)) } : null;
+  return android?.postMessage ? { platform: 'android', post: message => android.postMessage!(writeJson(message)) } : null;
 }
 
 /** A page in the app, by an app's channel or by its address where there is none. spec: media-layout §2 */

@@ -1,5 +1,6 @@
 import { safeUrl } from '../links/safe-url.js';
 import { readNumber } from './read-number.js';
+import { writeJson } from '../registry/write-json.js';
 import type { Setting } from './setting.js';
 
 /** What is wrong with a value and what would have been right; undefined when it is good. */
@@ -9,7 +10,7 @@ export type Parsed<T> = { readonly value: T; readonly fault?: Fault };
 /** A value as JSON for a developer message, whatever it is. */
 export function asJson(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return value === undefined || typeof value === 'function' || typeof value === 'symbol' ? String(value) : writeJson(value);
   } catch {
     return `a ${typeof value}`; // it holds itself, or cannot be written
   }
@@ -103,11 +104,11 @@ export function parseAttribute(row: Setting, text: string | null): Parsed<unknow
 export function formatAttribute(row: Setting, value: unknown): string | null {
   if (row.kind === 'flag') return value === row.default ? null : value ? '' : 'false';
   if (value === null || value === undefined || Object.is(value, row.default)) return null;
-  return row.kind === 'json' ? JSON.stringify(value) : String(value);
+  return row.kind === 'json' ? writeJson(value) : String(value);
 }
 
 /** The one developer message for a bad value: element, fact, what was got, what was expected, what happens now. */
 export function faultMessage(tag: string, name: string, fault: Fault, fallback: unknown): string {
-  const used = fallback === null ? 'nothing' : typeof fallback === 'string' && fallback ? fallback : JSON.stringify(fallback);
+  const used = fallback === null ? 'nothing' : typeof fallback === 'string' && fallback ? fallback : writeJson(fallback);
   return `<${tag}>: ${name} ${fault.got} ${fault.fact}; expected ${fault.expected}; using ${used}.`;
 }

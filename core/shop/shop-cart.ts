@@ -3,6 +3,7 @@ import type { CartNotice, StoreCart } from '../contract/cart.js';
 import { lineId, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { lineIdOf } from '../product/product-choice.js';
 import { shared, warnOnce } from '../registry/registry.js';
+import { writeJson } from '../registry/write-json.js';
 import { $cart, replaceCartLine } from '../stores/cart.js';
 import type { CartBackend, CartReply } from './cart-backends/cart-backend.js';
 import { browserBackend } from './cart-backends/browser-backend.js';
@@ -53,7 +54,7 @@ function take(asked: Cart, answer: StoreCart): void {
     if (!current || current.quantity !== entry.quantity) continue;
     const line = theirs.get(id);
     const next: CartEntry | null = line ? { ...current, quantity: line.quantity, priceCents: line.priceCents, ...line.qtyInStock !== null && { stock: line.qtyInStock } } : null;
-    if (JSON.stringify(next) !== JSON.stringify(current)) replaceCartLine(id, next);
+    if (writeJson(next) !== writeJson(current)) replaceCartLine(id, next);
   }
 }
 

@@ -1,7 +1,8 @@
 import { readConsent } from '../consent/consent-cookie.js';
 import { overlays } from '../overlay/overlay-stack.js';
 import { OverlayTurns } from '../overlay/overlay-turns.js';
-import { deepActiveElement, isPage, onFocusChange, pageRoot, whenParsed } from '../platform/page.js';
+import { pageDocument } from '../platform/page-document.js';
+import { deepActiveElement, isPage, onFocusChange, whenParsed } from '../platform/page.js';
 import { shared } from '../registry/registry.js';
 import { $consent, $isAsking } from './consent.js';
 import { $site } from './site.js';
@@ -14,7 +15,7 @@ let hasAnswered = false;
 
 /** Whether a banner asks, or will: a page without one has no question. */
 function isConsentPending(): boolean {
-  const page = pageRoot().ownerDocument;
+  const page = pageDocument;
   if (page.readyState === 'loading') return true; // the banner may stand at the end of the page
   const banner = page.querySelector<HTMLElement & { enabled?: boolean }>(bannerSelector);
   if (!banner) return false;

@@ -61,7 +61,7 @@ export function siteOf(context: Record<string, unknown>, language = ''): Site {
   const account = record(context.authenticatedAccount);
   return {
     locale: text(context.locale, language || start.locale),
-    currency: text(context.currency, start.currency),
+    currency: text(context.currency, text(context.selectedCurrency, start.currency)),
     website: { id: text(website.id, ''), identifier: text(website.identifier, ''), baseUrl: baseUrlOf(website.baseUrl) },
     authenticatedAccount: typeof account.id === 'string' ? { id: account.id } : null,
     websiteRoles: Array.isArray(context.websiteRoles) ? context.websiteRoles.filter(Number.isInteger) : [],

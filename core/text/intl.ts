@@ -1,5 +1,6 @@
 import { refuse } from '../registry/expect-input.js';
 import { warnOnce } from '../registry/registry.js';
+import { writeJson } from '../registry/write-json.js';
 
 /** Whether the platform takes a text as a language tag. */
 function isTag(text: string): boolean {
@@ -49,7 +50,7 @@ const kept = new Map<string, unknown>();
 /** Making one costs a hundred times what using it does, and a list of prices uses one again and again. Dates are not kept: their time zone may change. */
 function keep<T>(kind: string, language: string, options: object | undefined, make: (tags: string[]) => T): T {
   const tags = tagsOf(language);
-  const key = `${kind} ${tags[0] ?? ''} ${JSON.stringify(options) ?? ''}`;
+  const key = `${kind} ${tags[0] ?? ''} ${writeJson(options)}`;
   const found = kept.get(key) as T | undefined;
   if (found) return found;
   const made = make(tags);

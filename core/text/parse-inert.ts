@@ -1,5 +1,8 @@
 import { warnOnce, shared } from '../registry/registry.js';
 
+/** A document's properties and methods. It is no node: the type keeps it away from what takes one. */
+export type DocumentMembers = Omit<Document, 'nodeType' | 'ownerDocument'>;
+
 interface HtmlPolicy { createHTML(html: string): string }
 type View = Window & typeof globalThis & {
   readonly trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
@@ -10,14 +13,14 @@ type View = Window & typeof globalThis & {
  * The browser's own sanitiser, told to leave all but what it never leaves: no trusted type is asked for. Null without one,
  * and for `<noscript>`, which Firefox reads there as if scripts ran: each browser is to say the same.
  */
-export function parseNatively(html: string, page: Document): Document | null {
+export function parseNatively(html: string, page: DocumentMembers): Document | null {
   if (/<noscript/i.test(html)) return null;
   // A list of what goes makes everything else stay: what stays in the end is our own list's business alone.
   return (page.defaultView as View).Document.parseHTML?.(html, { sanitizer: { removeElements: ['script'] } }) ?? null;
 }
 
 /** Every browser's parser. On a page with trusted types it needs a policy, ours is named `site-elements`; throws where that is forbidden. */
-export function parseByPolicy(html: string, page: Document): Document {
+export function parseByPolicy(html: string, page: DocumentMembers): Document {
   const { trustedTypes, DOMParser } = page.defaultView as View;
   // Made once: a page may allow each name a single time. The text only ever becomes this inert document, never a part of the page.
   const asIs: HtmlPolicy = { createHTML: text => text };
@@ -26,7 +29,7 @@ export function parseByPolicy(html: string, page: Document): Document {
 }
 
 /** A document of its own in which nothing runs and nothing loads, to be read and thrown away. Null where the page forbids it. */
-export function parseInert(html: string, page: Document): Document | null {
+export function parseInert(html: string, page: DocumentMembers): Document | null {
   try {
     return parseNatively(html, page) ?? parseByPolicy(html, page);
   } catch {

@@ -1,3 +1,4 @@
+import type { DocumentMembers } from './parse-inert.js';
 import { sanitizeHtml } from './sanitize-html.js';
 
 /** A stretch of text, linked when it has an address. */
@@ -14,7 +15,7 @@ const cells = new Set(['td', 'th']);
  * A text that may be HTML as its paragraphs of text and links, for a place that draws no more than these: each block, list
  * item and table row is a paragraph, so that no words run into each other. Paragraphs without text are left out.
  */
-export function readParagraphs(source: string, page: Document): readonly (readonly Piece[])[] {
+export function readParagraphs(source: string, page: DocumentMembers): readonly (readonly Piece[])[] {
   const paragraphs: Piece[][] = [[]];
   const read = (node: Node, href?: string): void => {
     for (const child of node.childNodes) {

@@ -1,6 +1,6 @@
 import { safeUrl } from '../links/safe-url.js';
 import { ownValue } from '../registry/own-value.js';
-import { nodeReader, parseInert } from './parse-inert.js';
+import { nodeReader, parseInert, type DocumentMembers } from './parse-inert.js';
 import { allowedAttributes, allowedTags, removedTags } from './sanitizer-rules.js';
 
 const html = 'http://www.w3.org/1999/xhtml';
@@ -12,7 +12,7 @@ const maxDepth = 100;
  * runs, loads, posts or covers. The nodes are built anew for `page`; no text of the source ever becomes markup.
  * Where a page forbids reading markup, the source is shown as it is written.
  */
-export function sanitizeHtml(source: string, page: Document): DocumentFragment {
+export function sanitizeHtml(source: string, page: DocumentMembers): DocumentFragment {
   const made = page.createDocumentFragment();
   const view = page.defaultView;
   const read = view && /[<&]/.test(source) ? parseInert(source, page) : null;
@@ -58,4 +58,4 @@ export function sanitizeHtml(source: string, page: Document): DocumentFragment {
 }
 
 /** The text of such a source alone, for places that take no elements: a button, a title, an attribute. */
-export const sanitizeText = (source: string, page: Document): string => sanitizeHtml(source, page).textContent.replace(/\s+/g, ' ').trim();
+export const sanitizeText = (source: string, page: DocumentMembers): string => sanitizeHtml(source, page).textContent.replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ export const heldScripts = 'script[type="text/plain"][data-consent]';
 const queue = shared<{ last: Promise<void> | null }>('held-scripts@1', null, () => ({ last: null }));
 
 /** Runs the scripts of a node that wait for consent, one after the other in their order, until the signal ends. */
-export function releaseScripts(root: ParentNode, signal: AbortSignal): Promise<void> {
+export function releaseScripts(root: Pick<ParentNode, 'querySelector'>, signal: AbortSignal): Promise<void> {
   const next = () => {
     const script = root.querySelector<HTMLScriptElement>(heldScripts);
     return script && { script, spot: script };

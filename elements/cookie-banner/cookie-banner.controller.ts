@@ -1,5 +1,6 @@
 import { readConsent } from '../../core/consent/consent-cookie.js';
 import { deepActiveElement, whenParsed } from '../../core/platform/page.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { $consent, $isAsking, answerConsent } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import { $site } from '../../core/stores/site.js';
@@ -59,14 +60,14 @@ export class CookieBannerController {
       this.#readContent();
       this.refresh();
     });
-    document.addEventListener('click', event => {
+    pageDocument.addEventListener('click', event => {
       const link = settingsLinkIn(event);
       if (!link || event.defaultPrevented || !element!.isConnected) return;
       event.preventDefault();
       this.reopen(link);
     }, { signal });
     for (const type of ['pointerover', 'focusin']) {
-      document.addEventListener(type, event => { if (settingsLinkIn(event)) this.#host.preloadView(); }, { signal, passive: true });
+      pageDocument.addEventListener(type, event => { if (settingsLinkIn(event)) this.#host.preloadView(); }, { signal, passive: true });
     }
     watchWithdrawal({
       isWanted: () => this.#host.values.forced || this.#host.values.reloadOnWithdrawal,
@@ -81,7 +82,7 @@ export class CookieBannerController {
   /** Others on the page hear of the answer, and scripts that wait for it run: code that comes only where somebody waits. */
   #connectBridges(): void {
     const { googleConsentMode, platform, receiptEndpoint, forced } = this.#host.values;
-    const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || document.querySelector(heldScripts);
+    const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || pageDocument.querySelector(heldScripts);
     if (forced || !isWaitedFor || this.#hasBridges) return;
     this.#hasBridges = true;
     const { signal } = this.#host;
@@ -154,7 +155,7 @@ export class CookieBannerController {
     this.#shown = null;
     this.#host.toggleState('shown', false);
     if (this.#hadFocus) {
-      if (this.#returnFocus?.isConnected && this.#returnFocus !== document.body) this.#returnFocus.focus({ preventScroll: true });
+      if (this.#returnFocus?.isConnected && this.#returnFocus !== pageDocument.body) this.#returnFocus.focus({ preventScroll: true });
       else focusTopOfPage();
     }
     this.#hadFocus = false;

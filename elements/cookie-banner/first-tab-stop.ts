@@ -1,9 +1,10 @@
 import { isComposing } from '../../core/platform/is-composing.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 
 /** The next Tab begins at the top of the page. */
 export function focusTopOfPage(): void {
-  const { body } = document;
+  const { body } = pageDocument;
   const before = body.getAttribute('tabindex');
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
@@ -27,14 +28,14 @@ export function firstTabStop(banner: HTMLElement, signal: AbortSignal): void {
     const controls = [...banner.querySelectorAll('button')];
     if (isPlainTab(event) && !event.shiftKey && deepActiveElement() === controls.at(-1)) focusTopOfPage();
   };
-  document.addEventListener('keydown', event => {
+  pageDocument.addEventListener('keydown', event => {
     if (!isPlainTab(event) || event.shiftKey) return;
     const active = deepActiveElement();
     stop();
-    if (active && active !== document.body && active !== document.documentElement) return;
+    if (active && active !== pageDocument.body && active !== pageDocument.documentElement) return;
     event.preventDefault();
     banner.focus({ preventScroll: true });
     banner.addEventListener('keydown', leave, { signal });
   }, { signal: waiting.signal });
-  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, stop, { signal: waiting.signal });
+  for (const type of ['pointerdown', 'focusin']) pageDocument.addEventListener(type, stop, { signal: waiting.signal });
 }

@@ -2,6 +2,8 @@ import { eventContext } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { sendBeacon } from '../../core/platform/network.js';
 import { onceVisible } from '../../core/platform/observers.js';
+import { pageDocument } from '../../core/platform/page-document.js';
+import { writeJson } from '../../core/registry/write-json.js';
 
 interface Given {
   readonly base: string;
@@ -15,7 +17,7 @@ const longestText = 100;
 
 /** Counts links and buttons with `data-track`, those that come later too. spec: page-runtime-platform §7, button-click and button-render */
 export function countPresses({ base, known, signal }: Given): void {
-  const send = (path: string, button: HTMLElement) => sendBeacon(base + path, JSON.stringify({
+  const send = (path: string, button: HTMLElement) => sendBeacon(base + path, writeJson({
     ...known(),
     id: button.dataset.track || button.id,
     buttonText: button.textContent!.trim().slice(0, longestText),
@@ -26,20 +28,20 @@ export function countPresses({ base, known, signal }: Given): void {
     context: button.closest('site-popup') ? eventContext.popupOverlay : eventContext.buttonBlock,
   }));
   const watched = new WeakSet<HTMLElement>();
-  const watch = (root: ParentNode) => {
+  const watch = (root: Pick<ParentNode, 'querySelectorAll'>) => {
     for (const button of root.querySelectorAll<HTMLElement>(tracked)) {
       if (watched.has(button)) continue;
       watched.add(button);
       onceVisible(button, () => send(pagePaths.censusButtonRender, button), signal);
     }
   };
-  watch(document);
+  watch(pageDocument);
   const later = new MutationObserver(changes => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) watch(document);
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) watch(pageDocument);
   });
-  later.observe(document.body, { childList: true, subtree: true });
+  later.observe(pageDocument.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => later.disconnect(), { once: true });
-  document.addEventListener('click', event => {
+  pageDocument.addEventListener('click', event => {
     const button = event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(tracked));
     if (button) send(pagePaths.censusButtonClick, button);
   }, { signal, capture: true });
@@ -54,7 +56,7 @@ const overlayEvents = { 'site-popup-open': 'render', 'site-popup-close': 'close'
 /** Counts popups that open, that are signed up in and that close. spec: page-runtime-platform §7, overlay */
 export function countOverlays({ base, known, signal }: Given): void {
   const tell = ({ id, version, overlayStyle, slideType, displayFrequency }: Popup, { detail }: CustomEvent<{ reason?: string } | null>, event: string) =>
-    sendBeacon(base + pagePaths.censusOverlay, JSON.stringify({
+    sendBeacon(base + pagePaths.censusOverlay, writeJson({
       ...known(), event, id, version, overlayStyle, slideType, displayFrequency, ...detail?.reason && { reason: detail.reason }, context: eventContext.popupOverlay,
     }));
   // At the window, and after its other listeners: one that the page has kept closed has not been seen.

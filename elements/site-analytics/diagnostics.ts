@@ -7,6 +7,7 @@ import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { VERSION } from '../../core/registry/registry.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { $site } from '../../core/stores/site.js';
 
 export interface Diagnostics { log(type: string, data: unknown): void }
@@ -21,9 +22,9 @@ export function startDiagnostics({ base, takesErrors, signal }: Given): Diagnost
     clock: pageClock,
     now: () => Date.now(),
     facts: () => ({ websiteId: website.id, templateId: typeof context.templateId === 'string' ? context.templateId : '', url, userAgent, version: VERSION }),
-    send: entries => postQuietly(base + pagePaths.javascriptErrors, JSON.stringify(entries), { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb', headerText) ?? '' }),
+    send: entries => postQuietly(base + pagePaths.javascriptErrors, writeJson(entries), { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb', headerText) ?? '' }),
   });
-  const logs = new LogBatch(pageClock, entries => sendBeacon(base + pagePaths.trace, new URLSearchParams({ data: JSON.stringify(entries) })));
+  const logs = new LogBatch(pageClock, entries => sendBeacon(base + pagePaths.trace, new URLSearchParams({ data: writeJson(entries) })));
   if (takesErrors) onPageErrors(window, error => errors.add(error), signal);
   const leave = () => {
     errors.leave();

@@ -5,6 +5,7 @@ import { hasCookie, headerText, readCookie, writeCookie } from '../../core/platf
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { newId } from '../../core/platform/page.js';
 import { nextVisit, sessionCookie, sessionText, visitorCookie, visitorText, writtenVisitor } from '../../core/session/visitor-cookie.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { $site } from '../../core/stores/site.js';
 import { isTrackedPage } from '../../core/tracking/tracked-page.js';
 import { analyticsIdCookie, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
@@ -41,7 +42,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
 
   const hit = () => {
     const { visitorCookie: ss_cvr, ...data } = { ...known(), collectionId: record(context.collection).id };
-    sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(censusEvent.pageView), data: JSON.stringify(data), ss_cvr }));
+    sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(censusEvent.pageView), data: writeJson(data), ss_cvr }));
   };
   if (host.values.pageViews) {
     hit();
@@ -64,7 +65,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
       if (!name) return host.warn('track() got no name; expected the name of an event; nothing is sent.');
       const { pageHash = location.hash, pagePath = location.pathname } = data as { pageHash?: string; pagePath?: string };
       const facts = { ...data, pageHash, pagePath, websiteId: $site.get().website.id, templateId: context.templateId, variantId: context.variantId, memberAccountId: authenticatedAccount?.id, website_locale: locale };
-      sendBeacon(base + pagePaths.recordEvent, new URLSearchParams({ crumb: readCookie('crumb', headerText) ?? '', event: name, data: JSON.stringify(facts) }));
+      sendBeacon(base + pagePaths.recordEvent, new URLSearchParams({ crumb: readCookie('crumb', headerText) ?? '', event: name, data: writeJson(facts) }));
     },
     trackSchema(schema, data) {
       if (!schema) return host.error('no payload'); // spec: media-layout §8
@@ -72,7 +73,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
       writeCookie(analyticsIdCookie, analyticsId);
       if (!hasCookie(analyticsIdCookie)) host.warn('Unable to store analyticsId'); // spec: media-layout §8
       const common = { event_source: 'WEB' satisfies (typeof eventSources)[number], user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
-      const body = JSON.stringify(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));
+      const body = writeJson(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));
       postQuietly(base + pagePaths.schemaEvents, body, { 'Content-Type': 'text/plain' }, status => {
         const error = schemaEventError(status);
         if (error) host.error(error);

@@ -3,6 +3,7 @@ import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { getQuietly, pageVisit, sendBeacon } from '../../core/platform/network.js';
 import { onPageVisibilityChange } from '../../core/platform/observers.js';
 import { pageClock } from '../../core/platform/timing.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { PerformanceRecords, settingsTimeout, settingsWithoutId } from '../../core/tracking/performance-records.js';
 import type { AnalyticsHost } from './analytics.settings.js';
 
@@ -30,7 +31,7 @@ function elementOf(node: Node | null | undefined): string {
 
 /** Measures the page with the `web-vitals` library and reports what it finds. */
 export async function measure({ host, base, signal }: Given): Promise<void> {
-  const records = new PerformanceRecords({ clock: pageClock, url: pageVisit()!.url, send: found => sendBeacon(base + pagePaths.performanceRecords, JSON.stringify(found)) });
+  const records = new PerformanceRecords({ clock: pageClock, url: pageVisit()!.url, send: found => sendBeacon(base + pagePaths.performanceRecords, writeJson(found)) });
   const add = (metric: MetricType) => {
     if (!signal.aborted) records.add({ name: metric.name, value: metric.value, rating: metric.rating, element: elementOf(nodeOf(metric)) });
   };

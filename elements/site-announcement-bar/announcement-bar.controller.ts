@@ -1,8 +1,8 @@
 import { EdgeBar } from '../../core/element/edge-bar.js';
-import { storedRecord, writeRecord } from '../../core/overlay/closing-record.js';
+import { OverlayMemory } from '../../core/overlay/overlay-memory.js';
 import { ranks } from '../../core/overlay/overlay-turns.js';
-import { readStored, writeStored } from '../../core/platform/storage.js';
-import { storedKeys, type StoredPlace } from '../../core/platform/stored-keys.js';
+import { hasContent } from '../../core/platform/has-content.js';
+import { storedKeys } from '../../core/platform/stored-keys.js';
 import { $site } from '../../core/stores/site.js';
 import type { AnnouncementBarHost } from './announcement-bar.settings.js';
 import { isWanted, type AnnouncementBarState } from './announcement-bar.state.js';
@@ -12,6 +12,7 @@ export class AnnouncementBarController {
   readonly #host: AnnouncementBarHost;
   readonly #bar: EdgeBar;
   #isConnected = false;
+  #memory: OverlayMemory | null = null;
   /** The version that was closed on this very page: it does not come again before the next. */
   #closedVersion: number | null = null;
 
@@ -21,6 +22,9 @@ export class AnnouncementBarController {
   }
 
   connect(): void {
+    const onLightChange = (callback: () => void) => this.#host.onLightChange(callback);
+    this.#memory = new OverlayMemory({ element: this.#host.element!, prefix: storedKeys.announcement, onLightChange });
+    onLightChange(() => this.update()); // an empty paragraph has got words, or lost them
     this.#isConnected = true;
     this.#host.signal.addEventListener('abort', $site.listen(() => this.update()), { once: true });
     this.update();
@@ -34,7 +38,7 @@ export class AnnouncementBarController {
   /** The visitor has closed it. */
   close(): void {
     const { version } = this.#host.values;
-    writeStored(this.#place, writeRecord({ dateClosed: Date.now(), version, submitted: false }));
+    this.#memory!.write({ dateClosed: Date.now(), version, submitted: false });
     this.#closedVersion = version;
     this.#bar.leave();
     this.#host.emit('site-announcement-close');
@@ -42,11 +46,9 @@ export class AnnouncementBarController {
 
   moved(): void { this.#bar.moved(); }
 
-  get #place(): StoredPlace { return { area: 'local', key: `${storedKeys.announcement}${this.#host.element!.id}` }; }
-
   get #isWanted(): boolean {
-    if (this.#closedVersion === this.#host.values.version) return false;
+    if (this.#closedVersion === this.#host.values.version || !hasContent(this.#host.element!)) return false;
     const isOff = ($site.get().context as { showAnnouncementBar?: unknown }).showAnnouncementBar === false;
-    return isWanted(this.#host.values, isOff, readStored(this.#place, storedRecord), Date.now());
+    return isWanted(this.#host.values, isOff, this.#memory!.record, Date.now());
   }
 }

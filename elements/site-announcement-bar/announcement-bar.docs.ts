@@ -2,6 +2,9 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { announcementBarSettings } from './announcement-bar.settings.js';
 
 export const announcementBarDocs: Docs<typeof announcementBarSettings> = {
+  details: `That a visitor has closed it is stored under its \`id\`. Without an id it is stored under its content (text without numbers, pictures, field
+names), so that it is closed on every page it is on, and another bar has a record of its own. Give it an id if its text will change
+and should stay closed. With nothing in it but empty paragraphs, it is not shown.`,
   slots: { '': 'The news: text and links.' },
   parts: { bar: 'The bar, a `region` landmark.', close: 'The button that closes it.' },
   states: { shown: 'The bar is visible.' },

@@ -79,3 +79,42 @@ describe('an announcement', () => {
     await waitUntil(() => !partOf(bar, 'bar'));
   });
 });
+
+describe('an announcement without an id', () => {
+  const write = async (markup: string): Promise<SiteAnnouncementBar> => {
+    const template = document.createElement('template');
+    template.innerHTML = markup;
+    document.body.append(template.content);
+    placed = document.body.querySelector('site-announcement-bar')!;
+    await placed.updateComplete;
+    return placed;
+  };
+  afterEach(() => localStorage.clear());
+
+  it('is remembered by what it says', async () => {
+    const bar = await write('<site-announcement-bar><p>Closed on Monday.</p></site-announcement-bar>');
+    await shown(bar);
+    partOf(bar, 'close')!.click();
+    await waitUntil(() => !bar.matches(':state(shown)'), 'it is closed');
+    bar.remove();
+    await aMoment();
+    const again = await write('<site-announcement-bar><p>Closed on Monday.</p></site-announcement-bar>');
+    await aMoment();
+    expect(again.matches(':state(shown)')).to.equal(false);
+    again.remove();
+    await aMoment();
+    await shown(await write('<site-announcement-bar><p>Closed on Tuesday.</p></site-announcement-bar>'));
+  });
+
+  for (const empty of ['', '<p></p>', '<p>&nbsp;<br></p>', '<p><span>\u200b</span></p><!-- news -->']) {
+    it(`is not shown with ${empty || 'nothing'} in it, until there are words`, async () => {
+      const bar = await write(`<site-announcement-bar>${empty}</site-announcement-bar>`);
+      await aMoment();
+      expect(bar.matches(':state(shown)')).to.equal(false);
+      bar.append('Closed on Monday.');
+      await shown(bar);
+      bar.replaceChildren(document.createElement('p'));
+      await waitUntil(() => !bar.matches(':state(shown)'), 'it is empty');
+    });
+  }
+});

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../core/links/safe-url.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { secondsOf, type AudioTrack } from './audio.state.js';
 
 const soundFile = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|flac|wav|weba)$/i;
@@ -34,11 +35,11 @@ export function readTracks(element: Element): OwnTrack[] {
   for (const node of element.querySelectorAll<HTMLAudioElement | HTMLAnchorElement>('audio, a[href]')) {
     if (node.closest(outside)) continue;
     if (node instanceof HTMLAudioElement) {
-      const address = soundAddress(node.getAttribute('src') ?? node.querySelector('source')?.getAttribute('src') ?? null, document.baseURI, false);
+      const address = soundAddress(node.getAttribute('src') ?? node.querySelector('source')?.getAttribute('src') ?? null, pageDocument.baseURI, false);
       if (address) tracks.push({ title: titleOf(node), address, audio: node, link: null });
       continue;
     }
-    const address = soundAddress(node.getAttribute('href'), document.baseURI, true);
+    const address = soundAddress(node.getAttribute('href'), pageDocument.baseURI, true);
     if (!address || node.closest('audio')) continue;
     const same = tracks.findIndex(track => track.address === address);
     if (same < 0) tracks.push({ title: words(node.textContent), address, audio: null, link: node });

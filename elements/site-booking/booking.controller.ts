@@ -1,6 +1,7 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { onResize } from '../../core/platform/observers.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { $session } from '../../core/stores/session.js';
 import type { BookingHost } from './booking.settings.js';
 import { layoutAt, type BookingState } from './booking.state.js';
@@ -42,7 +43,7 @@ export class BookingController {
     const { element, values, language } = this.#host;
     const { src, restaurantId } = values;
     const link = linkIn(this.#host);
-    this.#state.read(values, link, document.baseURI, language);
+    this.#state.read(values, link, pageDocument.baseURI, language);
     if (restaurantId && !/^\d+$/.test(restaurantId.trim())) {
       this.#host.warn(`restaurant-id "${restaurantId}" is no number; expected the rid of OpenTable, such as 12345; showing a link instead of the widget.`);
     }

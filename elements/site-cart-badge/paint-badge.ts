@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import { writeText } from '../../core/platform/page.js';
 import { cartFacts, type BadgeProps } from './cart-facts.js';
 
@@ -13,7 +14,7 @@ function element(container: HTMLElement, name: keyof typeof rows): HTMLElement {
   const found = container.querySelector<HTMLElement>(`.${name}`);
   if (found) return found;
   const [tag, attributes] = rows[name];
-  const made = document.createElement(tag);
+  const made = pageDocument.createElement(tag);
   made.className = name;
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;
@@ -26,7 +27,7 @@ export function paintBadge(container: HTMLElement, { values, state, host }: Badg
   badge.className = `badge${count ? '' : ' empty'}${values.hideSubtotal ? ' no-subtotal' : ''}`;
   const subtotalPart = element(container, 'subtotal');
   writeText(subtotalPart, subtotal);
-  const slot = badge.querySelector('slot') ?? document.createElement('slot');
+  const slot = badge.querySelector('slot') ?? pageDocument.createElement('slot');
   let control: HTMLElement = slot;
   if (state.hasOwnControl) slot.replaceChildren();
   else {

@@ -3,6 +3,7 @@ import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { CartLinesController } from '../../core/product/cart-lines.controller.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import { lineId, type Cart } from '../../core/contract/store/cart.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
@@ -12,7 +13,7 @@ import { $site } from '../../core/stores/site.js';
 import type { CartHost } from './cart.settings.js';
 import type { CartState } from './cart.state.js';
 
-const linesOf = ({ entries }: Cart): string => JSON.stringify(entries.map(entry => [lineId(entry), entry.quantity]));
+const linesOf = ({ entries }: Cart): string => writeJson(entries.map(entry => [lineId(entry), entry.quantity]));
 
 /** Does what the controls of the cart page ask for, and says what came of it. */
 export class CartController {

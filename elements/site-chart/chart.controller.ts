@@ -3,6 +3,7 @@ import { white } from '../../core/colour/readable.js';
 import type { Colour } from '../../core/colour/spaces.js';
 import { stringifyColour } from '../../core/colour/stringify-colour.js';
 import { onResize } from '../../core/platform/observers.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.js';
 import { nextTask } from '../../core/platform/timing.js';
 import { numberFormat } from '../../core/text/intl.js';
@@ -50,7 +51,7 @@ export class ChartController {
     this.#host.onTextsChange(() => { if (this.#host.values.axis === 'date') this.read(true); else this.draw(); });
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.draw(), { signal });
     const theme = new MutationObserver(() => this.draw());
-    for (const node of [document.documentElement, document.body]) theme.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme'] });
+    for (const node of [pageDocument.documentElement, pageDocument.body]) theme.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme'] });
     signal.addEventListener('abort', () => theme.disconnect(), { once: true });
     void this.#host.viewReady.then(() => {
       const plot = element!.shadowRoot!.querySelector('.plot');
@@ -209,7 +210,7 @@ export class ChartController {
     const svg = element!.shadowRoot?.querySelector('.plot svg');
     if (signal.aborted || turn !== this.#drawing || !svg) return;
     const { fontFamily, fontSize, fontWeight } = getComputedStyle(svg);
-    this.#pen ??= document.createElement('canvas').getContext('2d');
+    this.#pen ??= pageDocument.createElement('canvas').getContext('2d');
     if (this.#pen) this.#pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const size = parseFloat(fontSize) || 12;
     const scene = await makeScene({

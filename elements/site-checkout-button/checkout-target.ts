@@ -1,6 +1,7 @@
 import type { CartLine } from '../../core/contract/cart-line.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { CartEntry } from '../../core/contract/store/cart.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
 
 /** The ways to a checkout. spec: commerce-forms-data §2 */
@@ -45,7 +46,7 @@ export function checkoutTarget({ route, entries, hasCartElsewhere, cartToken, ..
   const go = (query: Readonly<Record<string, string>>): CheckoutTarget => ({ kind: 'go', checkout: withQuery(url, query) });
   switch (route) {
     case 'cart':
-      if (entries.length > 0) return { kind: 'go', checkout: { url, method: 'post', fields: { cart: JSON.stringify(entries.map(lineOf)) } } };
+      if (entries.length > 0) return { kind: 'go', checkout: { url, method: 'post', fields: { cart: writeJson(entries.map(lineOf)) } } };
       return hasCartElsewhere ? { kind: 'go', checkout: { url, method: 'get', fields: {} } } : { kind: 'no-cart' };
     case 'subscribe':
       if (cartToken) return go({ cartToken });

@@ -1,4 +1,5 @@
 import { loadScript } from '../../core/platform/load-script.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { ownValue } from '../../core/registry/own-value.js';
 import { $consent } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
@@ -77,7 +78,7 @@ export class CommentCountController {
     }, { once: true });
     try {
       const loading = loadScript(script);
-      const tag = [...document.scripts].find(({ src }) => src === script);
+      const tag = [...pageDocument.scripts].find(({ src }) => src === script);
       if (tag) tag.id = scriptId;
       await loading;
       if (!signal.aborted) (window as DisqusPage).DISQUSWIDGETS?.getCount({ reset: true });

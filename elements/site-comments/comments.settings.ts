@@ -9,9 +9,10 @@ export const commentsSettings = table({
   tag: 'site-comments',
   summary: 'Comments below a page, kept by your own service: conversations, answers, and nothing shown before you have read it.',
   spec: 'page-runtime-platform §2, comment links',
+  siteBlock: ({ commentsEnabled }) => (commentsEnabled === false ? { closed: true } : null),
   settings: {
     thread: setting.text('', 'Name of what is talked about, the same in every language and address; by default the path of the page.'),
-    closed: setting.flag(false, 'Whether no more comments are taken; those there are stay.'),
+    closed: setting.flag(false, 'Whether no more comments are taken; those there are stay. `commentsEnabled: false` of the site context closes all.', { spec: 'page-runtime-platform §3' }),
     endpoint: setting.url('', 'Origin of the service; by default `website.baseUrl` of the site context, else the page\'s own.'),
   },
   events: {

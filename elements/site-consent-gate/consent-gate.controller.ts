@@ -1,6 +1,7 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { holdScripts, runScripts } from '../../core/platform/run-scripts.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import type { ConsentGateHost } from './consent-gate.settings.js';
 import type { EmbedGate } from '../../core/embed/embed-gate.js';
 
@@ -10,7 +11,7 @@ const addressed = '[src], [href], [data-src]';
 function foreignHost(content: DocumentFragment): string {
   for (const node of content.querySelectorAll(addressed)) {
     const address = node.getAttribute('src') ?? node.getAttribute('data-src') ?? node.getAttribute('href')!;
-    const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
+    const url = URL.canParse(address, pageDocument.baseURI) ? new URL(address, pageDocument.baseURI) : null;
     if (url?.host && url.host !== location.host) return url.host;
   }
   return '';
@@ -69,10 +70,10 @@ export class ConsentGateController {
   }
 
   #insert(template: HTMLTemplateElement): void {
-    this.#shown = document.createElement('div');
+    this.#shown = pageDocument.createElement('div');
     this.#shown.slot = 'content';
     this.#shown.tabIndex = -1; // where the focus goes from a button that is gone
-    this.#shown.append(document.importNode(template.content, true));
+    this.#shown.append(pageDocument.importNode(template.content, true));
     const next = holdScripts(this.#shown);
     this.#host.element!.append(this.#shown);
     const { signal } = this.#running = new AbortController();

@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { openPopover } from '../../core/overlay/open-popover.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
@@ -16,7 +17,7 @@ type Banner = HTMLElement & { open?(): unknown };
 
 /** A banner that a visitor would see: content blockers hide the tag, by name or by class. */
 function visibleBanner(): Banner | null {
-  const banner = document.querySelector<Banner>('cookie-banner');
+  const banner = pageDocument.querySelector<Banner>('cookie-banner');
   if (!banner?.open) return null;
   const { display, visibility } = getComputedStyle(banner);
   return display === 'none' || visibility === 'hidden' ? null : banner;

@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import type { Answer, DialogStyle } from './button-styles.js';
 
 /** A question that a script asks. */
@@ -21,10 +22,10 @@ export interface Notice {
 }
 
 function make({ heading, message }: Notice, settings: Record<string, unknown>): HTMLElementTagNameMap['site-dialog'] {
-  const made = document.createElement('site-dialog');
+  const made = pageDocument.createElement('site-dialog');
   const texts = Object.entries({ h2: heading, p: message }).filter(([, text]) => text);
-  made.append(...texts.map(([tag, textContent]) => Object.assign(document.createElement(tag), { textContent })));
-  document.body.append(Object.assign(made, settings));
+  made.append(...texts.map(([tag, textContent]) => Object.assign(pageDocument.createElement(tag), { textContent })));
+  pageDocument.body.append(Object.assign(made, settings));
   return made;
 }
 

@@ -1,6 +1,7 @@
 import { whenAnimationsEnd } from '../../core/motion/when-animations-end.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { buttonsOf, buttonStyles, type Answer } from './button-styles.js';
 import { cardStyles } from './card.styles.js';
 import type { DialogHost } from './dialog.settings.js';
@@ -40,8 +41,8 @@ function watchAttention(card: HTMLElement, onChange: (reason: string, isHeld: bo
   on(card, 'pointerleave', 'pointer', () => false);
   on(card, 'focusin', 'focus', () => true);
   on(card, 'focusout', 'focus', () => false);
-  on(document, 'visibilitychange', 'tab', () => document.hidden);
-  onChange('tab', document.hidden);
+  on(pageDocument, 'visibilitychange', 'tab', () => pageDocument.hidden);
+  onChange('tab', pageDocument.hidden);
 }
 
 /** Whether a press on a piece of information dismisses it: it has no button, and touch screens have no Escape. */

@@ -1,6 +1,7 @@
 import { watchTargets } from '../../core/diagnostics/missing-target.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import type { Answer } from './button-styles.js';
 import type { CardController } from './card.controller.js';
 import type { DialogHost, dialogSettings } from './dialog.settings.js';
@@ -60,7 +61,7 @@ export class DialogController {
     watchTargets('data-site-dialog-open', 'site-dialog', element!, signal);
     // The signal ends a task after a removal: one just removed leaves its openers to its successor at once.
     const on = (type: string, listener: (event: Event) => void) =>
-      document.addEventListener(type, event => { if (element!.isConnected) listener(event); }, { signal });
+      pageDocument.addEventListener(type, event => { if (element!.isConnected) listener(event); }, { signal });
     on('click', event => {
       const opener = openerOf(event as MouseEvent, element!.id);
       if (!opener || this.#hasFailed) return;

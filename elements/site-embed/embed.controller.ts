@@ -2,6 +2,7 @@ import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import type { Shell } from '../../core/element/shell.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { readEmbedMarkup } from './embed-markup.js';
 import { findEmbed } from './embed-source.js';
 import type { EmbedHost } from './embed.settings.js';
@@ -39,7 +40,7 @@ export class EmbedController {
   read(): void {
     const { element, values: { src, html, ratio, height, label } } = this.#host;
     const { code, links } = readEmbedMarkup(element!);
-    const { source, title } = findEmbed({ src, code: html || code, links }, document.baseURI);
+    const { source, title } = findEmbed({ src, code: html || code, links }, pageDocument.baseURI);
     const ownRatio = readRatio(ratio);
     if (ratio && !ownRatio) this.#host.warn(`ratio "${ratio}" is no ratio; expected width:height such as 16:9; using the usual one.`);
     this.#state.wanted = { ratio: ownRatio, heightPx: height };

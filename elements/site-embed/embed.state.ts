@@ -1,4 +1,5 @@
 import { EmbedGate } from '../../core/embed/embed-gate.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import type { EmbedSource } from './embed-source.js';
 import type { Frame } from './services/service.js';
 
@@ -31,7 +32,7 @@ export class EmbedState {
   get hasFrame(): boolean { return this.isOpen && this.isNear; }
 
   describe(source: EmbedSource | null, title: string): void {
-    if (JSON.stringify(source) !== JSON.stringify(this.source)) this.#toldHeightPx = 0;
+    if (writeJson(source) !== writeJson(this.source)) this.#toldHeightPx = 0;
     this.source = source;
     this.title = title;
   }

@@ -2,6 +2,7 @@ import { feedPath, type FeedAnswer } from '../../core/contract/feed.js';
 import { watchBrokenImages } from '../../core/image/broken-images.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin } from '../../core/platform/page.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { request } from '../../core/request/request.js';
 import { $site } from '../../core/stores/site.js';
 import { feedDesigns } from './designs.js';
@@ -40,7 +41,7 @@ export class FeedController {
     const { values: { feed, count } } = this.#host;
     if (!this.#isConnected || this.#host.signal.aborted) return;
     if (!feed) return this.#host.warn('has no feed; expected the name of one that your service has, such as "studio"; showing your own content.');
-    const asked = JSON.stringify([feed, count, this.#base]);
+    const asked = writeJson([feed, count, this.#base]);
     if (asked === this.#asked && !isAgain) return;
     const isOther = asked !== this.#asked;
     this.#asked = asked;

@@ -1,8 +1,12 @@
+import { onFontChange } from '../../core/platform/font-changes.js';
 import { onResize } from '../../core/platform/observers.js';
+import { windowHeight } from '../../core/platform/visible-box.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { scaledSize, shrunkSize } from './fit.js';
 import type { FitTextHost } from './fit-text.settings.js';
 
+/** Of scaled text, in the style sheet. */
+const lineHeight = 1.1;
 const resizeDelayMs = 100; // spec: media-layout §9
 
 /** Measures the author's text in its place, and sets the size for all of it. */
@@ -33,7 +37,7 @@ export class FitTextController {
       this.#cancel = wasHidden ? pageClock.nextFrame(() => this.fit()) : pageClock.after(resizeDelayMs, () => this.fit());
     }, signal);
     // Text in a font that has come late is fitted again in the place that it has: nothing below it moves.
-    document.fonts.addEventListener('loadingdone', () => this.#fitInPlace(), { signal });
+    onFontChange(element!, () => this.#fitInPlace(), signal);
     signal.addEventListener('abort', () => this.#cancel?.(), { once: true });
   }
 
@@ -61,6 +65,7 @@ export class FitTextController {
 
   #scale(): void {
     const { values: { min, max } } = this.#host;
+    const most = max ?? windowHeight() / lineHeight;
     this.#text.removeAttribute('data-shrunk');
     this.#text.dataset.measured = '';
     // Twice: sizes of letters are rounded, and letter spacing may be given in pixels.
@@ -68,7 +73,7 @@ export class FitTextController {
     for (let turn = 0; turn < 2; turn++) {
       const { width: roomPx } = this.#host.element!.getBoundingClientRect();
       const { width: widthPx } = this.#text.getBoundingClientRect();
-      size = scaledSize({ fontPx: parseFloat(getComputedStyle(this.#text).fontSize), widthPx, roomPx: roomPx - this.#paddingPx }, { min, max });
+      size = scaledSize({ fontPx: parseFloat(getComputedStyle(this.#text).fontSize), widthPx, roomPx: roomPx - this.#paddingPx }, { min, max: most });
       if (size === null) break;
       this.#set('--_size', `${size}px`);
     }

@@ -2,8 +2,8 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { fitTextSettings } from './fit-text.settings.js';
 
 export const fitTextDocs: Docs<typeof fitTextSettings> = {
-  details: `Break lines of scaled text yourself, with \`<br>\` or a paragraph each: the longest one takes the full width. Text in a web font is
-fitted again when the font has come, without moving what is below it.
+  details: `Break lines of scaled text yourself, with \`<br>\` or a paragraph each: the longest one takes the full width. Text is fitted again when its
+font has loaded, and when a class or style sheet of the page gives it another one, without moving what is below it.
 Browsers with \`text-fit\` show the size from the first frame on where \`site-fit-text.css\` is linked, if letters have no spacing of their own. In others, and with
 \`site-elements.critical.css\` alone, the text takes its size when the script comes. So that nothing below it moves, write into your style sheet how wide the longest line is,
 in em: the width of the element divided by the size of its text, once it is fitted. For a line of 7.4 em, and a \`max\` of 220:

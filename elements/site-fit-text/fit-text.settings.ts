@@ -12,7 +12,7 @@ export const fitTextSettings = table({
     mode: setting.choice(['scale', 'shrink'],
       'How the text is fitted. With `scale` each line is as wide as the element; with `shrink` it has the size of the page, and less where a word is too long or the element too low.'),
     min: setting.number(leastFontPx, 'Smallest size of the text; smaller than that, it wraps.', { min: 1, max: 1000, unit: 'pixels', spec: 'media-layout §9' }),
-    max: setting.optionalNumber('Largest size of scaled text.', { min: 1, max: 4000, unit: 'pixels' }),
+    max: setting.optionalNumber('Largest size of scaled text. By default a line is at most as high as the window.', { min: 1, max: 4000, unit: 'pixels' }),
   },
 });
 

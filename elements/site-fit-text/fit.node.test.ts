@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { scaledSize, shrunkSize } from './fit.js';
 
 describe('scaled text', () => {
-  const rows: [fontPx: number, widthPx: number, roomPx: number, max: number | null, expected: number | null][] = [
-    [16, 100, 400, null, 64], [16, 400, 100, null, 11], [16, 100, 400, 40, 40], [20, 300, 301, null, 20], [16, 300, 100, 12, 11],
-    [16, 0, 400, null, null], [16, 100, 0, null, null], [NaN, 100, 100, null, null],
+  const rows: [fontPx: number, widthPx: number, roomPx: number, max: number, expected: number | null][] = [
+    [16, 100, 400, Infinity, 64], [16, 400, 100, Infinity, 11], [16, 100, 400, 40, 40], [20, 300, 301, Infinity, 20], [16, 300, 100, 12, 11],
+    [16, 0, 400, Infinity, null], [16, 100, 0, Infinity, null], [NaN, 100, 100, Infinity, null],
   ];
   for (const [fontPx, widthPx, roomPx, max, expected] of rows) {
     it(`${widthPx} px wide at ${fontPx} px, in ${roomPx} px: ${expected}`, () => assert.equal(scaledSize({ fontPx, widthPx, roomPx }, { min: 11, max }), expected));

@@ -1,7 +1,7 @@
 /** What a size of text leads to: its width beside the room there is. */
 export interface Measured { readonly fontPx: number; readonly widthPx: number; readonly roomPx: number }
 
-export interface Limits { readonly min: number; readonly max: number | null }
+export interface Limits { readonly min: number; readonly max: number }
 
 /** A tenth of a pixel is nothing that anyone sees, and keeps rounding from beginning anew. */
 const rounded = (px: number): number => Math.floor(px * 10) / 10;
@@ -9,7 +9,7 @@ const rounded = (px: number): number => Math.floor(px * 10) / 10;
 /** The size at which text that does not wrap is as wide as its room; null where there is nothing to fit. */
 export function scaledSize({ fontPx, widthPx, roomPx }: Measured, { min, max }: Limits): number | null {
   if (!(widthPx > 0 && roomPx > 0 && fontPx > 0)) return null;
-  return rounded(Math.min(max ?? Infinity, Math.max(min, fontPx * (roomPx / widthPx))));
+  return rounded(Math.min(max, Math.max(min, fontPx * (roomPx / widthPx))));
 }
 
 /**

@@ -85,6 +85,35 @@ describe('<site-fit-text>', () => {
     await waitUntil(() => size(element) === 40);
   });
 
+  for (const [fact, change] of [
+    ['a font loader switches a class of the page', () => document.documentElement.classList.add('fonts-are-there')],
+    ['a class of the text is switched', () => document.querySelector('#late-font')!.classList.add('in-mono')],
+    ['a style sheet comes', () => document.head.append(Object.assign(document.createElement('style'), { id: 'late-sheet', textContent: '#late-font { font-family: monospace; }' }))],
+  ] as const) {
+    it(`fits again when ${fact}, though no font is loaded, and nothing below moves`, async () => {
+      const sheet = Object.assign(document.createElement('style'), { textContent: '.fonts-are-there #late-font, #late-font.in-mono { font-family: monospace; }' });
+      document.head.append(sheet);
+      const element = await place('<h2 id="late-font">illicit lilies</h2>', '', 'width: 400px; font-family: serif');
+      await waitUntil(() => fills(element));
+      const [before, height] = [size(element), element.getBoundingClientRect().height];
+      change();
+      await waitUntil(() => Math.abs(size(element) - before) > 4 && fills(element), 'it is fitted to the other font');
+      expect(Math.abs(element.getBoundingClientRect().height - height)).to.be.lessThan(1);
+      sheet.remove();
+      document.querySelector('#late-sheet')?.remove();
+      document.documentElement.classList.remove('fonts-are-there');
+    });
+  }
+
+  it('is by default no higher than the window, however short the line; a largest size of the author\'s counts as it is', async () => {
+    const element = await place('<h2>I</h2>', '', 'width: 100vw');
+    await waitUntil(() => element.matches(':state(fitted)'));
+    expect(element.getBoundingClientRect().height).to.be.within(0.9 * document.documentElement.clientHeight, document.documentElement.clientHeight);
+    const larger = await place('<h2>I</h2>', 'max="2000"', 'width: 100vw');
+    await waitUntil(() => larger.matches(':state(fitted)'));
+    expect(larger.getBoundingClientRect().height).to.be.above(document.documentElement.clientHeight);
+  });
+
   it('keeps its place when a font comes late', async () => {
     const element = await place('<h2>Open today</h2>');
     await waitUntil(() => fills(element));

@@ -1,5 +1,6 @@
 import { safeUrl } from '../../core/links/safe-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { $consent } from '../../core/stores/consent.js';
 import type { FollowButton } from './buttons/button.js';
 import type { FollowHost } from './follow.settings.js';
@@ -49,14 +50,14 @@ export class FollowController {
       for (const link of this.#host.element!.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         const target = link.closest(`[${mark}]`) || this.#drawn.has(link) ? null : targetOf(link);
         const button = target && followButtonFor(target);
-        if (button) void this.#draw({ link, made: button.make(target, document), button }, allowed.signal);
+        if (button) void this.#draw({ link, made: button.make(target, pageDocument), button }, allowed.signal);
       }
     }, (error: unknown) => this.#host.warn('the code of the buttons did not arrive; expected it with the element\'s script; the links stay.', error));
   }
 
   async #draw({ link, made, button }: { readonly link: HTMLAnchorElement; readonly made: HTMLElement | null; readonly button: FollowButton }, signal: AbortSignal): Promise<void> {
     if (!made) return;
-    const box = document.createElement('span');
+    const box = pageDocument.createElement('span');
     box.setAttribute(mark, '');
     box.append(made);
     const drawn = { link, box };

@@ -1,4 +1,5 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
@@ -27,7 +28,7 @@ export class FontsController {
   connect(): void {
     const { signal } = this.#host;
     this.#isConnected = true;
-    document.adoptedStyleSheets.push(this.#sheet);
+    pageDocument.adoptedStyleSheets.push(this.#sheet);
     for (const store of [$consent, $allowedHosts, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.update();
@@ -99,6 +100,6 @@ export class FontsController {
   #stop(): void {
     for (const { ending } of this.#asked.values()) ending.abort();
     this.#asked.clear();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== this.#sheet);
+    pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter(sheet => sheet !== this.#sheet);
   }
 }

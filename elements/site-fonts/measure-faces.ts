@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import { quoted, type FaceMetrics } from './fallback-rules.js';
 import { sample } from './local-fonts.js';
 
@@ -6,7 +7,7 @@ const sizePx = 1000;
 /** Regular, bold, italic and bold italic, each where the family has a face of it. */
 function stylesOf(family: string): { isBold: boolean; isItalic: boolean }[] {
   const found = new Map<string, { isBold: boolean; isItalic: boolean }>();
-  for (const face of document.fonts) {
+  for (const face of pageDocument.fonts) {
     if (face.family.replace(/^["']|["']$/g, '') !== family) continue;
     const isItalic = face.style !== 'normal';
     const [least, most = least] = face.weight.split(' ').map(word => (word === 'bold' ? 700 : Number(word) || 400));
@@ -19,14 +20,14 @@ function stylesOf(family: string): { isBold: boolean; isItalic: boolean }[] {
 
 /** What a font adds between lines: a line of `normal` height, less ascent and descent. */
 function lineGapOf(font: string, heightPx: number): number {
-  const probe = document.createElement('span');
+  const probe = pageDocument.createElement('span');
   probe.textContent = 'x';
   const { style } = probe;
   style.font = font;
   style.lineHeight = 'normal';
   style.position = 'absolute';
   style.visibility = 'hidden';
-  document.body.append(probe);
+  pageDocument.body.append(probe);
   const gapPx = probe.offsetHeight - heightPx;
   probe.remove();
   return Math.max(0, gapPx);
@@ -34,10 +35,10 @@ function lineGapOf(font: string, heightPx: number): number {
 
 /** Loads each face of the families and measures it. Rejects where one cannot be loaded. */
 export async function measureFaces(families: readonly string[]): Promise<FaceMetrics[]> {
-  const canvas = document.createElement('canvas').getContext('2d')!;
+  const canvas = pageDocument.createElement('canvas').getContext('2d')!;
   const measured = families.flatMap(family => stylesOf(family).map(async ({ isBold, isItalic }): Promise<FaceMetrics> => {
     const font = `${isItalic ? 'italic ' : ''}${isBold ? 700 : 400} ${sizePx}px ${quoted(family)}`;
-    await document.fonts.load(font, sample);
+    await pageDocument.fonts.load(font, sample);
     canvas.font = font;
     const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText(sample);
     return {

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../core/links/safe-url.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { fetchText } from '../../core/request/fetch-text.js';
 
 /** One `@font-face` rule, rewritten: whole addresses, and never a time without text. */
@@ -60,7 +61,7 @@ async function readOwn(address: string, signal: AbortSignal): Promise<FontFaceTe
 
 /** Another host's sheet comes as a link that styles nothing: a policy allows it as any style sheet, and its rules can be read. */
 function readForeign(address: string, signal: AbortSignal): Promise<FontFaceText[]> {
-  const link = Object.assign(document.createElement('link'), {
+  const link = Object.assign(pageDocument.createElement('link'), {
     rel: 'stylesheet', crossOrigin: 'anonymous', referrerPolicy: 'strict-origin-when-cross-origin', media: 'not all', href: address,
   });
   return new Promise<FontFaceText[]>((resolve, reject) => {
@@ -75,7 +76,7 @@ function readForeign(address: string, signal: AbortSignal): Promise<FontFaceText
     };
     // An import that a blocker stops is an error of the link too: what is there is read all the same.
     for (const type of ['load', 'error']) link.addEventListener(type, settle, { once: true });
-    document.head.append(link);
+    pageDocument.head.append(link);
   }).finally(() => link.remove());
 }
 

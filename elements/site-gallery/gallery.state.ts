@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/registry/write-json.js';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Layout } from './designs/design.js';
@@ -93,7 +94,7 @@ export class GalleryState {
   configure({ current: _, loop, ...values }: GalleryValues, warn: (message: string) => void): void {
     this.transitionOptions = readTransitionOptions(values, warn);
     const layout = readLayout(values, this.transitionOptions.transition.flow, warn);
-    if (JSON.stringify(layout) !== JSON.stringify(this.layout)) this.layout = layout;
+    if (writeJson(layout) !== writeJson(this.layout)) this.layout = layout;
     this.isLooping = loop;
   }
 

@@ -1,5 +1,7 @@
 import { whenVisible } from '../../core/motion/when-visible.js';
+import { onFontChange } from '../../core/platform/font-changes.js';
 import { onResize, onWindowResize } from '../../core/platform/observers.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../core/platform/visitor.js';
 import type { HighlightHost } from './highlight.settings.js';
 import type { HighlightState } from './highlight.state.js';
@@ -36,11 +38,11 @@ export class HighlightController {
     this.#host.onLightChange(() => this.#queue());
     this.watchAround();
     onWindowResize(() => this.#queue(), signal);
-    document.fonts.addEventListener('loadingdone', () => this.#queue(), { signal });
+    onFontChange(element!, () => this.#queue(), signal);
     const directions = new MutationObserver(() => this.#queue());
     directions.observe(document, { attributeFilter: ['dir'], subtree: true });
     // What moves around the words moves them: the drawing follows for a while.
-    document.addEventListener('transitionrun', event => {
+    pageDocument.addEventListener('transitionrun', event => {
       const [moving] = event.composedPath() as [Element];
       if (moving !== element && moving.contains(element)) this.#follow();
     }, { capture: true, signal });
@@ -138,7 +140,7 @@ export class HighlightController {
     const { element } = this.#host;
     const origin = element!.shadowRoot!.querySelector('.origin')?.getBoundingClientRect();
     if (!origin) return;
-    const words = document.createRange();
+    const words = pageDocument.createRange();
     words.selectNodeContents(element!);
     const lines = linesOf([...words.getClientRects()].map(({ left, top, right, bottom }) => ({
       left: rounded(left - origin.left), top: rounded(top - origin.top), right: rounded(right - origin.left), bottom: rounded(bottom - origin.top),

@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/registry/write-json.js';
 import type { Rect } from './shapes.js';
 
 /** The lines that the words make, and whether their drawing may be seen yet. */
@@ -10,7 +11,7 @@ export class HighlightState {
 
   /** Takes what was measured. False where it is what it was. */
   measure(lines: readonly Rect[], emPx: number): boolean {
-    const facts = JSON.stringify([lines, emPx]);
+    const facts = writeJson([lines, emPx]);
     if (facts === this.#facts) return false;
     this.#facts = facts;
     this.lines = lines;

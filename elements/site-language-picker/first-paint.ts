@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import { writeText } from '../../core/platform/page.js';
 import type { LanguagePickerHost } from './language-picker.settings.js';
 import type { LanguagePickerState } from './language-picker.state.js';
@@ -16,7 +17,7 @@ export function paintLinks(container: HTMLElement, { values, host, state }: Pain
   // What is there already may come from a server; a node that stays may have the focus.
   if (!container.querySelector('nav') || isMenu !== !!container.querySelector('button')) {
     const nav = element('nav', isMenu ? menu : { class: 'list' });
-    nav.append(document.createElement('slot'));
+    nav.append(pageDocument.createElement('slot'));
     container.replaceChildren(...isMenu ? [makeButton()] : [], nav);
   }
   container.querySelector('nav')!.setAttribute('aria-label', label);
@@ -28,12 +29,12 @@ export function paintLinks(container: HTMLElement, { values, host, state }: Pain
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const made = document.createElement(name);
+  const made = pageDocument.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;
 }
 
-const vector = (name: string): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name);
+const vector = (name: string): SVGElement => pageDocument.createElementNS('http://www.w3.org/2000/svg', name);
 
 function makeButton(): HTMLElement {
   const made = element('button', button);
@@ -42,6 +43,6 @@ function makeButton(): HTMLElement {
   arrow.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', 'M2.5 4.5 6 8l3.5-3.5');
   arrow.append(path);
-  made.append(document.createElement('span'), arrow);
+  made.append(pageDocument.createElement('span'), arrow);
   return made;
 }

@@ -1,5 +1,6 @@
 import { openPopover } from '../../core/overlay/open-popover.js';
 import { isComposing } from '../../core/platform/is-composing.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { deepActiveElement, nearestLanguage, pageLanguage } from '../../core/platform/page.js';
 import { ownLanguageName } from '../../core/text/intl.js';
 import { $site } from '../../core/stores/site.js';
@@ -61,7 +62,7 @@ export class LanguagePickerController {
     if (!source) return this.#show([]);
     if (isKnown) return this.#show(this.#given);
     if (values.source === 'site') void this.#ask(source);
-    else this.#show([...document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang][href]')]
+    else this.#show([...pageDocument.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang][href]')]
       .filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => ({ code: hreflang, url: href })));
   }
 
@@ -77,7 +78,7 @@ export class LanguagePickerController {
     const { signal } = this.#opened;
     openPopover({ element: menu, dismiss: () => this.close(), signal });
     this.#place(menu);
-    document.addEventListener('pointerdown', event => { if (!event.composedPath().includes(element!)) this.close(); }, { signal });
+    pageDocument.addEventListener('pointerdown', event => { if (!event.composedPath().includes(element!)) this.close(); }, { signal });
     for (const type of ['scroll', 'resize']) window.addEventListener(type, () => this.#place(menu), { signal, passive: true });
     (element!.querySelector<HTMLElement>(links) ?? menu.querySelector<HTMLElement>('a'))?.focus({ preventScroll: true });
   }

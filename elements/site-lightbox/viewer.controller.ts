@@ -2,6 +2,7 @@ import type { Place } from '../../core/image/frame.js';
 import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
 import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
+import { documentOf } from '../../core/platform/page-document.js';
 import { pageClock } from '../../core/platform/timing.js';
 import type { InteractionController } from './interaction.controller.js';
 import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
@@ -63,7 +64,7 @@ export class ViewerController implements Viewer {
     this.interaction = new Promise(resolve => { this.#resolve = resolve; });
     this.toolbar = makeToolbar?.(this) ?? null;
     this.#start = readThumbnail(this.thumbnail);
-    lockScroll(host.element!.ownerDocument.documentElement, this.signal); // asks the page for its layout, which is at hand
+    lockScroll(documentOf(host.element!).documentElement, this.signal); // asks the page for its layout, which is at hand
   }
 
   /** The author's node that is shown. */

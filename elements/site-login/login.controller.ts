@@ -1,6 +1,7 @@
 import { plainEmail } from '../../core/contract/fields/email.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { isNonViewerOwner } from '../../core/contract/roles.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { whenParsed } from '../../core/platform/page.js';
 import { isNativeAppView, nativeChannel } from '../../core/session/native-channel.js';
 import { openModal } from '../../core/overlay/open-modal.js';
@@ -35,10 +36,10 @@ export class LoginController {
       // Before the browser judges it: what came along with a pasted address and cannot be seen would be refused.
       if (this.#form && box === emailField(this.#form) && plainEmail(box.value) !== box.value) box.value = plainEmail(box.value);
     }, { signal });
-    document.addEventListener('site-login-required', () => this.#state.ask(host.text('required')), { signal });
+    pageDocument.addEventListener('site-login-required', () => this.#state.ask(host.text('required')), { signal });
     signal.addEventListener('abort', () => this.#leaveForm(), { once: true });
     const read = () => { if (!signal.aborted) this.#read(); };
-    if (document.readyState === 'loading') whenParsed(read);
+    if (pageDocument.readyState === 'loading') whenParsed(read);
     else read();
     host.onLightChange(read);
     host.onTextsChange(() => this.#nameForm());
@@ -68,7 +69,7 @@ export class LoginController {
     }
     this.#state.move('end');
     if (!host.emit('site-login-logout')) return true;
-    const url = new URL(logoutUrl, document.baseURI);
+    const url = new URL(logoutUrl, pageDocument.baseURI);
     url.searchParams.set('logout', 'true'); // spec: page-runtime-platform §2
     location.assign(url);
     return true;
@@ -107,7 +108,7 @@ export class LoginController {
     this.#leaveForm();
     if (!own && element!.querySelector(`form:not([${drawnMark}])`)) this.#host.warn('its form has no password field; expected an <input type="password">; drawing a form of its own.');
     const form = this.#form = own ?? this.#makeForm();
-    const message = document.createElement('p');
+    const message = pageDocument.createElement('p');
     message.className = 'site-login-message';
     message.id = `site-login-message-${++forms}`;
     message.hidden = true;
@@ -125,7 +126,7 @@ export class LoginController {
 
   #makeForm(): HTMLFormElement {
     const { element, values } = this.#host;
-    const form = document.createElement('form');
+    const form = pageDocument.createElement('form');
     form.id = `site-login-${++forms}`;
     form.method = 'post';
     form.action = (values.endpoint || $site.get().website.baseUrl) + pagePaths.plainLogin;

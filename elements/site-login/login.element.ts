@@ -1,6 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { documentOf } from '../../core/platform/page-document.js';
 import { LoginController } from './login.controller.js';
 import { loginLightStyles } from './login.light.styles.js';
 import { loginSettings } from './login.settings.js';
@@ -10,7 +11,7 @@ import { loginStyles } from './login.styles.js';
 /** Exactly what the view first renders: live regions must be there before their text. */
 function paintRegions(container: HTMLElement): void {
   if (container.firstChild) return;
-  const { ownerDocument: page } = container;
+  const page = documentOf(container);
   const regions = ['status', 'alert'].map(role => {
     const region = page.createElement('p');
     region.className = 'visually-hidden';

@@ -2,6 +2,7 @@ import type { ViewProps } from '../../core/element/definition.js';
 import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
 import { safeUrl } from '../../core/links/safe-url.js';
+import { documentOf, pageDocument } from '../../core/platform/page-document.js';
 import { $site } from '../../core/stores/site.js';
 import { numberFormat } from '../../core/text/intl.js';
 import { type Piece, readParagraphs } from '../../core/text/read-paragraphs.js';
@@ -76,7 +77,7 @@ function Offer({ values, host, facts, now: { phase, waiting, isSearching }, plac
 }
 
 function Controls({ values, host, now: { canZoomIn, canZoomOut, position } }: Drawn) {
-  const canFill = !values.disableDefaultUI && typeof document !== 'undefined' && document.fullscreenEnabled;
+  const canFill = !values.disableDefaultUI && typeof document !== 'undefined' && pageDocument.fullscreenEnabled;
   // `aria-disabled`, because a disabled button drops the focus of whoever reached the last level with it.
   return (
     <div className="controls">
@@ -113,7 +114,7 @@ function ScaleBar({ scale: { meters, widthPx }, host }: { readonly scale: NonNul
 function Footer({ host, facts, now: { hasMissingTiles, credits: ofStyle, foundBy } }: Drawn) {
   // One line: what the service wrote as paragraphs is kept apart.
   const said = [facts.source?.attribution, ofStyle, foundBy].filter(Boolean).join(' | ');
-  const credits = readParagraphs(said, host.element!.ownerDocument)
+  const credits = readParagraphs(said, documentOf(host.element!))
     .flatMap((pieces, at): readonly Piece[] => (at > 0 ? [{ text: ' | ' }, ...pieces] : pieces));
   const canHide = needsConsent(facts);
   return (

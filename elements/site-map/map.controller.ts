@@ -1,6 +1,8 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { findAddress } from './place/find-address.js';
 import { loadGeoData } from './geo-data/load-geo-data.js';
 import type { MapHost, MapValues } from './map-host.js';
@@ -14,7 +16,7 @@ import { tileWarnings } from './tiles/tile-warnings.js';
 /** How far outside the viewport a map begins to load; the same as the autoloader's distance. */
 const nearPx = 300;
 /** What MapLibre draws with; some browsers, and some machines, have none. */
-const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+const hasWebGl = (): boolean => pageDocument.createElement('canvas').getContext('webgl2') !== null;
 
 const phases = ['facade', 'loading', 'live', 'failed'] as const;
 
@@ -144,7 +146,7 @@ export class MapController {
   toggleFullScreen(button: HTMLElement): void {
     const panel = button.closest<HTMLElement>('.panel')!;
     const root = panel.getRootNode() as ShadowRoot;
-    const change = root.fullscreenElement === panel ? document.exitFullscreen() : panel.requestFullscreen();
+    const change = root.fullscreenElement === panel ? pageDocument.exitFullscreen() : panel.requestFullscreen();
     change.catch(() => {}); // the browser says no: nothing has changed
   }
 
@@ -168,7 +170,7 @@ export class MapController {
     const now = this.#state.$state.get();
     const isUnreadable = hasUnreadableMarkers(element);
     const isSame = contentLines.join('\n') === now.contentLines?.join('\n') && title === now.title && isUnreadable === now.hasUnreadableMarkers;
-    if (isSame && JSON.stringify(markers) === JSON.stringify(now.markers)) return;
+    if (isSame && writeJson(markers) === writeJson(now.markers)) return;
     this.#state.show({ contentLines, title, markers, hasUnreadableMarkers: isUnreadable });
     this.#locate();
     this.#state.settingsChanged();

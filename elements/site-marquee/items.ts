@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 const copyMark = 'data-site-copy';
 const textMark = 'data-site-text';
 
@@ -43,7 +44,7 @@ export const markupOf = ({ element, texts }: Item): string => element?.outerHTML
 
 /** The same once more, for the eye alone. */
 export function copyOf({ element, texts }: Item): Element {
-  const copy = element ? element.cloneNode(true) as Element : document.createElement('span');
+  const copy = element ? element.cloneNode(true) as Element : pageDocument.createElement('span');
   if (!element) copy.append(...texts.map(({ data }) => data));
   if (texts.length > 0) copy.setAttribute(textMark, '');
   for (const named of [copy, ...copy.querySelectorAll('[id], [name]')]) for (const name of ['id', 'name']) named.removeAttribute(name);

@@ -1,6 +1,8 @@
 import { whenImagesSettled } from '../../core/motion/when-images-settled.js';
+import { onFontChange } from '../../core/platform/font-changes.js';
 import { isPageHidden, onIntersection, onPageVisibilityChange, onResizeSettled } from '../../core/platform/observers.js';
 import { isAutoplayBlocked, onReducedMotionChange } from '../../core/platform/visitor.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { copiesIn, copyOf, isCopyOfText, itemsOf, markupOf, type Item } from './items.js';
 import type { MarqueeHost } from './marquee.settings.js';
 import type { MarqueeState } from './marquee.state.js';
@@ -42,7 +44,7 @@ export class MarqueeController {
     this.build();
     this.#host.onLightChange(() => this.build());
     onResizeSettled(element!, () => this.build(), signal, renderDelayMs);
-    document.fonts.addEventListener('loadingdone', () => this.build(), { signal });
+    onFontChange(element!, () => this.build(), signal);
     whenImagesSettled(element!, () => this.build(), signal);
     onReducedMotionChange(() => {
       this.#state.isWelcome = !isAutoplayBlocked();
@@ -101,7 +103,7 @@ export class MarqueeController {
     });
     this.#state.canMove = this.#plan !== null;
     const count = this.#state.isMarquee ? this.#plan!.copies : 0;
-    const built = JSON.stringify([content, count, this.#plan, Math.round(roundPx)]);
+    const built = writeJson([content, count, this.#plan, Math.round(roundPx)]);
     if (built === this.#built && this.#copies.length === items.length * count) return;
     this.#built = built;
     group.toggleAttribute('data-line', this.#state.isMarquee);

@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import { wordsOf, type Word } from './words.js';
 
 /** With their copies. Each is a layer of the browser's own while it moves: of many more, frames are lost. */
@@ -18,7 +19,7 @@ const middle = ({ left, width }: DOMRect): number => left + width / 2;
 
 /** A range in texts that follow one another. */
 function rangeIn(texts: readonly Text[], start: number, end: number): Range {
-  const range = document.createRange();
+  const range = pageDocument.createRange();
   let before = 0;
   for (const text of texts) {
     const after = before + text.length;
@@ -41,7 +42,7 @@ function boxOf(range: Range): DOMRect {
 const boxIn = (texts: readonly Text[], start: number, end: number): DOMRect => boxOf(rangeIn(texts, start, end));
 
 function boxOfWords(element: Element): DOMRect {
-  const range = document.createRange();
+  const range = pageDocument.createRange();
   range.selectNodeContents(element);
   return boxOf(range);
 }
@@ -90,7 +91,7 @@ export function drawWords(layer: HTMLElement, lines: readonly Line[], language: 
   const origin = layer.getBoundingClientRect();
   const places = lines.flatMap(line => placesIn(line, language));
   const drawn = places.map(place => ({ place, elements: place.offsetsPx.map(() => {
-    const element = document.createElement('span');
+    const element = pageDocument.createElement('span');
     element.dir = place.dir;
     element.append(place.word);
     return element;

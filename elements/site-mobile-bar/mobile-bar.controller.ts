@@ -1,5 +1,6 @@
 import { EdgeBar } from '../../core/element/edge-bar.js';
 import { ranks } from '../../core/overlay/overlay-turns.js';
+import { hasContent } from '../../core/platform/has-content.js';
 import type { MobileBarHost } from './mobile-bar.settings.js';
 import { mobileBarQuery, type MobileBarState } from './mobile-bar.state.js';
 
@@ -17,12 +18,13 @@ export class MobileBarController {
   connect(): void {
     this.#isConnected = true;
     matchMedia(mobileBarQuery).addEventListener('change', () => this.update(), { signal: this.#host.signal });
+    this.#host.onLightChange(() => this.update()); // an empty paragraph has got words, or lost them
     this.update();
   }
 
-  /** The settings, or the width of the window, have changed. */
+  /** The settings, the content, or the width of the window, have changed. */
   update(): void {
-    if (this.#isConnected) this.#bar.follow(this.#host.values.enabled && matchMedia(mobileBarQuery).matches);
+    if (this.#isConnected) this.#bar.follow(this.#host.values.enabled && matchMedia(mobileBarQuery).matches && hasContent(this.#host.element!));
   }
 
   moved(): void { this.#bar.moved(); }

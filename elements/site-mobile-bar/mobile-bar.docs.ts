@@ -2,6 +2,8 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { mobileBarSettings } from './mobile-bar.settings.js';
 
 export const mobileBarDocs: Docs<typeof mobileBarSettings> = {
+  details: `With nothing in it but empty paragraphs, it is not shown. \`mobileInfoBarSettings\` in \`websiteSettings\` of the site context can give \`style\` (1 none, 2 light, 3 dark),
+\`enabled\`, \`theme\` and \`label\` for the whole site; attributes come first.`,
   slots: { '': 'Up to five links.' },
   parts: { bar: 'The bar, a `navigation` landmark.' },
   states: { shown: 'The bar is visible.' },

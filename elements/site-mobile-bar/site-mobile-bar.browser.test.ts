@@ -1,8 +1,11 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { WritableAtom } from 'nanostores';
+import { $site, siteOf, type Site } from '../../core/stores/site.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-mobile-bar.js';
 
+const site = $site as WritableAtom<Site>;
 const barOf = (element: Element) => element.shadowRoot!.querySelector<HTMLElement>('[part="bar"]');
 const aMoment = async () => { for (let left = 9; left > 0; left--) await new Promise(resolve => { setTimeout(resolve); }); };
 const place = () => fixture<HTMLElementTagNameMap['site-mobile-bar']>('<site-mobile-bar><a href="tel:1">Call</a><a href="#map">Find us</a></site-mobile-bar>');
@@ -35,4 +38,28 @@ describe('<site-mobile-bar>', () => {
     await setViewport({ width: 1200, height: 800 });
     await waitUntil(() => !barOf(element));
   });
+
+  it('is not shown with an empty paragraph in it', async () => {
+    await setViewport({ width: 460, height: 800 });
+    const element = await fixture<HTMLElementTagNameMap['site-mobile-bar']>('<site-mobile-bar><p>&nbsp;</p></site-mobile-bar>');
+    await aMoment();
+    expect(barOf(element)).to.equal(null);
+    element.append(Object.assign(document.createElement('a'), { href: 'tel:1', textContent: 'Call' }));
+    await waitUntil(() => barOf(element));
+  });
+
+  for (const [settings, theme, isShown] of [
+    [{ style: 3 }, 'dark', true], [{ style: 1 }, 'light', false], [{ theme: 'dark', label: 'Reach us' }, 'dark', true], [{ enabled: false }, 'light', false],
+    [{ isEnabled: true, style: 2 }, 'light', true], [{ style: 'DARK' }, 'dark', true], [null, 'light', true],
+  ] as const) {
+    it(`takes ${JSON.stringify(settings)} of the site context's mobileInfoBarSettings`, async () => {
+      const before = site.get();
+      await setViewport({ width: 460, height: 800 });
+      site.set(siteOf({ websiteSettings: { mobileInfoBarSettings: settings } }));
+      const element = await place();
+      await aMoment();
+      expect([!!barOf(element), element.enabled, isShown && element.theme]).to.deep.equal([isShown, isShown, isShown && theme]);
+      site.set(before);
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import type { Host } from '../../core/element/host.js';
 import type { FormErrorDetail, FormHost, FormValues } from '../../core/forms/form.settings.js';
+import { documentOf } from '../../core/platform/page-document.js';
 import type { NewsletterHost } from './newsletter.settings.js';
 
 /** The field of an element's form that takes the address; null where there is none. */
@@ -60,6 +61,7 @@ const addressOf = ({ placeholder, note }: NewsletterHost['values'], title: strin
   id: 'email', type: 'email', title, ...placeholder && { placeholder }, ...note && { description: note },
 });
 
-function isHere(action: string | null, { ownerDocument: { baseURI, location } }: HTMLElement): boolean {
+function isHere(action: string | null, element: HTMLElement): boolean {
+  const { baseURI, location } = documentOf(element);
   return !!action && URL.canParse(action, baseURI) && new URL(action, baseURI).origin === location.origin;
 }

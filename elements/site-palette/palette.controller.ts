@@ -3,6 +3,7 @@ import { paletteOf } from '../../core/colour/palette-settings.js';
 import { parseColour } from '../../core/colour/parse-colour.js';
 import { seedOfPixels } from '../../core/colour/seed-of-pixels.js';
 import { themeProperties, themeRule } from '../../core/colour/theme.js';
+import { documentOf, pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
 import { contentOf, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
 import type { PaletteHost } from './palette.settings.js';
 
@@ -19,7 +20,7 @@ async function accentOf(address: string, signal: AbortSignal): Promise<string | 
   image.src = address;
   await image.decode();
   if (signal.aborted) return null;
-  const canvas = Object.assign(document.createElement('canvas'), { width: sampleSize, height: sampleSize });
+  const canvas = Object.assign(pageDocument.createElement('canvas'), { width: sampleSize, height: sampleSize });
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.drawImage(image, 0, 0, sampleSize, sampleSize);
   const accent = seedOfPixels(context.getImageData(0, 0, sampleSize, sampleSize).data);
@@ -34,7 +35,7 @@ export class PaletteController {
   readonly #sheet = new CSSStyleSheet();
   /** The accent of the picture at an address, once it is read. */
   #picture: { readonly address: string; readonly accent: string | null } = { address: '', accent: null };
-  #root: Document | ShadowRoot | null = null;
+  #root: DocumentMembers | ShadowRoot | null = null;
   #written = '';
 
   constructor(host: PaletteHost) {
@@ -62,7 +63,7 @@ export class PaletteController {
     const palette = paletteOf(this.#colour('seed', seed) ?? '', values.preset, name => this.#colour(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
     const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');
-    this.#place(isPart ? element!.shadowRoot : element!.ownerDocument);
+    this.#place(isPart ? element!.shadowRoot : documentOf(element!));
     if (rule === this.#written) return;
     this.#written = rule;
     this.#sheet.replaceSync(rule);
@@ -99,7 +100,7 @@ export class PaletteController {
   }
 
   /** The sheet is the last one of its root: of two palettes of a page the later one holds. */
-  #place(root: Document | ShadowRoot | null): void {
+  #place(root: DocumentMembers | ShadowRoot | null): void {
     if (root === this.#root) return;
     const before = this.#root;
     this.#root = root;

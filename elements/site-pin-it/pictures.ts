@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl } from '../../core/platform/page.js';
 import { deferredImage } from '../../core/image/deferred-image.js';
 import { mediaOf, publicAddress, type Pin } from './pin-link.js';
@@ -29,11 +30,11 @@ export const rootsOf = (picture: Element): ShadowRoot[] => [...drawnIn(picture)]
 
 /** The page as others find it: its canonical address where it names one, and never the place in it. */
 function shareAddress(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel~="canonical" i]')?.href ?? '';
+  const canonical = pageDocument.querySelector<HTMLLinkElement>('link[rel~="canonical" i]')?.href ?? '';
   return publicAddress(canonical, baseUrl()) ?? location.href.replace(/#.*$/s, '');
 }
 
-const pageDescription = (): string => document.querySelector('meta[name="pinterest" i]')?.getAttribute('description')?.trim() || document.title;
+const pageDescription = (): string => pageDocument.querySelector('meta[name="pinterest" i]')?.getAttribute('description')?.trim() || pageDocument.title;
 
 /** What would be saved of a picture; null where it has no address that others can see. */
 export function pinOf(picture: HTMLImageElement): Pin | null {
@@ -48,7 +49,7 @@ export function pinOf(picture: HTMLImageElement): Pin | null {
 }
 
 /** Whether the page as a whole asks not to be saved: `<meta name="pinterest" content="nopin">`. */
-export const isPageRefused = (): boolean => document.querySelector('meta[name="pinterest" i][content~="nopin" i]') !== null;
+export const isPageRefused = (): boolean => pageDocument.querySelector('meta[name="pinterest" i][content~="nopin" i]') !== null;
 
 /** Attributes that change what is saved, or whether. */
 export const watchedAttributes = ['src', 'srcset', 'alt', 'inert', 'hidden', 'open', 'nopin', ...['src', 'pin-nopin', 'pin-no-hover', 'pin-media', 'pin-url', 'pin-description', 'pin-id'].map(name => `data-${name}`)];

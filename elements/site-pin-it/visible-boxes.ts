@@ -1,4 +1,5 @@
 import { onResize } from '../../core/platform/observers.js';
+import { pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
 import { rootsOf } from './pictures.js';
 
 /** A place over the page, in CSS pixels from where the buttons' layer stands. */
@@ -29,9 +30,9 @@ export class VisibleBoxes {
       onChange();
     }, { root: document, rootMargin: allAround, threshold: thresholds });
     signal.addEventListener('abort', () => this.watch([]), { once: true });
-    this.#hear(document);
+    this.#hear(pageDocument);
     addEventListener('resize', () => this.refresh(), { signal });
-    onResize(document.documentElement, () => this.refresh(), signal);
+    onResize(pageDocument.documentElement, () => this.refresh(), signal);
   }
 
   get(picture: Element): Box | undefined { return this.#boxes.get(picture); }
@@ -65,7 +66,7 @@ export class VisibleBoxes {
   }
 
   /** Boxes that scroll, motion that ends, and pictures that arrive (which may appear with that) say so in their own tree only. */
-  #hear(root: Document | ShadowRoot): void {
+  #hear(root: DocumentMembers | ShadowRoot): void {
     if (this.#heard.has(root)) return;
     this.#heard.add(root);
     for (const type of ['scroll', 'transitionend', 'animationend', 'toggle', 'load']) {

@@ -1,9 +1,10 @@
 import { watchTargets } from '../../core/diagnostics/missing-target.js';
 import { openModal } from '../../core/overlay/open-modal.js';
-import { storedRecord, writeRecord, type ClosingRecord } from '../../core/overlay/closing-record.js';
+import { OverlayMemory } from '../../core/overlay/overlay-memory.js';
 import { ranks } from '../../core/overlay/overlay-turns.js';
-import { readStored, writeStored } from '../../core/platform/storage.js';
-import { storedKeys, type StoredPlace } from '../../core/platform/stored-keys.js';
+import { pageDocument } from '../../core/platform/page-document.js';
+import { hasContent } from '../../core/platform/has-content.js';
+import { storedKeys } from '../../core/platform/stored-keys.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { isMobile } from '../../core/platform/visitor.js';
 import { overlayTurns } from '../../core/stores/overlay-turns.js';
@@ -25,6 +26,7 @@ export class PopupController {
   #turn: AbortController | null = null;
   #opened: AbortController | null = null;
   #isWaiting = false;
+  #memory: OverlayMemory | null = null;
   /** The version that was closed on this very page: it does not come again before the next. */
   #closedVersion: number | null = null;
 
@@ -32,6 +34,8 @@ export class PopupController {
 
   connect(): void {
     const { element, signal } = this.#host;
+    const onLightChange = (callback: () => void) => this.#host.onLightChange(callback);
+    this.#memory = new OverlayMemory({ element: element!, prefix: storedKeys.popup, onLightChange, onChange: () => this.update() });
     this.#isWaiting = true;
     watchTargets('data-site-popup-open', 'site-popup', element!, signal);
     signal.addEventListener('abort', () => {
@@ -41,7 +45,7 @@ export class PopupController {
     element!.addEventListener('click', event => {
       if (event.composedPath().some(node => node instanceof Element && node.matches(closer))) this.close('page');
     }, { signal });
-    document.addEventListener('click', event => {
+    pageDocument.addEventListener('click', event => {
       const { id } = element!;
       const isOpener = (node: EventTarget) => node instanceof Element && node.getAttribute('data-site-popup-open') === id;
       if (!id || event.defaultPrevented || !element!.isConnected || !event.composedPath().some(isOpener)) return;
@@ -68,7 +72,7 @@ export class PopupController {
     const turn = this.#turn = new AbortController();
     const request = () => overlayTurns.request({
       rank: ranks.popup,
-      show: () => { if (!this.#open()) turn.abort(); },
+      show: () => { if (!this.#isDue || !this.#open()) turn.abort(); },
       hide: () => {}, // nothing is above it
       isThere: () => host.element!.isConnected,
     }, turn.signal);
@@ -90,9 +94,9 @@ export class PopupController {
     if (!this.#state.isOpen) return false;
     const { element } = this.#host;
     const { version } = this.#host.values;
-    const before = this.#record;
+    const before = this.#memory!.record;
     const submitted = reason === 'signup' || !!before?.submitted;
-    writeStored(this.#place, writeRecord({ dateClosed: Date.now(), version, submitted }));
+    this.#memory!.write({ dateClosed: Date.now(), version, submitted });
     this.#closedVersion = version;
     this.#state.isOpen = false;
     this.#opened?.abort();
@@ -110,24 +114,20 @@ export class PopupController {
     this.#present();
   }
 
-  get #place(): StoredPlace { return { area: 'local', key: `${storedKeys.popup}${this.#host.element!.id}` }; }
-
-  get #record(): ClosingRecord | null { return readStored(this.#place, storedRecord); }
-
   get #isDue(): boolean {
-    if (this.#closedVersion === this.#host.values.version) return false;
+    if (this.#closedVersion === this.#host.values.version || !hasContent(this.#host.element!)) return false;
     const { pageType, collection } = $site.get().context as { pageType?: unknown; collection?: { type?: unknown } | null };
     return comesByItself(this.#host.values, {
       pageType: numberOf(pageType),
       collectionType: numberOf(collection?.type),
       isMobile: isMobile(),
       isScreenshot: new URLSearchParams(location.search).has('screenshot'),
-    }, this.#record, Date.now());
+    }, this.#memory!.record, Date.now());
   }
 
   #signedUp(): void {
     const { values } = this.#host;
-    writeStored(this.#place, writeRecord({ dateClosed: Date.now(), version: values.version, submitted: true }));
+    this.#memory!.write({ dateClosed: Date.now(), version: values.version, submitted: true });
     if (values.slideType === 'lock-screen') this.close('signup'); // the others stay: the form says thank you
   }
 

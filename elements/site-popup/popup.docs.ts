@@ -2,6 +2,11 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { popupSettings } from './popup.settings.js';
 
 export const popupDocs: Docs<typeof popupSettings> = {
+  details: `That a visitor has closed it is stored under its \`id\`. Without an id it is stored under its content (text without numbers, pictures, field
+names), so that it is closed on every page it is on, and another popup has a record of its own. Give it an id if its text will change
+and should stay closed. With nothing in it but empty paragraphs, it is not shown.
+The site context can set all popups of a site: \`"websiteSettings": { "popupOverlaySettings": { "style": 3, "displayFrequency": 30, "showUntilSignup": true } }\`. Attributes and an
+element's own settings block come first.`,
   slots: { '': 'What it shows: text, images, links, a form. A control with `data-site-popup-close` closes it; one with `data-site-popup-open="id"` anywhere on the page opens it.' },
   parts: { popup: 'The card or cover, a modal dialog.', close: 'The button that closes.', badge: 'The button that opens it again.' },
   states: { open: 'It is shown.' },

@@ -13,9 +13,10 @@ export const popupSettings = table({
   summary: 'Comes over the page once, with a message, a sign-up form or the like, and remembers that it was closed.',
   spec: 'page-runtime-platform §3, §4',
   loadOffscreen: true,
+  siteBlock: ({ popupOverlaySettings }) => popupOverlaySettings,
   settings: {
-    overlayStyle: setting.choice(namesOf(popupStyle), 'Colour scheme; with `none` it is never shown.', {
-      default: 'light', fromBlock: value => nameOf(popupStyle, value) ?? value as 'light', spec: 'page-runtime-platform §3, §4',
+    overlayStyle: setting.choice(namesOf(popupStyle), 'Colour scheme; with `none` it is never shown. Like the other settings, it can be given for all popups of the site by `popupOverlaySettings` of the site context.', {
+      default: 'light', aliases: ['style'], fromBlock: value => nameOf(popupStyle, value) ?? value as 'light', spec: 'page-runtime-platform §3, §4',
     }),
     slideType: setting.choice(slideTypes, 'What it looks like: a cover that fills the window, a cover that only your own control or form in it closes, or a card over the page.', {
       default: 'popup-overlay',
@@ -30,7 +31,7 @@ export const popupSettings = table({
     mobile: setting.flag(true, 'Whether it comes on phones.', { aliases: ['mobileEnabled'], spec: 'page-runtime-platform §4' }),
     delay: setting.number(3, 'How long the visitor has the page to themselves first.', { min: 0, max: 3600, unit: 's' }),
     badge: setting.choice(namesOf(badgeType), 'Colour of a button at the edge of the window that opens a closed one again.', {
-      fromBlock: value => nameOf(badgeType, value) ?? value as 'none', spec: 'page-runtime-platform §3',
+      aliases: ['badgeType'], fromBlock: value => nameOf(badgeType, value) ?? value as 'none', spec: 'page-runtime-platform §3',
     }),
     label: setting.text('', 'Accessible name (`aria-label`); default its heading.'),
   },

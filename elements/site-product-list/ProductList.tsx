@@ -4,6 +4,7 @@ import { useStore } from '../../core/element/use-store.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { formatMoney } from '../../core/money/format-money.js';
 import { pictureAddress } from '../../core/product/cart-rows.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { addressOf, Filters, type Part } from './filters/Filters.js';
@@ -78,7 +79,7 @@ function Pager({ host, snapshot }: Part) {
 /** The product itself, drawn by its own element: it reads what it is from its attribute. */
 function Product({ product }: { readonly product: ListedProduct }) {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => { element.current!.setAttribute('product', JSON.stringify(product.given)); }, [product]);
+  useEffect(() => { element.current!.setAttribute('product', writeJson(product.given)); }, [product]);
   return createElement('site-product', { ref: element, 'structured-data': 'false' });
 }
 

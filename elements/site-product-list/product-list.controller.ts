@@ -1,4 +1,5 @@
 import { watchBrokenImages } from '../../core/image/broken-images.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { StructuredBlock } from '../../core/platform/structured-block.js';
@@ -46,7 +47,7 @@ export class ProductListController {
     this.#host.toggleState('listed', true); // the page's sheet has put other pages away until now
     this.#host.onLightChange(changes => {
       // What happens inside of a card is the card's own business, once the page is there.
-      if (document.readyState === 'loading' || changes.some(({ type, target }) => type === 'childList' && (target === element || (target as Element).parentNode === element))) this.read();
+      if (pageDocument.readyState === 'loading' || changes.some(({ type, target }) => type === 'childList' && (target === element || (target as Element).parentNode === element))) this.read();
     });
     this.#host.onTextsChange(() => this.#arrange());
     for (const store of [$currency, $site]) {
@@ -78,7 +79,7 @@ export class ProductListController {
     if (values.source === 'shop') return void this.#fetch();
     const cards = cardsIn(element);
     const isSame = cards.length === this.#cards.size && cards.every(card => this.#cards.has(card));
-    if (isSame && document.readyState !== 'loading') return;
+    if (isSame && pageDocument.readyState !== 'loading') return;
     // Cards that were here keep the place that their author gave them.
     const ordered = [...[...this.#cards.keys()].filter(card => cards.includes(card)), ...cards.filter(card => !this.#cards.has(card))];
     this.#readCards(ordered);

@@ -1,10 +1,12 @@
+import { pageDocument } from '../../core/platform/page-document.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { parseByPolicy } from '../../core/text/parse-inert.js';
 
 /** A block of data. Read from markup, because a page with trusted types takes a script written by a script for one that would run. */
 function dataBlock(json: string): Element | null {
   try {
-    const script = parseByPolicy(`<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`, document).querySelector('script')!;
-    document.adoptNode(script);
+    const script = parseByPolicy(`<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`, pageDocument).querySelector('script')!;
+    pageDocument.adoptNode(script);
     return script;
   } catch {
     return null; // the page's policy forbids it: reviews show without
@@ -28,14 +30,14 @@ export class RatingData {
   }
 
   show(rating: Rating | null): void {
-    const text = rating ? JSON.stringify(ratingData(rating)) : '';
+    const text = rating ? writeJson(ratingData(rating)) : '';
     if (this.signal.aborted || text === this.#text) return;
     this.#text = text;
     this.#script?.remove();
     this.#script = null;
-    const isThere = [...document.querySelectorAll('script[type="application/ld+json"]')].some(({ textContent }) => textContent.includes('"AggregateRating"') && textContent.includes(JSON.stringify(rating?.name ?? '')));
+    const isThere = [...pageDocument.querySelectorAll('script[type="application/ld+json"]')].some(({ textContent }) => textContent.includes('"AggregateRating"') && textContent.includes(writeJson(rating?.name ?? '')));
     if (!rating || isThere) return;
     this.#script = dataBlock(text);
-    if (this.#script) document.head.append(this.#script);
+    if (this.#script) pageDocument.head.append(this.#script);
   }
 }

@@ -1,3 +1,4 @@
+import { membersOfDocument } from '../../core/platform/page-document.js';
 import { shared, warnOnce } from '../../core/registry/registry.js';
 import { faultMessage, parseAttribute } from '../../core/settings/parse.js';
 import { attributeOf, type Setting } from '../../core/settings/setting.js';
@@ -29,10 +30,10 @@ class Marked {
 
   constructor(page: Document) {
     new MutationObserver(records => this.#hear(records)).observe(page, { childList: true, subtree: true, attributeFilter: watched });
-    this.#scan(page);
+    this.#scan(membersOfDocument(page));
   }
 
-  #scan(root: ParentNode): void {
+  #scan(root: Pick<ParentNode, 'querySelectorAll'>): void {
     root.querySelectorAll(`[${mark}]`).forEach(element => this.#follow(element));
   }
 

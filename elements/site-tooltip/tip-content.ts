@@ -1,3 +1,4 @@
+import { pageDocument } from '../../core/platform/page-document.js';
 import { writeText } from '../../core/platform/page.js';
 
 /** The ids that are given here. */
@@ -12,13 +13,13 @@ export function tipOf(host: HTMLElement, text: string): HTMLElement | null {
   let made = tips.find(isMade);
   if (authors || !text) made?.remove();
   else {
-    if (!made) host.append(made = Object.assign(document.createElement('span'), { slot: 'tip' }));
+    if (!made) host.append(made = Object.assign(pageDocument.createElement('span'), { slot: 'tip' }));
     made.dataset.siteTipMade = '';
     writeText(made, text);
   }
   const tip = authors ?? (text ? made! : null);
   // A clone arrives with the id of what it was cloned from.
-  const isTaken = (id: string) => ownId.test(id) && document.getElementById(id) !== tip;
+  const isTaken = (id: string) => ownId.test(id) && pageDocument.getElementById(id) !== tip;
   if (tip && (!tip.id || isTaken(tip.id))) tip.id = `site-tip-${++count}`;
   return tip;
 }

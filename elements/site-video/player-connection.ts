@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/registry/write-json.js';
 import type { PlayerEvent, PlayerMessages } from './providers/provider.js';
 
 /** Exchanges messages with one player in its frame. */
@@ -23,7 +24,7 @@ export class PlayerConnection {
 
   #post(message: unknown): void {
     // Only to the player itself: the frame may stand on an error page of the browser.
-    this.#frame.contentWindow?.postMessage(JSON.stringify(message), this.#origin);
+    this.#frame.contentWindow?.postMessage(writeJson(message), this.#origin);
   }
 }
 

@@ -3,6 +3,7 @@ import { markBrokenImages, watchBrokenImages } from '../../core/image/broken-ima
 import { showDeferredImage } from '../../core/image/deferred-image.js';
 import type { Host } from '../../core/element/host.js';
 import type { Shell } from '../../core/element/shell.js';
+import { pageDocument } from '../../core/platform/page-document.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
@@ -108,7 +109,7 @@ export class VideoController {
     markBrokenImages(posters);
     for (const image of posters) showDeferredImage(image, true);
     const { name, hasTranscript, hasImage, ...written } = readMarkup(element!);
-    const found = findVideo({ src, embed, ...written }, document.baseURI);
+    const found = findVideo({ src, embed, ...written }, pageDocument.baseURI);
     const ownRatio = readRatio(ratio);
     if (ratio && !ownRatio) {
       this.#host.warn(`ratio "${ratio}" is no ratio; expected width:height such as 16:9; using ${found.ratio ? 'the embed code\'s' : 'the usual one'}.`);

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Consent } from '../../core/consent/consent-cookie.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import type { VideoPage, VideoSource } from './video-source.js';
 
 /** An error in the page's markup or settings. */
@@ -105,7 +106,7 @@ export class VideoState {
 
   updateFacts(facts: Partial<VideoFacts>): void {
     const before = this.facts.source;
-    const isOther = 'source' in facts && JSON.stringify(facts.source) !== JSON.stringify(before);
+    const isOther = 'source' in facts && writeJson(facts.source) !== writeJson(before);
     const isSamePage = !('page' in facts) || facts.page?.address === this.facts.page?.address;
     this.facts = { ...this.facts, ...facts, source: isOther ? facts.source! : before, page: isSamePage ? this.facts.page : facts.page! };
     if (this.$state.get().isShown && (isOther || this.facts.isInactive)) this.hide();

@@ -1,5 +1,7 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { WidgetAnswer } from '../../core/contract/widget.js';
+import { pageDocument } from '../../core/platform/page-document.js';
+import { writeJson } from '../../core/registry/write-json.js';
 import { fetchStates } from '../../core/request/fetch-state.js';
 import { request } from '../../core/request/request.js';
 import { $site } from '../../core/stores/site.js';
@@ -47,7 +49,7 @@ export class WidgetController {
     if (!this.#fetch) return;
     if (!type) return this.#host.warn('has no type; expected one that the service draws, such as "summary"; showing your own content.');
     const form = widgetFields({ type, id: widgetId, value, collectionId });
-    const asked = JSON.stringify([form, endpoint]);
+    const asked = writeJson([form, endpoint]);
     if (asked === this.#asked && !isAgain) return;
     this.#asked = asked;
     const base = endpoint || $site.get().website.baseUrl;
@@ -63,9 +65,9 @@ export class WidgetController {
   }
 
   #show(html: unknown): void {
-    const content = typeof html === 'string' ? sanitizeHtml(html, document) : null;
+    const content = typeof html === 'string' ? sanitizeHtml(html, pageDocument) : null;
     if (!content?.textContent?.trim()) return this.#turn('empty');
-    const box = this.#box ??= document.createElement('div');
+    const box = this.#box ??= pageDocument.createElement('div');
     box.slot = 'rendered';
     box.replaceChildren(content);
     this.#host.element!.append(box);

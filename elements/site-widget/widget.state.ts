@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/registry/write-json.js';
 import { shownMarkup } from '../../core/text/markup-tags.js';
 
 /** What is asked for. spec: page-runtime-platform §3, widget rendering request */
@@ -7,7 +8,7 @@ export type WidgetPhase = 'idle' | 'loading' | 'shown' | 'empty' | 'failed';
 
 /** The fields of the call; the collection goes along for summaries of events alone. spec: idem §7 */
 export const widgetFields = ({ collectionId, ...request }: WidgetRequest & { readonly collectionId: string }): Record<string, string> => ({
-  widgetJSON: JSON.stringify(request), ...collectionId && { collectionId },
+  widgetJSON: writeJson(request), ...collectionId && { collectionId },
 });
 
 /** Whether markup has content to read, beside settings and what an editor leaves behind. */

@@ -1,5 +1,6 @@
 import { isReadable, waitUntilOnline } from '../../platform/network.js';
 import { pageOrigin } from '../../platform/page.js';
+import { writeJson } from '../../registry/write-json.js';
 import { postToOtherHost } from '../../request/post-to-other-host.js';
 import { offlineMs, type OnDelay, type Outcome, type Sender, type Submission } from '../sender.js';
 import { failed } from './explain-failure.js';
@@ -35,7 +36,7 @@ export class ElsewhereSender implements Sender {
     const isJson = this.encoding === 'json';
     // JSON is sent only where the browser has asked before; a form is sent at once, so we ask.
     if (!isJson && this.plain && !await this.#canReadAnswer()) return this.plain.postPlainly();
-    const body = isJson ? JSON.stringify(values) : postedBody(posted!, this.plain?.isMultipart);
+    const body = isJson ? writeJson(values) : postedBody(posted!, this.plain?.isMultipart);
     const ask = () => postToOtherHost<{ id?: unknown } | null>(this.action, body, isJson);
     const result = judgeResponse(this.action, await honourRetryAfter(ask, onDelay));
     if (result.kind === 'success') {

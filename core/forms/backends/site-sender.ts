@@ -6,6 +6,7 @@ import { filePart } from '../../contract/uploads.js';
 import { waitUntilOnline } from '../../platform/network.js';
 import type { RequestResult, Failure } from '../../request/request-result.js';
 import { pause } from '../../platform/timing.js';
+import { writeJson } from '../../registry/write-json.js';
 import { request, retryDelayMs } from '../../request/request.js';
 import type { KeyStorage } from '../drafts/key-storage.js';
 import { failed } from './explain-failure.js';
@@ -56,12 +57,12 @@ export class SiteSender implements Sender {
     const failure = this.#key === null ? await this.#fetchKey(base) : null;
     if (failure) return failed('key', failure);
     const given = Object.entries(rest).filter(([, text]) => text);
-    const marked = passwords.length > 0 && { passwords: JSON.stringify(passwords) };
-    const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), ...marked, form: JSON.stringify(values) } as SaveSubmissionRequest;
+    const marked = passwords.length > 0 && { passwords: writeJson(passwords) };
+    const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), ...marked, form: writeJson(values) } as SaveSubmissionRequest;
     const body = files?.size
       ? { multipart: multipart(json, files), onUploadProgress: (share: number) => this.#onDelay('uploading', share) }
       : { json };
-    const content = JSON.stringify([values, [...files ?? []].map(([id, all]) => [id, all.map(({ name, size, lastModified }) => [name, size, lastModified])])]);
+    const content = writeJson([values, [...files ?? []].map(([id, all]) => [id, all.map(({ name, size, lastModified }) => [name, size, lastModified])])]);
     const save = () => this.#persist(async () => {
       const stored = this.#unanswered === content ? await this.#askAfter(base) : null;
       if (stored !== null) return { kind: 'success', status: 200, data: stored } as const;

@@ -1,3 +1,4 @@
+import { writeJson } from '../../registry/write-json.js';
 import type { FormSnapshot } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import type { Control, Field } from './field.js';
@@ -104,7 +105,7 @@ export class ErrorMessages {
       details: [detail, isAboutFields ? text('scrollDown') : ''].filter(Boolean),
       lines: errors.map(error => ({ id: error.id, text: this.#lineOf(error), targetId: error.target?.id ?? null })),
     };
-    const content = JSON.stringify(props);
+    const content = writeJson(props);
     // With each letter in a field that stays wrong the same is said: of many lines, none is looked at again.
     if (content !== this.#content) parts.put({ node, view: 'summary', props, place: () => this.#placeSummary(node) });
     this.#content = content;

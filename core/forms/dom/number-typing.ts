@@ -1,4 +1,5 @@
 import { readNumber } from '../../contract/fields/number.js';
+import { documentOf } from '../../platform/page-document.js';
 import { membersOf } from './members.js';
 
 /** Marks of a decimal that Chromium drops from a number input where the browser's language has another: `1,5` would become 15. */
@@ -14,7 +15,7 @@ let isWriting = false;
 
 function write(control: HTMLInputElement, text: string): void {
   isWriting = true; // some browsers ask again
-  control.ownerDocument.execCommand('insertText', false, text); // nothing newer keeps a field's history and takes the place of what is selected
+  documentOf(control).execCommand('insertText', false, text); // nothing newer keeps a field's history and takes the place of what is selected
   isWriting = false;
 }
 

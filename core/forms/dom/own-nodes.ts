@@ -1,10 +1,9 @@
+import { documentOf } from '../../platform/page-document.js';
+
 let count = 0;
 
 /** An id nobody else on the page has. */
 export const uniqueId = (): string => `site-form-${++count}`;
-
-/** A form's field named `ownerDocument` hides it. */
-const documentOf = (node: Node): Document => Reflect.get(Node.prototype, 'ownerDocument', node) as Document;
 
 /** A node of ours in the author's form. What a visitor sees in it is drawn by React. */
 export function make<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {

@@ -1,3 +1,4 @@
+import { documentOf } from '../../platform/page-document.js';
 import type { FormHost } from '../form.settings.js';
 import type { LightParts } from '../light-parts.js';
 import type { Text } from './field-messages.js';
@@ -70,8 +71,8 @@ export class SuccessBox {
     const { successHtml } = host.values;
     const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
     // What cleans markup is fetched only now; where it does not come, the plain words are shown.
-    const content = template ? element.ownerDocument.importNode(template.content, true)
-      : successHtml ? await import('../../text/sanitize-html.js').then(({ sanitizeHtml }) => sanitizeHtml(String(successHtml), element.ownerDocument), () => null) : null;
+    const content = template ? documentOf(element).importNode(template.content, true)
+      : successHtml ? await import('../../text/sanitize-html.js').then(({ sanitizeHtml }) => sanitizeHtml(String(successHtml), documentOf(element)), () => null) : null;
     if (!content || !this.#isShown || element.querySelector(':scope > [slot="success"]')) return;
     const shown = make(element, 'div');
     shown.append(content);

@@ -1,3 +1,4 @@
+import { documentOf } from '../../platform/page-document.js';
 import { isStored, writeStored } from '../../platform/storage.js';
 import { formKey, type FormKey, type StoredPlace } from '../../platform/stored-keys.js';
 import { membersOf } from '../dom/members.js';
@@ -11,9 +12,10 @@ const pageOf = ({ pathname, search, hash }: Location): string => pathname + sear
 export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values'>, form: HTMLFormElement): FormKey {
   const members = membersOf(form);
   const name = values.formId || members.getAttribute('id') || members.getAttribute('name') || members.getAttribute('action') || 'form';
-  const { localName: tag, ownerDocument: { location } } = element!;
+  const { localName: tag } = element!;
+  const { location } = documentOf(element!);
   const idOf = (other: Element) => other.getAttribute('form-id') ?? other.getAttribute('formid');
-  const place = [...element!.ownerDocument.querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
+  const place = [...documentOf(element!).querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
   return formKey(tag, pageOf(location), `${name}${place > 0 ? `:${place}` : ''}`);
 }
 

@@ -1,3 +1,4 @@
+import { documentOf } from '../../platform/page-document.js';
 import { readStored, writeStored } from '../../platform/storage.js';
 import type { StoredPlace } from '../../platform/stored-keys.js';
 import { membersOf } from '../dom/members.js';
@@ -34,7 +35,7 @@ export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOption
   membersOf(form).addEventListener('input', later, { signal });
   membersOf(form).addEventListener('change', later, { signal });
   void later(); // what was typed before this was fetched
-  membersOf(form).ownerDocument.addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
+  documentOf(form).addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
   return {
     forget() {

@@ -2,6 +2,8 @@ import type { ReadableAtom } from 'nanostores';
 import type { Consent } from '../../../core/consent/consent-cookie.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { sendBeacon } from '../../../core/platform/network.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
+import { writeJson } from '../../../core/registry/write-json.js';
 import type { ConsentReceipt } from '../../../core/stores/consent.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';
 import { tellGoogle } from './google-consent-mode.js';
@@ -23,7 +25,7 @@ export interface Bridges {
 /** Carries the answer to everybody else on the page, and theirs to us. Returns what opens another platform's settings. */
 export function connectBridges({ consent, answer, stored, warn, usesGoogle, platform, receiptEndpoint, signal }: Bridges): (() => void) | undefined {
   let releasing: AbortController | null = null;
-  const release = () => { if (releasing) void releaseScripts(document, releasing.signal); };
+  const release = () => { if (releasing) void releaseScripts(pageDocument, releasing.signal); };
   const stop = consent.subscribe(now => {
     if (usesGoogle) tellGoogle(now, warn);
     if (platform !== 'wordpress') tellWordPress(now);
@@ -38,8 +40,8 @@ export function connectBridges({ consent, answer, stored, warn, usesGoogle, plat
     releasing = null;
   }, { once: true });
   if (receiptEndpoint) {
-    document.addEventListener('site-consent-receipt', event =>
-      sendBeacon(receiptEndpoint, JSON.stringify((event as CustomEvent<ConsentReceipt>).detail)), { signal });
+    pageDocument.addEventListener('site-consent-receipt', event =>
+      sendBeacon(receiptEndpoint, writeJson((event as CustomEvent<ConsentReceipt>).detail)), { signal });
   }
   const foreign = platforms[platform];
   let last: Consent | null = null;

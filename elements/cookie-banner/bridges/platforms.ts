@@ -1,5 +1,7 @@
 import type { Consent } from '../../../core/consent/consent-cookie.js';
 import { readCookie } from '../../../core/platform/cookies.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
+import { oneOf } from '../../../core/registry/decode.js';
 
 /** `isAnew`: the visitor has answered just now, perhaps the same as before. */
 type Tell = (consent: Consent, isAnew?: boolean) => void;
@@ -89,10 +91,10 @@ export const platforms: Readonly<Record<string, ConsentPlatform>> = {
     },
   },
   'wordpress': {
-    listen: (tell, signal) => listenTo(['wp_listen_for_consent_change', 'wp_consent_type_defined'], document, () => {
+    listen: (tell, signal) => listenTo(['wp_listen_for_consent_change', 'wp_consent_type_defined'], pageDocument, () => {
       const { wp_has_consent: has, wp_consent_type: type, wp_fallback_consent_type: fallback, consent_api: api } = view();
       if (!has || !(type ?? fallback)) return; // its API says yes to everything until a plugin has defined how it asks
-      const isRefused = wordPressCategories.some(category => readCookie(`${api?.cookie_prefix ?? 'wp_consent'}_${category}`) === 'deny');
+      const isRefused = wordPressCategories.some(category => readCookie(`${api?.cookie_prefix ?? 'wp_consent'}_${category}`, oneOf('allow', 'deny')) === 'deny');
       if (wordPressCategories.every(category => has(category))) tell('accepted');
       else tell(isRefused ? 'declined' : 'unasked');
     }, signal),

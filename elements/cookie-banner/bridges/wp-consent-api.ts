@@ -1,4 +1,5 @@
 import type { Consent } from '../../../core/consent/consent-cookie.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
 
 type View = Window & typeof globalThis & { wp_consent_type?: string; wp_set_consent?(category: string, value: 'allow' | 'deny'): void };
 
@@ -10,7 +11,7 @@ export function tellWordPress(consent: Consent): void {
   if (!view.wp_set_consent) return;
   if (!view.wp_consent_type) {
     view.wp_consent_type = 'optin';
-    document.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
+    pageDocument.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
   }
   if (consent === 'unasked') return; // its API denies what it has no cookie for, and would store one
   view.wp_set_consent('functional', 'allow');

@@ -1,3 +1,5 @@
+import type { DocumentMembers } from '../../../core/platform/page-document.js';
+
 /** A network whose own follow button can take the place of a link. */
 export interface FollowButton {
   readonly name: string;
@@ -6,7 +8,7 @@ export interface FollowButton {
   /** Its script, loaded after a yes alone. */
   readonly script: string;
   /** What its script turns into a button, made for a link; null for a link that is no profile. */
-  make(link: URL, page: Document): HTMLElement | null;
+  make(link: URL, page: DocumentMembers): HTMLElement | null;
   /** Has the script, which has arrived, look at a box that came after it. */
   draw(box: HTMLElement, view: Window): void;
 }

@@ -1,3 +1,4 @@
+import { pageDocument } from '../../../core/platform/page-document.js';
 import { slidesOf } from './slides-of.js';
 
 const positions = new WeakMap<Element, number>();
@@ -7,7 +8,7 @@ const positions = new WeakMap<Element, number>();
  * One reading for all galleries, before the first of them changes the page's layout.
  */
 export function storeEarlyScroll(tag: string): void {
-  for (const element of document.querySelectorAll(`${tag}:not(:defined)`)) {
+  for (const element of pageDocument.querySelectorAll(`${tag}:not(:defined)`)) {
     if (!element.scrollLeft) continue;
     const last = slidesOf(element).length - 1;
     positions.set(element, Math.round(Math.abs(element.scrollLeft) / (element.scrollWidth - element.clientWidth) * last));

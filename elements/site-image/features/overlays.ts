@@ -1,3 +1,4 @@
+import { writeJson } from '../../../core/registry/write-json.js';
 import { html, nothing } from 'lit/html.js';
 import type { DrawOverlays } from '../image.state.js';
 import { findImage } from '../read-image.js';
@@ -14,7 +15,7 @@ export const drawOverlays: DrawOverlays = ({ values, element }, { phase }) => {
   const isUnderCaption = image?.closest('figure')?.firstElementChild?.localName === 'figcaption';
   const { style } = element!.shadowRoot!.querySelector<HTMLElement>('#root')!;
   style.setProperty('--_top', isUnderCaption ? 'auto' : '0');
-  if (values.useBgImage && image && phase === 'drawn') style.setProperty('--_image', `url(${JSON.stringify(image.currentSrc)})`);
+  if (values.useBgImage && image && phase === 'drawn') style.setProperty('--_image', `url(${writeJson(image.currentSrc)})`);
   const alt = image?.alt;
   return html`
     ${values.mask && values.dropShadow ? html`<div class="over shade" part="shadow"><div class="outline"></div></div>` : nothing}

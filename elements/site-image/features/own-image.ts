@@ -1,3 +1,4 @@
+import { pageDocument } from '../../../core/platform/page-document.js';
 import type { ImageHost } from '../image.settings.js';
 
 /** The <img> each element was given, where its author has put none. */
@@ -11,7 +12,7 @@ export function provideImage({ element, values: { source, alt } }: ImageHost): v
   const own = given.get(element!);
   const hasAuthors = [...element!.querySelectorAll('img')].some(image => image !== own);
   if (hasAuthors || !source) return own?.remove();
-  const image = own ?? document.createElement('img');
+  const image = own ?? pageDocument.createElement('img');
   given.set(element!, image);
   image.alt = alt;
   if (image.parentNode !== element) element!.append(image);

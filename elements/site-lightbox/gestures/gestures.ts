@@ -1,3 +1,4 @@
+import { pageDocument, rootOf } from '../../../core/platform/page-document.js';
 import type { Interaction } from '../lightbox-context.js';
 import { within } from '../zoom/zoom-rules.js';
 import type { Point } from '../zoom/camera.js';
@@ -19,7 +20,7 @@ function maySwipe(event: PointerEvent): boolean {
   if (event.pointerType !== 'touch') return false;
   const pressed = event.composedPath()[0] as Element;
   if (!(pressed instanceof HTMLVideoElement)) return true;
-  const isFullscreen = (pressed.getRootNode() as Document | ShadowRoot).fullscreenElement === pressed;
+  const isFullscreen = rootOf(pressed).fullscreenElement === pressed;
   return !isFullscreen && !(pressed.controls && event.clientY > pressed.getBoundingClientRect().bottom - barPx);
 }
 
@@ -58,9 +59,9 @@ export function listenForGestures(interaction: Interaction): void {
     gesture.down(event.pointerId, at(event), event.timeStamp);
   }, { signal });
   // On the page, not on the surface: a pointer may leave the window.
-  document.addEventListener('pointermove', event => gesture.move(event.pointerId, at(event), event.timeStamp), { signal });
+  pageDocument.addEventListener('pointermove', event => gesture.move(event.pointerId, at(event), event.timeStamp), { signal });
   for (const type of ['pointerup', 'pointercancel'] as const) {
-    document.addEventListener(type, event => {
+    pageDocument.addEventListener(type, event => {
       const isTap = gesture.isPressing(event.pointerId) && type === 'pointerup' && interaction.isTouched && !interaction.isDragged
         && !comesFrom(event, controls);
       gesture.up(event.pointerId, event.timeStamp, type === 'pointercancel');

@@ -1,5 +1,6 @@
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import { claimClicks } from '../../../core/lightbox/claim-clicks.js';
+import { documentOf, pageDocument } from '../../../core/platform/page-document.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
 import { pressedSlide } from '../slides/slide.js';
@@ -8,7 +9,7 @@ import { serveSlides } from './serve-slides.js';
 export const setAttribute = 'data-site-lightbox-set';
 const members = `[${setAttribute}]`;
 
-const membersIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(members)];
+const membersIn = (root: Pick<ParentNode, 'querySelectorAll'>): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(members)];
 
 /** The slide that a link or a picture of a set stands for: the figure around it, if it is alone in there. */
 function slideOf(member: HTMLElement): HTMLElement {
@@ -19,7 +20,7 @@ function slideOf(member: HTMLElement): HTMLElement {
 /** Everything that pages through together with a link or a picture: those of its set, or it alone where that has no name. */
 function setOf(member: HTMLElement): HTMLElement[] {
   const name = member.getAttribute(setAttribute);
-  return name ? membersIn(member.ownerDocument).filter(one => one.getAttribute(setAttribute) === name) : [member];
+  return name ? membersIn(documentOf(member)).filter(one => one.getAttribute(setAttribute) === name) : [member];
 }
 
 /** The link or picture of a set that an event comes from. */
@@ -35,19 +36,19 @@ function open(member: HTMLElement, isAddressed = false): boolean {
 export function watchLinks(): void {
   shared('lightbox-links@1', null, () => {
     const { signal } = new AbortController(); // for as long as the page lives
-    claimClicks(document, event => {
+    claimClicks(pageDocument, event => {
       const member = memberIn(event);
       return !!member && pressedSlide(event, [slideOf(member)]) === 0 && open(member);
     }, signal);
     const preload = (event: Event) => { if (memberIn(event)) prepareLightbox(); };
-    for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, preload, { signal, passive: true });
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) pageDocument.addEventListener(type, preload, { signal, passive: true });
     const begin = () => serveSlides({
-      all: () => membersIn(document),
-      plain: () => [...document.querySelectorAll<HTMLImageElement>(`img${members}`)],
+      all: () => membersIn(pageDocument),
+      plain: () => [...pageDocument.querySelectorAll<HTMLImageElement>(`img${members}`)],
       open: (slides, index) => { open(slides[index]!, true); },
     }, signal);
     whenParsed(begin);
-    if (document.readyState !== 'loading') begin();
+    if (pageDocument.readyState !== 'loading') begin();
     return {};
   });
 }

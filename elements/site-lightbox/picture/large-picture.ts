@@ -1,4 +1,5 @@
 import { pixelRatio } from '../../../core/image/image-width.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
 import { visitorScreen } from '../../../core/platform/visitor.js';
 import { largeAddress } from '../slides/large-address.js';
 import type { Slide } from '../slides/slide.js';
@@ -19,9 +20,9 @@ function withList(thumbnail: HTMLImageElement, image: HTMLImageElement, sizes: s
   image.sizes = sizes;
   image.srcset = thumbnail.srcset;
   if (!around) return image;
-  const picture = document.createElement('picture');
+  const picture = pageDocument.createElement('picture');
   for (const source of around.querySelectorAll('source')) {
-    const copy = document.createElement('source');
+    const copy = pageDocument.createElement('source');
     for (const name of copied) if (source.hasAttribute(name)) copy.setAttribute(name, source.getAttribute(name)!);
     copy.sizes = sizes;
     picture.append(copy);
@@ -33,7 +34,7 @@ function withList(thumbnail: HTMLImageElement, image: HTMLImageElement, sizes: s
 /** The slide's large picture for a width in CSS pixels: what to put on the page, and the image in it. */
 export function largePicture(slide: Slide, widthPx: number): { readonly node: HTMLElement; readonly image: HTMLImageElement } {
   const { thumbnail } = slide;
-  const image = document.createElement('img');
+  const image = pageDocument.createElement('img');
   image.draggable = false;
   const address = addressFor(slide, widthPx);
   const node = address === null ? withList(thumbnail!, image, `${Math.ceil(widthPx)}px`) : image;

@@ -1,4 +1,5 @@
 import { css } from '../../../core/element/css.js';
+import { documentOf, type DocumentMembers } from '../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import type { Motion } from './thumbnail.js';
 
@@ -23,16 +24,16 @@ const sharedStyles = css`
 let isAlone = true;
 
 /** Whether a view transition leads other parts of the page just now. */
-const isTaken = (page: Document): boolean => page.getAnimations().some(({ effect }) => {
+const isTaken = (page: DocumentMembers): boolean => page.getAnimations().some(({ effect }) => {
   const pseudo = (effect as KeyframeEffect).pseudoElement ?? '';
   return pseudo.startsWith('::view-transition') && !pseudo.endsWith(`(${name})`);
 });
 
 /** Whether the browser can lead a picture over the page from one place to another, and ends nothing of the page's own for it. */
 const canShare = (picture: HTMLElement): boolean => {
-  const page = picture.ownerDocument;
+  const page = documentOf(picture);
   const { host } = picture.getRootNode() as ShadowRoot;
-  return isAlone && host.getRootNode() === page && page.visibilityState === 'visible' && !prefersReducedMotion() && !isTaken(page);
+  return isAlone && host.getRootNode() instanceof Document && page.visibilityState === 'visible' && !prefersReducedMotion() && !isTaken(page);
 };
 
 /** How a motion cuts the picture on its way; nothing where it only fades. */
@@ -40,7 +41,7 @@ const cutsOf = (motion: Animation): Keyframe[] =>
   (motion.effect as KeyframeEffect).getKeyframes().filter(({ clipPath }) => clipPath).map(({ clipPath }) => ({ clipPath: clipPath! }));
 
 /** Cuts what the browser leads over the page. */
-const cut = (page: Document, cuts: Keyframe[], timing: EffectTiming): Animation =>
+const cut = (page: DocumentMembers, cuts: Keyframe[], timing: EffectTiming): Animation =>
   page.documentElement.animate(cuts, { ...timing, pseudoElement: `::view-transition-image-pair(${name})` } as KeyframeAnimationOptions);
 
 /**
@@ -50,7 +51,7 @@ const cut = (page: Document, cuts: Keyframe[], timing: EffectTiming): Animation 
 export function withViewTransition(picture: HTMLElement, motion: Animation, way: 'opening' | 'closing'): Motion {
   const cuts = cutsOf(motion);
   if (cuts.length === 0 || !canShare(picture)) return motion;
-  const page = picture.ownerDocument;
+  const page = documentOf(picture);
   const { styleSheet } = sharedStyles;
   let isShared = true;
   let cutting: Animation | undefined;

@@ -1,5 +1,6 @@
 import type { Host } from '../../../core/element/host.js';
 import { pauseVideo } from '../../../core/embed/player-messages.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
 import type { SlideView } from './slide-view.js';
 
 const videoTag = 'site-video';
@@ -30,7 +31,7 @@ function setRatio(player: Player, { fit }: SlideView): void {
 function siteVideo(view: SlideView): Player {
   const { node, link, alt, thumbnail } = view.slide;
   const own = node.matches(videoTag) ? node : node.querySelector<HTMLElement>(videoTag);
-  const player = own ? copyOf(own) : document.createElement(videoTag);
+  const player = own ? copyOf(own) : pageDocument.createElement(videoTag);
   player.setAttribute('mode', 'fit');
   setRatio(player, view);
   player.setAttribute('loading', 'eager');
@@ -40,14 +41,14 @@ function siteVideo(view: SlideView): Player {
   const address = link || frame?.src || (node as HTMLIFrameElement).src;
   if (video || node instanceof HTMLVideoElement) player.append(copyOf(video ?? node));
   else if (address) player.setAttribute('src', address);
-  if (thumbnail) player.append(Object.assign(document.createElement('img'), { src: thumbnail.currentSrc || thumbnail.src, alt }));
+  if (thumbnail) player.append(Object.assign(pageDocument.createElement('img'), { src: thumbnail.currentSrc || thumbnail.src, alt }));
   return player;
 }
 
 /** Where `<site-video>` cannot come: the browser's own player, for files. */
 function ownPlayer({ slide: { node, link, thumbnail } }: SlideView): Player {
   const video = node.matches('video') ? node : node.querySelector<HTMLElement>('video');
-  const player = video ? copyOf(video as HTMLVideoElement) : document.createElement('video');
+  const player = video ? copyOf(video as HTMLVideoElement) : pageDocument.createElement('video');
   if (!video && link) player.src = link;
   if (thumbnail) player.poster = thumbnail.currentSrc || thumbnail.src;
   player.controls = player.playsInline = true;
@@ -57,7 +58,7 @@ function ownPlayer({ slide: { node, link, thumbnail } }: SlideView): Player {
 /** Whether playing sends nothing to another host. */
 const isOwnFile = (player: Element): boolean => {
   const source = [player, ...player.querySelectorAll('video, source')].map(one => one.getAttribute('src')).find(Boolean);
-  return !!source && new URL(source, document.baseURI).origin === location.origin;
+  return !!source && new URL(source, pageDocument.baseURI).origin === location.origin;
 };
 
 /** Puts a slide's video over its picture, until the slide is left. `isPressed`: the visitor has pressed this very one. */
@@ -73,7 +74,7 @@ export function showVideo(view: SlideView, isPressed: boolean, host: Pick<Host, 
   player.classList.add('video');
   view.picture.append(player);
   // The player of a service keeps every touch to itself: a finger finds its way to the next slide at the edges.
-  const edges = isOwn ? [] : ['left', 'right'].map(side => Object.assign(document.createElement('div'), { className: `edge ${side}` }));
+  const edges = isOwn ? [] : ['left', 'right'].map(side => Object.assign(pageDocument.createElement('div'), { className: `edge ${side}` }));
   view.picture.append(...edges);
   view.stopVideo = () => {
     for (const node of [player, ...edges]) node.remove();

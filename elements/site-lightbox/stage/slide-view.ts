@@ -1,4 +1,5 @@
 import type { Place, Size } from '../../../core/image/frame.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
 import { addressFor, largePicture } from '../picture/large-picture.js';
 import type { Slide } from '../slides/slide.js';
 import { fitPicture } from '../picture/picture-geometry.js';
@@ -14,8 +15,8 @@ const leastChange = 0.01;
 
 /** One slide in the window: the thumbnail's picture at once, the large one over it as soon as it is there. */
 export class SlideView {
-  readonly element = document.createElement('div');
-  readonly picture = document.createElement('div');
+  readonly element = pageDocument.createElement('div');
+  readonly picture = pageDocument.createElement('div');
   readonly index: number;
   readonly slide: Slide;
   fit: Size = { width: 1, height: 1 };
@@ -98,7 +99,7 @@ export class SlideView {
   #showThumbnail(): void {
     const { thumbnail } = this.slide;
     if (!thumbnail?.complete || !thumbnail.naturalWidth) return;
-    const copy = document.createElement('img');
+    const copy = pageDocument.createElement('img');
     copy.decoding = 'sync'; // it is there: it must be in the first frame
     copy.className = 'thumbnail';
     copy.draggable = false;

@@ -1,9 +1,10 @@
+import { pageDocument } from '../../../core/platform/page-document.js';
 /**
  * Tells whether the page is dark around an element, now and at each change. No media query knows: a page may choose
  * by `color-scheme` on any ancestor. A colour made with `light-dark()` does, and its transition tells when.
  */
 export function watchColorScheme(parent: HTMLElement, signal: AbortSignal, changed: (isDark: boolean) => void): void {
-  const probe = document.createElement('span');
+  const probe = pageDocument.createElement('span');
   probe.className = 'scheme-probe';
   parent.append(probe);
   const isDark = () => getComputedStyle(probe).color.replace(/\s/g, '').includes('255,255,255');

@@ -1,4 +1,5 @@
 import type { Map } from 'leaflet';
+import { pageDocument } from '../../../core/platform/page-document.js';
 import type { Shape } from '../geo-data/geo-json.js';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -9,11 +10,11 @@ const svgSpace = 'http://www.w3.org/2000/svg';
  */
 export function drawShapes(map: Map, shapes: readonly Shape[]): void {
   if (!shapes.length) return;
-  const svg = document.createElementNS(svgSpace, 'svg');
+  const svg = pageDocument.createElementNS(svgSpace, 'svg');
   svg.setAttribute('class', 'shapes leaflet-zoom-hide');
   svg.setAttribute('aria-hidden', 'true');
   const paths = shapes.map(({ kind }) => {
-    const path = document.createElementNS(svgSpace, 'path');
+    const path = pageDocument.createElementNS(svgSpace, 'path');
     path.setAttribute('class', `shape ${kind}`);
     svg.append(path);
     return path;

@@ -1,4 +1,6 @@
+import { pageDocument } from '../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
+import { writeJson } from '../../../core/registry/write-json.js';
 import type { Shape } from '../geo-data/geo-json.js';
 import type { MapHost } from '../map-host.js';
 import type { Hint, Live, MapState } from '../map.state.js';
@@ -40,7 +42,7 @@ export function startLiveMap({ stage, host, source, place, markers, shapes, hint
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const controller = new AbortController();
   const { signal } = controller;
-  const canvas = document.createElement('div');
+  const canvas = pageDocument.createElement('div');
   canvas.className = 'canvas';
   canvas.setAttribute('role', 'region');
   stage.append(canvas);
@@ -99,7 +101,7 @@ export function startLiveMap({ stage, host, source, place, markers, shapes, hint
     canvas.setAttribute('aria-description', host.text('keys'));
     canvas.setAttribute('aria-roledescription', host.text('roleName'));
     // Only a new place moves the map: the visitor may have moved it since.
-    const wanted = JSON.stringify([now.center, now.zoom, others.map(({ at }) => at)]);
+    const wanted = writeJson([now.center, now.zoom, others.map(({ at }) => at)]);
     const isMoved = shown ? wanted !== shown : others.length > 0 || shapes.length > 0;
     shown = wanted;
     if (isMoved) look(now, others);

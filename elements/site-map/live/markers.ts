@@ -1,3 +1,5 @@
+import { pageDocument } from '../../../core/platform/page-document.js';
+import { writeJson } from '../../../core/registry/write-json.js';
 import type { MapHost } from '../map-host.js';
 import type { MapSnapshot, MapState } from '../map.state.js';
 import type { MapMarker, Place, Point } from '../place/place.js';
@@ -41,7 +43,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   let others: readonly MapMarker[] = [];
   let open: Drawn | null = null;
 
-  const content = document.createElement('div');
+  const content = pageDocument.createElement('div');
   const popup = new Popup({ minWidth: 180, maxWidth: 260, closeButton: false, offset: [0, -pointAt.y], autoPanPadding: [16, 16] });
   popup.setContent(content);
 
@@ -98,7 +100,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   };
 
   const addPin = (key: string, at: Point, of: MapMarker | null) => {
-    const pin = document.createElement('span');
+    const pin = pageDocument.createElement('span');
     pin.className = 'pin';
     const icon = new DivIcon({ html: pin, className: 'marker', iconSize: [pinSize.width, pinSize.height], iconAnchor: [pointAt.x, pointAt.y] });
     const marker = new Marker(latLng(at), { icon, draggable: !of && host.values.markerDraggable, autoPanOnFocus: true }).addTo(map);
@@ -118,7 +120,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   };
 
   const addCluster = (key: string, at: Point, members: readonly MapMarker[]) => {
-    const disc = document.createElement('span');
+    const disc = pageDocument.createElement('span');
     disc.className = 'cluster-count';
     disc.textContent = String(members.length);
     const icon = new DivIcon({ html: disc, className: 'marker cluster', iconSize: [clusterPx, clusterPx] });
@@ -180,7 +182,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   return {
     close,
     open(marker) {
-      const at = () => [...drawn.values()].find(({ of }) => of === marker || (of && JSON.stringify(of) === JSON.stringify(marker)));
+      const at = () => [...drawn.values()].find(({ of }) => of === marker || (of && writeJson(of) === writeJson(marker)));
       map.setView(latLng(marker.at), at() ? map.getZoom() : map.getMaxZoom(), { animate: false });
       const entry = at();
       if (entry) openPopup(entry);

@@ -1,3 +1,4 @@
+import { writeJson } from '../../../core/registry/write-json.js';
 import type { MapHost, MapValues } from '../map-host.js';
 import type { TileSource } from '../tiles/tile-source.js';
 import { TileLayer, type Map } from './leaflet.js';
@@ -20,7 +21,7 @@ export function tileLayer(map: Map, host: MapHost, onMissing: () => void) {
       // Tile services ask for the site that uses them, whatever the page's own policy; they get its host and no more.
       referrerPolicy: 'strict-origin-when-cross-origin' as const,
     };
-    const wanted = template + JSON.stringify(options);
+    const wanted = template + writeJson(options);
     if (wanted === drawn) return;
     drawn = wanted;
     layer?.remove();

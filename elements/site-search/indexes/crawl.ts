@@ -1,3 +1,4 @@
+import type { DocumentMembers } from '../../../core/platform/page-document.js';
 import { fetchText } from '../../../core/request/fetch-text.js';
 import type { SearchEntry } from './search-entry.js';
 import { readPage } from './read-page.js';
@@ -9,7 +10,7 @@ export interface CrawlOptions {
   readonly maxPages: number;
   readonly signal: AbortSignal;
   /** The page whose browser reads. */
-  readonly page: Document;
+  readonly page: DocumentMembers;
 }
 
 /** A sitemap may list sitemaps: so many of them are read, and none that those list. */

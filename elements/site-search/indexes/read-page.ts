@@ -1,3 +1,4 @@
+import type { DocumentMembers } from '../../../core/platform/page-document.js';
 import { parseInert } from '../../../core/text/parse-inert.js';
 import { readEntry, type SearchEntry } from './search-entry.js';
 
@@ -33,7 +34,7 @@ function titleOf(read: Document): string {
  * What can be found of a page: its title, description and text, and where it says to be. Null for one that asks search
  * engines not to list it, or that has no title. `below`: the path that all pages share.
  */
-export function readPage(html: string, address: string, below: string, page: Document): SearchEntry | null {
+export function readPage(html: string, address: string, below: string, page: DocumentMembers): SearchEntry | null {
   const read = parseInert(html, page);
   if (!read || /\bnoindex\b/i.test(named(read, 'robots').slice(0, 200))) return null;
   const title = titleOf(read);

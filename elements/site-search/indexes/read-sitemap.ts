@@ -1,3 +1,4 @@
+import type { DocumentMembers } from '../../../core/platform/page-document.js';
 import { parseInert } from '../../../core/text/parse-inert.js';
 
 /** What a sitemap lists: pages, or further sitemaps. */
@@ -33,7 +34,7 @@ function ownAddresses(listed: Iterable<Node>, base: string): URL[] {
 export const isWithin = (pathname: string, path: string): boolean => path === '' || pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 
 /** Reads a sitemap, or an index of sitemaps. Null for a text that is neither, or that the page may not read. */
-export function readSitemap(text: string, { base, path }: SitemapScope, page: Document): Sitemap | null {
+export function readSitemap(text: string, { base, path }: SitemapScope, page: DocumentMembers): Sitemap | null {
   // Read as markup, which every browser can under every policy; there, what XML quotes would be a comment.
   const read = parseInert(text.replaceAll('<![CDATA[', '').replaceAll(']]>', ''), page);
   if (!read?.querySelector('urlset, sitemapindex')) return null;

@@ -1,6 +1,7 @@
 import { placeList } from '../../../core/forms/assist/address/place-list.js';
 import { openPopover } from '../../../core/overlay/open-popover.js';
 import { onResize } from '../../../core/platform/observers.js';
+import { documentOf, pageDocument } from '../../../core/platform/page-document.js';
 import { newId } from '../../../core/platform/page.js';
 import type { SearchField } from '../search-field.js';
 import type { SearchHost } from '../search.settings.js';
@@ -36,7 +37,7 @@ export class SuggestionList {
       this.#before.set(name, input.getAttribute('role') === 'combobox' && name !== 'autocomplete' ? null : input.getAttribute(name));
       input.setAttribute(name, value);
     }
-    const node = this.#node = input.ownerDocument.createElement('div');
+    const node = this.#node = documentOf(input).createElement('div');
     node.className = className;
     node.id = `site-search-${newId()}`;
     node.popover = 'manual';
@@ -105,7 +106,7 @@ export class SuggestionList {
     this.#position();
     const position = () => this.#position();
     onResize(this.#node, position, signal);
-    document.addEventListener('scroll', event => { if (event.composedPath()[0] !== this.#node) position(); }, { capture: true, passive: true, signal });
+    pageDocument.addEventListener('scroll', event => { if (event.composedPath()[0] !== this.#node) position(); }, { capture: true, passive: true, signal });
     for (const target of [window, window.visualViewport]) target?.addEventListener('resize', position, { signal });
     window.visualViewport?.addEventListener('scroll', position, { signal });
   }
@@ -123,7 +124,7 @@ export class SuggestionList {
   #position(): void {
     const { style, scrollHeight, offsetHeight, clientHeight } = this.#node;
     const field = this.#field.input.getBoundingClientRect();
-    const { documentElement: root } = document;
+    const { documentElement: root } = pageDocument;
     const seen = window.visualViewport;
     const viewport = seen
       ? { x: seen.offsetLeft, y: seen.offsetTop, width: Math.min(seen.width, root.clientWidth), height: seen.height }

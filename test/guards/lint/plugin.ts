@@ -1,5 +1,6 @@
 import type { ESLint } from 'eslint';
 import { composingInOnePlace } from './composing-in-one-place.js';
+import { checkedReading } from './checked-reading.js';
 import { deepActiveElement } from './deep-active-element.js';
 import { honestTests } from './honest-tests.js';
 import { importLayers } from './import-layers.js';
@@ -17,6 +18,7 @@ import { shellOnlyModules } from './shell-only-modules.js';
 export const plugin = {
   meta: { name: 'site' },
   rules: {
+    'checked-reading': checkedReading,
     'composing-in-one-place': composingInOnePlace,
     'deep-active-element': deepActiveElement,
     'honest-tests': honestTests,

@@ -41,6 +41,28 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['test/e2e/cart.e2e.test.ts', "import { sum } from '../../elements/site-cart-badge/cart.state.js';", /is not published/],
     ],
   },
+  'checked-reading': {
+    good: [
+      ['core/platform/storage.ts', "import { storedText } from './storage-area.js'; new BroadcastChannel('a'); addEventListener('storage', follow);"],
+      ['core/session/stored-value.ts', "import { areaOf } from '../platform/storage-area.js';"],
+      ['elements/site-map/map.ts', "readCookie('crumb', headerText); writeJson([]); documentOf(node).body; pageDocument.head; observer.observe(document);"],
+      ['elements/site-map/map.ts', 'export const heads = (document: Document) => document.head;'],
+      ['elements/site-map/map.browser.test.ts', "JSON.stringify([]); document.body.append(box); readCookie('a');"],
+      ['core/element/auto.ts', 'document.head.append(link);'],
+      ['demo/service/order.ts', 'JSON.stringify([]);'],
+    ],
+    bad: [
+      ['core/forms/a.ts', "import { storedText } from '../platform/storage-area.js';", /readStored/],
+      ['elements/site-map/map.ts', "addEventListener('storage', event => follow(event.newValue));", /readStored/],
+      ['elements/site-map/map.ts', "new BroadcastChannel('site:map');", /tabChannel/],
+      ['elements/site-map/map.ts', "readCookie('crumb');", /the shape of this one/],
+      ['elements/site-map/map.ts', "document.querySelector('a');", /"document.querySelector" may be a picture/],
+      ['elements/site-map/map.ts', 'const { body } = document;', /pageDocument/],
+      ['core/motion/a.ts', 'const page = element.ownerDocument;', /documentOf/],
+      ['core/motion/a.ts', 'const { ownerDocument: page } = element;', /documentOf/],
+      ['core/request/a.ts', 'const body = JSON.stringify(json);', /writeJson/],
+    ],
+  },
   'composing-in-one-place': {
     good: [
       ['core/platform/is-composing.ts', 'const { isComposing: isUnfinished, keyCode } = event;'],

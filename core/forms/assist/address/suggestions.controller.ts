@@ -1,5 +1,6 @@
 import type { PlacePrediction } from '../../../contract/places.js';
 import { openPopover } from '../../../overlay/open-popover.js';
+import { documentOf } from '../../../platform/page-document.js';
 import { adoptSheet } from '../../../platform/page.js';
 import { make, uniqueId } from '../../dom/own-nodes.js';
 import type { LightParts } from '../../light-parts.js';
@@ -99,9 +100,9 @@ export class SuggestionsController {
     control.setAttribute('aria-controls', this.#node.id);
     this.#position();
     const position = () => this.#position();
-    const { ownerDocument: document } = control;
-    document.addEventListener('scroll', event => { if (event.composedPath()[0] !== this.#node) position(); }, { capture: true, passive: true, signal });
-    const view = document.defaultView!;
+    const page = documentOf(control);
+    page.addEventListener('scroll', event => { if (event.composedPath()[0] !== this.#node) position(); }, { capture: true, passive: true, signal });
+    const view = page.defaultView!;
     for (const target of [view, view.visualViewport]) target?.addEventListener('resize', position, { signal });
     view.visualViewport?.addEventListener('scroll', position, { signal });
   }
@@ -130,7 +131,7 @@ export class SuggestionsController {
     const { control, close } = this.#options;
     const { style, scrollHeight, offsetHeight, clientHeight } = this.#node;
     const field = control.getBoundingClientRect();
-    const { documentElement: root, defaultView } = control.ownerDocument;
+    const { documentElement: root, defaultView } = documentOf(control);
     const seen = defaultView?.visualViewport;
     const viewport = seen
       ? { x: seen.offsetLeft, y: seen.offsetTop, width: Math.min(seen.width, root.clientWidth), height: seen.height }

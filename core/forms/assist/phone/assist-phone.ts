@@ -1,3 +1,4 @@
+import { documentOf } from '../../../platform/page-document.js';
 import { membersOf } from '../../dom/members.js';
 import type { Assist, Assisted } from '../assisted.js';
 import { formText } from '../../form-text.js';
@@ -113,7 +114,7 @@ class PhoneHelp {
 function typeText(control: HTMLInputElement, text: string): void {
   if (control.matches(':focus')) {
     control.select();
-    control.ownerDocument.execCommand('insertText', false, text); // nothing newer keeps a text field's history
+    documentOf(control).execCommand('insertText', false, text); // nothing newer keeps a text field's history
   }
   if (control.value !== text) control.value = text;
 }

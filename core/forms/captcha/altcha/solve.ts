@@ -1,5 +1,6 @@
 import type { CaptchaChallenge, CaptchaSolution } from '../../../contract/captcha.js';
 import { pageClock } from '../../../platform/timing.js';
+import { writeJson } from '../../../registry/write-json.js';
 import { hexOf, sha256 } from './sha256.js';
 
 /** A press or a key is answered in between: half a frame of work at a time. */
@@ -35,5 +36,5 @@ export async function solve(
 /** A solution as the `captchaKey` of a submission carries it. */
 export function solutionKey({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number, took: number): string {
   const solution: CaptchaSolution = { algorithm, challenge, number, salt, signature, took };
-  return btoa(JSON.stringify(solution));
+  return btoa(writeJson(solution));
 }

@@ -1,4 +1,5 @@
 import { isPageHidden, onPageVisibilityChange, onceNearViewport } from '../../../../core/platform/observers.js';
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { isAutoplayBlocked, onReducedMotionChange, visitorScreen } from '../../../../core/platform/visitor.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { backgroundVideosIn } from '../../slides/background-video.js';
@@ -150,6 +151,6 @@ export const attachBackgroundVideos: AttachFeature = (gallery, signal) => {
 
 /** What a page keeps free at its upper edge when it scrolls to something. */
 function headerHeight(): string {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { scrollPaddingTop } = getComputedStyle(pageDocument.documentElement);
   return /^[\d.]+px$/.test(scrollPaddingTop) ? scrollPaddingTop : '0px';
 }

@@ -1,3 +1,4 @@
+import { documentOf, rootOf } from '../../../../core/platform/page-document.js';
 import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
 import { keepTogether } from './keep-together.js';
 import { galleryOf, onGallery } from './present-galleries.js';
@@ -13,7 +14,7 @@ export const attachLinked: AttachFeature = (gallery, signal) => {
   const { host } = gallery;
   const element = host.element!;
   const id = host.values.linked.replace(/^#/, '');
-  const find = () => (element.getRootNode() as Document | ShadowRoot).getElementById?.(id) ?? element.ownerDocument.getElementById(id);
+  const find = () => rootOf(element).getElementById?.(id) ?? documentOf(element).getElementById(id);
   let linked: GalleryContext | undefined;
   let link = new AbortController();
 

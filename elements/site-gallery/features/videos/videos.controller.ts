@@ -1,4 +1,5 @@
 import { pauseVideo } from '../../../../core/embed/player-messages.js';
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { deepActiveElement } from '../../../../core/platform/page.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { isBackgroundVideo } from '../../slides/background-video.js';
@@ -8,7 +9,7 @@ const leastShare = 0.5;
 
 /** What is shown in full screen, or in a window of its own, is seen wherever its slide is. */
 const isSeenElsewhere = (video: Element): boolean =>
-  [document.fullscreenElement, document.pictureInPictureElement].some(shown => shown && video.contains(shown));
+  [pageDocument.fullscreenElement, pageDocument.pictureInPictureElement].some(shown => shown && video.contains(shown));
 
 /** Pauses the videos of slides that are left, until the signal ends. Source: media-layout §4. */
 export const attachVideos: AttachFeature = (gallery, signal) => {

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../../../core/links/safe-url.js';
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import type { Slide } from '../../slides/slide.js';
 import type { ControlButton, MakeControl } from '../control.js';
 import { fullAddress } from './full-address.js';
@@ -12,8 +13,8 @@ function buttonFor({ node, thumbnail, isVideo, link, dataSrc }: Slide): ControlB
   if (node.closest(refused) ?? node.querySelector(refused)) return null;
   const current = thumbnail?.currentSrc || thumbnail?.src || '';
   const written = safeUrl(fullAddress({ isVideo, link, dataSrc, srcset: thumbnail?.srcset ?? '', current }));
-  if (!written || !URL.canParse(written, document.baseURI)) return null;
-  const { href, origin } = new URL(written, document.baseURI);
+  if (!written || !URL.canParse(written, pageDocument.baseURI)) return null;
+  const { href, origin } = new URL(written, pageDocument.baseURI);
   // Browsers save files of the same site only: others open beside the page.
   const isSaved = origin === location.origin;
   return { part: 'download', text: isSaved ? 'download' : 'openFile', icon, href, isSaved };

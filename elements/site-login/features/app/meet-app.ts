@@ -1,3 +1,4 @@
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { newId } from '../../../../core/platform/page.js';
 import { shared } from '../../../../core/registry/registry.js';
 import { NativeBridge } from '../../../../core/session/native-bridge.js';
@@ -24,11 +25,11 @@ export function meetApp({ signal, logOut }: AppPage): void {
   page.serving = signal;
   const bridge = pageBridge();
   bridge.handle('logout', logOut, signal);
-  document.addEventListener('site-native-answer', event => {
+  pageDocument.addEventListener('site-native-answer', event => {
     const { id, ...answer } = detailOf<Answer>(event);
     bridge.settle(id, answer);
   }, { signal });
-  document.addEventListener('site-native-call', event => {
+  pageDocument.addEventListener('site-native-call', event => {
     const { handler, payload } = detailOf<Call>(event);
     bridge.call(handler, payload);
   }, { signal });

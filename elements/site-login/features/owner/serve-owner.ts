@@ -2,6 +2,7 @@ import type { SiteContext } from '../../../../core/contract/site-context.js';
 import { isAdmin, isNonViewerOwner } from '../../../../core/contract/roles.js';
 import { overlays } from '../../../../core/overlay/overlay-stack.js';
 import { isComposing } from '../../../../core/platform/is-composing.js';
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { deepActiveElement, dispatchPageEvent } from '../../../../core/platform/page.js';
 import { tabChannel } from '../../../../core/platform/storage.js';
 import { storedKeys, tabChannels, type StoredKey } from '../../../../core/platform/stored-keys.js';
@@ -61,7 +62,7 @@ export function serveOwner(owner: OwnerPage): void {
   hearEscape(owner);
   guardPreviewOnly(owner);
   tellAdminTabs(owner);
-  if (owner.context.isEditing && isSet(storedKeys.preview)) document.documentElement.setAttribute(previewAttribute, '');
+  if (owner.context.isEditing && isSet(storedKeys.preview)) pageDocument.documentElement.setAttribute(previewAttribute, '');
   if (owner.mayRedirect) redirectToConfig(owner.context);
 }
 
@@ -77,13 +78,13 @@ function redirectToConfig(context: SiteContext): void {
 
 /** The five steps of Escape. The topmost overlay hears the key itself and closes. spec: commerce-forms-data §4 */
 function hearEscape({ context, useEscapeKeyToLogin, signal, focusForm, logOut, say }: OwnerPage): void {
-  document.addEventListener('keydown', event => {
+  pageDocument.addEventListener('keydown', event => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
     if (key !== 'Escape' || event.defaultPrevented || ctrlKey || altKey || metaKey || repeat || isComposing(event)) return;
-    const openGuide = document.querySelector<HTMLElement>(guide);
+    const openGuide = pageDocument.querySelector<HTMLElement>(guide);
     const action = escapeAction({
       hasShift: shiftKey,
-      hasClosable: overlays.size > 0 || document.querySelector(':modal, :popover-open') !== null,
+      hasClosable: overlays.size > 0 || pageDocument.querySelector(':modal, :popover-open') !== null,
       isEditing: context.isEditing, isGuideOpen: openGuide !== null, isLoggedIn: isLoggedIn(context), useEscapeKeyToLogin,
       isTyping: deepActiveElement()?.matches(typed) ?? false,
     });
@@ -101,7 +102,7 @@ function hearEscape({ context, useEscapeKeyToLogin, signal, focusForm, logOut, s
 }
 
 function togglePreview(say: OwnerPage['say']): void {
-  const root = document.documentElement;
+  const root = pageDocument.documentElement;
   const isPreview = !root.hasAttribute(previewAttribute);
   if (!dispatchPageEvent('site-preview-change', { isPreview })) return;
   root.toggleAttribute(previewAttribute, isPreview);
@@ -110,7 +111,7 @@ function togglePreview(say: OwnerPage['say']): void {
 }
 
 function guardPreviewOnly({ context, signal, alertPreviewOnly }: OwnerPage): void {
-  document.addEventListener('click', event => {
+  pageDocument.addEventListener('click', event => {
     if (!isLoggedIn(context) || !event.composedPath().some(node => node instanceof Element && node.matches(previewOnly))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -127,7 +128,7 @@ function tellAdminTabs({ context, signal }: OwnerPage): void {
     ? tabChannel(tabChannels.admin, adminMessage, message => { if (!signal.aborted) dispatchPageEvent('site-admin-message', message); })
     : () => {};
   for (const name of told) {
-    document.addEventListener(name, event => {
+    pageDocument.addEventListener(name, event => {
       const detail: unknown = (event as CustomEvent).detail;
       send({ name, detail });
       if (context.isEditing && isFramed()) tellEditor(name, detail);

@@ -1,4 +1,5 @@
 import { Map as VectorMap, type StyleSpecification } from 'maplibre-gl';
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../../core/platform/visitor.js';
 import type { MapHost } from '../../map-host.js';
 import type { MapState } from '../../map.state.js';
@@ -34,7 +35,7 @@ export async function prepareStyle(address: string): Promise<StyleSpecification>
  * for both, and MapLibre follows its view.
  */
 export function vectorLayer({ map, host, show, mayAsk }: VectorParts): VectorLayer {
-  const frame = document.createElement('div');
+  const frame = pageDocument.createElement('div');
   frame.className = 'vector leaflet-zoom-animated';
   frame.setAttribute('aria-hidden', 'true'); // the region around it has the name
   map.getPane('tilePane')!.append(frame);

@@ -2,6 +2,7 @@ import type { FormField } from '../../../../core/contract/form-field.js';
 import { drawTexts } from '../../../../core/forms/field-list/draw-texts.js';
 import type { Tools } from '../../../../core/forms/field-list/parts.js';
 import { readFieldList } from '../../../../core/forms/field-list/read-field-list.js';
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { nearestLanguage } from '../../../../core/platform/page.js';
 import { visitorRegion } from '../../../../core/platform/visitor.js';
 import { ownValue } from '../../../../core/registry/own-value.js';
@@ -32,7 +33,7 @@ export class FieldsController {
   constructor(state: ProductState, host: ProductHost) {
     this.#state = state;
     this.#host = host;
-    this.#node = document.createElement('form');
+    this.#node = pageDocument.createElement('form');
     this.#node.slot = 'fields';
     this.#node.dataset.siteDrawn = '';
     host.signal.addEventListener('abort', () => this.#node.remove(), { once: true });

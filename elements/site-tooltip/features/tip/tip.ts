@@ -1,3 +1,4 @@
+import { pageDocument } from '../../../../core/platform/page-document.js';
 import { deepActiveElement } from '../../../../core/platform/page.js';
 import { openPopover } from '../../../../core/overlay/open-popover.js';
 import { shared } from '../../../../core/registry/registry.js';
@@ -61,7 +62,7 @@ export class Tip {
     if (!this.#shown) return;
     const tip = this.#element;
     const control = this.#described.control.getBoundingClientRect();
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { clientWidth: width, clientHeight: height } = pageDocument.documentElement;
     if (control.bottom < 0 || control.top > height || control.right < 0 || control.left > width) return this.state.dismiss();
     const { x, y } = placeTip({
       control,
@@ -108,9 +109,9 @@ export class Tip {
     const { signal } = this.#shown = new AbortController();
     openPopover({ element: this.#element, dismiss: () => this.state.dismiss(), signal });
     this.place();
-    document.addEventListener('scroll', () => this.place(), { capture: true, passive: true, signal });
+    pageDocument.addEventListener('scroll', () => this.place(), { capture: true, passive: true, signal });
     window.addEventListener('resize', () => this.place(), { signal });
-    document.addEventListener('pointerdown', event => {
+    pageDocument.addEventListener('pointerdown', event => {
       if (!event.composedPath().includes(this.#host.element!)) this.state.dismiss();
     }, { signal });
     this.#host.toggleState('open', true);
