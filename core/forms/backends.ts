@@ -61,6 +61,6 @@ export function backends(keyStorage: KeyStorage): Backends {
 export function actionOf(form: HTMLFormElement): string | null {
   const members = membersOf(form);
   if (members.getAttribute('method')?.toLowerCase() !== 'post') return null;
-  const { protocol, href } = new URL(members.getAttribute('action') ?? '', documentOf(members).baseURI);
+  const { protocol, href } = new URL(members.getAttribute('action') ?? '', documentOf(form).baseURI);
   return protocol === 'http:' || protocol === 'https:' ? href : null;
 }
