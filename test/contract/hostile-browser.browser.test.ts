@@ -13,7 +13,7 @@ function random(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 }
-const scalars = ['null', 'true', '0', '-1', '1e308', '5', '""', '"x"', '"2026-01-01"', '"\u0000"', '"__proto__"'];
+const scalars = ['null', 'true', '0', '-1', '1e308', '5', '""', '"x"', '"2026-01-01"', '"\\u0000"', '"__proto__"'];
 const names = [
   'entries', 'changed', 'sku', 'name', 'quantity', 'version', 'date-closed', 'submitted', 'value', 'expires', 'at', 'draft', 'length', '__proto__', 'toString', 'image', 'url',
 ];
