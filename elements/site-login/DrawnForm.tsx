@@ -15,8 +15,7 @@ export function DrawnForm({ id, values: { remember, forgotUrl, registerUrl }, is
     <>
       <p className="site-login-field">
         <label htmlFor={`${id}-email`}>{text('email')}</label>
-        {/* No email input: browsers refuse what comes along with a pasted address and cannot be seen. */}
-        <input id={`${id}-email`} name="email" type="text" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+        <input id={`${id}-email`} name="email" type="email" autoComplete="username" required />
       </p>
       <p className="site-login-field">
         <label htmlFor={`${id}-password`}>{text('password')}</label>

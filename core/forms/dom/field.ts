@@ -129,6 +129,7 @@ export class Field {
       field: this.formField,
       value: this.value,
       nativeMessage: this.#checked.map(nativeMessage).find(Boolean) ?? '',
+      pageMessage: this.#checked.find(({ validity }) => validity.customError)?.validationMessage ?? '',
       isReadTwoWays: this.controls.some(isReadTwoWays),
       locale: this.#locale,
       ...missing && { missingPart: missing },

@@ -12,7 +12,7 @@ function withTitle(message: string, title: string): string {
 /** The browser's objection to a control, in its own words and the author's; empty where there is none, or where a rule of ours speaks. */
 export function nativeMessage(control: Control): string {
   const { validity, type, title, validationMessage } = control;
-  if (validity.customError) return validationMessage; // the page's own words come before all
+  if (validity.customError) return validationMessage;
   if (validity.valueMissing) return '';
   const isOfSpelling = validity.typeMismatch && judgedByUs.has(type);
   // Of two objections a browser words its first: the spelling's, which is none to us.

@@ -20,6 +20,7 @@ const rows: Row[] = [
   ['several lines of one name, none filled', { required }, ['', ' '], 'required'],
   ['several emails of one name, one of them wrong', { type: 'email' }, ['a@b.ie', 'x'], 'email'],
   ['a text that the browser objects to', {}, 'x', 'Use the pattern.', { nativeMessage: 'Use the pattern.' }],
+  ['an email that the page has words of its own for', { type: 'email', required }, '', 'Not on Mondays.', { nativeMessage: 'Not on Mondays.', pageMessage: 'Not on Mondays.' }],
   ['letters in an optional number', { type: 'number' }, '', 'Enter a number.', { nativeMessage: 'Enter a number.' }],
   ['a required choice not made', { type: 'select', required, options }, '', 'requiredChoice'],
   ['a required radio not chosen', { type: 'radio', required, options }, '', 'requiredChoice'],

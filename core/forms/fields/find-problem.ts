@@ -9,8 +9,10 @@ import type { FieldValue } from '../../contract/submission.js';
 export interface FieldFacts {
   readonly field: FormField;
   readonly value: FieldValue;
-  /** What the browser itself objects to (`min`, `pattern`, the page's own checks), in its own message. */
+  /** What the browser itself objects to (`min`, `pattern`), in its own message. */
   readonly nativeMessage: string;
+  /** What the page itself objects to, by `setCustomValidity`: it comes before all others. */
+  readonly pageMessage?: string;
   /** What is typed into a number input could be one of two numbers. */
   readonly isReadTwoWays?: boolean;
   /** The first part of a structured value that is demanded and left empty. */
@@ -23,7 +25,8 @@ export interface FieldFacts {
 export type Problem = ({ readonly text: ValueMessage } | { readonly message: string }) & { readonly part?: string };
 
 /** What is wrong with a field, or null. An optional field left empty is never wrong. spec: page-runtime-platform §5 */
-export function findProblem({ field, value, nativeMessage, isReadTwoWays, missingPart, locale }: FieldFacts): Problem | null {
+export function findProblem({ field, value, nativeMessage, pageMessage, isReadTwoWays, missingPart, locale }: FieldFacts): Problem | null {
+  if (pageMessage) return { message: pageMessage };
   const rule = fieldRules.get(field.type)!;
   const isEmpty = rule.isEmpty(value);
   // A number field with letters in it looks empty from outside: the browser knows better.
