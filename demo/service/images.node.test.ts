@@ -75,7 +75,7 @@ describe('pictures', () => {
     for (const format of ['400w', '750', 'w', '1e3w', '']) {
       const answer = await get(`?format=${format}`);
       assert.equal(answer.status, 400);
-      assert.match((await answer.json()).error, /2500w, 1500w, 1000w, 750w, 500w, 300w, 100w/);
+      assert.match((await answer.json()).detail, /2500w, 1500w, 1000w, 750w, 500w, 300w, 100w/);
     }
   });
 

@@ -30,5 +30,25 @@ describe('what a cart comes to', () => {
     });
   }
 
+  describe('gift cards and donations have no discount', () => {
+    const card = { sku: 'card', name: 'Gift card', priceCents: 10_000, quantity: 1, isNeverDiscounted: true };
+    const mixed = { entries: [...cart.entries, card] };
+    for (const [fact, codes, of, expected] of [
+      ['by a share of the rest', ['SPRING'], mixed, { subtotalCents: 16_599, discountCents: 660 }],
+      ['by an amount beyond the rest', ['ALL'], mixed, { discountCents: 6599, grandTotalCents: 10_495 }],
+      ['by a coupon that counts from a sum', ['BIG'], mixed, { discountCents: 0, invalidCoupons: ['BIG'] }],
+      ['where there is nothing else', ['SPRING', 'FIVE', 'SENT'], { entries: [card] }, { discountCents: 0, invalidCoupons: ['SPRING', 'FIVE', 'SENT'] }],
+    ] as const) {
+      it(fact, () => {
+        const found = sums({ codes }, of as typeof cart);
+        assert.deepEqual(Object.fromEntries(Object.keys(expected).map(name => [name, found[name as keyof CartSums]])), expected);
+      });
+    }
+
+    it('and no parcel is free because of them', () => {
+      assert.equal(sums({}, { entries: [{ ...cart.entries[1]!, quantity: 1 }, card] } as typeof cart).shippingCostCents, 495);
+    });
+  });
+
   it('an empty cart costs nothing', () => assert.equal(sums({ shipping: 'Courier' }, { entries: [] }).grandTotalCents, 0));
 });

@@ -35,7 +35,7 @@ after(() => run.stop());
 function messagesIn(page: string): string[] {
   const alerts = [...page.matchAll(/<(p|div) [^>]*role="alert"[^>]*>([^]*?)<\/\1>/g), ...page.matchAll(/<(p|div) role="alert"[^>]*>([^]*?)<\/\1>/g)]
     .flatMap(([, , text = '']) => (text.includes('<li>') ? [...text.matchAll(/<li>([^]*?)<\/li>/g)].map(([, item]) => item!) : [text]));
-  const errors = [...page.matchAll(/<p class="field-error"[^>]*>([^]*?)<\/p>/g)].map(([, text]) => text!);
+  const errors = [...page.matchAll(/<span class="field-note" id="[^"]*-error">([^]*?)<\/span>/g)].map(([, text]) => text!);
   const refusal = /<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/.exec(page)?.[1];
   const found = [...alerts, ...errors].length > 0 ? [...alerts, ...errors] : refusal ? [refusal] : [];
   return found.map(text => decode(text.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim()).filter(Boolean);

@@ -150,7 +150,7 @@ ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<sect
 ${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('ordersPaidBack')}</legend>
 <input type="hidden" name="key" value="${randomUUID()}">
 <p class="field-note" id="refund-note">${sayToOwner('orderPaidBackNote')}</p>
-<div class="field"><label for="amount">${say('amount')}</label>${refused ? html`<p class="field-problem" role="alert" id="refund-problem">${refused.problem}</p>` : ''}
+<div class="field"><label for="amount">${say('amount')}</label>${refused ? html`<p class="field-fault" role="alert" id="refund-problem">${refused.problem}</p>` : ''}
 <input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${refused?.amount ?? ''}"${refused ? html` aria-invalid="true" aria-describedby="refund-problem"` : html` aria-describedby="refund-note"`}></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
 <form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('orderWrite')}</legend>
 <div class="field"><label for="subject">${sayToOwner('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${subject}"></div>
