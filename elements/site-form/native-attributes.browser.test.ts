@@ -2,7 +2,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { type AttributeCase, nativeAttributes } from '../../core/forms/native-attributes.js';
+import { type AttributeCase, nativeAttributes } from '../../core/forms/native-attributes.fixture.test.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
 

@@ -1,4 +1,4 @@
-import type { Control } from './field.js';
+type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Kinds of input whose spelling rules of our own judge: they take what a browser refuses without a reason. */
 const judgedByUs = new Set(['email', 'url']);
@@ -10,7 +10,7 @@ function withTitle(message: string, title: string): string {
 }
 
 /** The browser's objection to a control, in its own words and the author's; empty where there is none, or where a rule of ours speaks. */
-export function nativeMessage(control: Control): string {
+export function nativeMessage(control: Checked): string {
   const { validity, type, title, validationMessage } = control;
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return '';
