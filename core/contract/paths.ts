@@ -9,6 +9,7 @@ export const paths = {
   ...pagePaths,
   sessionReplayId: '/api/commerce/fullstory/getId', // spec: page-runtime-platform §7
   consentReceipts: '/api/consent/receipts',
+  consentReceiptToken: '/api/consent/receipts/token',
   plainComments: '/comments',
   plainSearch: '/search', // spec: page-runtime-platform §2
   plainForm: '/forms/:formId',
@@ -26,6 +27,7 @@ export const paths = {
   calendar: '/api/calendars/:calendar',
   feedPicture: '/feeds/:feed/:picture',
   owner: '/owner',
+  ownerLogin: '/owner/login',
   ownerSubmissions: '/owner/submissions',
   ownerSubmission: '/owner/submissions/:id',
   ownerSubmissionsFile: '/owner/submissions/:formId/file',

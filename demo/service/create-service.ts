@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { drawTile, tileVersion } from '../tiles/tile.js';
 import { paths } from '../../core/contract/paths.js';
 import { addAccounts } from './accounts/accounts.js';
 import { addCaptcha } from './captcha/captcha-route.js';
 import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
 import { addAnalytics, analyticsPaths } from './analytics/analytics-routes.js';
+import { addReceipts } from './analytics/receipt-routes.js';
 import { VisitStore } from './analytics/visit-store.js';
 import { addComments } from './comments/comment-routes.js';
 import { CommentStore } from './comments/comment-store.js';
@@ -33,17 +33,19 @@ import { addSubmissionState } from './forms/submission-state.js';
 import { limitKeys, limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
 import { allowOrigins } from './http/allow-origins.js';
-import { answerRefusal } from './http/answer-refusal.js';
+import { answerError } from './http/answer-error.js';
+import type { ReadSpace } from './http/disk-space.js';
 import { guardCrumb } from './http/guard-crumb.js';
+import { guardStrangers } from './guard-strangers.js';
 import { addHealth } from './http/health.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
 import { type Rate, RateLimit } from './http/rate-limit.js';
 import { Refusal } from './http/refusal.js';
-import { isMultipart, parseBody } from './http/parse-body.js';
+import { parseBody } from './http/parse-body.js';
 import { reasonOf } from './http/reason-of.js';
 import { networkOf, remoteAddress } from './http/remote-address.js';
-import { inItsLanguage, say, speakLanguage } from './http/say.js';
+import { say, speakLanguage } from './http/say.js';
 import { addImages } from './images/image-route.js';
 import type { Picture } from './images/picture.js';
 import { RenderCache } from './images/render-cache.js';
@@ -82,7 +84,6 @@ import { shopEntries } from './search/shop-entries.js';
 import { seed } from './seed/seed.js';
 import { folderStore, memoryStore } from './uploads/folder-store.js';
 import { s3Store, type S3Settings } from './uploads/s3-store.js';
-import { UploadGate } from './uploads/upload-gate.js';
 import { Uploads } from './uploads/uploads.js';
 import { addWidgets } from './widgets/widget-routes.js';
 
@@ -108,6 +109,8 @@ export interface ServiceOptions {
   dataDir?: string;
   /** A bucket for files that visitors send; without one they stand in `dataDir`. */
   s3?: S3Settings;
+  /** Bytes of files that visitors may send in a day; 4 GB by default. A form takes half of it, a network a sixteenth. */
+  uploadsADay?: number;
   /** Takes one entry a request; false for silence. */
   log?: Log | false;
   /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. Of keys ten times as many. */
@@ -135,6 +138,8 @@ export interface ServiceOptions {
   webhook?: WebhookSettings;
   /** Where the site stands, such as `https://pots.example`: letters and payment hosts lead there, whatever host a request names. */
   siteUrl?: string;
+  /** Tests only: how much room there is for what strangers send; that of the disk of `dataDir` by default. */
+  space?: ReadSpace;
   /** Tests only: obeys what requests ask for by `x-fault`, or breaks those that a function chooses. */
   faults?: boolean | ChooseFault;
   /** The site's own pages, as the search finds them; what is sold is found besides. */
@@ -180,19 +185,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   app.use(nameSite(options.siteUrl));
   app.use('/api/*', allowOrigins(options.allowedOrigins ?? []));
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
-  app.use('/api/*', guardCrumb({ secret: await sharedSecret(database, 'crumb'), except: [...analyticsPaths, paths.paymentWebhook, paths.widgetRendering], allowedOrigins: options.allowedOrigins ?? [] }));
+  app.use('/api/*', guardCrumb({ secret: await sharedSecret(database, 'crumb'), except: [...analyticsPaths, paths.paymentWebhook, paths.widgetRendering], allowedOrigins: [...options.allowedOrigins ?? [], ...options.siteUrl ? [options.siteUrl] : []] }));
   const addressOf = remoteAddress({ trustedProxies });
   const captchas = setUpCaptchas(options.captchas ?? {}, await sharedSecret(database, 'altcha'));
   const uploads = new Uploads(database, options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore());
-  const gate = new UploadGate();
-  const readSubmission = (context: Context) => {
-    const read = () => parseBody(context.req.raw, { takesFiles: true });
-    return isMultipart(context.req.raw) ? gate.pass(networkOf(addressOf(context)), read) : read();
-  };
   const newsletter = new Newsletter({ database, letters, secret: await sharedSecret(database, 'newsletter') });
-  const formRoutes = { database, uploads, letters, newsletter, siteUrl: options.siteUrl, webhook: options.webhook, readSubmission, captchas, addressOf, limit: limitTries({ database, addressOf, rate: options.rate }), limitKey: limitKeys({ database, addressOf, rate: options.rate }), keyLifetimeMs };
-  await addOwnerAccess(app, { database, addressOf, owner: options.owner ?? {} });
-  await addAccounts(app, { database, addressOf, owner: options.owner ?? {} });
+  const { limits, uploadQuota, receiptTokens, devices } = await guardStrangers(app, { database, addressOf, newsletter, options });
+  const formRoutes = { database, uploads, letters, newsletter, siteUrl: options.siteUrl, webhook: options.webhook, readSubmission: ({ req }: Context) => parseBody(req.raw, { takesFiles: true }), captchas, addressOf, uploadQuota, limit: limitTries({ database, addressOf, rate: options.rate }), limitKey: limitKeys({ database, addressOf, rate: options.rate }), keyLifetimeMs };
+  await addOwnerAccess(app, { database, addressOf, devices, owner: options.owner ?? {} });
+  await addAccounts(app, { database, addressOf, devices, owner: options.owner ?? {} });
   addFormApi(app, formRoutes);
   addSubmissionState(app, formRoutes);
   addPlainForm(app, formRoutes);
@@ -208,10 +209,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     addPlaces(app, { log, geocoder: offline });
   }
   const visits = new VisitStore(database);
-  addAnalytics(app, { visits });
+  addAnalytics(app, { visits, limits });
+  addReceipts(app, { visits, tokens: receiptTokens, allowedOrigins: options.allowedOrigins ?? [] });
   const limitStore = new RateLimit({ database, name: 'store', rate: options.rate });
   const store = await addStore(app, {
-    database, providers: options.providers ?? usualProviders, letters, onError: onError('store'),
+    database, providers: options.providers ?? usualProviders, letters, limits, onError: onError('store'),
     async limit(context) {
       const waitMs = await limitStore.waitFor(networkOf(addressOf(context)), randomUUID());
       if (waitMs > 0) throw new Refusal(429, { error: say('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
@@ -269,11 +271,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   };
   app.all('/api/*', refuse);
   app.notFound(refuse);
-  app.onError((error, context) => inItsLanguage(context, () => {
-    if (error instanceof Refusal) return answerRefusal(context, error);
-    if (error instanceof HTTPException) return error.getResponse();
-    return answerRefusal(context, { status: 500, body: { error: say('internal') } });
-  }));
+  app.onError(answerError);
   // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
   options.routes?.(app);
   const closing = new AbortController();

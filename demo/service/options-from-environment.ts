@@ -15,7 +15,7 @@ import { ownerFromEnvironment } from './owner/access/owner-access.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the service. */
+/** DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS, UPLOADS_DAILY_MB, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the service. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
   return {
@@ -28,12 +28,13 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     s3: s3FromEnvironment(environment),
     mail: mailFromEnvironment(environment),
     webhook: webhookFromEnvironment(environment),
-    siteUrl: readSiteUrl(environment.SITE_URL),
+    siteUrl: demandSiteUrl(environment),
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
     fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
     feeds: { sources: readFeeds(environment.FEEDS) },
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
     trustedProxies: readProxies(environment.TRUST_PROXY),
+    uploadsADay: readUploadsADay(environment.UPLOADS_DAILY_MB),
     submissionsKeptDays: readKeptDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,
   };
@@ -55,4 +56,22 @@ export function readKeptDays(text = ''): number | undefined {
   // A mistake here would delete what visitors have sent: nothing is guessed.
   if (/^[1-9]\d{0,4}$/.test(word)) return Number(word);
   throw new Error(`SUBMISSIONS_KEPT_DAYS is "${text}"; expected a number of days from 1 to 99999, such as 365. Nothing was deleted.`);
+}
+
+/** SITE_URL; demanded where letters go out. Throws a message for people: links in letters would lead to whatever host a stranger's request names. */
+export function demandSiteUrl({ SITE_URL, SMTP_URL }: NodeJS.ProcessEnv): string | undefined {
+  const siteUrl = readSiteUrl(SITE_URL);
+  if (siteUrl !== undefined || !SMTP_URL?.trim()) return siteUrl;
+  throw new Error(
+    'SMTP_URL is set and SITE_URL is not: links in emails would lead to the host that a request names, which strangers can choose. '
+      + 'Set SITE_URL to the address of your site, such as https://pots.example.',
+  );
+}
+
+/** How many bytes of files visitors may send in a day; undefined for the usual. Throws a message for people where it is no number. */
+export function readUploadsADay(text = ''): number | undefined {
+  const word = text.trim();
+  if (word === '') return undefined;
+  if (/^\d{1,7}$/.test(word)) return Number(word) * 1024 * 1024;
+  throw new Error(`UPLOADS_DAILY_MB is "${text}"; expected a number of megabytes, such as 4096, or 0 for no files.`);
 }

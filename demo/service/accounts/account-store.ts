@@ -29,9 +29,9 @@ export class AccountStore {
   constructor(private readonly database: Database, private readonly now: () => number = Date.now) {}
 
   /** The account of an address and its password; null for none, `busy` when too many are being checked. */
-  async find(email: string, password: string): Promise<Account | null | 'busy'> {
+  async find(email: string, password: string, turn: { readonly isFirst?: boolean } = {}): Promise<Account | null | 'busy'> {
     const [row] = await this.database.select().from(siteUsers).where(eq(siteUsers.email, accountEmail(email)));
-    const isRight = password.length <= longestPassword && await passwordCheck(row?.passwordHash ?? await this.#nobody)(password);
+    const isRight = password.length <= longestPassword && await passwordCheck(row?.passwordHash ?? await this.#nobody)(password, turn);
     if (isRight === null) return 'busy';
     return row && isRight ? { id: row.id, email: row.email, roles: row.roles } : null;
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { html } from 'hono/html';
@@ -12,12 +11,11 @@ import { checkShape } from '../http/check-shape.js';
 import { emailInput } from '../http/email-input.js';
 import { page } from '../http/page.js';
 import { parseBody, type ParsedBody } from '../http/parse-body.js';
-import { RateLimit } from '../http/rate-limit.js';
 import { Refusal } from '../http/refusal.js';
-import { networkOf, type AddressOf } from '../http/remote-address.js';
+import { singleValues } from '../http/single-values.js';
 import { noteSaid, spokenLanguage, tellLanguage } from '../http/say.js';
-import type { Database } from '../database/database.js';
 import { refuseOtherSites } from '../owner/access/guard-owner.js';
+import type { PasswordTries } from '../owner/access/password-tries.js';
 import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
 import { type Account, accountEmail, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
 import { texts } from './texts/en.js';
@@ -31,7 +29,6 @@ const shape = v.strictObject({
   rememberMe: v.optional(v.boolean(), false),
 });
 const localeShape = v.strictObject({ language: v.pipe(v.string(), v.regex(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i)) });
-const mostFailures = { max: 10, windowMs: 15 * 60_000 };
 const cartCookie = 'cart';
 
 type Word = keyof typeof texts;
@@ -44,11 +41,8 @@ async function words(): Promise<(key: Word, values?: Record<string, number>) => 
 }
 
 export interface LoginRoutes {
-  readonly database: Database;
   readonly store: AccountStore;
-  readonly addressOf: AddressOf;
-  /** How many wrong passwords are taken from one network, and for one address; 10 in a quarter of an hour by default. */
-  readonly failures?: { max: number; windowMs: number };
+  readonly tries: PasswordTries;
 }
 
 /** A page of this site; its root for everything else. */
@@ -58,30 +52,22 @@ export function ownPage(next: string): string {
   return origin === here && !pathname.startsWith('/api/') && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-const jsonOf = (body: ParsedBody): unknown => {
-  if (body.kind === 'json') return body.value;
+const jsonOf = (body: ParsedBody): Record<string, unknown> => {
+  if (body.kind === 'json') return singleValues(body);
   const one = Object.fromEntries([...body.values].map(([name, values]) => [name, values[0]]));
   return { ...one, ...'rememberMe' in one && { rememberMe: one.rememberMe === 'true' || one.rememberMe === 'on' } };
 };
 
 /** Login and logout of the site's own accounts. spec: page-runtime-platform §7 */
-export function addLoginRoutes(app: Hono, { database, store, addressOf, failures = mostFailures }: LoginRoutes): void {
-  const byNetwork = new RateLimit({ database, name: 'account network', rate: failures });
-  // More than one network's: nobody locks another out by typing wrong passwords for them.
-  const byAccount = new RateLimit({ database, name: 'account', rate: { ...failures, max: failures.max * 5 } });
-
-  /** Counted before it is checked: a hundred tries at once are a hundred tries. By network, and by account: one is tried from many. */
+export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
   async function logIn(context: Context, { email, password, rememberMe }: v.InferOutput<typeof shape>): Promise<{ account: Account; session: Session }> {
     const text = await words();
-    const senders = [[byNetwork, networkOf(addressOf(context))], [byAccount, accountEmail(email)]] as const;
-    for (const [limit, sender] of senders) {
-      const waitMs = await limit.waitFor(sender, randomUUID());
-      if (waitMs > 0) throw new Refusal(429, { error: text('tooMany', { minutes: Math.ceil(waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
-    }
-    const account = await store.find(email, password);
+    const attempt = await tries.count(context, accountEmail(email));
+    if (attempt.waitMs > 0) throw new Refusal(429, { error: text('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) });
+    const account = await store.find(email, password, { isFirst: attempt.isKnownDevice });
     if (account === 'busy') throw new Refusal(503, { error: text('busy') }, { 'Retry-After': '5' });
     if (!account) throw new Refusal(403, { error: text('wrong') });
-    for (const [limit, sender] of senders) await limit.forget(sender);
+    await attempt.succeed();
     const old = sessionToken(context);
     if (old) await store.end(old); // a session is never taken over
     const session = await store.begin(account, rememberMe);
@@ -146,7 +132,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
   /** Without scripts the browser posts the form and is shown a page. */
   app.post(paths.plainLogin, async context => {
     refuseOtherSites(context); // nobody is logged in to somebody else's account by another site's page
-    const { next = '/', ...sent } = jsonOf(await parseBody(context.req.raw)) as Record<string, unknown>;
+    const { next = '/', ...sent } = jsonOf(await parseBody(context.req.raw));
     const email = typeof sent.email === 'string' ? sent.email : '';
     try {
       await logIn(context, checkShape(shape, sent));

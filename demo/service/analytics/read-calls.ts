@@ -16,7 +16,8 @@ type Fields = Record<string, unknown>;
 const longest = 300;
 const mostEntries = 100;
 
-const text = (value: unknown, most = longest): string => (typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').slice(0, most) : '');
+/** As a table can hold it: without NUL and half characters, also where a cut has made one. */
+export const text = (value: unknown, most = longest): string => (typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').slice(0, most).replace(/\p{Surrogate}/gu, '\uFFFD') : '');
 const record = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Fields : {});
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value : [value]).slice(0, mostEntries).map(record);
 
@@ -29,7 +30,7 @@ function json(value: unknown): unknown {
 }
 
 /** A page by its path: what stands in queries may name a person. */
-function pageOf(address: unknown): string {
+export function pageOf(address: unknown): string {
   const url = text(address, 2000);
   return URL.canParse(url) ? text(new URL(url).pathname) : '';
 }
@@ -94,12 +95,12 @@ const logs: Read = (body, add) => {
   }
 };
 
-const receipt: Read = (body, add) => {
-  const { id, consent, url, language, hasPrivacySignal } = fieldsOf(body);
+/** What a visitor has answered, of a receipt that has come with a token. */
+export function readReceipt({ id, consent, url, language, hasPrivacySignal }: Fields, add: Tallies): void {
   if (!uuid.test(text(id)) || !['accepted', 'declined', 'unasked'].includes(text(consent))) return;
   add.counts.push({ kind: 'consent', name: text(consent) });
   add.receipts.push({ id: text(id), consent: text(consent), page: pageOf(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true });
-};
+}
 
 /** How the body of each call is read. What cannot be read is no visit. */
 export const readers: Readonly<Record<string, Read>> = {
@@ -114,7 +115,6 @@ export const readers: Readonly<Record<string, Read>> = {
   [paths.performanceRecords]: records,
   [paths.javascriptErrors]: errors,
   [paths.trace]: logs,
-  [paths.consentReceipts]: receipt,
 };
 
 export const noTallies = (): Tallies => ({ counts: [], visitors: [], vitals: [], errors: [], logs: [], receipts: [] });

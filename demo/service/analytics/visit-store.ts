@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { analyticsCounts, analyticsErrors, analyticsLogs, analyticsVisitors, analyticsVitals, consentReceipts } from '../database/analytics.schema.js';
+import { usedCaptchas } from '../database/schema.js';
 import type { Tallies } from './read-calls.js';
+import type { ReceiptToken } from './receipt-tokens.js';
 
 /** Sums tell of nobody, and are kept longest; a log entry may tell of somebody. */
 export interface Retention { readonly sums: number; readonly errors: number; readonly logs: number; readonly visitors: number; readonly receipts: number }
@@ -38,15 +40,26 @@ export class VisitStore {
     this.#now = now;
   }
 
-  async add({ counts, visitors, vitals, errors, logs, receipts }: Tallies): Promise<void> {
+  /** Stores a receipt and what it adds to the sums of its day. False where its token has let another one through. */
+  async addReceipt(tallies: Tallies, token: ReceiptToken): Promise<boolean> {
+    const day = dayOf(this.#now());
+    const isNew = await this.#database.transaction(async transaction => {
+      const isFirst = (await transaction.insert(usedCaptchas).values({ challenge: `receipt ${token.id}`, expiresAt: token.expiresAt }).onConflictDoNothing().returning()).length > 0;
+      const [receipt] = tallies.receipts;
+      // The same one again, after a lost answer, is no other.
+      if (!isFirst) return (await transaction.select({ id: consentReceipts.id }).from(consentReceipts).where(eq(consentReceipts.id, receipt!.id))).length > 0 ? false : null;
+      return (await transaction.insert(consentReceipts).values({ ...receipt!, day }).onConflictDoNothing().returning({ id: consentReceipts.id })).length > 0;
+    });
+    if (isNew) await this.add({ ...tallies, receipts: [] });
+    return isNew !== null;
+  }
+
+  /** Resolves to how many visitors were not counted today before. */
+  async add({ counts, visitors, vitals, errors, logs }: Tallies): Promise<number> {
     const database = this.#database;
     const day = dayOf(this.#now());
     if (day !== this.#day) this.#names.clear();
     this.#day = day;
-    if (receipts.length > 0) {
-      const isNew = await database.insert(consentReceipts).values(receipts.map(row => ({ ...row, day }))).onConflictDoNothing().returning({ id: consentReceipts.id });
-      if (isNew.length === 0) return; // a receipt that was posted twice counts once
-    }
     const one = () => 1;
     const countRows = summed(counts.map(({ kind, name }) => ({ day, kind, name: this.#capped(kind, name) })), ['kind', 'name'], one);
     if (countRows.length > 0) {
@@ -54,8 +67,9 @@ export class VisitStore {
         target: [analyticsCounts.day, analyticsCounts.kind, analyticsCounts.name], set: { count: sql`${analyticsCounts.count} + excluded.count` },
       });
     }
+    let newVisitors = 0;
     if (visitors.length > 0) {
-      await database.insert(analyticsVisitors).values(visitors.map(id => ({ day, visitor: createHash('sha256').update(`${day} ${id}`).digest('base64url') }))).onConflictDoNothing();
+      newVisitors = (await database.insert(analyticsVisitors).values(visitors.map(id => ({ day, visitor: createHash('sha256').update(`${day} ${id}`).digest('base64url') }))).onConflictDoNothing().returning({ day: analyticsVisitors.day })).length;
     }
     const vitalRows = summed(vitals.map(row => ({ ...row, day, page: this.#capped('vitals page', row.page), element: this.#capped('vitals element', row.element) })), ['metric', 'page', 'element', 'bucket'], one);
     if (vitalRows.length > 0) {
@@ -70,6 +84,7 @@ export class VisitStore {
       });
     }
     if (logs.length > 0) await database.insert(analyticsLogs).values(logs.map(row => ({ ...row, day })));
+    return newVisitors;
   }
 
   /** Deletes what is older than its days. */
@@ -81,6 +96,7 @@ export class VisitStore {
     await this.#database.delete(analyticsVisitors).where(lt(analyticsVisitors.day, before(retention.visitors)));
     await this.#database.delete(analyticsLogs).where(lt(analyticsLogs.day, before(retention.logs)));
     await this.#database.delete(consentReceipts).where(lt(consentReceipts.day, before(retention.receipts)));
+    await this.#database.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, this.#now()));
   }
 
   #capped(kind: string, name: string): string {

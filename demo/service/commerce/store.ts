@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { sharedSecret } from '../database/shared-secret.js';
+import type { WriteLimits } from '../http/write-limits.js';
 import { addCart } from './cart-routes.js';
 import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
 import { addCheckout } from './checkout-routes.js';
+import { guardCarts } from './guard-carts.js';
 import { cancelAbandoned } from './order-changes.js';
 import { PageDrafts } from './page-drafts.js';
 import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
@@ -21,12 +23,13 @@ export interface Store {
 }
 
 /** Everything that a visitor of the store asks for. */
-export async function addStore(app: Hono, options: OrderDeskOptions): Promise<Store> {
-  const { database, limit } = options;
+export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits }): Promise<Store> {
+  const { database, limit, limits } = options;
   const tokens = new CartTokens(await sharedSecret(database, 'cart'));
   const carts = new CartStore(database);
   const desk = new OrderDesk(options);
   const drafts = new PageDrafts(database);
+  guardCarts(app, { database, carts, tokens, limits });
   addProducts(app, { database });
   addReviews(app, { database, limit });
   addCart(app, { carts, tokens, desk });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { Language } from '../../../core/contract/language.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
@@ -23,6 +23,8 @@ export const forms = pgTable('forms', {
   captcha: text('captcha'),
   /** True where sending the form puts its email on the list of subscribers. */
   subscribes: boolean('subscribes').notNull().default(false),
+  /** True where files of inputs that the form does not have are stored as well. */
+  takesUnknownFiles: boolean('takes_unknown_files').notNull().default(false),
   /** The language in which the owner has last saved it: their letters are written in it. */
   language: text('language').$type<Language>().notNull().default('en'),
   editedAt,
@@ -115,6 +117,8 @@ export const rateLimits = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Hashes of what was sent: the same sent again counts once. */
     seen: text('seen').array().notNull(),
+    /** Of a budget, how much of it is spent. */
+    count: bigint('count', { mode: 'number' }).notNull().default(0),
   },
   table => [index('rate_limits_expires_at').on(table.expiresAt)],
 );
@@ -125,7 +129,7 @@ export const serviceSecrets = pgTable('service_secrets', {
   value: text('value').notNull(),
 });
 
-/** Solved puzzles of our own captcha: each lets one submission through. */
+/** Solved puzzles of our own captcha, and tokens of consent receipts: each lets one through. */
 export const usedCaptchas = pgTable('used_captchas', {
   challenge: text('challenge').primaryKey(),
   expiresAt: moment('expires_at').notNull(),

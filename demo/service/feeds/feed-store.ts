@@ -92,12 +92,18 @@ export class FeedStore<T> {
     if (!this.#kept.has(name)) await this.#restore(source);
     const kept = this.#kept.get(name);
     if (!kept) await this.#refresh(source);
-    else if (this.#options.now() - kept.asked >= freshMs) void this.#refresh(source);
+    else if (!this.#isWithin(kept.asked, freshMs)) void this.#refresh(source);
     return this.#kept.get(name)?.feed ?? null;
   }
 
   /** Ends when nothing is on its way any more. */
   async close(): Promise<void> { await Promise.all(this.#asking.values()); }
+
+  /** A moment to come is one of a clock that was set back since. */
+  #isWithin(moment: number, ms: number): boolean {
+    const age = this.#options.now() - moment;
+    return age >= 0 && age < ms;
+  }
 
   #source(name: string): FeedSource | undefined { return this.#options.sources.find(source => source.name === name); }
 
@@ -105,7 +111,7 @@ export class FeedStore<T> {
     const { name } = source;
     const running = this.#asking.get(name);
     if (running) return running;
-    if (this.#options.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return Promise.resolve();
+    if (this.#isWithin(this.#failed.get(name) ?? -Infinity, failedMs)) return Promise.resolve();
     const asking = this.#ask(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
       this.#failed.set(name, this.#options.now());
       this.#options.onError(new Error(`${this.#options.keeping.word} "${name}": ${error instanceof Error ? error.message : String(error)}`));

@@ -15,6 +15,7 @@ import { Refusal } from '../http/refusal.js';
 import type { AddressOf } from '../http/remote-address.js';
 import { singleValues } from '../http/single-values.js';
 import { acceptFiles } from '../uploads/accept-files.js';
+import type { UploadQuota } from '../uploads/upload-quota.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
@@ -34,11 +35,12 @@ export interface FormRoutes extends SubmissionStore {
   limit: LimitTries;
   /** Lets a call for a key through or throws. */
   limitKey(context: Context): Promise<void>;
+  uploadQuota: UploadQuota;
   keyLifetimeMs?: number;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
   const { database } = store;
   app.post(paths.formSubmissionKey, async context => {
     await limitKey(context);
@@ -64,6 +66,7 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const before = await storedBefore(database, submission);
     if (before !== null) return answer(before);
     const usedOnce = await checkCaptcha(captchas, { name: form.captcha, captchaKey, address: addressOf(context) });
+    await uploadQuota.demand(context, form.id, submission.files);
     const id = await storeSubmission(store, { ...submission, usedOnce });
     return answer(id);
   });

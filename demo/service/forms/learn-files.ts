@@ -13,15 +13,15 @@ const longestName = 60;
 interface LearnedInputs {
   /** They take what a field without limits of its own takes. */
   readonly fields: readonly FormField[];
-  /** More inputs than any page adds: what they bring is left out. */
+  /** More inputs than any page adds, or all of them where the owner takes none: what they bring is left out. */
   readonly beyond: readonly string[];
 }
 
-/** Inputs for files that a form does not know and its page has. */
-export function learnFileFields({ fields }: StoredForm, names: Iterable<string>): LearnedInputs {
+/** Inputs for files that a form does not know and its page has. Their files are stored where the owner says so: else anybody could fill a disk by any form. */
+export function learnFileFields({ fields, takesUnknownFiles }: StoredForm, names: Iterable<string>): LearnedInputs {
   const ids = new Set(fields.map(({ id }) => id));
   const others = [...names].filter(name => !ids.has(name) && !(name in Object.prototype));
-  const learned = others.filter(name => name.length <= longestName).slice(0, mostInputs);
+  const learned = takesUnknownFiles ? others.filter(name => name.length <= longestName).slice(0, mostInputs) : [];
   return {
     fields: learned.map(id => ({ id, type: 'file', title: id, maxFiles: mostFiles })),
     beyond: others.filter(name => !learned.includes(name)),

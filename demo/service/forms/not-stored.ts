@@ -8,7 +8,7 @@ import { mostFiles, mostInputs } from './learn-files.js';
 import { cutMark, learnedMark, leftOutMark, longestText, notKept } from './learn-values.js';
 
 /** Why a file of an input that the form does not know is not stored. */
-export const leftOutReasons = ['fileType', 'fileSize', 'fileEmpty', 'fileCount', 'inputCount'] as const;
+export const leftOutReasons = ['fileType', 'fileSize', 'fileEmpty', 'fileCount', 'inputCount', 'inputUnknown'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What is kept of a file that is not stored itself: it stands among the values, so that whoever reads them reads of it. */
@@ -34,6 +34,7 @@ const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
   fileEmpty: name => sayOfForm('fileEmpty', { name }),
   fileCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles })}`,
   inputCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles * mostInputs })}`,
+  inputUnknown: name => say('fileNotWanted', { name }),
 };
 
 /** Files stand in lists; what a visitor has sent in parts holds none. */

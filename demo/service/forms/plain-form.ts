@@ -23,7 +23,7 @@ import { suspicionOf } from './suspicion-of.js';
 type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
   const { database } = store;
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
@@ -88,6 +88,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
       const before = await storedBefore(database, submission);
       if (before !== null) return { id: before, isWhole };
       const usedOnce = await checkPlainCaptcha(captchas, { name: form.captcha, captchaKey, question, answer, address: addressOf(context) });
+      await uploadQuota.demand(context, form.id, files);
       return { id: await storeSubmission(store, { ...submission, usedOnce }), isWhole };
     } catch (error) {
       if (error instanceof Refusal && error.body.field === 'key') {

@@ -2,6 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ErrorAnswer } from '../../../core/contract/answers.js';
+import { Refusal } from './refusal.js';
+import { isFromOtherSite } from './same-site.js';
+import { say } from './say.js';
 
 const crumbCookie = 'crumb';
 const crumbHeader = 'x-csrf-token';
@@ -27,8 +30,8 @@ export interface CrumbOptions {
 }
 
 /**
- * Every call that changes something carries the CSRF token of its visitor, the crumb: the one in the cookie, sent back in a
- * header or as a query parameter. Another site's page can read neither. The first call of a visitor has none yet: it is taken
+ * Every call that changes something comes from a page of the site, as the browser says, and carries the CSRF token of its
+ * visitor, the crumb: the one in the cookie, sent back in a header or as a query parameter. Another site's page can read neither. The first call of a visitor has none yet: it is taken
  * from a page of the site, which the browser itself says it is, and its answer brings the crumb.
  */
 export function guardCrumb({ secret, except, allowedOrigins }: CrumbOptions): MiddlewareHandler {
@@ -45,9 +48,11 @@ export function guardCrumb({ secret, except, allowedOrigins }: CrumbOptions): Mi
 
   return async (context, next) => {
     if (harmless.has(context.req.method) || isExcepted(context.req.path) || context.get(crumbIsJudged)) return next();
+    // Before the token: a page of a sibling domain can set both cookie and parameter.
+    if (isFromOtherSite(context, allowedOrigins)) throw new Refusal(403, { error: say('otherSite') });
     const cookie = getCookie(context, crumbCookie);
     const sent = context.req.header(crumbHeader) ?? context.req.query(crumbCookie);
-    const isGood = sent === undefined ? cookie === undefined && isFromOurPage(context, allowedOrigins) : isOurs(sent) && (cookie === undefined || cookie === sent);
+    const isGood = sent === undefined ? cookie === undefined && (namesItsSite(context) || context.req.header('cookie') === undefined) : isOurs(sent) && (cookie === undefined || cookie === sent);
     const crumb = cookie !== undefined && isOurs(cookie) ? cookie : newCrumb();
     if (crumb !== cookie) setCookie(context, crumbCookie, crumb, { path: '/', sameSite: 'Lax', secure: isOverTls(context) });
     if (isGood) return next();
@@ -55,12 +60,8 @@ export function guardCrumb({ secret, except, allowedOrigins }: CrumbOptions): Mi
   };
 }
 
-/** The first call of a visitor: from a page of the site, as its browser says, or from no browser and in nobody's name. */
-function isFromOurPage({ req }: Context, allowedOrigins: readonly string[]): boolean {
-  const [site, origin] = [req.header('sec-fetch-site'), req.header('origin')];
-  if (site === 'same-origin' || (origin !== undefined && allowedOrigins.includes(origin))) return true;
-  return req.header('cookie') === undefined && (site === undefined ? origin === undefined : site === 'none');
-}
+/** Whether a browser has said that a page of ours, or of a site that is allowed, made the call: another site's has been refused before. */
+const namesItsSite = ({ req }: Context): boolean => req.header('origin') !== undefined || req.header('sec-fetch-site') === 'same-origin';
 
 export const isOverTls = (context: Context): boolean =>
   (context.req.header('x-forwarded-proto') ?? new URL(context.req.url).protocol).startsWith('https');

@@ -10,7 +10,7 @@ export function addHealth(app: Hono, { database }: { database: Database }): void
     try {
       await database.execute(sql`select 1`);
     } catch {
-      throw new Refusal(503, { error: 'The database does not answer.' });
+      throw new Refusal(503, { error: 'The database does not answer.' }, { 'Retry-After': '10' });
     }
     return context.json({ ok: true });
   });

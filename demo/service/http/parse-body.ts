@@ -1,8 +1,9 @@
 import { maxBodyBytes } from '../../../core/contract/submission-limits.js';
 import { maxUploadBytes } from '../../../core/contract/uploads.js';
+import { parseJson } from './parse-json.js';
 import { decode, readBytes, tooLarge } from './read-body.js';
 import { Refusal } from './refusal.js';
-import { parseJson } from './parse-json.js';
+import { formPairs, refuseBadParts } from './request-text.js';
 import { refuseKey, refuseUnstorable } from './refuse-unstorable.js';
 
 /** A body as what was sent for each name: JSON values, or every text of a form-encoded name. */
@@ -21,7 +22,7 @@ export async function parseBody(request: Request, { takesFiles = false } = {}): 
   if (bytes.byteLength === 0) return { kind: 'form', values: new Map(), files: new Map() };
   if (type === 'application/json' || type.endsWith('+json')) return { kind: 'json', value: parseJson(decode(bytes)) };
   if (type === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', ...gather(new URLSearchParams(decode(bytes))) };
+    return { kind: 'form', ...gather(formPairs(bytes)) };
   }
   if (type === multipart) return { kind: 'form', ...gather(await parseMultipart(bytes, contentType), takesFiles) };
   throw new Refusal(415, {
@@ -31,17 +32,15 @@ export async function parseBody(request: Request, { takesFiles = false } = {}): 
 
 const multipart = 'multipart/form-data';
 
-/** Whether a request may bring files. */
-export const isMultipart = (request: Request): boolean => (request.headers.get('content-type') ?? '').toLowerCase().startsWith(multipart);
-
 async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const [, boundary] = /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300)) ?? [];
   if (boundary) {
     const body = Buffer.from(bytes.buffer);
-    let parts = 0;
+    const starts: number[] = [];
     for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + boundary.length)) {
-      if ((parts += 1) > mostParts) throw new Refusal(400, { error: 'The multipart body has too many parts.' });
+      if (starts.push(at) > mostParts) throw new Refusal(400, { error: 'The multipart body has too many parts.' });
     }
+    refuseBadParts(body, starts);
   }
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();

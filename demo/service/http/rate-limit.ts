@@ -46,7 +46,8 @@ export class RateLimit {
     if (this.#counted % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
     const [at, expires, seen] = [new Date(moment).toISOString(), new Date(moment + windowMs).toISOString(), short(what)];
     const { expiresAt: end, seen: list } = rateLimits;
-    const isOver = sql`${end} <= ${at}::timestamptz`;
+    // An end beyond the window is one of a clock that was set back since: nobody waits longer than a window.
+    const isOver = sql`(${end} <= ${at}::timestamptz or ${end} > ${expires}::timestamptz)`;
     const isTaken = sql`(${seen} = any(${list}) or cardinality(${list}) < ${max})`;
     // One statement: of a hundred at once, each finds what those before it have left.
     const [row] = await database.insert(rateLimits)

@@ -27,12 +27,25 @@ export function remoteAddress({ trustedProxies = 0 }: { trustedProxies?: number 
   };
 }
 
-/** The network of an address, as far as it belongs to one visitor: of IPv6 they have 64 bits to choose from. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
+/** Eight groups of an IPv6 address, each without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.replace(/%.*/, '').split('::');
   const before = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - before.length - (tail === '' ? 0 : tail.split(':').length);
   const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])];
-  return groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups.map(group => Number.parseInt(group, 16).toString(16));
+}
+
+/** IPv4 inside of IPv6: many networks in one block of addresses. */
+const isMapped = (groups: readonly string[]): boolean => groups.slice(0, 5).every(group => group === '0') && groups[5] === 'ffff';
+
+/** The network of an address, as far as it belongs to one visitor: of IPv6 they have 64 bits to choose from. */
+export const networkOf = (address: string): string => networksOf(address)[0]!;
+
+/** The networks that an address is counted in, the smallest first: of IPv6 the 64 bits of a network, and the 48 bits of a site, which has 65,536 of them. */
+export function networksOf(address: string): readonly string[] {
+  if (!isIPv6(address)) return [address];
+  const groups = groupsOf(address);
+  if (isMapped(groups)) return [groups.slice(6).flatMap(group => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')];
+  return [groups.slice(0, 4).join(':'), `${groups.slice(0, 3).join(':')}/48`];
 }

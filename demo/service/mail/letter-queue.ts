@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gte, isNotNull, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { letters } from '../database/schema.js';
 import { reasonOf } from '../http/reason-of.js';
@@ -121,7 +121,9 @@ export class LetterQueue {
   async #claim(): Promise<typeof letters.$inferSelect | undefined> {
     const { database } = this.options;
     const now = new Date(this.#now());
-    const due = database.select({ id: letters.id }).from(letters).where(and(lte(letters.nextTryAt, now), lt(letters.tries, mostTries)))
+    // Later than any wait: the clock was set back since.
+    const isDue = or(lte(letters.nextTryAt, now), gt(letters.nextTryAt, new Date(now.getTime() + longestWaitMs)));
+    const due = database.select({ id: letters.id }).from(letters).where(and(isDue, lt(letters.tries, mostTries)))
       .orderBy(asc(letters.nextTryAt)).limit(1).for('update', { skipLocked: true });
     const [letter] = await database.update(letters)
       .set({ tries: sql`${letters.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })

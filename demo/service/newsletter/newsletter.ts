@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { paths } from '../../../core/contract/paths.js';
 import { emailAsShown } from '../../../core/contract/fields/email-as-shown.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
@@ -85,7 +85,8 @@ export class Newsletter {
     const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: spokenLanguage(), letterAt: new Date() })
       .onConflictDoUpdate({
         target: subscribers.email, set: { letterAt: new Date(), language: spokenLanguage() },
-        setWhere: and(isNull(subscribers.confirmedAt), lt(subscribers.letterAt, new Date(Date.now() - letterAgainMs))),
+        // A moment to come is one of a clock that was set back since.
+        setWhere: and(isNull(subscribers.confirmedAt), or(lt(subscribers.letterAt, new Date(Date.now() - letterAgainMs)), gt(subscribers.letterAt, new Date()))),
       }).returning();
     if (asked) await this.#options.letters.add(transaction, this.#letter(origin, email));
   }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { speakLanguage, spokenLanguage } from '../http/say.js';
 import { csvLine } from './csv.js';
 import { sendCsv } from './send-csv.js';
+import { parseCsv } from './store/parse-csv.js';
 
 const rows: [cells: (string | number)[], line: string][] = [
   [['a', 'b'], 'a,b'],
@@ -14,15 +15,37 @@ const rows: [cells: (string | number)[], line: string][] = [
   [['+353 91 000'], `"'+353 91 000"`],
   [['-5', '@sum'], `"'-5","'@sum"`],
   [[-5, 0.5], '-5,0.5'],
-  [['\t=1', ' =1'], `"'\t=1","' =1"`],
+  [['\t=1', ' =1'], `"'\t'=1","' =1"`],
   [['＝1+1', '＋1', '－1', ' ＠sum'], `"'＝1+1","'＋1","'－1","' ＠sum"`],
-  [['\r=1'], `"'\r=1"`],
+  [['\r=1'], `"'\r'=1"`],
   [['a;b', 'Grüße 🏺'], '"a;b",Grüße 🏺'],
+  [['a;=1', 'a; =1', 'a\t=1'], `"a;'=1","a;' =1","a\t'=1"`],
+  [['a\n=1', 'a\r\n@sum', 'a\r-1'], `"a\n'=1","a\r\n'@sum","a\r'-1"`],
+  [['a;"=1"', '"=1'], `"a;'""=1""","'""=1"`],
+  [['a;;=1', 'a;\n=1'], `"a;;'=1","a;\n'=1"`],
+  [['a\u2028=1', 'a\u0085+1', 'a\v=1'], "a\u2028'=1,a\u0085'+1,a\v'=1".split(',').map(one => `"${one}"`).join(',')],
+  [['a;＝1'], `"a;'＝1"`],
+  [['one - two; three, a=b'], '"one - two; three, a=b"'],
   [['2026-11-21', 'a-b', 'a=b'], '2026-11-21,a-b,a=b'],
 ];
 for (const [cells, line] of rows) {
   test(`${JSON.stringify(cells)} is ${JSON.stringify(line)}`, () => assert.equal(csvLine(cells), `${line}\r\n`));
 }
+
+test('a text that was guarded is read as it was written', () => {
+  const texts = ['=1', '\'=1', ';=1', ';\'=1', 'a;\'\'=1', '\t=1', '\n\n=1', '"=1', '\'', '\'a', 'a;\'b', ' =1', '\'"=1'];
+  for (const text of [...texts, ...texts.map(one => texts.join(one))]) assert.deepEqual(parseCsv(csvLine([text, 'x'])), [[text, 'x']], JSON.stringify(text));
+});
+
+test('no text begins a formula in a spreadsheet that parts cells by semicolons, tabs or line breaks', () => {
+  const pieces = ['=', '+', 'a', '"', '\'', ';', '\t', '\r', '\n', ' ', ','];
+  for (let at = 0; at < pieces.length ** 4; at += 1) {
+    const text = [0, 1, 2, 3].map(place => pieces[Math.floor(at / pieces.length ** place) % pieces.length]).join('');
+    // Where quotation marks are not seen, they stand in the cell.
+    const cells = csvLine(['x', `${text}1`]).slice(2).split(/[;\t\r\n]/);
+    for (const cell of cells) assert.doesNotMatch(cell, /^[\s"]*[=+]/, JSON.stringify(text));
+  }
+});
 
 test('a file is in the language of its request to the last line, which is made when the request has been left', async () => {
   const app = new Hono();

@@ -37,7 +37,7 @@ export function listsFiles(value: FieldValue, field?: FormField): value is Field
   return Array.isArray(value) && (field?.type === 'password' ? value.length > 0 && value.every(isFile) : value.some(isFile));
 }
 
-const leftOutWords: Record<LeftOutReason, OwnerText> = { fileType: 'notKeptType', fileSize: 'notKeptSize', fileEmpty: 'notKeptEmpty', fileCount: 'notKeptCount', inputCount: 'notKeptCount' };
+const leftOutWords: Record<LeftOutReason, OwnerText> = { fileType: 'notKeptType', fileSize: 'notKeptSize', fileEmpty: 'notKeptEmpty', fileCount: 'notKeptCount', inputCount: 'notKeptCount', inputUnknown: 'notKeptInput' };
 
 const leftOutAsText = ({ name, type, size, notKept: reason }: LeftOutFile): string =>
   sayToOwner('notKeptFile', { name, facts: [...type ? [type] : [], sizeText(size)].join(', '), reason: sayToOwner(leftOutWords[reason]) });

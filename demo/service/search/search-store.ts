@@ -40,6 +40,15 @@ export function beginningIn(query: string): string | null {
   return last && last.length > 1 ? `'${last}':*` : null;
 }
 
+/** Words and operators of one question; the database gives up on more. */
+const mostTerms = 40;
+
+/**
+ * A question as the database can read it. A dash that stands before no word is none of its operators: each would be one more
+ * "not" of a "not", and some thirty of them are an error there.
+ */
+export const readable = (query: string): string => query.replace(/-+(?![\p{L}\p{N}"])|-+(?=-)/gu, ' ').split(/\s+/).filter(Boolean).slice(0, mostTerms).join(' ');
+
 /** Finds pages and products by their words. */
 export class SearchStore {
   readonly #database: Database;
@@ -63,7 +72,8 @@ export class SearchStore {
   }
 
   /** The most fitting first. `"two words"`, `or` and `-word` mean what they do elsewhere (`websearch_to_tsquery`). */
-  async find({ q, section, kind, offset, limit }: SearchRequest): Promise<SearchAnswer> {
+  async find({ q: query, section, kind, offset, limit }: SearchRequest): Promise<SearchAnswer> {
+    const q = readable(query);
     const beginning = beginningIn(q);
     const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
     const { title, text, url, words } = searchEntries;

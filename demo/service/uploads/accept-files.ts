@@ -63,7 +63,7 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
       else files.push(read!.found!);
     }
   }
-  for (const name of beyond) for (const file of sent.get(name)!) leaveOut(name, file, 'inputCount');
+  for (const name of beyond) for (const file of sent.get(name)!) leaveOut(name, file, form.takesUnknownFiles ? 'inputCount' : 'inputUnknown');
   const listed = leftOut.slice(0, mostListed);
   return {
     files, errors: Object.fromEntries(errors), leftOut: listed, leftOutMore: leftOut.length - listed.length,

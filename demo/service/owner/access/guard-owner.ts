@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { Database } from '../../database/database.js';
 import { parseBody } from '../../http/parse-body.js';
 import { Refusal } from '../../http/refusal.js';
+import { isFromOtherSite } from '../../http/same-site.js';
 import { wantsHtml } from '../../http/wants-html.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { isFromOwnMachine } from './own-machine.js';
@@ -21,17 +22,13 @@ export const isSameText = (one: string, other: string): boolean =>
 export async function sentCsrfToken(context: Context): Promise<string> {
   const inHeader = context.req.header('x-csrf-token');
   if (inHeader !== undefined) return inHeader;
-  const body = await parseBody(context.req.raw.clone(), { takesFiles: true });
+  const body = await parseBody(context.req.raw, { takesFiles: true });
   return (body.kind === 'form' && body.values.get(csrfField)?.[0]) || '';
 }
 
 /** Refuses what a browser says was started by another site's page; before the token, which is asked for as well. */
 export function refuseOtherSites(context: Context): void {
-  const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map(name => context.req.header(name));
-  // Browsers tell it over TLS and on this machine; elsewhere there is the origin, which a proxy that renames the host would make wrong.
-  const isOurs = site !== undefined ? site === 'same-origin' || site === 'none'
-    : origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-  if (!isOurs) throw new Refusal(403, { error: sayToOwner('sentByOtherSite') });
+  if (isFromOtherSite(context)) throw new Refusal(403, { error: sayToOwner('sentByOtherSite') });
 }
 
 export interface GuardOptions {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
@@ -7,26 +7,23 @@ import type { Database } from '../../database/database.js';
 import { isOverTls } from '../../http/guard-crumb.js';
 import { type Html, page } from '../../http/page.js';
 import { parseBody } from '../../http/parse-body.js';
-import { RateLimit } from '../../http/rate-limit.js';
-import { networkOf, type AddressOf } from '../../http/remote-address.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { csrfField, isSameText, loginPath, sentCsrfToken, sessionCookie } from './guard-owner.js';
 import type { CheckPassword } from './password.js';
+import type { PasswordTries } from './password-tries.js';
 import { beginSession, csrfTokenOf, endSession, sessionLifetimeMs } from './sessions.js';
 
 const logoutPath = '/owner/logout';
 /** Belongs to a login page before there is a session: the same text stands in its form. */
 const beforeCookie = 'owner_login';
-const mostFailures = 10;
-const failureWindowMs = 15 * 60 * 1000;
+/** Whose password it is, as its tries and its devices are counted. */
+export const ownerAccount = 'owner';
 const longestPassword = 1000;
 
 export interface LoginOptions {
   database: Database;
-  addressOf: AddressOf;
   check: CheckPassword;
-  /** How many wrong passwords are taken from one network; 10 in a quarter of an hour by default. */
-  failures?: { max: number; windowMs: number };
+  tries: PasswordTries;
 }
 
 /** Of the owner's cookies: out of reach of scripts and of other sites, and over TLS only where the visitor uses it. */
@@ -43,9 +40,7 @@ export function ownersPage(next: string): string {
 }
 
 /** Login and logout: a password once, then a session cookie. */
-export function addLogin(app: Hono, { database, addressOf, check, failures = { max: mostFailures, windowMs: failureWindowMs } }: LoginOptions): void {
-  const limit = new RateLimit({ database, name: 'login', rate: failures });
-
+export function addLogin(app: Hono, { database, check, tries }: LoginOptions): void {
   const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
     const token = randomBytes(32).toString('base64url');
     setCookie(context, beforeCookie, token, { ...cookieFor(context), sameSite: 'Strict', maxAge: 60 * 60 });
@@ -68,20 +63,18 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     const sent = (name: string) => (body.kind === 'form' && body.values.get(name)?.[0]) || '';
     const [password, next] = [sent('password'), sent('next')];
     if (!isOurs) return showLogin(context, next, sayToOwner('loginTooLong'), 403);
-    // Counted before it is checked: a hundred tries at once are a hundred tries.
-    const sender = networkOf(addressOf(context));
-    const waitMs = await limit.waitFor(sender, randomUUID());
-    if (waitMs > 0) {
-      context.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-      return showLogin(context, next, sayToOwner('loginTooOften', { count: Math.ceil(waitMs / 60_000) }), 429);
+    const attempt = await tries.count(context, ownerAccount);
+    if (attempt.waitMs > 0) {
+      context.header('Retry-After', String(Math.ceil(attempt.waitMs / 1000)));
+      return showLogin(context, next, sayToOwner(attempt.isOfAll ? 'loginTriedElsewhere' : 'loginTooOften', { count: Math.ceil(attempt.waitMs / 60_000) }), 429);
     }
-    const isRight = password.length <= longestPassword && await check(password);
+    const isRight = password.length <= longestPassword && await check(password, { isFirst: attempt.isKnownDevice });
     if (isRight === null) {
       context.header('Retry-After', '5');
       return showLogin(context, next, sayToOwner('loginBusy'), 503);
     }
     if (!isRight) return showLogin(context, next, sayToOwner('loginWrong'), 403);
-    await limit.forget(sender);
+    await attempt.succeed();
     const old = getCookie(context, sessionCookie);
     if (old) await endSession(database, old);
     deleteCookie(context, beforeCookie, cookieFor(context));

@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/database.js';
+import type { Rate } from '../../http/rate-limit.js';
 import type { AddressOf } from '../../http/remote-address.js';
 import { guardOwner } from './guard-owner.js';
-import { addLogin, type LoginOptions } from './login.js';
+import { addLogin } from './login.js';
+import type { KnownDevices } from './known-devices.js';
+import { PasswordTries } from './password-tries.js';
 import { hashPassword, isPasswordHash, leastCharacters, passwordCheck } from './password.js';
 
 export interface OwnerOptions {
@@ -15,7 +18,7 @@ export interface OwnerOptions {
   /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
   isOpenHere?: boolean;
   /** Tests only: how many wrong passwords are taken from one network. */
-  failures?: LoginOptions['failures'];
+  failures?: Rate;
 }
 
 const howToHash = 'npx tsx demo/service/owner/access/hash-password.ts';
@@ -41,9 +44,9 @@ export function demandPassword(owner: OwnerOptions): OwnerOptions {
 }
 
 /** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
-export async function addOwnerAccess(app: Hono, { database, addressOf, owner }: { database: Database; addressOf: AddressOf; owner: OwnerOptions }): Promise<void> {
+export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner }: { database: Database; addressOf: AddressOf; devices: KnownDevices; owner: OwnerOptions }): Promise<void> {
   const { password, passwordHash, isOpenHere = false, failures } = owner;
   const hash = passwordHash ?? (password ? await hashPassword(password) : null);
   app.use('/owner/*', guardOwner({ database, hasPassword: hash !== null, isOpenHere }));
-  if (hash !== null) addLogin(app, { database, addressOf, check: passwordCheck(hash), failures });
+  if (hash !== null) addLogin(app, { database, check: passwordCheck(hash), tries: new PasswordTries({ database, name: 'owner password', devices, addressOf, failures }) });
 }

@@ -29,9 +29,9 @@ export const isPasswordHash = (text: string): boolean => shape.test(text);
 const waiting: (() => void)[] = [];
 let running = 0;
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  if (waiting.length >= mostWaiting) return null;
-  if (running >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
+async function inTurn<Result>(work: () => Promise<Result>, isFirst = false): Promise<Result | null> {
+  if (waiting.length >= mostWaiting && !isFirst) return null;
+  if (running >= mostAtOnce) await new Promise<void>(resolve => { if (isFirst) waiting.unshift(resolve); else waiting.push(resolve); });
   else running += 1;
   try {
     return await work();
@@ -45,13 +45,14 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | nul
 /** The same hash for what visitors send: a few at a time. Resolves to `null` when too many are being made or checked. */
 export const hashInTurn = (password: string): Promise<string | null> => inTurn(() => hashPassword(password));
 
-/** Whether a text is the password. Resolves to `null` when too many are being checked. */
-export type CheckPassword = (typed: string) => Promise<boolean | null>;
+/** Whether a text is the password. Resolves to `null` when too many are being checked; one that goes first is always checked. */
+export type CheckPassword = (typed: string, options?: { readonly isFirst?: boolean }) => Promise<boolean | null>;
 
 /** Checks passwords against the hash of the right one, a few at a time. */
 export function passwordCheck(hash: string): CheckPassword {
   const [, N, r, p, salt, key] = shape.exec(hash) ?? [];
   if (!key) throw new Error('The hash of the password cannot be read.');
   const known = Buffer.from(key, 'base64url');
-  return typed => inTurn(async () => timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known));
+  const isRight = async (typed: string) => timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known);
+  return (typed, { isFirst } = {}) => inTurn(() => isRight(typed), isFirst);
 }

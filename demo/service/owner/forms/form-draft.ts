@@ -16,6 +16,7 @@ export interface FormDraft {
   /** Empty for none. */
   readonly captcha: string;
   readonly subscribes: boolean;
+  readonly takesUnknownFiles: boolean;
   /** Who is told by email; empty for nobody. */
   readonly notify: string;
   /** When the form was last changed, as this editor has seen it. */
@@ -34,12 +35,12 @@ export const versionOf = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =>
 /** A stored form as its owner types it. */
 export const draftOf = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
-  captcha: form.captcha ?? '', subscribes: form.subscribes, notify: form.notify ?? '', version: versionOf(form),
+  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, notify: form.notify ?? '', version: versionOf(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
-  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, notify: '', version: '',
+  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, notify: '', version: '',
   fields: [
     { id: '', type: 'name', title: sayToOwner('kindName'), texts: { required: 'yes' } },
     { id: '', type: 'email', title: sayToOwner('kindEmail'), texts: { required: 'yes' } },

@@ -65,6 +65,7 @@ ${draft.thanksText}</textarea></div>
 ${line('thanksPath', sayToOwner('formThanksPage'), draft.thanksPath, { isAddress: true, most: formLimits.thanksPath, note: sayToOwner('formThanksPageNote', { example: examplePath }) })}
 ${line('notify', sayToOwner('formNotify'), draft.notify, { isAddress: true, most: 256, note: sayToOwner('formNotifyNote') })}
 <p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${sayToOwner('formSubscribes')}</label></p>
+<p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${sayToOwner('formUnknownFiles')}</label></p>
 </fieldset>
 <div class="field"><label for="edit.captcha">${sayToOwner('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${sayToOwner('formCaptchaNone')}</option>${
   [...new Set([...captchas, ...draft.captcha ? [draft.captcha] : []])].map(name => html`

@@ -15,7 +15,7 @@ export type Saved = { readonly id: string } | { readonly fault: string; readonly
 
 const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
   name: draft.name, fields: formFieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
-  captcha: draft.captcha || null, subscribes: draft.subscribes, notify: draft.notify || null, language: spokenLanguage(), editedAt: new Date(),
+  captcha: draft.captcha || null, subscribes: draft.subscribes, takesUnknownFiles: draft.takesUnknownFiles, notify: draft.notify || null, language: spokenLanguage(), editedAt: new Date(),
 });
 
 /** All forms, with how much has arrived by each. */

@@ -23,7 +23,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
   const { keys, fields } = rowsIn(sent);
   const draft: FormDraft = {
     id: id ?? text('id'), name: text('name'), thanksText: text('thanksText'), thanksPath: text('thanksPath'),
-    captcha: text('captcha'), subscribes: text('subscribes') === 'yes', notify: plainEmail(text('notify')), version: version ?? text('version'),
+    captcha: text('captcha'), subscribes: text('subscribes') === 'yes', takesUnknownFiles: text('takesUnknownFiles') === 'yes', notify: plainEmail(text('notify')), version: version ?? text('version'),
     fields,
   };
   return press(draft, keys, text('act') || 'save', text('addType'));

@@ -1,7 +1,5 @@
+import { withoutGuards } from '../csv.js';
 import { sayToOwner } from '../say-to-owner.js';
-
-/** An apostrophe that we, or a spreadsheet, put before what would be a formula. */
-const guarded = /^'(?=\s{0,30}[=+\-@|%]|[\t\r\n])/;
 
 /** The cells of a CSV file as RFC 4180 has it, with either line ending. Throws where a quote is never closed. */
 export function parseCsv(text: string): string[][] {
@@ -11,7 +9,7 @@ export function parseCsv(text: string): string[][] {
   let isQuoted = false;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   const endCell = () => {
-    row.push(cell.replace(guarded, ''));
+    row.push(withoutGuards(cell));
     cell = '';
   };
   const endRow = () => {

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Passwort des Betreibers',
   loginTooLong: 'Diese Seite war zu lange geöffnet. Bitte versuchen Sie es noch einmal.',
   loginTooOften: '{count, plural, one {Zu viele falsche Passwörter. Versuchen Sie es in # Minute noch einmal.} other {Zu viele falsche Passwörter. Versuchen Sie es in # Minuten noch einmal.}}',
+  loginTriedElsewhere: '{count, plural, one {Auf anderen Geräten wurden zu viele falsche Passwörter eingegeben. Melden Sie sich auf einem Gerät an, das schon einmal angemeldet war, oder versuchen Sie es in # Minute noch einmal.} other {Auf anderen Geräten wurden zu viele falsche Passwörter eingegeben. Melden Sie sich auf einem Gerät an, das schon einmal angemeldet war, oder versuchen Sie es in # Minuten noch einmal.}}',
   loginBusy: 'Zu viele melden sich gerade an. Bitte versuchen Sie es gleich noch einmal.',
   loginWrong: 'Das ist nicht das Passwort.',
   sentByOtherSite: 'Das wurde von einer Seite einer anderen Website gesendet.',

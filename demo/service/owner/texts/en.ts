@@ -40,6 +40,7 @@ export const texts = {
   ownerPassword: 'Password of the owner',
   loginTooLong: 'This page had been open too long. Please try again.',
   loginTooOften: '{count, plural, one {Too many wrong passwords. Try again in # minute.} other {Too many wrong passwords. Try again in # minutes.}}',
+  loginTriedElsewhere: '{count, plural, one {Too many wrong passwords were typed on other devices. Log in on a device that has logged in before, or try again in # minute.} other {Too many wrong passwords were typed on other devices. Log in on a device that has logged in before, or try again in # minutes.}}',
   loginBusy: 'Too many people are logging in. Please try again in a moment.',
   loginWrong: 'That is not the password.',
   sentByOtherSite: 'This was sent by a page of another site.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Contraseña del propietario',
   loginTooLong: 'Esta página llevaba demasiado tiempo abierta. Inténtelo de nuevo.',
   loginTooOften: '{count, plural, one {Demasiadas contraseñas incorrectas. Inténtelo de nuevo en # minuto.} other {Demasiadas contraseñas incorrectas. Inténtelo de nuevo en # minutos.}}',
+  loginTriedElsewhere: '{count, plural, one {Se han escrito demasiadas contraseñas erróneas en otros dispositivos. Inicie sesión en un dispositivo en el que ya lo haya hecho o inténtelo de nuevo en # minuto.} other {Se han escrito demasiadas contraseñas erróneas en otros dispositivos. Inicie sesión en un dispositivo en el que ya lo haya hecho o inténtelo de nuevo en # minutos.}}',
   loginBusy: 'Hay demasiadas personas iniciando sesión. Inténtelo de nuevo en un momento.',
   loginWrong: 'Contraseña incorrecta.',
   sentByOtherSite: 'Esto lo ha enviado una página de otro sitio.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Mot de passe du propriétaire',
   loginTooLong: 'Cette page était ouverte depuis trop longtemps. Veuillez réessayer.',
   loginTooOften: '{count, plural, one {Trop de mots de passe erronés. Réessayez dans # minute.} other {Trop de mots de passe erronés. Réessayez dans # minutes.}}',
+  loginTriedElsewhere: '{count, plural, one {Trop de mots de passe erronés ont été saisis sur d’autres appareils. Connectez-vous sur un appareil déjà utilisé pour vous connecter ou réessayez dans # minute.} other {Trop de mots de passe erronés ont été saisis sur d’autres appareils. Connectez-vous sur un appareil déjà utilisé pour vous connecter ou réessayez dans # minutes.}}',
   loginBusy: 'Trop de personnes se connectent. Veuillez réessayer dans un instant.',
   loginWrong: 'Mot de passe incorrect.',
   sentByOtherSite: 'Ceci a été envoyé par la page d’un autre site.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Password del proprietario',
   loginTooLong: 'Questa pagina è rimasta aperta troppo a lungo. Riprova.',
   loginTooOften: '{count, plural, one {Troppe password sbagliate. Riprova tra # minuto.} other {Troppe password sbagliate. Riprova tra # minuti.}}',
+  loginTriedElsewhere: '{count, plural, one {Su altri dispositivi sono state digitate troppe password errate. Accedi da un dispositivo già usato per accedere o riprova tra # minuto.} other {Su altri dispositivi sono state digitate troppe password errate. Accedi da un dispositivo già usato per accedere o riprova tra # minuti.}}',
   loginBusy: 'Troppe persone stanno accedendo. Riprova tra un momento.',
   loginWrong: 'Non è questa la password.',
   sentByOtherSite: 'Questo è stato inviato da una pagina di un altro sito.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'サイト所有者のパスワード',
   loginTooLong: 'このページは長く開かれたままでした。もう一度お試しください。',
   loginTooOften: '{count, plural, other {パスワードの間違いが多すぎます。#分後にもう一度お試しください。}}',
+  loginTriedElsewhere: '{count, plural, one {ほかの端末で誤ったパスワードが何度も入力されました。以前にログインした端末からログインするか、# 分後にもう一度お試しください。} other {ほかの端末で誤ったパスワードが何度も入力されました。以前にログインした端末からログインするか、# 分後にもう一度お試しください。}}',
   loginBusy: 'ログインが集中しています。しばらくしてからもう一度お試しください。',
   loginWrong: 'パスワードが違います。',
   sentByOtherSite: 'これは別のサイトのページから送信されました。',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: '사이트 소유자의 비밀번호',
   loginTooLong: '이 페이지가 너무 오래 열려 있었습니다. 다시 시도해 주세요.',
   loginTooOften: '{count, plural, other {잘못된 비밀번호가 너무 많습니다. #분 후에 다시 시도해 주세요.}}',
+  loginTriedElsewhere: '{count, plural, one {다른 기기에서 잘못된 비밀번호가 너무 많이 입력되었습니다. 이전에 로그인한 기기에서 로그인하거나 #분 후에 다시 시도해 주세요.} other {다른 기기에서 잘못된 비밀번호가 너무 많이 입력되었습니다. 이전에 로그인한 기기에서 로그인하거나 #분 후에 다시 시도해 주세요.}}',
   loginBusy: '로그인하는 사람이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   loginWrong: '비밀번호가 아닙니다.',
   sentByOtherSite: '다른 사이트의 페이지에서 보낸 요청입니다.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Wachtwoord van de eigenaar',
   loginTooLong: 'Deze pagina heeft te lang opengestaan. Probeer het opnieuw.',
   loginTooOften: '{count, plural, one {Te veel onjuiste wachtwoorden. Probeer het over # minuut opnieuw.} other {Te veel onjuiste wachtwoorden. Probeer het over # minuten opnieuw.}}',
+  loginTriedElsewhere: '{count, plural, one {Op andere apparaten zijn te veel verkeerde wachtwoorden getypt. Log in op een apparaat waarop u al eerder hebt ingelogd, of probeer het over # minuut opnieuw.} other {Op andere apparaten zijn te veel verkeerde wachtwoorden getypt. Log in op een apparaat waarop u al eerder hebt ingelogd, of probeer het over # minuten opnieuw.}}',
   loginBusy: 'Te veel mensen loggen nu in. Probeer het zo meteen opnieuw.',
   loginWrong: 'Dat is niet het wachtwoord.',
   sentByOtherSite: 'Dit is verstuurd door een pagina van een andere site.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Hasło właściciela',
   loginTooLong: 'Ta strona była otwarta zbyt długo. Spróbuj ponownie.',
   loginTooOften: '{count, plural, one {Zbyt wiele błędnych haseł. Spróbuj ponownie za # minutę.} few {Zbyt wiele błędnych haseł. Spróbuj ponownie za # minuty.} many {Zbyt wiele błędnych haseł. Spróbuj ponownie za # minut.} other {Zbyt wiele błędnych haseł. Spróbuj ponownie za # minuty.}}',
+  loginTriedElsewhere: '{count, plural, one {Na innych urządzeniach wpisano zbyt wiele błędnych haseł. Zaloguj się na urządzeniu, na którym już się logowano, albo spróbuj ponownie za # minutę.} few {Na innych urządzeniach wpisano zbyt wiele błędnych haseł. Zaloguj się na urządzeniu, na którym już się logowano, albo spróbuj ponownie za # minuty.} other {Na innych urządzeniach wpisano zbyt wiele błędnych haseł. Zaloguj się na urządzeniu, na którym już się logowano, albo spróbuj ponownie za # minut.}}',
   loginBusy: 'Zbyt wiele osób loguje się naraz. Spróbuj ponownie za chwilę.',
   loginWrong: 'To nie jest właściwe hasło.',
   sentByOtherSite: 'To zostało wysłane przez stronę innej witryny.',

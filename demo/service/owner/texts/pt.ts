@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Palavra-passe do proprietário',
   loginTooLong: 'Esta página esteve aberta demasiado tempo. Tente novamente.',
   loginTooOften: '{count, plural, one {Demasiadas palavras-passe erradas. Tente novamente daqui a # minuto.} other {Demasiadas palavras-passe erradas. Tente novamente daqui a # minutos.}}',
+  loginTriedElsewhere: '{count, plural, one {Foram escritas demasiadas palavras-passe erradas noutros dispositivos. Inicie sessão num dispositivo em que já o tenha feito ou tente novamente dentro de # minuto.} other {Foram escritas demasiadas palavras-passe erradas noutros dispositivos. Inicie sessão num dispositivo em que já o tenha feito ou tente novamente dentro de # minutos.}}',
   loginBusy: 'Demasiadas pessoas estão a iniciar sessão. Tente novamente daqui a pouco.',
   loginWrong: 'Essa não é a palavra-passe.',
   sentByOtherSite: 'Isto foi enviado por uma página de outro site.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Ägarens lösenord',
   loginTooLong: 'Den här sidan har varit öppen för länge. Försök igen.',
   loginTooOften: '{count, plural, one {För många felaktiga lösenord. Försök igen om # minut.} other {För många felaktiga lösenord. Försök igen om # minuter.}}',
+  loginTriedElsewhere: '{count, plural, one {För många felaktiga lösenord har skrivits på andra enheter. Logga in på en enhet som har loggat in förut eller försök igen om # minut.} other {För många felaktiga lösenord har skrivits på andra enheter. Logga in på en enhet som har loggat in förut eller försök igen om # minuter.}}',
   loginBusy: 'För många loggar in samtidigt. Försök igen om en stund.',
   loginWrong: 'Det är inte lösenordet.',
   sentByOtherSite: 'Detta skickades av en sida på en annan webbplats.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: 'Site sahibinin parolası',
   loginTooLong: 'Bu sayfa çok uzun süre açık kaldı. Lütfen yeniden deneyin.',
   loginTooOften: '{count, plural, one {Çok fazla yanlış parola. # dakika sonra yeniden deneyin.} other {Çok fazla yanlış parola. # dakika sonra yeniden deneyin.}}',
+  loginTriedElsewhere: '{count, plural, one {Başka cihazlarda çok fazla yanlış parola yazıldı. Daha önce giriş yapılmış bir cihazdan giriş yapın ya da # dakika sonra yeniden deneyin.} other {Başka cihazlarda çok fazla yanlış parola yazıldı. Daha önce giriş yapılmış bir cihazdan giriş yapın ya da # dakika sonra yeniden deneyin.}}',
   loginBusy: 'Aynı anda çok fazla kişi giriş yapıyor. Lütfen birazdan yeniden deneyin.',
   loginWrong: 'Parola bu değil.',
   sentByOtherSite: 'Bu, başka bir sitenin sayfasından gönderildi.',

@@ -41,6 +41,7 @@ export const texts: Words = {
   ownerPassword: '站点所有者的密码',
   loginTooLong: '此页面打开时间过长，请重试。',
   loginTooOften: '{count, plural, other {密码错误次数过多。请在 # 分钟后重试。}}',
+  loginTriedElsewhere: '{count, plural, one {其他设备上输入了过多错误密码。请在曾登录过的设备上登录，或在 # 分钟后重试。} other {其他设备上输入了过多错误密码。请在曾登录过的设备上登录，或在 # 分钟后重试。}}',
   loginBusy: '正在登录的人过多，请稍后再试。',
   loginWrong: '密码不正确。',
   sentByOtherSite: '此请求由其他网站的页面发送。',

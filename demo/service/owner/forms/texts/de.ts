@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Per E-Mail Bescheid geben',
   formNotifyNote: 'Diese Adresse bekommt zu jeder Einsendung eine E-Mail; eine Antwort darauf geht an den Absender. Leer: niemand. Was nach einem Bot aussieht, wird nicht gemeldet.',
   formSubscribes: 'Die E-Mail-Adresse in die Liste der Abonnenten aufnehmen',
+  formUnknownFiles: 'Auch Dateien aus Feldern speichern, die dieses Formular nicht hat',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Keines',
   formCaptchaOwn: 'Das eigene der Website',

@@ -36,6 +36,7 @@ export const texts = {
   formNotify: 'Tell by email',
   formNotifyNote: 'This address gets a letter about each submission, and an answer to it goes to its sender. Empty: nobody. What looks like a machine is not told.',
   formSubscribes: 'Put its email on the list of subscribers',
+  formUnknownFiles: 'Also store files from inputs that this form does not have',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'None',
   formCaptchaOwn: 'The site\'s own',

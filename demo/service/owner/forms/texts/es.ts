@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Avisar por correo electrónico',
   formNotifyNote: 'Esta dirección recibe un correo por cada envío, y la respuesta a él va a quien lo envió. Vacío: nadie. De lo que parece un bot no se avisa.',
   formSubscribes: 'Añadir su correo electrónico a la lista de suscriptores',
+  formUnknownFiles: 'Guardar también los archivos de campos que este formulario no tiene',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Ninguno',
   formCaptchaOwn: 'El del propio sitio',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Prévenir par e-mail',
   formNotifyNote: 'Cette adresse reçoit un e-mail pour chaque envoi, et une réponse à cet e-mail va à l’expéditeur. Vide : personne. Ce qui semble venir d’un robot n’est pas signalé.',
   formSubscribes: 'Inscrire son e-mail sur la liste des abonnés',
+  formUnknownFiles: 'Enregistrer aussi les fichiers des champs que ce formulaire n’a pas',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Aucun',
   formCaptchaOwn: 'Celui du site',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'להודיע בדוא״ל',
   formNotifyNote: 'לכתובת הזאת נשלחת הודעת דוא״ל על כל פנייה, ותשובה עליה מגיעה לשולח. ריק: לאיש. על מה שנראה כמו בוט לא מודיעים.',
   formSubscribes: 'להוסיף את הדוא״ל שלה לרשימת המנויים',
+  formUnknownFiles: 'לשמור גם קבצים משדות שאינם בטופס',
   formCaptcha: 'אימות',
   formCaptchaNone: 'ללא',
   formCaptchaOwn: 'של האתר עצמו',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Avvisa per e-mail',
   formNotifyNote: 'Questo indirizzo riceve un’e-mail per ogni invio, e la risposta va a chi l’ha inviato. Vuoto: nessuno. Ciò che sembra un bot non viene segnalato.',
   formSubscribes: 'Aggiungi la sua e-mail all’elenco degli iscritti',
+  formUnknownFiles: 'Salva anche i file dei campi che questo modulo non ha',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Nessuno',
   formCaptchaOwn: 'Quello del sito',

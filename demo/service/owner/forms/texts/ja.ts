@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'メールで知らせる',
   formNotifyNote: '送信があるたびにこのアドレスへメールが届き、その返信は送信者に届きます。空の場合は誰にも届きません。ボットと思われるものは知らせません。',
   formSubscribes: 'メールアドレスを購読者リストに加える',
+  formUnknownFiles: 'このフォームにない入力欄からのファイルも保存する',
   formCaptcha: '認証',
   formCaptchaNone: 'なし',
   formCaptchaOwn: 'サイト独自の認証',

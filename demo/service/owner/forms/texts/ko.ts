@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: '이메일로 알리기',
   formNotifyNote: '제출이 있을 때마다 이 주소로 이메일이 가고, 답장은 보낸 사람에게 갑니다. 비워 두면 아무에게도 알리지 않습니다. 봇으로 보이는 것은 알리지 않습니다.',
   formSubscribes: '이메일 주소를 구독자 목록에 넣기',
+  formUnknownFiles: '이 양식에 없는 입력란의 파일도 저장',
   formCaptcha: '인증',
   formCaptchaNone: '없음',
   formCaptchaOwn: '사이트 자체 인증',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Bericht geven per e-mail',
   formNotifyNote: 'Dit adres krijgt over elke inzending een e-mail, en een antwoord daarop gaat naar de afzender. Leeg: niemand. Wat op een bot lijkt, wordt niet gemeld.',
   formSubscribes: 'Het e-mailadres op de lijst van abonnees zetten',
+  formUnknownFiles: 'Ook bestanden opslaan uit velden die dit formulier niet heeft',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Geen',
   formCaptchaOwn: 'Die van de site zelf',

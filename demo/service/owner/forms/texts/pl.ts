@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Powiadom e-mailem',
   formNotifyNote: 'Na ten adres przychodzi wiadomość o każdym zgłoszeniu, a odpowiedź na nią trafia do nadawcy. Puste: nikt. O tym, co wygląda na bota, się nie powiadamia.',
   formSubscribes: 'Dopisz adres e-mail do listy subskrybentów',
+  formUnknownFiles: 'Zapisuj także pliki z pól, których ten formularz nie ma',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Brak',
   formCaptchaOwn: 'Własna witryny',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Avisar por e-mail',
   formNotifyNote: 'Este endereço recebe um e-mail sobre cada envio, e a resposta vai para quem o enviou. Vazio: ninguém. O que parece um bot não é comunicado.',
   formSubscribes: 'Pôr o e-mail na lista de subscritores',
+  formUnknownFiles: 'Guardar também ficheiros de campos que este formulário não tem',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Nenhum',
   formCaptchaOwn: 'O do próprio site',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'Meddela via e-post',
   formNotifyNote: 'Den här adressen får ett mejl om varje inskickat formulär, och ett svar på det går till avsändaren. Tomt: ingen. Det som ser ut som en bot meddelas inte.',
   formSubscribes: 'Sätt upp e-postadressen på listan över prenumeranter',
+  formUnknownFiles: 'Spara även filer från fält som formuläret inte har',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Ingen',
   formCaptchaOwn: 'Webbplatsens egen',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: 'E-postayla haber ver',
   formNotifyNote: 'Bu adrese her gönderi için bir e-posta gelir, ona verilen yanıt gönderene gider. Boş: kimseye. Bota benzeyenler haber verilmez.',
   formSubscribes: 'E-postasını abone listesine ekle',
+  formUnknownFiles: 'Bu formda olmayan alanlardan gelen dosyaları da kaydet',
   formCaptcha: 'Captcha',
   formCaptchaNone: 'Yok',
   formCaptchaOwn: 'Sitenin kendi captcha’sı',

@@ -37,6 +37,7 @@ export const texts: Words = {
   formNotify: '通过邮件通知',
   formNotifyNote: '每次有人提交，此地址都会收到一封邮件，回复会发给提交者。留空：不通知任何人。疑似机器人的提交不会通知。',
   formSubscribes: '将其邮箱加入订阅者名单',
+  formUnknownFiles: '同时保存此表单中没有的输入项所带的文件',
   formCaptcha: '验证',
   formCaptchaNone: '无',
   formCaptchaOwn: '网站自带的验证',

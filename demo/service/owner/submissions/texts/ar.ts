@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'حجمه أكبر من المسموح',
   notKeptEmpty: 'الملف فارغ',
   notKeptCount: 'عدد الملفات أكبر من المسموح',
+  notKeptInput: 'لا يقبل النموذج ملفات هناك',
   notKeptOthers: 'مدخلات أخرى لم تُحفظ: {count}.',
 
   foundNothing: 'لا توجد رسالة هنا تحتوي على «{search}».',

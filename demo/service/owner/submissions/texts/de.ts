@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'die Datei ist zu groß',
   notKeptEmpty: 'die Datei ist leer',
   notKeptCount: 'es waren zu viele Dateien',
+  notKeptInput: 'das Formular nimmt dort keine Dateien an',
   notKeptOthers: '{count, plural, one {# weitere Angabe wurde nicht aufbewahrt.} other {# weitere Angaben wurden nicht aufbewahrt.}}',
 
   foundNothing: 'Keine Einsendung hier enthält „{search}“.',

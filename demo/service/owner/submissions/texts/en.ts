@@ -24,6 +24,7 @@ export const texts = {
   notKeptSize: 'it is too large',
   notKeptEmpty: 'it is empty',
   notKeptCount: 'there were too many files',
+  notKeptInput: 'the form does not accept files there',
   notKeptOthers: '{count, plural, one {# more entry was not kept.} other {# more entries were not kept.}}',
 
   foundNothing: 'Nothing here says "{search}".',

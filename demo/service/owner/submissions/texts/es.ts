@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'es demasiado grande',
   notKeptEmpty: 'está vacío',
   notKeptCount: 'había demasiados archivos',
+  notKeptInput: 'el formulario no acepta archivos ahí',
   notKeptOthers: '{count, plural, one {# dato más no se ha guardado.} other {# datos más no se han guardado.}}',
 
   foundNothing: 'Ningún envío contiene «{search}».',

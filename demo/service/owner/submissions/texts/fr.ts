@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'il est trop volumineux',
   notKeptEmpty: 'il est vide',
   notKeptCount: 'il y avait trop de fichiers',
+  notKeptInput: 'le formulaire n’accepte pas de fichiers à cet endroit',
   notKeptOthers: '{count, plural, one {# autre élément n’a pas été conservé.} other {# autres éléments n’ont pas été conservés.}}',
 
   foundNothing: 'Aucun envoi ici ne contient « {search} ».',

@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'הקובץ גדול מדי',
   notKeptEmpty: 'הקובץ ריק',
   notKeptCount: 'היו יותר מדי קבצים',
+  notKeptInput: 'הטופס אינו מקבל שם קבצים',
   notKeptOthers: '{count, plural, one {עוד פריט אחד לא נשמר.} other {עוד # פריטים לא נשמרו.}}',
 
   foundNothing: 'אין כאן פנייה שמכילה ”{search}“.',

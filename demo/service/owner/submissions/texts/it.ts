@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'è troppo grande',
   notKeptEmpty: 'è vuoto',
   notKeptCount: 'c’erano troppi file',
+  notKeptInput: 'il modulo non accetta file in quel punto',
   notKeptOthers: '{count, plural, one {# altro elemento non è stato conservato.} other {Altri # elementi non sono stati conservati.}}',
 
   foundNothing: 'Nessun invio qui contiene «{search}».',

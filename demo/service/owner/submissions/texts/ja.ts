@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: '大きすぎます',
   notKeptEmpty: '空のファイルです',
   notKeptCount: 'ファイルが多すぎました',
+  notKeptInput: 'フォームはその入力欄でファイルを受け付けていません',
   notKeptOthers: 'ほか {count} 件は保存していません。',
 
   foundNothing: '「{search}」を含む送信内容はありません。',

@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: '파일이 너무 큼',
   notKeptEmpty: '빈 파일',
   notKeptCount: '파일이 너무 많음',
+  notKeptInput: '양식이 그곳에서 파일을 받지 않습니다',
   notKeptOthers: '그 밖의 {count}개 항목은 보관하지 않았습니다.',
 
   foundNothing: '“{search}”이(가) 들어 있는 제출 내용이 없습니다.',

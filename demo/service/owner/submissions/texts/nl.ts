@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'het is te groot',
   notKeptEmpty: 'het is leeg',
   notKeptCount: 'er waren te veel bestanden',
+  notKeptInput: 'het formulier neemt daar geen bestanden aan',
   notKeptOthers: '{count, plural, one {Nog # gegeven is niet bewaard.} other {Nog # gegevens zijn niet bewaard.}}',
 
   foundNothing: 'Geen inzending hier bevat ‘{search}’.',

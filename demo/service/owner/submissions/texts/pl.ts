@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'plik jest za duży',
   notKeptEmpty: 'plik jest pusty',
   notKeptCount: 'plików było za dużo',
+  notKeptInput: 'formularz nie przyjmuje tam plików',
   notKeptOthers: '{count, plural, one {Nie zachowano jeszcze # wpisu.} other {Nie zachowano jeszcze # wpisów.}}',
 
   foundNothing: 'Żadne zgłoszenie nie zawiera „{search}”.',

@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'é grande demais',
   notKeptEmpty: 'está vazio',
   notKeptCount: 'havia arquivos demais',
+  notKeptInput: 'o formulário não aceita ficheiros aí',
   notKeptOthers: '{count, plural, one {Mais # item não foi guardado.} other {Mais # itens não foram guardados.}}',
 
   foundNothing: 'Nenhum envio aqui contém “{search}”.',

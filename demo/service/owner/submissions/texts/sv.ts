@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'filen är för stor',
   notKeptEmpty: 'filen är tom',
   notKeptCount: 'det var för många filer',
+  notKeptInput: 'formuläret tar inte emot filer där',
   notKeptOthers: '{count, plural, one {# uppgift till sparades inte.} other {# uppgifter till sparades inte.}}',
 
   foundNothing: 'Inget här innehåller ”{search}”.',

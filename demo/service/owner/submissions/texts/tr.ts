@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: 'çok büyük',
   notKeptEmpty: 'dosya boş',
   notKeptCount: 'dosya sayısı çok fazlaydı',
+  notKeptInput: 'form orada dosya kabul etmiyor',
   notKeptOthers: '{count, plural, one {# öğe daha saklanmadı.} other {# öğe daha saklanmadı.}}',
 
   foundNothing: 'Buradaki hiçbir gönderide “{search}” geçmiyor.',

@@ -25,6 +25,7 @@ export const texts: Words = {
   notKeptSize: '文件过大',
   notKeptEmpty: '文件为空',
   notKeptCount: '文件过多',
+  notKeptInput: '表单在该处不接收文件',
   notKeptOthers: '另有 {count} 项未保存。',
 
   foundNothing: '这里没有内容包含“{search}”。',

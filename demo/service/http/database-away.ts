@@ -1,0 +1,12 @@
+/** Codes of PostgreSQL: it shuts down or starts, has no connection left, no memory, no disk; and of the network in front of it. */
+const codes = /^(08...|53...|57P0[1-5]|ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC)$/;
+/** Errors of the drivers that have no code. */
+const words = /connection terminated|terminating connection|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|cannot use a pool after calling end|pglite is clos/i;
+
+/** Whether an error, or what caused it, says that the database cannot work just now: nothing is wrong with the request. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  if (error instanceof AggregateError && error.errors.some(one => isDatabaseAway(one, depth + 1))) return true;
+  const { code } = error as NodeJS.ErrnoException;
+  return (typeof code === 'string' && codes.test(code)) || words.test(error.message) || isDatabaseAway(error.cause, depth + 1);
+}
