@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { forms, submissionKeys, submissions, uploads } from '../database/schema.js';
+import { forms, submissionKeys, submissions } from '../database/schema.js';
 import { passwordCheck } from '../owner/access/password.js';
 import { type OwnerVisitor, ownerVisitor } from '../owner/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../start-for-test.js';
@@ -13,6 +13,7 @@ let owner: OwnerVisitor;
 before(async () => {
   run = await startForTest({ owner: { password } });
   owner = await ownerVisitor(run, password);
+  await run.service.database.update(forms).set({ takesUnknownFiles: true }).where(eq(forms.id, 'contact'));
 });
 after(() => run.stop());
 
@@ -86,20 +87,6 @@ describe('an input that the form does not know', () => {
     for (const [input, bytes, name] of files) body.append(input, new Blob([bytes]), name);
     return fetch(`${run.address}/forms/contact`, { method: 'POST', redirect: 'manual', body });
   };
-
-  const takeUnknownFiles = (takesUnknownFiles: boolean) => run.service.database.update(forms).set({ takesUnknownFiles }).where(eq(forms.id, 'contact'));
-
-  test('brings no files that are stored, as long as the owner has not said so: the visitor and the owner are told', async () => {
-    const answer = await sendFiles([['photo', gif, '../pot.gif'], ['photo', gif, 'lid.gif']], { colour: 'Ink' });
-    assert.equal(answer.status, 303, await answer.clone().text());
-    assert.match(await (await fetch(run.address + answer.headers.get('location')!)).text(), /Not stored: pot\.gif: this form does not accept files here\.[^]*lid\.gif/);
-    const { id, values } = await last();
-    assert.deepEqual(values.photo, ['pot.gif', 'lid.gif'].map(name => ({ name, type: 'application/octet-stream', size: gif.length, notKept: 'inputUnknown' })));
-    assert.equal(values.colour, 'Ink');
-    assert.equal((await run.service.database.select().from(uploads)).length, 0);
-    assert.match(await owner.read(`/owner/submissions/${id}`), /pot\.gif \([^)]*\): not kept, the form does not accept files there/);
-    await takeUnknownFiles(true);
-  });
 
   test('is kept with the files that it brings, beside a text of the same name', async () => {
     const answer = await sendFiles([['photo', gif, '../pot.gif'], ['photo', gif, 'lid.gif'], ['colour', gif, 'ink.gif']], { colour: 'Ink' });

@@ -1,22 +1,23 @@
-/** Blanks and quotation marks in front of a formula do not keep a spreadsheet from seeing it. */
-const before = '(?:[^\\S\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]|["\'])*';
-/** What a spreadsheet would take for a formula, by its wide signs too. A number of our own is none, whatever its sign. */
-const sign = '[=+\\-@|%＝＋－＠]';
-const isFormula = new RegExp(`^(?:${before}${sign}|\\s{0,1000}${sign}|[\\t\\r\\n])`);
+/**
+ * What a spreadsheet would take for a formula, by its wide signs too, and behind blanks and quotation marks. A number of our own
+ * is none, whatever its sign.
+ */
+const formula = /^(?:[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
 /**
  * A spreadsheet that parts cells by semicolons or tabs does not see our quotation marks: behind one of these in a text, or
  * behind a line break, a cell begins there.
  */
-const innerCell = '([;\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029])';
-const innerFormula = new RegExp(`${innerCell}(?=${before}${sign})`, 'g');
-const guardedStart = new RegExp(`^'(?=${before}${sign}|\\s{0,1000}${sign}|[\\t\\r\\n])`);
-const guardedInner = new RegExp(`${innerCell}'(?=${before}${sign})`, 'g');
+// eslint-disable-next-line site/linear-patterns -- what parts cells is no blank: each run of blanks is looked at once
+const innerFormula = /([;\t\r\n\v\f\u0085\u2028\u2029])(?=(?:[^\S\t\r\n\v\f\u0085\u2028\u2029]|["'])*[=+\-@|%＝＋－＠])/g;
+const guardOfText = /^'(?=[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
+// eslint-disable-next-line site/linear-patterns -- as above
+const guardInText = /([;\t\r\n\v\f\u0085\u2028\u2029])'(?=(?:[^\S\t\r\n\v\f\u0085\u2028\u2029]|["'])*[=+\-@|%＝＋－＠])/g;
 
 /** A text that no spreadsheet runs: an apostrophe before a formula makes it text, in every one of them. */
-const guarded = (text: string): string => `${isFormula.test(text) ? '\'' : ''}${text.replace(innerFormula, '$1\'')}`;
+const guarded = (text: string): string => `${formula.test(text) ? '\'' : ''}${text.replace(innerFormula, '$1\'')}`;
 
 /** The text that `csvLine` was given. */
-export const withoutGuards = (text: string): string => text.replace(guardedStart, '').replace(guardedInner, '$1');
+export const withoutGuards = (text: string): string => text.replace(guardOfText, '').replace(guardInText, '$1');
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
