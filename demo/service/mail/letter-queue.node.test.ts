@@ -139,7 +139,7 @@ describe('letters are kept no longer than submissions', () => {
 
   test('in the table, waiting or given up', async () => {
     const queue = newQueue(memoryOutbox());
-    const row = { recipient: 'owner@pots.example', subject: 'x', text: 'y', nextTryAt: new Date(start + 400 * dayMs) };
+    const row = { recipient: 'owner@pots.example', subject: 'x', text: 'y', nextTryAt: new Date(start + 10 * dayMs + hourMs) };
     await open.database.insert(letters).values([
       { ...row, id: 'waiting, old', createdAt: new Date(start), tries: 3 }, { ...row, id: 'waiting', createdAt: new Date(start + 8 * dayMs), tries: 3 },
       { ...row, id: 'given up, old', createdAt: new Date(start), tries: mostTries }, { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: mostTries },
@@ -151,7 +151,7 @@ describe('letters are kept no longer than submissions', () => {
     await queue.sweep({ keptDays: 7 });
     assert.deepEqual(await left(), ['given up', 'waiting']);
     now = start + 31 * dayMs;
-    await open.database.update(letters).set({ createdAt: new Date(start) });
+    await open.database.update(letters).set({ createdAt: new Date(start), nextTryAt: new Date(now + hourMs) });
     await queue.sweep();
     assert.deepEqual(await left(), ['waiting']);
     await queue.close();
@@ -201,4 +201,17 @@ test('a file of a letter says whom to answer, and no visitor begins a header of 
   const file = mailFile({ to: 'owner@pots.example', subject: 'x', text: 'y', replyTo: 'ada@example.com\r\nBcc: all@example.com' }, { from: 'Pots <hello@pots.example>' });
   assert.match(file, /^Reply-To: ada@example\.com Bcc: all@example\.com\r$/m);
   assert.match(file, /^From: Pots <hello@pots\.example>\r$/m);
+});
+
+test('a letter is not held back for longer than any wait by a clock that is set back', async () => {
+  const outbox = memoryOutbox();
+  const queue = newQueue(outbox);
+  await open.database.delete(letters);
+  now = start + 40 * dayMs;
+  await open.database.transaction(transaction => queue.add(transaction, { to: 'a@b.example', subject: 'x', text: 'y' }));
+  now = start + 30 * dayMs;
+  queue.kick();
+  await queue.settled();
+  assert.equal(outbox.mails.length, 1);
+  await queue.close();
 });

@@ -9,6 +9,7 @@ const formula = /^(?:[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
  */
 // eslint-disable-next-line site/linear-patterns -- what parts cells is no blank: each run of blanks is looked at once
 const innerFormula = /([;\t\r\n\v\f\u0085\u2028\u2029])(?=(?:[^\S\t\r\n\v\f\u0085\u2028\u2029]|["'])*[=+\-@|%＝＋－＠])/g;
+// eslint-disable-next-line site/linear-patterns -- anchored: one run of blanks is looked at
 const guardOfText = /^'(?=[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
 // eslint-disable-next-line site/linear-patterns -- as above
 const guardInText = /([;\t\r\n\v\f\u0085\u2028\u2029])'(?=(?:[^\S\t\r\n\v\f\u0085\u2028\u2029]|["'])*[=+\-@|%＝＋－＠])/g;
