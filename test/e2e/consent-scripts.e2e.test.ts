@@ -21,7 +21,8 @@ let answerLibrary = () => {};
 before(async () => {
   library = createServer((_, response) => {
     answerLibrary = () => response.writeHead(200, { 'content-type': 'text/javascript' }).end('order.push("library")');
-  }).listen(0, '127.0.0.1');
+  });
+  await new Promise<void>(resolve => { library.listen(0, '127.0.0.1', resolve); });
   const address = `http://127.0.0.1:${(library.address() as AddressInfo).port}/library.js`;
   const list = '<script>window.order = []</script>';
   browser = await launch();
