@@ -55,12 +55,12 @@ const chunks = [
   ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
   // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
   ['paths', /core\/contract\/paths/],
-  ['cart', /core\/(stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/],
-  ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookies\./],
-  ['state', /core\/(stores\/(?!overlay-turns|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|storage|visitor)\.|node_modules\/nanostores\//],
+  ['cart', /core\/(stores\/(cart|currency)|money\/(?!parse-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/],
+  ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
+  ['state', /core\/(stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|page-document|storage|storage-area|stored-keys|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/(contract\/(field|likert)|links\/(?:web-host|host-name))|node_modules\/valibot\//],
+  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/(contract\/(field(?!s\/pasted)|likert)|links\/(?:web-host|host-name))|node_modules\/valibot\//],
   ['analytics', /core\/analytics\//],
   ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state|fetch-text|send-upload)/],
