@@ -55,7 +55,7 @@ const chunks = [
   ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
   // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
   ['paths', /core\/contract\/paths/],
-  ['cart', /core\/(stores\/(cart|currency)|money\/(?!parse-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/],
+  ['cart', /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/],
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['state', /core\/(stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|page-document|storage|storage-area|stored-keys|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
