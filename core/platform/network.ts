@@ -57,6 +57,13 @@ export function postQuietly(address: string, body: string, headers: Readonly<Rec
   void fetch(address, { method: 'POST', body, headers, keepalive: true, credentials: 'include', signal }).then(({ status }) => onStatus?.(status)).catch(() => {});
 }
 
+/** Posts a text without cookies and reads the JSON of the response; goes on when the page is left. Rejects for every status but 200. */
+export async function postForJson(address: string, body: string): Promise<unknown> {
+  const response = await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', signal: AbortSignal.timeout(beaconTimeoutMs) });
+  if (response.status !== 200) throw new Error(`Unexpected status ${response.status} from ${address}`);
+  return response.json();
+}
+
 /** Asks for JSON; rejects with a `TimeoutError` after some milliseconds, and for every status but 200. */
 export async function getQuietly(address: string, timeoutMs: number): Promise<unknown> {
   const response = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(timeoutMs) });

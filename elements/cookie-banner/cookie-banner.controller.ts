@@ -81,7 +81,7 @@ export class CookieBannerController {
 
   /** Others on the page hear of the answer, and scripts that wait for it run: code that comes only where somebody waits. */
   #connectBridges(): void {
-    const { googleConsentMode, platform, receiptEndpoint, forced } = this.#host.values;
+    const { googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint, forced } = this.#host.values;
     const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || pageDocument.querySelector(heldScripts);
     if (forced || !isWaitedFor || this.#hasBridges) return;
     this.#hasBridges = true;
@@ -89,7 +89,7 @@ export class CookieBannerController {
     import('./bridges/bridges.js').then(({ connectBridges }) => {
       if (signal.aborted) return;
       this.#openForeign = connectBridges({
-        consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint,
+        consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint,
         stored: readConsent, warn: message => this.#host.warn(message), signal,
       });
     }, (error: unknown) => this.#host.warn('the code that tells others of consent did not arrive; expected it with the banner\'s script; they hear nothing.', error));

@@ -27,6 +27,7 @@ export const cookieBannerSettings = table({
     platform: setting.choice(['none', 'cookiebot', 'onetrust', 'tcf', 'wordpress'], 'Another consent platform that asks instead of this banner; its answer counts for all elements.'),
     googleConsentMode: setting.flag(false, 'Tells Google tags the answer (Consent Mode v2): denied by default, updated with each answer. Put `consent-default.js` before Google\'s tag.'),
     receiptEndpoint: setting.url('', 'Address that a receipt of each answer is posted to as JSON. It has an id, the answer, the date and the page.'),
+    receiptTokenEndpoint: setting.url('', 'Address that a single-use token is requested from when the banner asks. The receipt then carries it as `token`. For the reference service: `/api/consent/receipts/token`.'),
     reloadOnWithdrawal: setting.flag(true, 'Reloads the page when consent is withdrawn and scripts of other services are running, which nothing else stops. Where the visitor has typed something, a notice with a button asks first.'),
   },
   events: {

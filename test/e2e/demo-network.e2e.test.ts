@@ -20,7 +20,7 @@ const crawled = await crawl(demo.browser, demo.url, ['/saltmarsh', '/saltmarsh/t
 const pages = pagesToLookAt(crawled.filter(isPage).map(({ address }) => address));
 
 /** Calls that tell of a visit; errors and receipts tell of nobody. A form tells that it was seen only after a yes, with `<site-analytics>` or without. */
-const telling = new Set([...analyticsPaths, paths.track, paths.performanceSettings].filter(path => path !== paths.javascriptErrors && path !== paths.consentReceipts));
+const telling = new Set([...analyticsPaths, paths.track, paths.performanceSettings].filter(path => path !== paths.javascriptErrors && path !== paths.consentReceipts && path !== paths.consentReceiptToken));
 const counts = new Set<string>([visitorCookie, sessionCookie]);
 
 interface Case { readonly name: string; readonly answer: 'true' | 'false' | null; readonly cookies: readonly string[] }

@@ -85,7 +85,7 @@ ${main}
   <p class="footer-small">An invented business, to show <a href="${linkTo(view, '/')}">Site Elements</a> at work.
     Nothing here is really sold. Every picture is drawn by code.</p>
   <cookie-banner variant="bar" position="bottom" theme="dark" accept-type="opt-in-and-out"
-    cta-variant="button" cta-text="Allow" opt-out-cta-text="No, thank you" receipt-endpoint="${paths.consentReceipts}">
+    cta-variant="button" cta-text="Allow" opt-out-cta-text="No, thank you" receipt-endpoint="${paths.consentReceipts}" receipt-token-endpoint="${paths.consentReceiptToken}">
     <p>We would like to remember your visit and load our map without asking again.
       Nothing is stored until you agree. <a href="${linkTo(view, '/saltmarsh/privacy')}">What we keep</a>.</p>
   </cookie-banner>

@@ -212,6 +212,38 @@ describe('others on the page', () => {
     forgetPlatforms();
   });
 
+  it('get receipts with a token of the page, one for each, where the site asks for them', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const asked: unknown[] = [];
+    const { sendBeacon } = navigator;
+    const { fetch } = globalThis;
+    navigator.sendBeacon = (_address, body) => {
+      sent.push(JSON.parse(String(body)) as Record<string, unknown>);
+      return true;
+    };
+    globalThis.fetch = async (address, init) => {
+      if (!String(address).endsWith('/receipt-token')) return fetch(address, init);
+      asked.push([init?.credentials, JSON.parse(String(init?.body))]);
+      return new Response(JSON.stringify({ token: `token ${asked.length}` }));
+    };
+    try {
+      const element = await fixture('<cookie-banner receipt-endpoint="/receipts" receipt-token-endpoint="/receipt-token"></cookie-banner>');
+      await waitUntil(() => asked.length === 1);
+      answerConsent('declined');
+      await waitUntil(() => sent.length === 1 && asked.length === 2);
+      answerConsent('accepted');
+      await waitUntil(() => sent.length === 2);
+      element.remove();
+    } finally {
+      navigator.sendBeacon = sendBeacon;
+      globalThis.fetch = fetch;
+    }
+    const tokens = sent.map(({ token }) => token);
+    expect(new Set(tokens).size).to.equal(2);
+    expect(tokens.every(token => /^token \d$/.test(String(token)))).to.equal(true);
+    expect(asked[0]).to.deep.equal(['omit', { url: location.origin + location.pathname }]);
+  });
+
   it('get a receipt of each answer where the site keeps them', async () => {
     const sent: [string, ConsentReceipt][] = [];
     const { sendBeacon } = navigator;

@@ -1,13 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Consent } from '../../../core/consent/consent-cookie.js';
 import { whenParsed } from '../../../core/platform/page.js';
-import { sendBeacon } from '../../../core/platform/network.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
-import { writeJson } from '../../../core/registry/write-json.js';
-import type { ConsentReceipt } from '../../../core/stores/consent.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';
 import { tellGoogle } from './google-consent-mode.js';
 import { platforms } from './platforms.js';
+import { sendReceipts } from './receipts.js';
 import { tellWordPress } from './wp-consent-api.js';
 
 export interface Bridges {
@@ -17,13 +15,14 @@ export interface Bridges {
   /** Name of a platform that asks instead of the banner; empty without one. */
   readonly platform: string;
   readonly receiptEndpoint: string;
+  readonly receiptTokenEndpoint: string;
   readonly stored: () => Consent;
   readonly warn: (message: string) => void;
   readonly signal: AbortSignal;
 }
 
 /** Carries the answer to everybody else on the page, and theirs to us. Returns what opens another platform's settings. */
-export function connectBridges({ consent, answer, stored, warn, usesGoogle, platform, receiptEndpoint, signal }: Bridges): (() => void) | undefined {
+export function connectBridges({ consent, answer, stored, warn, usesGoogle, platform, receiptEndpoint, receiptTokenEndpoint, signal }: Bridges): (() => void) | undefined {
   let releasing: AbortController | null = null;
   const release = () => { if (releasing) void releaseScripts(pageDocument, releasing.signal); };
   const stop = consent.subscribe(now => {
@@ -39,10 +38,7 @@ export function connectBridges({ consent, answer, stored, warn, usesGoogle, plat
     releasing?.abort();
     releasing = null;
   }, { once: true });
-  if (receiptEndpoint) {
-    pageDocument.addEventListener('site-consent-receipt', event =>
-      sendBeacon(receiptEndpoint, writeJson((event as CustomEvent<ConsentReceipt>).detail)), { signal });
-  }
+  if (receiptEndpoint) sendReceipts({ endpoint: receiptEndpoint, tokenEndpoint: receiptTokenEndpoint, isAsking: stored() === 'unasked', signal });
   const foreign = platforms[platform];
   let last: Consent | null = null;
   foreign?.listen((theirs, isAnew = false) => {

@@ -1,0 +1,40 @@
+import { postForJson, sendBeacon } from '../../../core/platform/network.js';
+import { pageAddress } from '../../../core/platform/page.js';
+import { pageDocument } from '../../../core/platform/page-document.js';
+import { writeJson } from '../../../core/registry/write-json.js';
+import type { ConsentReceipt } from '../../../core/stores/consent.js';
+
+export interface Receipts {
+  readonly endpoint: string;
+  /** Where a single-use token is requested; empty where receipts need none. */
+  readonly tokenEndpoint: string;
+  /** Whether the visitor is being asked: a token is then there before the answer. */
+  readonly isAsking: boolean;
+  readonly signal: AbortSignal;
+}
+
+interface Token { readonly token: string; readonly url: string }
+
+/** Posts a receipt of each answer. Where receipts need tokens, the next one is requested ahead, so that a receipt survives leaving the page. */
+export function sendReceipts({ endpoint, tokenEndpoint, isAsking, signal }: Receipts): void {
+  let ready: Token | null = null;
+  const request = async (): Promise<Token | null> => {
+    const url = pageAddress();
+    const answer = await postForJson(tokenEndpoint, writeJson({ url })).catch(() => null) as { token?: unknown } | null;
+    return typeof answer?.token === 'string' ? { token: answer.token, url } : null;
+  };
+  const prepare = async () => { ready = await request(); };
+  const send = (receipt: ConsentReceipt, token: Token | null) => sendBeacon(endpoint, writeJson(token ? { ...receipt, token: token.token } : receipt));
+
+  if (tokenEndpoint && isAsking) void prepare();
+  pageDocument.addEventListener('site-consent-receipt', event => {
+    const receipt = (event as CustomEvent<ConsentReceipt>).detail;
+    if (!tokenEndpoint) return send(receipt, null);
+    const token = ready;
+    ready = null;
+    // A token belongs to its page: one that has changed its address needs another.
+    if (token?.url === receipt.url) send(receipt, token);
+    else void request().then(fresh => send(receipt, fresh));
+    void prepare();
+  }, { signal });
+}
