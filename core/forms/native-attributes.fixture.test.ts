@@ -40,10 +40,10 @@ export const nativeAttributes: readonly NativeAttribute[] = [
   {
     name: 'pattern', on: '`text`, `search`, `url`, `tel`, `email`, `password`', does: 'A value that does not match is refused in the browser\'s words, followed by the author\'s `title`.',
     cases: [
-      wrong(input('pattern="\\d{5}" title="Five digits"'), '12', /Five digits$/), wrong(input('pattern="\\d{5}"'), '12'), fine(input('pattern="\\d{5}" title="Five digits"'), '12345'),
-      wrong(input('type="email" pattern=".+@example\\.com" title="An address of ours"'), 'ada@example.org', /An address of ours$/), wrong(input('type="tel" pattern="0.*" title="With the 0"'), '123456', /With the 0$/),
-      wrong(input('type="password" pattern=".{8,}" title="Eight characters"'), 'short', /Eight characters$/), wrong(input('type="search" pattern="a+" title="Only a"'), 'b', /Only a$/),
-      wrong(input('type="url" pattern="https://.*" title="With https"'), 'http://example.com', /With https$/), fine(input('pattern="\\d{5}"'), ''),
+      wrong(input('pattern="\\d{5}" title="Five digits"'), '12', /Five digits\.?$/), wrong(input('pattern="\\d{5}"'), '12'), fine(input('pattern="\\d{5}" title="Five digits"'), '12345'),
+      wrong(input('type="email" pattern=".+@example\\.com" title="An address of ours"'), 'ada@example.org', /An address of ours\.?$/), wrong(input('type="tel" pattern="0.*" title="With the 0"'), '123456', /With the 0\.?$/),
+      wrong(input('type="password" pattern=".{8,}" title="Eight characters"'), 'short', /Eight characters\.?$/), wrong(input('type="search" pattern="a+" title="Only a"'), 'b', /Only a\.?$/),
+      wrong(input('type="url" pattern="https://.*" title="With https"'), 'http://example.com', /With https\.?$/), fine(input('pattern="\\d{5}"'), ''),
     ],
   },
   { name: 'title', on: 'all', does: 'Says what a `pattern` wants. Elsewhere it stays the tooltip that it is.', cases: [fine(input('title="Anything"'), 'a'), wrong(input('title="Anything" required'), '', required)] },
