@@ -1,6 +1,6 @@
 import type { pagePaths } from '../contract/paths-of-pages.js';
 
-type PathName = keyof typeof pagePaths | 'consentReceipts' | 'feed';
+type PathName = keyof typeof pagePaths | 'consentReceipts' | 'consentReceiptToken' | 'feed';
 
 export interface SentDoc {
   readonly paths: readonly PathName[];
@@ -19,7 +19,7 @@ export const sentDocs = [
   { paths: ['performanceSettings', 'performanceRecords'], what: 'How quick the page was (LCP, INP, CLS, FCP, TTFB), its address and the tag it was about.', when: afterYes },
   { paths: ['javascriptErrors'], what: 'An error of a script: message, stack, address of the page, browser. No id of the visitor; `errors="false"` turns it off.', when: 'When it happens, before an answer too.' },
   { paths: ['trace'], what: 'What your own scripts write with `log()`, and the address of the page.', when: 'When your script calls it, before an answer too.' },
-  { paths: ['consentReceipts'], what: 'A receipt of an answer: a random id, the answer, the date, the page without its query, the language, and whether the browser sends Global Privacy Control. Only with `receipt-endpoint`.', when: 'When the visitor answers.' },
+  { paths: ['consentReceiptToken', 'consentReceipts'], what: 'A receipt of an answer: a random id, the answer, the date, the page without its query, the language, and whether the browser sends Global Privacy Control. Only with `receipt-endpoint`.', when: 'When the visitor answers.' },
   { paths: ['formSubmissionKey', 'saveFormSubmission', 'formSubmissionState'], what: 'A form: what was typed, a random key, the page and the time. With consent also the fields of a page view.', when: 'When the form is sent.' },
   { paths: ['captchaChallenge'], what: 'A request for a puzzle of the service\'s own captcha. Nothing of the visitor.', when: 'Near the end of a form that uses it.' },
   { paths: ['placesAutocomplete', 'placesDetails'], what: 'What is typed into an address field, and a random key of this search.', when: 'While it is typed, where you have turned it on.' },

@@ -3,6 +3,7 @@ import { pageAddress } from '../../../core/platform/page.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { writeJson } from '../../../core/registry/write-json.js';
 import type { ConsentReceipt } from '../../../core/stores/consent.js';
+import { finishBeforeReload } from '../../../core/stores/withdrawal.js';
 
 export interface Receipts {
   readonly endpoint: string;
@@ -34,7 +35,7 @@ export function sendReceipts({ endpoint, tokenEndpoint, isAsking, signal }: Rece
     ready = null;
     // A token belongs to its page: one that has changed its address needs another.
     if (token?.url === receipt.url) send(receipt, token);
-    else void request().then(fresh => send(receipt, fresh));
+    else finishBeforeReload(request().then(fresh => send(receipt, fresh))); // a withdrawal may reload the page
     void prepare();
   }, { signal });
 }
