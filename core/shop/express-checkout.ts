@@ -2,8 +2,7 @@ import { pagePaths } from '../contract/paths-of-pages.js';
 import type { ExpressButton } from '../contract/cart.js';
 import { $site } from '../stores/site.js';
 import type { CartCheckout } from './cart-backends/cart-backend.js';
-import { browserBackend } from './cart-backends/browser-backend.js';
-import { $shopCart, cartBackend, syncCart } from './shop-cart.js';
+import { $shopCart, cartBackend, hasShop, syncCart } from './shop-cart.js';
 
 const none: readonly ExpressButton[] = [];
 
@@ -11,7 +10,7 @@ const none: readonly ExpressButton[] = [];
 export const offersExpress = (): boolean => ($site.get().context.store as { expressCheckout?: unknown } | null | undefined)?.expressCheckout === true;
 
 /** Whether a shop behind the cart has to be asked which buttons there are. */
-export const asksForExpress = (): boolean => offersExpress() && cartBackend() !== browserBackend;
+export const asksForExpress = (): boolean => offersExpress() && hasShop();
 
 /** The buttons of the shop's payment providers for the cart as it is; none where the store does not offer it. */
 export const expressButtons = (): readonly ExpressButton[] => (offersExpress() ? $shopCart.get().cart?.expressButtons ?? none : none);

@@ -45,6 +45,9 @@ export function cartBackend(): CartBackend {
   return found ?? browserBackend;
 }
 
+/** Whether a shop keeps the cart, and not the browser alone. By name: two builds on one page share the backend, not its object. */
+export const hasShop = (backend = cartBackend()): boolean => backend.name !== browserBackend.name;
+
 /** Lines as the shop has them now take its quantity and price; those it no longer knows go. What was changed meanwhile waits for its own answer. */
 function take(asked: Cart, answer: StoreCart): void {
   const theirs = new Map(answer.entries.map(entry => [lineIdOf(entry), entry]));
@@ -64,12 +67,12 @@ let last: Promise<unknown> = Promise.resolve();
 function ask(question: (backend: CartBackend) => Promise<CartReply>, answered?: (answer: StoreCart) => void): Promise<CartReply> {
   const backend = cartBackend();
   const asking = last.then(async () => {
-    if (backend !== browserBackend) store.set({ ...store.get(), isPending: true, refusal: null });
+    if (hasShop(backend)) store.set({ ...store.get(), isPending: true, refusal: null });
     const reply = await question(backend).catch((error: unknown): CartReply => {
       warnOnce(`cart: the backend "${backend.name}" failed; expected an answer; telling the visitor.`, error);
       return { kind: 'refused', message: '' };
     });
-    if (backend !== browserBackend) store.set(reply.kind === 'accepted' ? { cart: reply.cart, isPending: false, refusal: null } : { ...store.get(), isPending: false, refusal: reply.message });
+    if (hasShop(backend)) store.set(reply.kind === 'accepted' ? { cart: reply.cart, isPending: false, refusal: null } : { ...store.get(), isPending: false, refusal: reply.message });
     if (reply.kind === 'accepted' && reply.cart) answered?.(reply.cart);
     return reply;
   });

@@ -4,11 +4,10 @@ import { CartLinesController } from '../../core/product/cart-lines.controller.js
 import { submitTo } from '../../core/platform/submit-to.js';
 import { lineId, type Cart } from '../../core/contract/store/cart.js';
 import { writeJson } from '../../core/registry/write-json.js';
-import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { expressCheckout } from '../../core/shop/express-checkout.js';
-import { $shopCart, cartBackend, changeCoupon, changeShipping, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
+import { $shopCart, cartBackend, changeCoupon, changeShipping, hasShop, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CartHost } from './cart.settings.js';
 import type { CartState } from './cart.state.js';
@@ -36,15 +35,13 @@ export class CartController {
     for (const store of [$cart, $currency, $site, $shopCart]) host.watch(store);
     const show = () => host.toggleState('empty', $cart.get().entries.length === 0);
     host.signal.addEventListener('abort', $cart.subscribe(show), { once: true });
-    if (!this.#hasShop) return;
+    if (!hasShop()) return;
     // A visitor who has chosen nothing has no cart at the shop, and needs none.
     if ($cart.get().entries.length > 0) void this.ask();
     // A page that comes back from the back/forward cache knows nothing of what was bought, or has changed its price, since.
     addEventListener('pageshow', ({ persisted }) => { if (persisted && $cart.get().entries.length > 0) void this.ask(); }, { signal: host.signal });
     host.signal.addEventListener('abort', $cart.listen(cart => { if (!isKnownToShop(cart) && linesOf(cart) !== this.#asked) void this.ask(); }), { once: true });
   }
-
-  get #hasShop(): boolean { return cartBackend() !== browserBackend; }
 
   /** Asks the shop what the cart comes to now. */
   async ask(): Promise<void> {
@@ -55,7 +52,7 @@ export class CartController {
   applyCoupon(form: HTMLFormElement, event: Event): void {
     event.preventDefault();
     const field = form.querySelector('input')!;
-    if (this.#hasShop) return void this.#applyAtShop(field);
+    if (hasShop()) return void this.#applyAtShop(field);
     const code = this.#state.addCode(field.value);
     if (!code) return field.focus();
     const isValid = this.#state.sums().validCoupons.some(valid => valid.toUpperCase() === code);
@@ -74,17 +71,17 @@ export class CartController {
   }
 
   removeCoupon(code: string): void {
-    if (this.#hasShop) void changeCoupon(code, false);
+    if (hasShop()) void changeCoupon(code, false);
     else this.#state.removeCode(code);
   }
 
   sendTo(country: string): void {
-    if (this.#hasShop) void changeShipping({ country });
+    if (hasShop()) void changeShipping({ country });
     this.#state.choose({ country });
   }
 
   sendBy(option: string): void {
-    if (this.#hasShop) void changeShipping({ option });
+    if (hasShop()) void changeShipping({ option });
     this.#state.choose({ shipping: option });
   }
 
@@ -111,7 +108,7 @@ export class CartController {
   #announce(line: string): void {
     const { edit } = this.#state;
     const name = edit.entryOf(line)?.name ?? '';
-    if (this.#hasShop) return void this.#asking.then(() => this.#tell(name, line)); // the change has been asked about already
+    if (hasShop()) return void this.#asking.then(() => this.#tell(name, line)); // the change has been asked about already
     this.#tell(name, line);
   }
 

@@ -2,10 +2,9 @@ import { readCookie } from '../../core/platform/cookies.js';
 import { text } from '../../core/registry/decode.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
-import { browserBackend } from '../../core/shop/cart-backends/browser-backend.js';
 import { asksForExpress, expressCheckout } from '../../core/shop/express-checkout.js';
 import { controls } from '../../core/shop/own-control.js';
-import { $shopCart, cartBackend, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
+import { $shopCart, hasShop, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CheckoutButtonHost } from './checkout-button.settings.js';
@@ -83,7 +82,7 @@ export class CheckoutButtonController {
   async #ask(): Promise<void> {
     if (this.#state.isPending) return;
     this.#state.message = '';
-    if (cartBackend() === browserBackend) {
+    if (!hasShop()) {
       this.#host.warn('cart-token is missing, and the cart is kept in the browser alone; expected a token, or a shop behind the cart; telling the visitor.');
       return this.#tell('noCart');
     }

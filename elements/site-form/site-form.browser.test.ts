@@ -1,9 +1,8 @@
 // Runs in every engine: native validation, focus.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import type { FeatureDefinition } from '../../core/element/definition.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import type { SiteForm } from './site-form.js';
-import { formView } from '../../core/forms/form.feature.js';
-import './site-form.js';
+import { SiteForm } from './site-form.js';
 /** Nobody listens there: every request ends as a failed connection. */
 const nowhere = 'http://localhost:1';
 interface Mounted { host: SiteForm; form: HTMLFormElement; button: HTMLButtonElement; field(name: string): HTMLInputElement }
@@ -40,7 +39,7 @@ const failed = async (host: SiteForm, form: HTMLFormElement) => {
   return (await error as CustomEvent).detail;
 };
 
-before(() => formView.load()); // a visitor's first step into the form
+before(() => (SiteForm.definition as FeatureDefinition).view.load()); // a visitor's first step into the form
 
 describe('site-form: the author\'s form', () => {
   it('stays the very same nodes, is silenced, and gets only the hints it lacks', async () => {

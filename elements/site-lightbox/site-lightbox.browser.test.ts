@@ -1,13 +1,13 @@
 // Runs in every engine: focus, top layer.
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { FeatureDefinition } from '../../core/element/definition.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   button, clear, dialogOf, gone, inside, isLeft, isOpen, link,
   listen, opened, picture, put, putLightbox, rests, settled, shown,
 } from './lightbox-page.fixture.test.js';
-import { lightboxView } from './lightbox.controller.js';
-import './site-lightbox.js';
+import { SiteLightbox } from './site-lightbox.js';
 
 before(() => setViewport({ width: 1000, height: 700 }));
 afterEach(clear);
@@ -45,9 +45,10 @@ describe('a press on a picture inside', () => {
   it('follows the link where its view cannot be fetched', async () => {
     const lightbox = put(`<site-lightbox>${link('a', 'data-type="video"')}</site-lightbox>`).querySelector('site-lightbox')!;
     await lightbox.updateComplete;
-    const { load } = lightboxView;
+    const { view } = SiteLightbox.definition as FeatureDefinition;
+    const { load } = view;
     let isAsked = false;
-    lightboxView.load = () => {
+    view.load = () => {
       isAsked = true;
       return Promise.reject(new Error('no connection'));
     };
@@ -57,7 +58,7 @@ describe('a press on a picture inside', () => {
       await waitUntil(() => location.hash === '#followed');
       expect([isAsked, dialogOf(lightbox)]).to.deep.equal([true, null]);
     } finally {
-      lightboxView.load = load;
+      view.load = load;
       history.replaceState(null, '', location.pathname + location.search);
     }
   });

@@ -4,6 +4,7 @@ import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { elementFiles, type NewElement } from '../../core/manifest/element-files.js';
 import { tagsOf } from '../../core/manifest/tables.js';
 import { isEverything } from '../engines/everything.js';
+import { shippedFile, type ShippedBuild } from '../engines/shipped-modules.js';
 
 const address = '/test/contract/elements.virtual.js';
 
@@ -33,33 +34,32 @@ const examplesAnElement = isEverything || process.env.ENGINES === 'chromium' ? I
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A module that imports every element's definition and examples, made from the directory: no list to keep. `ONLY=elements/site-map,…` takes these alone. */
-function listModule(): string {
+function listModule(build: ShippedBuild | null): string {
   const named = process.env.ONLY?.split(',');
   const folders = [
     ...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })).filter(({ folder }) => !named || named.includes(folder)),
-    ...scaffolded.map(element => ({ tag: element.tag, folder: writeScaffold(element) })),
+    ...build ? [] : scaffolded.map(element => ({ tag: element.tag, folder: writeScaffold(element) })),
   ];
-  const imports = folders.map(({ tag, folder }, at) => {
-    const file = readdirSync(folder).find(name => name.endsWith('.element.ts'));
-    return `import * as m${at} from '/${folder}/${file}';\nimport '/${folder}/${tag}.ts';`;
+  const imports = folders.map(({ tag, folder }) => {
+    const entry = `${folder}/${tag}.ts`;
+    return `import '/${build ? shippedFile(build, entry) : entry}';`;
   });
-  const rows = folders.map(({ tag, folder }, at) => {
+  const rows = folders.map(({ tag, folder }) => {
     const examples = readdirSync(`${folder}/examples`).filter(name => name.endsWith('.html')).sort().slice(0, examplesAnElement)
       .map(name => readFileSync(`${folder}/examples/${name}`, 'utf8'));
-    const definition = `Object.values(m${at}).find(value => value?.table?.tag === '${tag}')`;
-    return `{ definition: ${definition}, examples: ${JSON.stringify(examples)}, ownSheet: ${JSON.stringify(textOf(`${folder}/${tag}.css`))} }`;
+    return `{ definition: customElements.get('${tag}').definition, examples: ${JSON.stringify(examples)}, ownSheet: ${JSON.stringify(textOf(`${folder}/${tag}.css`))} }`;
   });
   const critical = tagsOf().map(tag => textOf(`elements/${tag}/${tag}.critical.css`)).join('\n');
   return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];\nexport const criticalSheet = ${JSON.stringify(critical)};`;
 }
 
 /** Serves the list of all elements to the contract suite, and the pictures of their examples. */
-export function elementList(): TestRunnerPlugin {
+export function elementList(build: ShippedBuild | null): TestRunnerPlugin {
   return {
     name: 'element-list',
     resolveImport: ({ source }) => (source === 'virtual:elements' ? address : undefined),
     serve({ path }) {
-      if (path === address) return { body: listModule(), type: 'js' };
+      if (path === address) return { body: listModule(build), type: 'js' };
       return pictures.test(path) ? { body: picture, type: 'svg' } : undefined;
     },
   };

@@ -10,6 +10,7 @@ import { opaqueOrigins, ownFonts } from './middleware.js';
 import { pageCommands } from './page-commands.js';
 import { recordReporter } from './record-reporter.js';
 import { runningService } from './running-service.js';
+import { readShipped, shippedModules } from './shipped-modules.js';
 import { sourceModules } from './source-modules.js';
 import { testPage } from './test-page.js';
 import { vendorModules } from './vendor-modules.js';
@@ -18,7 +19,8 @@ const isBrowserTest = /\.browser\.test\.tsx?$/;
 
 /**
  * The configuration of the browser tests. `ENGINES` names the engines, `TEST_FILES` (comma-separated) narrows the files,
- * `TEST_RECORDS` is a file for the results: `npm test` sets them all. Without the last it prints as the runner does.
+ * `TEST_RECORDS` is a file for the results, `SHIPPED` a build (`cdn`, `npm`) that is tested in place of the source: `npm test`
+ * sets them all. Without the records it prints as the runner does.
  */
 export async function runnerConfig(): Promise<TestRunnerConfig> {
   // The runner holds back what it prints, and forgets it when it ends.
@@ -29,6 +31,7 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
   const { found, missing } = chooseEngines();
   if (missing.length > 0) throw new Error(missing.map(({ name, remedy }) => `${name}: ${remedy}`).join('\n'));
   const records = process.env.TEST_RECORDS;
+  const shipped = readShipped();
   return {
     files: process.env.TEST_FILES?.split(',') ?? all,
     browsers: await Promise.all(found.map(({ engine, browser }) => engine.launcher(browser))),
@@ -39,7 +42,8 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     nodeResolve: { exportConditions: ['development', 'browser'] },
     plugins: [
       pageCommands(),
-      elementList(),
+      elementList(shipped),
+      ...shipped ? [shippedModules(shipped)] : [],
       sourceModules(vendorFolder, vendored),
       // esnext: with an older target esbuild drops import attributes
       esbuildPlugin({ ts: true, tsx: true, target: 'esnext', tsconfig: './tsconfig.json' }),

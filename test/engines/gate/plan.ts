@@ -6,6 +6,7 @@ import { browserStep, missingEngineStep } from './browser-step.js';
 import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
 import { coresOfBrowser, type ScheduledStep } from './schedule.js';
+import { shippedBuilds, type ShippedBuild } from '../shipped-modules.js';
 import { evenShards, longestFirst, type Times } from './times.js';
 
 export interface TestFiles {
@@ -65,6 +66,18 @@ function browserSteps({ tests, engines: { found, missing }, isEverything, times 
   return [...failing, ...steps];
 }
 
+/** Of what is shipped: the contract as a page sees it, and the test of each element that is named like its tag. */
+const shippedTest = /^(?:test\/contract\/contract|elements\/([\w-]+)\/\1)\.browser\.test\.tsx?$/;
+
+/** Tests that run against a build in place of the source: a bundler may drop what no test of the source misses. */
+function shippedSteps({ tests, engines: { found }, isEverything }: PlanOptions): ScheduledStep[] {
+  const chromium = found.find(({ engine: { name } }) => name === 'chromium');
+  const builds: readonly ShippedBuild[] = isEverything ? shippedBuilds : ['cdn'];
+  const files = tests.browser.filter(file => shippedTest.test(file));
+  if (!chromium || files.length === 0) return [];
+  return builds.map(build => browserStep('chromium', files, { name: `chromium on dist/${build}`, env: { SHIPPED: build }, after: 'build' }));
+}
+
 /** The elements of the examples test, in parts of about as many examples. */
 function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledStep[] {
   const counts: Record<string, number> = {};
@@ -122,6 +135,7 @@ export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[]
     ...nodeSteps('node', tests.node, options),
     ...nodeSteps('guards', tests.guards, options, 'build'),
     ...browserSteps(options),
+    ...shippedSteps(options),
     ...endToEnd(options), // the longest first, so that the last are short
   ];
 }
