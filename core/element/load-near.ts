@@ -17,18 +17,27 @@ const fetchFor = (element: Element, load: Load): void => {
 };
 
 /**
- * Calls `load` once the element comes near the viewport; at once with `loading="eager"`, or where its tag is defined
- * already. Answers a function that stops waiting.
+ * An element that its own rules hide, as those of overlays do until their code is loaded, never comes near. One that its
+ * author hides with the attribute is loaded when it is shown.
  */
-export function loadNear(element: Element, load: Load): () => void {
+const hidesItself = (element: Element): boolean => !element.hasAttribute('hidden') && getComputedStyle(element).display === 'none';
+
+/**
+ * Calls `load` when the element comes near the viewport; immediately with `loading="eager"`, if its tag is defined, or if a
+ * style sheet hides the element itself.
+ *
+ * @param isImmediate Load without waiting. Default `false`.
+ * @returns A function that stops waiting.
+ */
+export function loadNear(element: Element, load: Load, isImmediate = false): () => void {
   if (!isPage) return () => {};
-  if (element.getAttribute('loading') === 'eager' || customElements.get(element.localName)) {
+  if (isImmediate || element.getAttribute('loading') === 'eager' || customElements.get(element.localName)) {
     fetchFor(element, load);
     return () => {};
   }
   nearby ??= new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+      if (!isIntersecting && !hidesItself(target)) continue;
       observer.unobserve(target);
       fetchFor(target, loads.get(target)!);
     }
@@ -49,8 +58,7 @@ export function watchTags(loaders: Readonly<Record<string, Load>>, immediate: re
     for (const tag of attributes) if (element.hasAttribute(`data-${tag}`)) fetchFor(element, loaders[tag]!);
     const load = loaders[element.localName];
     if (!load || element.matches(':defined')) return;
-    if (immediate.includes(element.localName)) fetchFor(element, load);
-    else loadNear(element, load);
+    loadNear(element, load, immediate.includes(element.localName));
   };
   const scan = (root: Pick<ParentNode, 'querySelectorAll'>) => root.querySelectorAll(selector).forEach(take);
   new MutationObserver(records => {

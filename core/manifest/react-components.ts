@@ -1,5 +1,5 @@
 import type { ElementDoc, SettingDoc } from './element-docs.js';
-import { importsFor } from './framework-types.js';
+import { importsFor, markupType } from './framework-types.js';
 
 // `site-elements/react`: a component for each tag, made from the settings tables.
 
@@ -19,7 +19,7 @@ import { loadNear } from './core/element/load-near.js';
 
 const textOf = value => (value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-function component(name, tag, attributes, events, load) {
+function component(name, tag, attributes, events, load, isImmediate) {
   const Component = forwardRef(function (props, ref) {
     const element = useRef(null);
     const current = useRef(props);
@@ -47,7 +47,7 @@ function component(name, tag, attributes, events, load) {
       for (const [handler, type] of Object.entries(events)) {
         node.addEventListener(type, event => { if (event.target === node) current.current[handler]?.(event); }, { signal: ended.signal });
       }
-      const stop = loadNear(node, load);
+      const stop = loadNear(node, load, isImmediate);
       return () => { ended.abort(); stop(); };
     }, []);
     return createElement(tag, { ...given, ref: keep, suppressHydrationWarning: true }, props.children);
@@ -57,17 +57,17 @@ function component(name, tag, attributes, events, load) {
 }
 `;
 
-function componentsScript(docs: readonly ElementDoc[]): string {
+function componentsScript(docs: readonly ElementDoc[], immediate: readonly string[]): string {
   const rows = docs.map(({ tag, className, settings, events }) => {
     const handlers = JSON.stringify(Object.fromEntries(events.map(({ name }) => [handlerOf(name), name])));
-    return `export const ${className} = /* @__PURE__ */ component('${className}', '${tag}', ${attributesOf(settings)}, ${handlers}, () => import('${moduleOf(tag)}'));`;
+    return `export const ${className} = /* @__PURE__ */ component('${className}', '${tag}', ${attributesOf(settings)}, ${handlers}, () => import('${moduleOf(tag)}')${immediate.includes(tag) ? ', true' : ''});`;
   });
   return `'use client';\n${heading}${runtime}\n${rows.join('\n')}\n`;
 }
 
 function componentsTypes(docs: readonly ElementDoc[]): string {
   const rows = docs.map(doc => {
-    const settings = doc.settings.map(row => `  /** ${row.doc} */\n  ${row.property}?: ${row.type};`);
+    const settings = doc.settings.map(row => `  /** ${row.doc} */\n  ${row.property}?: ${markupType(row)};`);
     const events = doc.events.map(row => `  /** ${row.doc} */\n  ${handlerOf(row.name)}?: (event: CustomEvent<${row.type}>) => void;`);
     return `export interface ${doc.className}Props extends Props<keyof ${doc.className}Own>, ${doc.className}Own {}
 interface ${doc.className}Own {
@@ -106,7 +106,7 @@ watchTags(loaders, ${JSON.stringify(immediate)}, ${JSON.stringify(attributes)});
 export const bundlerEntries = (
   docs: readonly ElementDoc[], immediate: readonly string[], attributes: readonly string[] = [],
 ): Record<string, string> => ({
-  'react.js': componentsScript(docs),
+  'react.js': componentsScript(docs, immediate),
   'react.d.ts': componentsTypes(docs),
   'auto.js': autoScript(docs, immediate, attributes),
   'auto.d.ts': `${heading}/** Imports the module of a tag, by tag. */\nexport declare const loaders: Readonly<Record<string, () => Promise<unknown>>>;\n`,
