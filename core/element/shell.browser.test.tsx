@@ -26,7 +26,7 @@ const settings = {
 };
 const rows = (tag: `${string}-${string}`) => table({
   tag, summary: 'A probe.', settings,
-  events: { 'site-probe-press': event<{ n: number }>('Pressed.', { cancelable: true }) },
+  events: { 'site-probe-press': event<{ n: number }>('Pressed.', { cancelable: true, type: '{ n: number }' }) },
   texts: { press: 'Press {n}' },
 });
 

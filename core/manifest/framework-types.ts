@@ -14,10 +14,20 @@ export function importsFor(code: string): string {
     .map(([name, entry]) => `import type { ${name} } from '${entry}';\n`).join('');
 }
 
+/** A setting's type in markup: the value itself, or a text as HTML has it. */
+export function markupType({ type, row }: SettingDoc): string {
+  switch (row.kind) {
+    case 'number': return row.fromText ? `${type} | string` : `${type} | \`\${number}\``;
+    case 'flag': return `${type} | '' | 'true' | 'false'`;
+    case 'json': return `${type} | string`;
+    default: return type;
+  }
+}
+
 /** A setting by its property's name, and by its attribute, which servers and every framework write as it stands. */
 const settingRows = (row: SettingDoc): string[] => {
   const names = [row.property, ...row.attribute && row.attribute !== row.property ? [`'${row.attribute}'`] : []];
-  return names.map(name => `/** ${row.doc} */\n${name}?: ${row.type};`);
+  return names.map(name => `/** ${row.doc} */\n${name}?: ${markupType(row)};`);
 };
 
 /** How each framework writes the name of an event: as React 19, Vue, Svelte 5 and Solid pass it on to a custom element. */

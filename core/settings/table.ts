@@ -23,8 +23,12 @@ export interface EventRow<D = void> {
   readonly detail?: D;
 }
 
-/** Declares an event; the type argument is the detail's type. */
-export const event = <D = void>(doc: string, more?: Omit<EventRow<D>, 'doc' | 'detail'>): EventRow<D> => ({ doc, ...more });
+type EventOptions<D> = Omit<EventRow<D>, 'doc' | 'detail' | 'type'>;
+
+/** Declares an event. The type argument is the type of its detail, which documentation and published types have as `type`. */
+export const event = <D = void>(
+  doc: string, ...[more]: [D] extends [void] ? [more?: EventOptions<D>] : [more: EventOptions<D> & { readonly type: string }]
+): EventRow<D> => ({ doc, ...more });
 
 /** Everything that an element's code reads of its settings, events and texts. What only readers need is in its docs file. */
 export interface Table<S extends Settings = Settings, E extends Events = Events, T extends Texts = Texts> {

@@ -11,7 +11,7 @@ export const accordionSettings = table({
     firstOpen: setting.flag(false, 'The first item is open when the page loads.'),
   },
   events: {
-    'site-accordion-toggle': event<{ index: number; isOpen: boolean; item: HTMLElement }>('An item opens or closes. `item` is your heading or your `<details>`, `index` counts from 0.'),
+    'site-accordion-toggle': event<{ index: number; isOpen: boolean; item: HTMLElement }>('An item opens or closes. `item` is your heading or your `<details>`, `index` counts from 0.', { type: '{ index: number; isOpen: boolean; item: HTMLElement }' }),
   },
   texts: {},
 });

@@ -13,7 +13,7 @@ export const audioSettings = table({
     remember: setting.flag(true, 'Whether a recording goes on where the visitor left it, on this device.'),
   },
   events: {
-    'site-audio-play': event<{ index: number; title: string }>('A track plays. `index` counts from 0.'),
+    'site-audio-play': event<{ index: number; title: string }>('A track plays. `index` counts from 0.', { type: '{ index: number; title: string }' }),
     'site-audio-stop': event('The track has stopped: paused, or ended.'),
   },
   texts: {

@@ -15,7 +15,7 @@ export const codeSettings = table({
     label: setting.text('', 'Accessible name of the code (`aria-label`), such as its file name.'),
   },
   events: {
-    'site-code-copy': event<{ text: string }>('The visitor has copied the code.'),
+    'site-code-copy': event<{ text: string }>('The visitor has copied the code.', { type: '{ text: string }' }),
   },
   texts: { code: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
   translations: [() => import('./texts/texts.js')],

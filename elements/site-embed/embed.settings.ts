@@ -17,7 +17,7 @@ export const embedSettings = table({
     label: setting.text('', 'Accessible name of the frame (`title`); by default that of the embed code, else of the link inside.', { aliases: ['title'] }),
   },
   events: {
-    'site-embed-change': event<{ isOpen: boolean; address: string }>('The embed was put into the page, or removed again.'),
+    'site-embed-change': event<{ isOpen: boolean; address: string }>('The embed was put into the page, or removed again.', { type: '{ isOpen: boolean; address: string }' }),
   },
   texts: {
     notice: 'This comes from {name}, which may store cookies and see that you are here.',

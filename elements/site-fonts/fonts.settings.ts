@@ -20,7 +20,7 @@ export const fontsSettings = table({
     writeRules: setting.flag(false, 'For you, while you build: shows the rules of the fallback, to be pasted into your style sheet. It loads each font for that.'),
   },
   events: {
-    'site-fonts-change': event<{ families: readonly string[] }>('Other families are in force; the detail names all that this element brings.'),
+    'site-fonts-change': event<{ families: readonly string[] }>('Other families are in force; the detail names all that this element brings.', { type: '{ families: readonly string[] }' }),
   },
 });
 

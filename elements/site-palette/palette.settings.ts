@@ -23,7 +23,7 @@ export const paletteSettings = table({
     darkest: colour('darkest colour: the surface of dark pages'),
   },
   events: {
-    'site-palette-change': event<{ properties: Readonly<Record<string, string>> }>('The colours are in force; the detail has each custom property with its value.'),
+    'site-palette-change': event<{ properties: Readonly<Record<string, string>> }>('The colours are in force; the detail has each custom property with its value.', { type: '{ properties: Readonly<Record<string, string>> }' }),
   },
 });
 

@@ -11,7 +11,7 @@ export const tabsSettings = table({
     label: setting.text('', 'Accessible name of the row of tabs (`aria-label`).'),
   },
   events: {
-    'site-tabs-change': event<{ index: number; item: HTMLElement }>('Another tab is open. `item` is your heading or your section, `index` counts from 0.'),
+    'site-tabs-change': event<{ index: number; item: HTMLElement }>('Another tab is open. `item` is your heading or your section, `index` counts from 0.', { type: '{ index: number; item: HTMLElement }' }),
   },
   texts: {},
 });
