@@ -136,6 +136,5 @@ for (const { definition, examples } of elements) {
       });
       expect(detail.tag).to.equal(broken.table.tag);
     });
-
   });
 }
