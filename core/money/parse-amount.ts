@@ -1,4 +1,4 @@
-import { asTyped } from '../contract/fields/pasted.js';
+import { asTyped } from '../text/pasted.js';
 import { readCurrencySign } from './currency-signs.js';
 import { fractionDigits } from './currencies.js';
 import { maxIntegerPlaces } from './format-money.js';

@@ -14,7 +14,11 @@ function isOverridden(page: Document, name: PropertyKey): boolean {
   return own !== undefined && !isNamed(own.value);
 }
 
-const ownerOf = (page: Document, name: PropertyKey): object => (name in Document.prototype && !isOverridden(page, name) ? Document.prototype : page);
+/** Where a member is read: tests in Node stand in for a page with an object that has no prototype of a document. */
+function ownerOf(page: Document, name: PropertyKey): object {
+  const isMember = typeof Document === 'function' && name in Document.prototype;
+  return isMember && !isOverridden(page, name) ? Document.prototype : page;
+}
 
 /**
  * A document's own properties and methods, whatever the page's pictures, forms and frames are called: `<img name="cookie">` or
@@ -35,8 +39,11 @@ export function membersOfDocument(page: Document): DocumentMembers {
   return view;
 }
 
-/** The page's document as `membersOfDocument` reads it. On a server it has no members, and what needs one throws. */
-export const pageDocument: DocumentMembers = typeof document === 'undefined' ? undefined as never : membersOfDocument(document);
+/** The page's document as `membersOfDocument` reads it, looked up with each use. On a server there is none, and what needs one throws. */
+export const pageDocument: DocumentMembers = new Proxy({} as DocumentMembers, {
+  get: (_, name) => Reflect.get(membersOfDocument(document), name) as unknown,
+  set: (_, name, value) => Reflect.set(membersOfDocument(document), name, value),
+});
 
 const ownerDocument = typeof Node === 'undefined' ? undefined : Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument')!.get!;
 

@@ -1,5 +1,5 @@
 import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAnswer } from '../../core/contract/comments.js';
-import { isUnseen } from '../../core/contract/fields/pasted.js';
+import { isUnseen } from '../../core/text/pasted.js';
 import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';

@@ -1,4 +1,4 @@
-import { isUnseen } from '../../core/contract/fields/pasted.js';
+import { isUnseen } from '../../core/text/pasted.js';
 import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { reviewLimits, type ProductReview, type ProductReviewsAnswer, type ReviewRequest } from '../../core/contract/product-review.js';
 

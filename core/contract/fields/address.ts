@@ -2,7 +2,7 @@ import type { FieldValue } from '../submission.js';
 import { described, rule } from './rule.js';
 import { lineSchema, longestLine } from './line-rule.js';
 import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js';
-import { asTyped } from './pasted.js';
+import { asTyped } from '../../text/pasted.js';
 
 const parts = ['line1', 'line2', 'city', 'state', 'zip', 'country'];
 const unitedStates = /^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i;

@@ -1,4 +1,4 @@
-import { isUnseen } from './pasted.js';
+import { isUnseen } from '../../text/pasted.js';
 
 /** True for what a visitor left empty: nothing sent, null, nothing that can be seen, or nothing but such parts. */
 export function isBlank(value: unknown, isBlankText = isUnseen): boolean {

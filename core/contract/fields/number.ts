@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ValueMessage } from '../field-messages.js';
 import { typed, rule } from './rule.js';
 import { message } from './text-rules.js';
-import { asTyped } from './pasted.js';
+import { asTyped } from '../../text/pasted.js';
 
 /** As browsers and programs write numbers, and with a plus sign, which visitors do. */
 const written = /^[-+]?(\d{1,15}(\.\d{1,10})?|\.\d{1,10})(e[-+]?\d{1,3})?$/i;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldValue } from '../submission.js';
 import { isBlank } from './is-blank.js';
 import { message, oneLine } from './text-rules.js';
-import { asTyped } from './pasted.js';
+import { asTyped } from '../../text/pasted.js';
 import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js';
 import { rule } from './rule.js';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isUnseen, cleaned } from './pasted.js';
+import { isUnseen, cleaned } from '../../text/pasted.js';
 import { message, notLonger, oneLine } from './text-rules.js';
 
 const filled = v.check((text: string) => !isUnseen(text), message('required'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ValueMessage } from '../field-messages.js';
-import { cleaned } from './pasted.js';
+import { cleaned } from '../../text/pasted.js';
 
 /** A schema's message: the key of a text, checked to be one. */
 export const message = (key: ValueMessage): ValueMessage => key;

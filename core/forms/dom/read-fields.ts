@@ -1,6 +1,6 @@
 import { plainEmails } from '../../contract/fields/email.js';
 import { fieldRules } from '../../contract/fields/field-rules.js';
-import { cleaned } from '../../contract/fields/pasted.js';
+import { cleaned } from '../../text/pasted.js';
 import type { FieldType } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
 import type { FormValues } from '../form.settings.js';
