@@ -2,7 +2,8 @@
 export { currencies, type Currency, defaultCurrency } from '../money/currency-table.js';
 export { formatMoney, type MoneyStyle } from '../money/format-money.js';
 export { fractionDigits } from '../money/currencies.js';
-export { type AmountContext, type AmountProblem, parseAmount, type ParsedAmount } from '../money/parse-amount.js';
+export { type AmountProblem, parseAmount, type ParsedAmount } from '../money/parse-amount.js';
+export type { AmountContext } from '../money/separator-roles.js';
 export { plainAmount, typedAmount } from '../money/write-amount.js';
 export { percentOf, splitByWeight } from '../money/shares.js';
 export { type Cart, discountableCents } from './store/cart.js';

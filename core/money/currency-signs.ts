@@ -1,5 +1,5 @@
 import { numberFormat } from '../text/intl.js';
-import type { AmountContext } from './parse-amount.js';
+import type { AmountContext } from './separator-roles.js';
 
 /** Everyday signs that `Intl` does not give. */
 const everyday: Readonly<Partial<Record<string, string>>> = { CHF: 'fr sfr', INR: 'rs', PKR: 'rs', LKR: 'rs', NPR: 'rs', KWD: 'kd', ZAR: 'r', IDR: 'rp', MYR: 'rm', CNY: 'rmb' };

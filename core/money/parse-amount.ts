@@ -2,17 +2,7 @@ import { asTyped } from '../text/pasted.js';
 import { readCurrencySign } from './currency-signs.js';
 import { fractionDigits } from './currencies.js';
 import { maxIntegerPlaces } from './format-money.js';
-import { type MarkRole, separatorRoles } from './separator-roles.js';
-
-/** What is known of the place where an amount was typed. */
-export interface AmountContext {
-  /** ISO 4217 code of the field's currency; empty if only its symbol is known. */
-  readonly currency: string;
-  /** Language tag of the page, or several that must agree about a separator. */
-  readonly locale: string | readonly string[];
-  /** A symbol that the field shows beside the currency's own, such as `CHF`. */
-  readonly symbol?: string;
-}
+import { type AmountContext, type MarkRole, separatorRoles } from './separator-roles.js';
 
 /**
  * Why an amount is asked back: nothing was typed; it is no amount; it can be read in two ways (`12.505`); it has more decimal

@@ -1,5 +1,14 @@
 import { localeOf, numberFormat } from '../text/intl.js';
-import type { AmountContext } from './parse-amount.js';
+
+/** What is known of the place where an amount was typed. */
+export interface AmountContext {
+  /** ISO 4217 code of the field's currency; empty if only its symbol is known. */
+  readonly currency: string;
+  /** Language tag of the page, or several that must agree about a separator. */
+  readonly locale: string | readonly string[];
+  /** A symbol that the field shows beside the currency's own, such as `CHF`. */
+  readonly symbol?: string;
+}
 
 export type MarkRole = 'group' | 'decimal';
 

@@ -1,7 +1,8 @@
 import { localeOf, numberFormat } from '../text/intl.js';
 import { fractionDigits } from './currencies.js';
 import { decimalText } from './format-money.js';
-import { type AmountContext, parseAmount } from './parse-amount.js';
+import { parseAmount } from './parse-amount.js';
+import type { AmountContext } from './separator-roles.js';
 
 /**
  * An amount as programs read it: digits, and a point before the decimals. A currency with three decimals gets a fourth, so that no

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { SubscriptionPlan } from '../../core/contract/store/subscription-text.js';
-import { type AmountProblem, type AmountContext, parseAmount } from '../../core/money/parse-amount.js';
+import { type AmountProblem, parseAmount } from '../../core/money/parse-amount.js';
+import type { AmountContext } from '../../core/money/separator-roles.js';
 
 export interface DonationPlan extends SubscriptionPlan { readonly id: string }
 

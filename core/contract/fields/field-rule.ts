@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { AmountContext } from '../../money/parse-amount.js';
+import type { AmountContext } from '../../money/separator-roles.js';
 import type { ValueMessage } from '../field-messages.js';
 import type { FieldType, FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
