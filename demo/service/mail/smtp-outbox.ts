@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { cleaned } from '../../../core/text/pasted.js';
+import { cleaned } from '../../../core/contract/reading.js';
 import { validateField } from '../../../core/contract/fields/validate-field.js';
 import { folderOutbox, LetterRefused, type Outbox } from './outbox.js';
 
