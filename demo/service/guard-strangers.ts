@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import { ReceiptTokens } from './analytics/receipt-tokens.js';
+import type { PaymentProvider } from './commerce/payment/provider.js';
 import { usualProviders } from './commerce/payment/providers.js';
-import type { ServiceOptions } from './create-service.js';
 import type { Database } from './database/database.js';
 import { sharedSecret } from './database/shared-secret.js';
 import { BodyGate } from './http/body-gate.js';
-import { DiskSpace, spaceOf } from './http/disk-space.js';
+import { DiskSpace, type ReadSpace, spaceOf } from './http/disk-space.js';
 import { guardWrites } from './http/guard-writes.js';
+import type { Rate } from './http/rate-limit.js';
 import type { AddressOf } from './http/remote-address.js';
 import { WriteLimits } from './http/write-limits.js';
 import { knownClients } from './known-clients.js';
@@ -22,7 +23,15 @@ export interface Guards {
   readonly devices: KnownDevices;
 }
 
-interface Guarded { readonly database: Database; readonly addressOf: AddressOf; readonly newsletter: Newsletter; readonly options: ServiceOptions }
+/** Those of the service's options that say how much strangers may send. */
+interface BoundOptions {
+  readonly dataDir?: string;
+  readonly rate?: Rate;
+  readonly uploadsADay?: number;
+  readonly providers?: readonly PaymentProvider[];
+  readonly space?: ReadSpace;
+}
+interface Guarded { readonly database: Database; readonly addressOf: AddressOf; readonly newsletter: Newsletter; readonly options: BoundOptions }
 
 /** Puts what bounds strangers before all routes that are added after it. */
 export async function guardStrangers(app: Hono, { database, addressOf, newsletter, options }: Guarded): Promise<Guards> {
