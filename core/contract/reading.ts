@@ -2,5 +2,6 @@
 export { cellName, type ReadingAction, type ReadingDetails, type ReadingNote, type ReadingPlace, ReadingReport, shortened } from '../reading/reading-report.js';
 export { noteText, placeText, type ReadingSpeech, type ReadingText, readingTexts, readingTranslations, reportTexts } from '../reading/reading-texts.js';
 export { charsetOfType, type DecodedText, decodeText, encodingName } from '../reading/decode-text.js';
+export { csvRows } from '../reading/csv-rows.js';
 export { decodeEntities, plainText } from '../reading/plain-text.js';
-export { cleaned } from '../text/pasted.js';
+export { asTyped, cleaned } from '../text/pasted.js';

@@ -1,4 +1,4 @@
-import type { Column } from './product-csv.js';
+import type { Column } from './csv-columns.js';
 import type { ProductDraft } from './product-draft.js';
 
 /** A product of a file with what is stored of it, wherever the file has no column for it: what a file does not speak of stays. */

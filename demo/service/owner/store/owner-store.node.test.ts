@@ -11,7 +11,7 @@ import type { TestService } from '../../start-for-test.js';
 import { csvLine } from '../csv.js';
 import { startWithOwner } from '../owner-visitor-for-test.js';
 import { parseCsv } from './parse-csv.js';
-import { readProductCsv } from './product-csv.js';
+import { readProductCsv } from './read-product-csv.js';
 
 const outbox = memoryOutbox();
 let run: TestService;
@@ -180,7 +180,7 @@ describe('a file of products', () => {
       'card,Card,,Us,,,true,Title,Default Title,CARD,,,25.00,,false,,true,draft',
     ].join('\r\n'));
     assert.deepEqual(drafts.map(({ id, description, productType, state, optionNames, tags }) => [id, description, productType, state, optionNames, tags]),
-      [['cup', 'A cup & saucer\nx', 'physical', 'published', ['Size'], 'a, b'], ['card', '', 'giftCard', 'draft', [], '']]);
+      [['cup', 'A cup & saucer', 'physical', 'published', ['Size'], 'a, b'], ['card', '', 'giftCard', 'draft', [], '']]);
     assert.deepEqual(drafts[0]!.variants.map(({ values, price, sale, stock }) => [values, price, sale, stock]), [[['Small'], '12.50', '10.00', '3'], [['Large'], '15.00', '', '0']]);
     assert.match(drafts[0]!.variants[1]!.sku, /^SQ\d{7}$/);
     assert.deepEqual([drafts[1]!.variants[0]!.stock, notes.length], ['', 1]);
@@ -189,7 +189,7 @@ describe('a file of products', () => {
   for (const [title, text, says] of [
     ['without its columns', 'a,b\n1,2', /no column &quot;Handle&quot;/],
     ['with an open quotation mark', 'Handle,Title,Variant Price\n"x', /never closed/],
-    ['with one wrong price among right ones', 'Handle,Title,Variant SKU,Variant Price\nmug-dune,Changed,mug-dune,1.00\nbad,Bad,bad,abc', /Bad: &quot;bad&quot;: &quot;abc&quot; is no price/],
+    ['with one wrong price among right ones', 'Handle,Title,Variant SKU,Variant Price\nmug-dune,Changed,mug-dune,1.00\nbad,Bad,bad,abc', /Cell D3, Variant Price, Bad: “abc” was not understood/],
     ['with the SKU of another product', 'Handle,Title,Variant SKU,Variant Price\nmug-dune,Changed,mug-dune,1.00\nnewer,New,mug-tide,1.00', /belongs to another product/],
   ] as const) {
     test(`${title} changes nothing`, async () => {

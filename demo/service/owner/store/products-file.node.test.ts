@@ -36,6 +36,28 @@ test('a category that a file names by a new name is in the owner\'s list, and ca
   assert.equal((await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,Lamps')).text.includes('was added'), false);
 });
 
+test('a file in another encoding is understood, and the owner reads which one', async () => {
+  const rows = 'Handle;Title;Variant SKU;Variant Price\r\nlamp;Lampe d’été;lamp;9,00\r\n';
+  const latin = Uint8Array.from(rows.replace('’', '\x92'), character => character.charCodeAt(0));
+  const utf16 = Buffer.from(`\ufeff${rows.replaceAll(';', '\t')}`, 'utf16le');
+  for (const [bytes, says] of [[latin, true], [utf16, false], [Buffer.from(rows), false]] as const) {
+    await run.service.database.update(products).set({ name: 'Lamp' }).where(eq(products.id, 'lamp'));
+    const { status, text } = await bring(new Blob([bytes]));
+    assert.deepEqual([status, (await product('lamp')).name, text.includes('The file was read as windows-1252')], [200, 'Lampe d’été', says], text);
+  }
+  assert.equal((await bring('Handle,Title,Variant SKU,Variant Price\nlamp,Lamp,lamp,9.00')).status, 200);
+});
+
+test('texts that look like markup come back from a file as they were', async () => {
+  const [name, description] = ['<b> & "R&amp;D"  lamp', 'Two  blanks\n\n\n• a <b> & b'];
+  await run.service.database.update(products).set({ name, description }).where(eq(products.id, 'lamp'));
+  const content = await file();
+  await run.service.database.update(products).set({ name: 'Lamp', description: '' }).where(eq(products.id, 'lamp'));
+  assert.equal((await bring(content)).status, 200);
+  assert.deepEqual([(await product('lamp')).name, (await product('lamp')).description], [name, description]);
+  assert.equal((await bring('Handle,Title,Body (HTML),Variant SKU,Variant Price\nlamp,Lamp,,lamp,9.00')).status, 200);
+});
+
 test('a name that no category can have changes nothing', async () => {
   const { status, text } = await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Changed,lamp,9.00,"Cellar, A name that is longer than any category has"');
   assert.equal(status, 400);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../../../../core/contract/paths.js';
+import { charsetOfType, decodeText, reportTexts } from '../../../../core/contract/reading.js';
 import { readCatalogue } from '../../commerce/catalogue.js';
 import type { Database } from '../../database/database.js';
 import { products } from '../../database/store.schema.js';
@@ -12,9 +13,11 @@ import { ownerNav } from '../owner-nav.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { sendCsv } from '../send-csv.js';
 import { readCategories, settleCategories } from './csv-categories.js';
+import { csvColumns } from './csv-columns.js';
 import { keepStored } from './keep-stored.js';
-import { type CsvProducts, csvColumns, csvRows, readProductCsv } from './product-csv.js';
+import { csvRows } from './product-csv.js';
 import { draftOf, faultsOf } from './product-draft.js';
+import { type CsvProducts, readProductCsv } from './read-product-csv.js';
 import { saveProduct } from './save-product.js';
 
 const here = `${paths.ownerProducts}/file`;
@@ -32,11 +35,15 @@ export function addProductsFile(app: Hono, database: Database): void {
     const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
     if (!file) throw new Refusal(400, { error: sayToOwner('productsFileMissing'), field: 'file' });
     try {
-      const read = readProductCsv(await file.text());
+      const { text: content, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()), charsetOfType(file.type));
+      const read = readProductCsv(content);
+      const report = reportTexts(read.report, sayToOwner);
+      if (!read.report.isComplete) return answer(context, sayToOwner('productsUnchanged'), report, 400);
       const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text }) => sayToOwner('productsFault', { of: draft.name || draft.id, says: text })));
       if (faults.length > 0) return answer(context, sayToOwner('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
-      return answer(context, sayToOwner('productsRead', { count: read.drafts.length }), [...added.map(category => sayToOwner('productsCategoryAdded', { category })), ...read.notes], 200);
+      const encodingNote = encoding.startsWith('utf') ? [] : [sayToOwner('productsEncoding', { encoding })];
+      return answer(context, sayToOwner('productsRead', { count: read.drafts.length }), [...encodingNote, ...added.map(category => sayToOwner('productsCategoryAdded', { category })), ...report, ...read.notes], 200);
     } catch (error) {
       if (error instanceof RangeError) return answer(context, sayToOwner('productsUnchanged'), [error.message], 400);
       throw error;

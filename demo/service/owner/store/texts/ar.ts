@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: لم تُجلب صوره من موقع آخر. ارفعها في صفحة المنتج.',
   productsQuoteOpen: 'في الملف علامة اقتباس لا تُغلق أبدًا.',
   productsNoColumn: 'ليس في الملف عمود «{column}».',
+  productsColumnTwice: 'في الملف عمود «{column}» مرتين.',
+  productsEncoding: 'قُرئ الملف بترميز {encoding}. إذا كانت الحروف خاطئة فاحفظه بصيغة «CSV UTF-8» واستورده مرة أخرى.',
   productsRowsMany: 'عدد صفوف الملف يزيد على {most}.',
   productsPlanWrong: '«{plan}» ليست خطة اشتراك. اكتبها هكذا: {example}.',
   productsFieldsWrong: '«{column}» ليس قائمة حقول بصيغة JSON. اترك الخلية كما صُدّرت، أو فارغة إذا لم تكن هناك حقول.',

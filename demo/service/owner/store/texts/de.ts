@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: Die Bilder auf einer anderen Website wurden nicht geholt. Laden Sie sie auf der Seite des Produkts hoch.',
   productsQuoteOpen: 'Ein Anführungszeichen in der Datei wird nie geschlossen.',
   productsNoColumn: 'Die Datei hat keine Spalte „{column}“.',
+  productsColumnTwice: 'Die Datei hat die Spalte „{column}“ zweimal.',
+  productsEncoding: 'Die Datei wurde als {encoding} gelesen. Wenn Buchstaben wie é falsch sind, speichern Sie sie als „CSV UTF-8“ und lesen Sie sie noch einmal ein.',
   productsRowsMany: 'Die Datei hat mehr als {most} Zeilen.',
   productsPlanWrong: '„{plan}“ ist kein Abo-Plan. Schreiben Sie einen so: {example}.',
   productsFieldsWrong: '„{column}“ ist keine Liste von Feldern in JSON. Lassen Sie die Zelle, wie sie exportiert wurde, oder leer, wenn es keine Felder gibt.',

@@ -157,6 +157,8 @@ export const texts = {
   productsPicturesAway: '{name}: its pictures on another site were not fetched. Upload them on the product\'s page.',
   productsQuoteOpen: 'A quotation mark in the file is never closed.',
   productsNoColumn: 'The file has no column "{column}".',
+  productsColumnTwice: 'The file has the column "{column}" twice.',
+  productsEncoding: 'The file was read as {encoding}. If letters such as é are wrong, save it as "CSV UTF-8" and import it again.',
   productsRowsMany: 'The file has more than {most} rows.',
   productsPlanWrong: '"{plan}" is no subscription plan. Write one as: {example}.',
   productsFieldsWrong: '"{column}" is no list of fields in JSON. Leave the cell as it was exported, or empty for no fields.',

@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: sus imágenes en otro sitio no se han traído. Súbalas en la página del producto.',
   productsQuoteOpen: 'Unas comillas del archivo no se cierran nunca.',
   productsNoColumn: 'El archivo no tiene la columna «{column}».',
+  productsColumnTwice: 'El archivo tiene dos veces la columna «{column}».',
+  productsEncoding: 'El archivo se leyó como {encoding}. Si letras como é no son correctas, guárdelo como «CSV UTF-8» e impórtelo de nuevo.',
   productsRowsMany: 'El archivo tiene más de {most} filas.',
   productsPlanWrong: '«{plan}» no es un plan de suscripción. Escríbalo así: {example}.',
   productsFieldsWrong: '«{column}» no es una lista de campos en JSON. Deje la celda tal como se exportó, o vacía si no hay campos.',

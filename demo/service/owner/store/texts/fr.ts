@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name} : ses images sur un autre site n’ont pas été récupérées. Envoyez-les sur la page du produit.',
   productsQuoteOpen: 'Un guillemet du fichier n’est jamais fermé.',
   productsNoColumn: 'Le fichier n’a pas de colonne « {column} ».',
+  productsColumnTwice: 'Le fichier a deux fois la colonne « {column} ».',
+  productsEncoding: 'Le fichier a été lu en {encoding}. Si des lettres comme é sont fausses, enregistrez-le au format « CSV UTF-8 » et importez-le à nouveau.',
   productsRowsMany: 'Le fichier compte plus de {most} lignes.',
   productsPlanWrong: '« {plan} » n’est pas une formule d’abonnement. Écrivez-la ainsi : {example}.',
   productsFieldsWrong: '« {column} » n’est pas une liste de champs en JSON. Laissez la cellule telle qu’elle a été exportée, ou vide s’il n’y a pas de champs.',

@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: התמונות שלו באתר אחר לא הובאו. העלו אותן בדף המוצר.',
   productsQuoteOpen: 'מירכאות בקובץ אינן נסגרות.',
   productsNoColumn: 'אין בקובץ עמודה ”{column}“.',
+  productsColumnTwice: 'בקובץ יש פעמיים עמודה ”{column}“.',
+  productsEncoding: 'הקובץ נקרא בקידוד {encoding}. אם האותיות שגויות, שמרו אותו כ־”CSV UTF-8“ וייבאו אותו שוב.',
   productsRowsMany: 'בקובץ יש יותר מ־{most} שורות.',
   productsPlanWrong: '”{plan}“ אינו תוכנית מינוי. כתבו אותה כך: {example}.',
   productsFieldsWrong: '”{column}“ אינו רשימת שדות ב־JSON. השאירו את התא כפי שיוצא, או ריק אם אין שדות.',

@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: le sue immagini su un altro sito non sono state prelevate. Caricale nella pagina del prodotto.',
   productsQuoteOpen: 'Una virgoletta nel file non viene mai chiusa.',
   productsNoColumn: 'Il file non ha la colonna «{column}».',
+  productsColumnTwice: 'Il file ha due volte la colonna «{column}».',
+  productsEncoding: 'Il file è stato letto come {encoding}. Se lettere come é sono sbagliate, salvatelo come «CSV UTF-8» e importatelo di nuovo.',
   productsRowsMany: 'Il file ha più di {most} righe.',
   productsPlanWrong: '«{plan}» non è un piano di abbonamento. Scrivilo così: {example}.',
   productsFieldsWrong: '«{column}» non è un elenco di campi in JSON. Lascia la cella com’è stata esportata, oppure vuota se non ci sono campi.',

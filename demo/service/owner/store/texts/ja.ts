@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}：別のサイトにある画像は取得していません。商品のページでアップロードしてください。',
   productsQuoteOpen: 'ファイルの中に閉じられていない引用符があります。',
   productsNoColumn: 'ファイルに「{column}」という列がありません。',
+  productsColumnTwice: 'ファイルに「{column}」という列が 2 つあります。',
+  productsEncoding: 'ファイルは {encoding} として読み込まれました。文字が正しくない場合は「CSV UTF-8」で保存して、もう一度読み込んでください。',
   productsRowsMany: 'ファイルの行数が {most} を超えています。',
   productsPlanWrong: '「{plan}」は定期購入プランではありません。次のように書いてください：{example}。',
   productsFieldsWrong: '「{column}」は JSON の項目リストではありません。セルは書き出されたときのままにするか、項目がなければ空にしてください。',

@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: 다른 사이트에 있는 이미지는 가져오지 않았습니다. 상품 페이지에서 업로드해 주세요.',
   productsQuoteOpen: '파일에 닫히지 않은 따옴표가 있습니다.',
   productsNoColumn: '파일에 “{column}” 열이 없습니다.',
+  productsColumnTwice: '파일에 “{column}” 열이 두 번 있습니다.',
+  productsEncoding: '파일을 {encoding}(으)로 읽었습니다. 글자가 잘못되었으면 “CSV UTF-8”로 저장한 뒤 다시 가져오세요.',
   productsRowsMany: '파일이 {most}행을 넘습니다.',
   productsPlanWrong: '“{plan}”: 구독 플랜이 아닙니다. 다음과 같이 적어 주세요: {example}.',
   productsFieldsWrong: '“{column}”: JSON 항목 목록이 아닙니다. 셀을 내보낸 그대로 두거나, 항목이 없으면 비워 두세요.',

@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: de afbeeldingen op een andere site zijn niet opgehaald. Upload ze op de pagina van het product.',
   productsQuoteOpen: 'Een aanhalingsteken in het bestand wordt nergens gesloten.',
   productsNoColumn: 'Het bestand heeft geen kolom ‘{column}’.',
+  productsColumnTwice: 'Het bestand heeft de kolom ‘{column}’ twee keer.',
+  productsEncoding: 'Het bestand is gelezen als {encoding}. Kloppen letters zoals é niet, sla het dan op als ‘CSV UTF-8’ en importeer het opnieuw.',
   productsRowsMany: 'Het bestand heeft meer dan {most} rijen.',
   productsPlanWrong: '‘{plan}’ is geen abonnement. Schrijf het zo: {example}.',
   productsFieldsWrong: '‘{column}’ is geen lijst van velden in JSON. Laat de cel zoals die is geëxporteerd, of leeg als er geen velden zijn.',

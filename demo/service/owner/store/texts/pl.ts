@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: zdjęcia z innej witryny nie zostały pobrane. Prześlij je na stronie produktu.',
   productsQuoteOpen: 'Cudzysłów w pliku nie jest nigdzie zamknięty.',
   productsNoColumn: 'W pliku nie ma kolumny „{column}”.',
+  productsColumnTwice: 'Plik ma dwa razy kolumnę „{column}”.',
+  productsEncoding: 'Plik odczytano jako {encoding}. Jeśli litery takie jak ł są błędne, zapisz go jako „CSV UTF-8” i zaimportuj ponownie.',
   productsRowsMany: 'Plik ma więcej wierszy niż {most}.',
   productsPlanWrong: '„{plan}” nie jest planem subskrypcji. Zapisz go tak: {example}.',
   productsFieldsWrong: '„{column}” nie jest listą pól w formacie JSON. Zostaw komórkę tak, jak została wyeksportowana, lub pustą, jeśli nie ma pól.',

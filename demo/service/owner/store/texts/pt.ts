@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: as suas imagens noutro site não foram obtidas. Carregue-as na página do produto.',
   productsQuoteOpen: 'Há no ficheiro aspas que nunca são fechadas.',
   productsNoColumn: 'O ficheiro não tem a coluna “{column}”.',
+  productsColumnTwice: 'O ficheiro tem a coluna “{column}” duas vezes.',
+  productsEncoding: 'O ficheiro foi lido como {encoding}. Se letras como é estiverem erradas, guarde-o como “CSV UTF-8” e importe-o de novo.',
   productsRowsMany: 'O ficheiro tem mais de {most} linhas.',
   productsPlanWrong: '“{plan}” não é um plano de subscrição. Escreva-o assim: {example}.',
   productsFieldsWrong: '“{column}” não é uma lista de campos em JSON. Deixe a célula como foi exportada, ou vazia se não houver campos.',

@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: bilderna på en annan webbplats hämtades inte. Ladda upp dem på produktens sida.',
   productsQuoteOpen: 'Ett citattecken i filen avslutas aldrig.',
   productsNoColumn: 'Filen har ingen kolumn ”{column}”.',
+  productsColumnTwice: 'Filen har kolumnen ”{column}” två gånger.',
+  productsEncoding: 'Filen lästes som {encoding}. Om bokstäver som é är fel, spara den som ”CSV UTF-8” och importera den igen.',
   productsRowsMany: 'Filen har fler än {most} rader.',
   productsPlanWrong: '”{plan}” är ingen prenumerationsplan. Skriv den så här: {example}.',
   productsFieldsWrong: '”{column}” är ingen lista med fält i JSON. Låt cellen vara som den exporterades, eller tom om det inte finns några fält.',

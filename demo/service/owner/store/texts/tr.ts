@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}: başka bir sitedeki resimleri alınmadı. Ürünün sayfasında yükleyin.',
   productsQuoteOpen: 'Dosyadaki bir tırnak işareti hiç kapatılmıyor.',
   productsNoColumn: 'Dosyada “{column}” sütunu yok.',
+  productsColumnTwice: 'Dosyada “{column}” sütunu iki kez var.',
+  productsEncoding: 'Dosya {encoding} olarak okundu. ş gibi harfler yanlışsa dosyayı “CSV UTF-8” olarak kaydedip yeniden içe aktarın.',
   productsRowsMany: 'Dosyada {most} satırdan fazlası var.',
   productsPlanWrong: '“{plan}” bir abonelik planı değil. Şöyle yazın: {example}.',
   productsFieldsWrong: '“{column}” JSON biçiminde bir alan listesi değil. Hücreyi dışa aktarıldığı gibi bırakın ya da alan yoksa boş bırakın.',

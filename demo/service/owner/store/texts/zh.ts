@@ -153,6 +153,8 @@ export const texts: Words = {
   productsPicturesAway: '{name}：其他网站上的图片未被获取。请在商品页面上传。',
   productsQuoteOpen: '文件中有未闭合的引号。',
   productsNoColumn: '文件中没有“{column}”列。',
+  productsColumnTwice: '文件中有两个“{column}”列。',
+  productsEncoding: '文件按 {encoding} 读取。如果文字有误,请另存为“CSV UTF-8”后重新导入。',
   productsRowsMany: '文件超过 {most} 行。',
   productsPlanWrong: '“{plan}”不是订阅方案。请写成：{example}。',
   productsFieldsWrong: '“{column}”不是 JSON 字段列表。请保留导出时的单元格内容；没有字段时留空。',
