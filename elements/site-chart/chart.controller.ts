@@ -193,7 +193,7 @@ export class ChartController {
     const { rows: maxRows, columns: maxColumns } = datasetLimits;
     for (const notice of dataset?.notices ?? []) {
       if (notice === 'cutRows' || notice === 'cutColumns') this.#host.warn(`the dataset is too large; expected at most ${maxRows} rows and ${maxColumns} columns; drawing the first of them.`);
-      else if (notice === 'missing') this.#host.warn('one or more rows was missing data; expected a number in each cell; leaving gaps.');
+      else if (notice === 'missing') this.#host.warn(`one or more rows was missing data${dataset!.unreadable ? `, such as "${dataset!.unreadable.slice(0, 40)}"` : ''}; expected a number in each cell; leaving gaps.`);
       else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
     }
     if (values.type === 'pie' && dataset && dataset.series.length > 1) this.#host.warn(`a pie has one column of values; got ${dataset.series.length}; drawing the first.`);

@@ -18,6 +18,9 @@ describe('numbers as people write them', () => {
     ['€ 12', '.', 12], ['12 €', '.', 12], ['-€5', '.', -5], ['€-5', '.', -5], ['\u22125', '.', -5], ['45 %', '.', 45], ['12,34,567', '.', 1234567], ['.5', '.', 0.5],
     ['1e3', '.', 1000], ['3 kg', '.', 3], ['٣٤٫٥', '.', 34.5], ['１２', '.', 12], ['0', '.', 0], ['-0', '.', 0], ['1,5', '.', null], ['', '.', null], ['n/a', '.', null], ['–', '.', null],
     ['2026-01-02', '.', null], ['1.2.3', '.', null], ['.', '.', null], ['1e999', '.', null], ['9'.repeat(5000), '.', 1e60], ['1,'.repeat(5000), '.', null],
+    ['(500)', '.', -500], ['($1,500.50)', '.', -1500.5], ['$(500)', '.', -500], ['(5 %)', '.', -5], ['(500) €', ',', -500], ['500-', '.', -500], ['1.500,00- €', ',', -1500], ['(-500)', '.', null], ['-500-', '.', null], ['(500', '.', null], ['500)-', '.', null],
+    ['1.2k', '.', 1200], ['1,2k', ',', 1200], ['$1.2K', '.', 1200], ['3M', '.', 3_000_000], ['1.1 M', '.', 1_100_000], ['(3M)', '.', -3_000_000], ['1.2k €', '.', 1200], ['2,5 Mio. €', ',', 2_500_000], ['4 bn', '.', 4e9], ['3 Mrd.', ',', 3e9], ['1.2万', '.', 12_000], ['3억', '.', 3e8],
+    ['5m', '.', null], ['5 m', '.', 5], ['3B', '.', null], ['2T', '.', null], ['3 K', '.', null], ['2 billion', '.', null], ['5½', '.', null], ['5 m²', '.', 5], ['3 kWh', '.', 3], ['3kg', '.', 3], ['3 MB', '.', 3], ['20°C', '.', 20], ['500 (est.)', '.', 500],
   ];
   for (const [text, decimal, number] of rows) it(`${text.slice(0, 40)} with ${decimal}`, () => assert.deepEqual(readNumber(text, decimal), number));
 });
@@ -46,6 +49,11 @@ describe('datasets', () => {
   it('are named by their first row and column, with gaps where there is no number', async () => {
     const { labels, series, notices, positions } = await read([['', 'A', ' '], [], ['1', '2', 'x'], [' ', ''], ['b  c', 3, null]]);
     assert.deepEqual([labels, positions, series, notices], [['1', 'b c'], [1, null], [{ name: 'A', values: [2, 3] }, { name: '', values: [null, null] }], ['missing']]);
+  });
+
+  it('name the first cell that has text and no number', async () => {
+    assert.equal((await read([['', 'A'], ['x', ''], ['y', '5m'], ['z', 'n/a']])).unreadable, '5m');
+    assert.equal((await read([['', 'A'], ['x', ''], ['y', '(5)']])).unreadable, '');
   });
 
   const empty: [rows: Cell[][], notices: string[]][] = [[[], ['noColumn', 'noRow']], [[['a', 'b']], ['noRow']], [[['a'], ['b']], ['noColumn']]];

@@ -12,6 +12,8 @@ export interface Dataset {
   readonly precision: DatePrecision;
   /** What was wrong or left out, in the order in which it is said. */
   readonly notices: readonly Notice[];
+  /** The first cell that has text and no number; empty without one. */
+  readonly unreadable: string;
 }
 export interface Series { readonly name: string; readonly values: readonly (number | null)[] }
 export type Notice = 'noColumn' | 'noRow' | 'missing' | 'cutRows' | 'cutColumns';
@@ -47,6 +49,7 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
   let head: readonly Cell[] | undefined;
   let hasGaps = false;
   let left = 0;
+  let unreadable = '';
   let precision: DatePrecision = 'year';
   const labels: string[] = [];
   const positions: (number | null)[] = [];
@@ -70,6 +73,7 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
     for (const [at, column] of columns.entries()) {
       const value = valueOf(row[at + 1], decimal);
       hasGaps ||= value === null;
+      if (value === null) unreadable ||= textOf(row[at + 1]);
       column.push(value);
     }
     if (labels.length % rowsAtOnce === 0) await pause();
@@ -85,7 +89,7 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
   if (sayDate) order.sort((a, b) => (positions[a] ?? Infinity) - (positions[b] ?? Infinity) || a - b);
   const inOrder = <T>(list: readonly T[]): T[] => (sayDate ? order.map(at => list[at]!) : [...list]);
   return {
-    labels: inOrder(labels), positions: inOrder(positions), isDated: sayDate !== undefined, precision, notices,
+    labels: inOrder(labels), positions: inOrder(positions), isDated: sayDate !== undefined, precision, notices, unreadable,
     series: columns.map((values, at) => ({ name: textOf(head?.[at + 1]), values: inOrder(values) })),
   };
 }

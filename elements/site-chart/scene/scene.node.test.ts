@@ -9,7 +9,7 @@ import type { Scene, SceneInput } from './scene.js';
 import { slicesOf } from './slices.js';
 
 const dataset = (columns: readonly (readonly (number | null)[])[], labels = columns[0]!.map((_, at) => `L${at}`), positions: readonly (number | null)[] = labels.map(() => null)): Dataset =>
-  ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), isDated: false, precision: 'year', notices: [] });
+  ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), isDated: false, precision: 'year', notices: [], unreadable: '' });
 const scene = (data: Dataset, type: ChartType, more: Partial<SceneInput> = {}): Promise<Scene> => makeScene({
   dataset: data, type, isStacked: false, isHorizontal: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7,
   format: String, formatDate: (ms, precision) => new Date(ms).toISOString().slice(0, { year: 4, month: 7, day: 10, minute: 16 }[precision]), pause: () => Promise.resolve(), ...more,
