@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { paths } from '../../core/contract/paths.js';
 import { percentile, bucketOf } from './analytics/vitals-buckets.js';
 import { noTallies } from './analytics/read-calls.js';
 import { VisitStore } from './analytics/visit-store.js';
@@ -68,7 +69,9 @@ test('events, log entries and receipts of consent are kept; a receipt counts onc
   await form('/api/events/RecordEvent', { event: 'newsletter', crumb: '', data: '{}' });
   await text('/api/census/form-render', { formId: 'contact' });
   await form('/api/events/Trace', { data: JSON.stringify([{ pageUrl: 'https://pots.example/', type: 'note', data: { a: 1 } }]) });
-  const receipt = { id: randomUUID(), consent: 'accepted', url: 'https://pots.example/', language: 'en', hasPrivacySignal: false };
+  const url = 'https://pots.example/';
+  const { token } = await (await text(paths.consentReceiptToken, { url })).json() as { token: string };
+  const receipt = { id: randomUUID(), consent: 'accepted', url, language: 'en', hasPrivacySignal: false, token };
   for (let times = 0; times < 2; times++) assert.equal((await text('/api/consent/receipts', receipt)).status, 204);
   assert.deepEqual([await counted('event', 'size_chart'), await counted('event', 'newsletter'), await counted('event', 'form seen: contact'), await counted('consent', 'accepted')], [1, 1, 1, 1]);
   assert.deepEqual((await run.service.database.select().from(analyticsLogs)).map(({ type, data }) => [type, data]), [['note', { a: 1 }]]);
@@ -77,10 +80,12 @@ test('events, log entries and receipts of consent are kept; a receipt counts onc
 test('what cannot be read is answered and is no visit', async () => {
   const before = await counted('hit', '');
   for (const body of ['', '{', '[[[', 'data=%7B', 'data=null&ss_cvr=x', '\0', JSON.stringify([null, 5, { data: 7 }])]) {
-    for (const path of ['/api/census/RecordHit', '/api/events/RecordJavascriptErrors', '/api/events/Trace', '/api/1/performance/records', '/api/consent/receipts', '/api/v1/events']) {
+    for (const path of ['/api/census/RecordHit', '/api/events/RecordJavascriptErrors', '/api/events/Trace', '/api/1/performance/records', '/api/v1/events']) {
       const { status } = await fetch(run.address + path, { method: 'POST', body });
       assert.ok([202, 204].includes(status), `${path} ${body}: ${status}`);
     }
+    const { status } = await fetch(run.address + paths.consentReceipts, { method: 'POST', body });
+    assert.ok([400, 403].includes(status), `a receipt ${body}: ${status}`);
   }
   assert.equal(await counted('hit', ''), before);
 });
