@@ -16,12 +16,21 @@ export function passedShare({ topPx, heightPx, viewportPx }: Passage): number {
   return wayPx > 0 ? Math.max(0, Math.min(1, (viewportPx - topPx) / wayPx)) : 0;
 }
 
+/** The window of an element; null for what is no node of a page. */
+function viewOf(element: Element): (Window & typeof globalThis) | null {
+  try {
+    return documentOf(element).defaultView;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reports how far an element has come through the window, from 0 to 1, at once and then at most once a frame while it is
  * near, until the signal ends. Throws a `TypeError` when it is given no element. Source: media-layout §5.
  */
 export function scrollProgress(element: Element, report: (share: number) => void, signal: AbortSignal): void {
-  const view = documentOf(element)?.defaultView;
+  const view = viewOf(element);
   if (!view || !(element instanceof view.Element)) throw new TypeError('No valid element supplied'); // spec: media-layout §8
   if (signal.aborted) return;
   let reported = NaN;

@@ -30,7 +30,7 @@ import { fetchFonts } from './fonts/fetch-fonts.js';
 import { addFonts } from './fonts/font-routes.js';
 import { addFormApi } from './forms/form-api.js';
 import { addSubmissionState } from './forms/submission-state.js';
-import { limitKeys, limitTries } from './forms/limit-tries.js';
+import { limitTries } from './forms/limit-tries.js';
 import { addPlainForm } from './forms/plain-form.js';
 import { allowOrigins } from './http/allow-origins.js';
 import { answerError } from './http/answer-error.js';
@@ -191,7 +191,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const uploads = new Uploads(database, options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore());
   const newsletter = new Newsletter({ database, letters, secret: await sharedSecret(database, 'newsletter') });
   const { limits, uploadQuota, receiptTokens, devices } = await guardStrangers(app, { database, addressOf, newsletter, options });
-  const formRoutes = { database, uploads, letters, newsletter, siteUrl: options.siteUrl, webhook: options.webhook, readSubmission: ({ req }: Context) => parseBody(req.raw, { takesFiles: true }), captchas, addressOf, uploadQuota, limit: limitTries({ database, addressOf, rate: options.rate }), limitKey: limitKeys({ database, addressOf, rate: options.rate }), keyLifetimeMs };
+  const formRoutes = { database, uploads, letters, newsletter, siteUrl: options.siteUrl, webhook: options.webhook, readSubmission: ({ req }: Context) => parseBody(req.raw, { takesFiles: true }), captchas, addressOf, uploadQuota, limit: limitTries({ database, addressOf, rate: options.rate }), keyLifetimeMs };
   await addOwnerAccess(app, { database, addressOf, devices, owner: options.owner ?? {} });
   await addAccounts(app, { database, addressOf, devices, owner: options.owner ?? {} });
   addFormApi(app, formRoutes);

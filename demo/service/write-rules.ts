@@ -1,5 +1,6 @@
 import { paths } from '../../core/contract/paths.js';
 import type { WriteRule, WriteRules } from './http/guard-writes.js';
+import { sayOfForm } from './http/say.js';
 import type { Allowance } from './http/write-limits.js';
 
 /**
@@ -11,6 +12,8 @@ export type Known = 'visitor' | 'key' | 'order' | 'newsletter' | 'payment' | 're
 
 type Row = readonly [rule: WriteRule<Known>, ...routes: readonly string[]];
 
+/** spec: page-runtime-platform §8, status 429 */
+const tooMuch = (): string => sayOfForm('rateLimited');
 /** A login has a password and a few words. */
 const loginBytes = 8 * 1024;
 const telemetry = { network: 20, site: 400, priority: 'extra', knownBy: 'visitor' } as const;
@@ -20,9 +23,9 @@ const telemetry = { network: 20, site: 400, priority: 'extra', knownBy: 'visitor
  * multiples of the rate, 30 in a minute: `network: 4` is 120 a minute of one network.
  */
 const rows: readonly Row[] = [
-  [{ name: 'key', network: 10, site: 200, priority: 'message', knownBy: 'visitor' },
+  [{ name: 'key', network: 10, site: 200, priority: 'message', knownBy: 'visitor', tooMuch },
     `POST ${paths.formSubmissionKey}`, `POST ${paths.formSubmissionState}`, `GET ${paths.plainForm}`],
-  [{ name: 'submission', network: 4, site: 20, priority: 'message', knownBy: 'key', takesFiles: true }, `POST ${paths.saveFormSubmission}`, `POST ${paths.plainForm}`],
+  [{ name: 'submission', network: 4, site: 20, priority: 'message', knownBy: 'key', takesFiles: true, tooMuch }, `POST ${paths.saveFormSubmission}`, `POST ${paths.plainForm}`],
   [{ name: 'comment', network: 4, site: 10, priority: 'message', knownBy: 'visitor' }, `POST ${paths.comments}`, `POST ${paths.plainComments}`],
   [{ name: 'review', network: 4, site: 10, priority: 'message', knownBy: 'order' }, `POST ${paths.productReviews}`, `POST ${paths.plainReview}`],
   [{ name: 'cart', network: 10, site: 200, priority: 'order', knownBy: 'visitor' },

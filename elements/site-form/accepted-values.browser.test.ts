@@ -45,14 +45,14 @@ describe('what a field takes', () => {
     expect(taken).to.be.above(100);
   });
 
-  it('as a number, the browser\'s own field takes, but for a plus sign', () => {
+  it('as a number, the browser\'s own field takes, but for a plus sign and a decimal comma', () => {
     const input = Object.assign(document.createElement('input'), { type: 'number', step: 'any' });
     const digits = ['', '0', '5', '12', '007'];
     const texts = ['', '-', '+', '+-', '--'].flatMap(sign => digits.flatMap(whole => ['', '.', '.5', '.50', ',5', '..5', '.5.5']
       .flatMap(rest => ['', 'e3', 'E-2', 'e', 'e+', 'e999', 'x', ' 1'].map(end => sign + whole + rest + end))));
     let taken = 0;
     for (const text of texts) {
-      input.value = text.replace(/^[+]/, '').trim();
+      input.value = text.replace(/^[+]/, '').replace(',', '.').trim();
       const isTaken = takes('number', text);
       taken += Number(isTaken);
       if (isTaken) expect(input.value, text).not.to.equal('');

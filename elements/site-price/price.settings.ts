@@ -1,4 +1,4 @@
-import { maxPriceCents } from '../../core/contract/store/cart.js';
+import { maxPriceCents } from '../../core/contract/store/sku.js';
 import { currencyFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { table } from '../../core/settings/table.js';

@@ -2,7 +2,7 @@ import { css } from '../../core/element/css.js';
 
 export const videoStyles = css`
   :host { --_round: var(--_slide-corner, var(--site-video-radius, var(--site-radius, 12px))); line-height: 1.5; }
-  .frame { block-size: 100%; }
+  #root, .frame { block-size: 100%; }
   /* As a slide it takes the ratio that the gallery gives it, and in a strip the height; without a height this width is none. */
   .stage, #root > slot {
     aspect-ratio: var(--_slide-ratio, var(--_ratio, 1.7762));

@@ -33,17 +33,14 @@ export interface FormRoutes extends SubmissionStore {
   captchas: Captchas;
   addressOf: AddressOf;
   limit: LimitTries;
-  /** Lets a call for a key through or throws. */
-  limitKey(context: Context): Promise<void>;
   uploadQuota: UploadQuota;
   keyLifetimeMs?: number;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
   const { database } = store;
   app.post(paths.formSubmissionKey, async context => {
-    await limitKey(context);
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
     if (formId !== undefined) await findForm(database, formId);
     return context.json<SubmissionKeyAnswer>(await createKey(database, { formId, lifetimeMs: keyLifetimeMs }));

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.js';
-import { type Rate, RateLimit, usualRate } from '../http/rate-limit.js';
+import { type Rate, RateLimit } from '../http/rate-limit.js';
 import { Refusal } from '../http/refusal.js';
 import { type AddressOf, networkOf } from '../http/remote-address.js';
 import { sayOfForm } from '../http/say.js';
@@ -25,13 +24,4 @@ export const refuseFor = (waitMs: number): void => {
 export function limitTries({ database, addressOf, rate }: Limited): LimitTries {
   const limit = new RateLimit({ database, name: 'submission', rate });
   return async (context, { formId, what }) => refuseFor(await limit.waitFor(`${networkOf(addressOf(context))} ${formId}`, what));
-}
-
-/** Visitors of one house share an address, and a key that is fetched is not always used. */
-const keysForOneSubmission = 10;
-
-/** Lets a call for a key through or throws the 429 that says when to come back: ten times as many as submissions are taken. */
-export function limitKeys({ database, addressOf, rate: { max, windowMs } = usualRate }: Limited): (context: Context) => Promise<void> {
-  const limit = new RateLimit({ database, name: 'key', rate: { max: max * keysForOneSubmission, windowMs } });
-  return async context => refuseFor(await limit.waitFor(networkOf(addressOf(context)), randomUUID()));
 }

@@ -23,12 +23,11 @@ import { suspicionOf } from './suspicion-of.js';
 type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, limitKey, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
   const { database } = store;
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
   app.get(paths.plainForm, async context => {
-    await limitKey(context);
     const form = await findForm(database, readId(context.req.param('formId')));
     return show(context, form.name, { form, key: await freshKey(form), typed: new Map() });
   });

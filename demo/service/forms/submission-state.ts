@@ -14,9 +14,8 @@ import { notStored } from './not-stored.js';
 const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
 
 /** Whether a submission has been stored, asked by its key, which nobody else knows: a page whose answer was lost asks before it sends again. */
-export function addSubmissionState(app: Hono, { database, limitKey }: Pick<FormRoutes, 'database' | 'limitKey'>): void {
+export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'database'>): void {
   app.post(paths.formSubmissionState, async context => {
-    await limitKey(context);
     const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));
     const [stored] = await database.select({ id: submissions.id, values: submissions.values, context: submissions.context }).from(submissions).where(eq(submissions.key, key));
     const told = stored ? notStored(stored.values, stored.context) : [];

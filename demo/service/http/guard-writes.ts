@@ -13,6 +13,8 @@ export interface WriteRule<Known extends string = string> extends Allowance {
   readonly priority: Priority;
   /** Who goes on when strangers have used up what all together may. */
   readonly knownBy?: Known;
+  /** What a visitor reads whose network has written too much, where the specification has a text of its own. */
+  readonly tooMuch?: () => string;
   /** Largest body; 256 KB by default. */
   readonly bodyBytes?: number;
   /** True where a multipart body may bring files, up to 32 MB. */
@@ -61,7 +63,7 @@ export function guardWrites<Known extends string>({ rules, limits, gate, disk, a
     const leave = boundBody(raw, { most: bodyBytes, ...takesFiles && { mostWithFiles: maxUploadBytes }, gate, sender: networkOf(addressOf(context)) });
     try {
       if (rule) {
-        await limits.demand(context, rule, rule.knownBy && { isKnown: isKnown[rule.knownBy] });
+        await limits.demand(context, rule, { tooMuch: rule.tooMuch, isKnown: rule.knownBy && isKnown[rule.knownBy] });
         await disk.demand(rule.priority);
       }
       await next();

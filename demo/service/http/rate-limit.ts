@@ -69,6 +69,12 @@ export class RateLimit {
     await this.#options.database.delete(rateLimits).where(sql`${rateLimits.sender} = ${this.#key(sender)}`);
   }
 
+  /** One thing that a sender has sent counts no more. */
+  async takeBack(sender: string, what: string): Promise<void> {
+    await this.#options.database.update(rateLimits).set({ seen: sql`array_remove(${rateLimits.seen}, ${short(what)}::text)` })
+      .where(sql`${rateLimits.sender} = ${this.#key(sender)}`);
+  }
+
   #key(sender: string): string {
     return `${this.#options.name} ${short(sender)}`;
   }

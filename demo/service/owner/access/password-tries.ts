@@ -56,16 +56,18 @@ export class PasswordTries {
     const device = devices.idFrom(context, account);
     const [network, ...blocks] = networksOf(addressOf(context));
     const own: [RateLimit, string][] = device !== null ? [[this.#byDevice, device]] : [[this.#byNetwork, network!], ...blocks.map((block): [RateLimit, string] => [this.#bySite, block])];
+    const id = randomUUID();
     const all: [RateLimit, string][] = device !== null ? [] : [[this.#byAccount, account]];
     const made = (waitMs: number, isOfAll: boolean): PasswordTry => ({
       waitMs, isOfAll, isKnownDevice: device !== null,
       succeed: async () => {
         for (const [limit, sender] of own) await limit.forget(sender);
+        for (const [limit, sender] of all) await limit.takeBack(sender, id); // wrong ones of others stay counted
         devices.remember(context, account);
       },
     });
     for (const [limit, sender] of [...own, ...all]) {
-      const waitMs = await limit.waitFor(sender, randomUUID());
+      const waitMs = await limit.waitFor(sender, id);
       if (waitMs > 0) return made(waitMs, limit === this.#byAccount);
     }
     return made(0, false);
