@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { charsetOfType, decodeText } from '../../../core/contract/reading.js';
 import type { FeedSource } from './feed-settings.js';
 import { fetchPublic, type PublicAnswer } from './fetch-public.js';
 import { type KeptFeed, readFeed } from './read-feed.js';
@@ -24,8 +25,8 @@ export interface Keeping<T> {
   readonly accept: string;
   /** How its bytes are read, by the `Content-Type` that they come with; by default as XML and JSON are. */
   decode?(body: Uint8Array, type: string): string;
-  /** Throws a message for people where it is something else. */
-  read(text: string, url: string, from: { readonly isOwn: boolean }): T;
+  /** Throws a message for people where it is something else. Calls `onCut` where its end is missing. */
+  read(text: string, url: string, from: { readonly isOwn: boolean; readonly onCut: () => void }): T;
   /** Whether what an earlier version has written is still one. */
   isWhole(kept: T): boolean;
 }
@@ -62,14 +63,10 @@ export const askSite = (app: Hono, { siteUrl = nowhere, others = askInternet }: 
 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' && header.length <= 500 ? header : '');
 
-/** Old feeds are in old encodings: as the answer says, else as the feed does, else UTF-8. */
+/** Decodes a feed: its bytes decide, then the `Content-Type`, then the feed's own declaration. */
 function decode(body: Buffer, type: string): string {
-  const said = /charset="?([\w-]{1,40})/i.exec(type)?.[1] ?? /^\s*<\?xml[^>]{1,80}encoding=["']([\w-]{1,40})/.exec(body.toString('latin1', 0, 200))?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(said).decode(body);
-  } catch {
-    return body.toString('utf8');
-  }
+  const [, declared] = /^\s{0,20}<\?xml[^>]{1,80}encoding\s?=\s?["']([\w.:-]{1,40})/.exec(body.toString('latin1', 0, 200)) ?? [];
+  return decodeText(body, charsetOfType(type), declared).text;
 }
 
 /** Keeps what the owner's feeds say: asked seldom, once however many wait, and kept while a feed's host is away. */
@@ -130,7 +127,13 @@ export class FeedStore<T> {
     const asked = this.#options.now();
     if (status === 304 && kept) return this.#keep(source, { ...kept, asked });
     if (status !== 200) throw new Error(`its host answers ${status}`);
-    await this.#keep(source, { url: source.url, feed: keeping.read((keeping.decode?.(body, single(headers['content-type'])) ?? decode(body, single(headers['content-type']))), url, { isOwn: source.url.startsWith('/') }), etag: single(headers.etag), lastModified: single(headers['last-modified']), asked });
+    const type = single(headers['content-type']);
+    let isCut = false;
+    const feed = keeping.read(keeping.decode?.(body, type) ?? decode(body, type), url, { isOwn: source.url.startsWith('/'), onCut: () => { isCut = true; } });
+    if (isCut) this.#options.onError(new Error(`${keeping.word} "${source.name}": its end is missing; reading the posts before`));
+    // Without them, the next request is for the whole feed again.
+    const [etag, lastModified] = isCut ? ['', ''] : [single(headers.etag), single(headers['last-modified'])];
+    await this.#keep(source, { url: source.url, feed, etag, lastModified, asked });
   }
 
   async #keep({ name }: FeedSource, kept: Kept<T>): Promise<void> {

@@ -45,6 +45,38 @@ describe('the store of feeds', () => {
     assert.deepEqual(await titles(store), ['two']);
   });
 
+  const encodings: [name: string, body: Buffer, type: string][] = [
+    ['its declaration', Buffer.from('<?xml version="1.0" encoding="windows-1252"?><rss version="2.0"><channel><item><title>Caf\xe9 \x93q\x94</title></item></channel></rss>', 'latin1'), 'text/xml'],
+    ['its bytes, against its declaration', Buffer.from('<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><item><title>Caf\xe9 \x93q\x94</title></item></channel></rss>', 'latin1'), 'text/xml'],
+    ['its bytes, against its header', Buffer.from('<?xml version="1.0"?><rss version="2.0"><channel><item><title>Café “q”</title></item></channel></rss>'), 'text/xml; charset=iso-8859-1'],
+    ['its header', Buffer.from('<rss version="2.0"><channel><item><title>Caf\xe9 \x93q\x94</title></item></channel></rss>', 'latin1'), 'application/rss+xml; charset="windows-1252"'],
+    ['its byte order mark', Buffer.from('\ufeff<?xml version="1.0" encoding="utf-16"?><rss version="2.0"><channel><item><title>Café “q”</title></item></channel></rss>', 'utf16le'), 'text/xml'],
+  ];
+  for (const [name, body, type] of encodings) {
+    it(`has the encoding of ${name}`, async () => {
+      const store = new FeedStore({ keeping: keptPosts, sources, onError(error) { throw error; }, ask: () => Promise.resolve({ ...answer(''), body, headers: { 'content-type': type } }) });
+      assert.deepEqual(await titles(store), ['Café “q”']);
+    });
+  }
+
+  it('of which the end is missing is told, and is asked for as a whole again', async () => {
+    let nowMs = 0;
+    const errors: string[] = [];
+    const asked: Readonly<Record<string, string>>[] = [];
+    const whole = '<rss version="2.0"><channel><title>Pots</title><item><title>one</title></item><item><title>two</title></item></channel></rss>';
+    const answers = [answer(whole.slice(0, whole.lastIndexOf('two')), 200, { etag: '"1"' }), answer(whole, 200, { etag: '"1"' })];
+    const store = new FeedStore({ keeping: keptPosts, sources, now: () => nowMs, onError: error => errors.push(String(error)), ask: async (_, headers) => {
+      asked.push(headers);
+      return answers[asked.length - 1]!;
+    } });
+    assert.deepEqual([await titles(store), errors.length], [['one'], 1]);
+    assert.match(errors[0]!, /feed "pots": its end is missing/);
+    nowMs += 15 * 60_000;
+    await titles(store);
+    await store.close();
+    assert.deepEqual([await titles(store), asked[1]!['If-None-Match'], errors.length], [['one', 'two'], undefined, 1]);
+  });
+
   it('has what it kept after a restart, unless the feed has another address', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-elements-test-'));
     const of = (address: string, ask: FeedStore<KeptFeed>['get'] | (() => Promise<PublicAnswer>)) => new FeedStore({ keeping: keptPosts, sources: [{ name: 'pots', url: address }], folder, onError() {}, ask: ask as () => Promise<PublicAnswer> });

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { postImage } from './post-pictures.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -12,7 +13,7 @@ const mostLetters = 100_000;
 export interface ReadHtml {
   /** Its words in one line. */
   readonly text: string;
-  /** Its first picture; null for none. */
+  /** Its first picture that is no emoji, counter, avatar or placeholder; null without one. */
   readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
@@ -20,16 +21,20 @@ export interface ReadHtml {
 export function readHtml(source: string): ReadHtml {
   const words: string[] = [];
   let picture: ReadHtml['picture'] = null;
-  const waiting: Node[] = [parseFragment(source.slice(0, mostLetters))];
+  // Without scripts, `noscript` has nodes: where the image before it is loaded later, it has the real one.
+  const waiting: Node[] = [parseFragment(source.slice(0, mostLetters), { scriptingEnabled: false })];
+  const unseen = new Set<Node>();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('value' in node) words.push(node.value);
+    const isUnseen = unseen.has(node);
+    if ('value' in node && !isUnseen) words.push(node.value);
     if (!('childNodes' in node)) continue;
     if ('tagName' in node) {
-      if (silent.has(node.tagName)) continue;
-      if (blocks.has(node.tagName)) words.push(' ');
+      if (silent.has(node.tagName) && node.tagName !== 'noscript') continue;
+      if (blocks.has(node.tagName) && !isUnseen) words.push(' ');
       const said = (name: string): string => ('attrs' in node ? node.attrs.find(attribute => attribute.name === name)?.value ?? '' : '');
-      if (node.tagName === 'img' && said('src') && said('width') !== '1') picture ??= { src: said('src'), alt: said('alt') };
+      if (node.tagName === 'img') picture ??= postImage(said);
     }
+    if (isUnseen || ('tagName' in node && node.tagName === 'noscript')) for (const child of node.childNodes) unseen.add(child);
     waiting.push(...node.childNodes.toReversed());
   }
   return { text: words.join('').replace(/\s+/g, ' ').trim(), picture };
