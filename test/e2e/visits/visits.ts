@@ -37,6 +37,11 @@ const showMap = async (page: Page) => {
 // and asks after what was not answered; a gallery loads images of the width it paints and takes quick presses.
 // Set anew to 5 % above what fifty-seven elements weigh, from 0.2 to 4 %: the name of the next element would not have fitted into
 // the loader, and no fix into a page with all five.
+/*
+ * Raised in November 2026, with 5 % of room over what was measured: everything that is read back from storage, channels and the
+ * document is checked field by field (1.7 KB for every page), pictures of lazy loaders and failed ones are handled (1.5 KB with
+ * images), forms read amounts, names, phone numbers and native attributes by one rule (3.6 KB, and 2.4 KB of the cart's money).
+ */
 export const visits: readonly Visit[] = [
   // 200 bytes more than at first: `data-base`, a second try that heals a page with an old entry in its cache, where a script was looked for,
   // the names of ten more elements, and room for others; 170 for the names of eighteen more; and 10, for the hashes in the
@@ -48,7 +53,7 @@ export const visits: readonly Visit[] = [
       <site-shape name="star">Star</site-shape><p><site-tooltip text="A tip"><button>Tip</button></site-tooltip></p>
       <site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>`,
     act: page => page.locator('site-add-to-cart button').click(),
-    budget: { before: 35_700, after: 35_700 },
+    budget: { before: 42_400, after: 42_400 },
   },
   {
     name: 'the five named elements, consent answered', answer: 'false',
@@ -59,13 +64,13 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { before: 147_700, after: 191_700 },
+    budget: { before: 162_000, after: 207_000 },
   },
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 98_700, after: 98_700 } },
-  { name: 'a form', body: form, act: sendEmpty, budget: { before: 34_900, after: 105_700 } },
-  { name: 'a cart', body: badge, act: openCart, budget: { before: 20_000, after: 91_300 } },
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 105_400, after: 105_400 } },
+  { name: 'a form', body: form, act: sendEmpty, budget: { before: 44_800, after: 116_400 } },
+  { name: 'a cart', body: badge, act: openCart, budget: { before: 23_100, after: 96_000 } },
   { name: 'a map', body: map, act: showMap, budget: { before: 96_800, after: 127_500 } },
-  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 85_800 } },
+  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 91_000 } },
 ];
 
 /**
