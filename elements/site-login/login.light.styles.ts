@@ -52,7 +52,7 @@ export const loginLightStyles = css`
   @keyframes site-login-turn { to { rotate: 1turn; } }
   @media (scripting: enabled) {
     /* Room for the form that will be drawn, and at least as much for it then: two fields, the ticks and the button, each in a line or more. */
-    :where(site-login:not(:has(form), :state(logged-in)))::after { content: ""; display: block; padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); } /* its ticks stand one below the other where it is narrow */
+    :where(site-login:not(:has(form), :state(logged-in)))::after { content: ""; display: block; float: none; padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); } /* its ticks stand one below the other where it is narrow */
     :where(site-login > form[data-site-drawn]:not(:has(input))) { padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); }
     :where(site-login > form[data-site-drawn]:has(input)) { align-content: start; min-block-size: var(--_room); }
   }

@@ -1,3 +1,4 @@
+// Runs with npm run test:all: every lazy loader in every design.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import { designs } from '../designs/designs.js';
