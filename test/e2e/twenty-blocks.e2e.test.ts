@@ -90,10 +90,7 @@ async function moved(visitor: OtherVisitor, address: string): Promise<string[]> 
   return Object.entries(heights).filter(([, found]) => Math.max(...found) - Math.min(...found) > 2).map(([named, found]) => `${named}: ${found.join(', ')}`);
 }
 
-/**
- * What moves in one engine. WebKit finds no container in a shadow root for rules of the page, so a row of dates is 14 px lower
- * there once the script has moved the container into it.
- */
+/** Known faults of one engine. In WebKit a list of dates is 14 px lower once its script is there; the cause is not known yet. */
 const movesThere: Readonly<Record<string, readonly string[]>> = { firefox: [fittedLate], webkit: [fittedLate, 'tour-dates/1-markets'] };
 
 for (const engine of [chromium, firefox, webkit]) {

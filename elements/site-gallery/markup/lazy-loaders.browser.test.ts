@@ -1,4 +1,4 @@
-// Runs with npm run test:all: every lazy loader in every design.
+// Runs with npm run test:all: every lazy loader in every design. It does not finish in Chromium at present; the cause is not known yet.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import { designs } from '../designs/designs.js';
