@@ -28,6 +28,8 @@ for (const tag of tags) examples.set(tag, await examplesOf(tag));
 const heights = new Map(await Promise.all(tags.map(async tag => [tag, await readFrameHeights(tag)] as const)));
 /** Other machines have other fonts. */
 const tolerance = (height: number) => Math.max(48, height * 0.15);
+/** With its element: a gate prints names of tests without their groups. */
+const nameOf = ({ tag, name }: Example) => `${tag}/${name}`;
 const addressOf = ({ tag, name }: Example) => `/elements/${tag}/examples/${name}`;
 /** A question that nobody could answer is not asked: the docs files say of which elements this is so. */
 const silentWithoutScripts = new Set<string>((await readTables()).filter(({ docs }) => docs.hiddenWithoutScripts).map(({ tag }) => tag));
@@ -69,13 +71,13 @@ for (const tag of tags) {
       const isFirst = isEverything || at === 0;
       const isSecond = isEverything || at === 1;
 
-      if (isFirst) test(`${example.name} on a phone: quiet, within the policy, still with what follows it, keeps nothing, asks nobody else, open to everyone`, async () => {
+      if (isFirst) test(`${nameOf(example)} on a phone: quiet, within the policy, still with what follows it, keeps nothing, asks nobody else, open to everyone`, async () => {
         await lookWhenSettled(() => demo.visit(addressOf(example), { device: devices.phone, prepare }), async visit => {
           assert.deepEqual(await lookAround(visit, example), wellLooking);
         });
       });
 
-      if (isSecond) test(`${example.name} on a desktop: the same, whole when it is zoomed or on a small phone, as high as its frames`, async () => {
+      if (isSecond) test(`${nameOf(example)} on a desktop: the same, whole when it is zoomed or on a small phone, as high as its frames`, async () => {
         await lookWhenSettled(() => demo.visit(addressOf(example), { device: wide, prepare }), async visit => {
           assert.deepEqual(await lookAround(visit, example), wellLooking);
           assert.deepEqual(await lookAtParts(visit.page), wellMade);
@@ -88,14 +90,14 @@ for (const tag of tags) {
         });
       });
 
-      if (isSecond) test(`${example.name} reads from right to left, and in the dark when that is asked for`, async () => {
+      if (isSecond) test(`${nameOf(example)} reads from right to left, and in the dark when that is asked for`, async () => {
         await lookWhenSettled(() => demo.visit(`${addressOf(example)}?dir=rtl&theme=dark`, { device: wide, prepare: addAxe }), async visit => {
           assert.deepEqual(await lookFromRight(visit), wellFromRight);
         });
       });
 
       const isSilent = silentWithoutScripts.has(tag);
-      if (isFirst) test(`${example.name} ${isSilent ? 'says nothing' : 'shows the author\'s words and pictures'} without scripts`, async () => {
+      if (isFirst) test(`${nameOf(example)} ${isSilent ? 'says nothing' : 'shows the author\'s words and pictures'} without scripts`, async () => {
         const { page, heard, close } = await demo.visit(addressOf(example), { hasScripts: false });
         const { shown, hidden } = await authorsContent(page, [tag]);
         assert.deepEqual({ missing: isSilent ? shown : hidden, console: heard.console }, { missing: [], console: [] });
