@@ -10,7 +10,7 @@ const context = {
   locale: 'en-IE', website: { id: 'w1' }, templateId: 't1', item: { id: 'i1', recordType: 11 }, collection: { pagePermissionTypeValue: 1 },
 };
 const visit = {
-  url: 'https://pots.example/contact', title: 'Contact', queryString: 'from=ada', referrer: 'https://search.example/', userAgent: 'Browser',
+  url: 'https://pots.example/contact', path: '/contact', title: 'Contact', queryString: 'from=ada', referrer: 'https://search.example/', userAgent: 'Browser',
   localStorageSupported: true, screenWidth: 390, screenHeight: 844, viewportInnerWidth: 390, viewportInnerHeight: 700,
 };
 const now = new Date('2026-03-01T10:00:00Z');

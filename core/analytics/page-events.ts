@@ -7,6 +7,7 @@ import { visitorCookie, visitorText } from '../session/visitor-cookie.js';
 import { pageVisit, type PageVisit } from '../platform/network.js';
 import { $consent } from '../stores/consent.js';
 import { $site, policyOf, type Site } from '../stores/site.js';
+import { isTrackedPage } from '../tracking/tracked-page.js';
 
 /**
  * Whether a visitor may be tracked and told from others: only after their consent, and only where the site's policy does
@@ -48,7 +49,7 @@ const isFact = (value: unknown): value is Fact => typeof value === 'boolean' || 
  */
 export function pageEvents({ site: { context, locale, website }, visit, mayTrack, visitorCookie, now }: Known): PageEvents {
   const item = record(context.item);
-  const { url, title, ...ofVisitor } = visit;
+  const { url, path: _, title, ...ofVisitor } = visit;
   const facts: Record<keyof PageEvents, unknown> = {
     url,
     title,
@@ -61,14 +62,21 @@ export function pageEvents({ site: { context, locale, website }, visit, mayTrack
     pagePermissionTypeValue: context.pagePermissionTypeValue ?? record(context.collection).pagePermissionTypeValue,
     ...mayTrack
       ? { ...ofVisitor, visitorCookie: visitorCookieShape.test(visitorCookie ?? '') ? visitorCookie : null }
-      : {} as Record<Exclude<keyof PageVisit, 'url' | 'title'> | 'visitorCookie', undefined>,
+      : {} as Record<Exclude<keyof PageVisit, 'url' | 'path' | 'title'> | 'visitorCookie', undefined>,
   };
   const known = Object.entries(facts).filter((entry): entry is [keyof PageEvents, Fact] => isFact(entry[1]));
   return Object.fromEntries(known.map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, longest) : fact]));
 }
 
-/** Whether this visitor may be tracked now. */
-export const mayTrackNow = (): boolean => mayTrack($consent.get(), $site.get());
+/** Whether this visitor may be tracked now, on this page; false on a server. */
+export function mayTrackNow(): boolean {
+  const visit = pageVisit();
+  if (!visit) return false;
+  const site = $site.get();
+  const { pageType, trackingDisabled } = site.context;
+  return mayTrack($consent.get(), site)
+    && isTrackedPage({ pageType, path: visit.path, isSignedIn: site.authenticatedAccount !== null, isTrackingDisabled: trackingDisabled === true });
+}
 
 /** The page-event fields of this moment, as far as this visitor's consent goes; none on a server. */
 export const currentPageEvents = (): PageEvents => {

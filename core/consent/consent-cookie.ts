@@ -1,6 +1,8 @@
 import { oneOf } from '../registry/decode.js';
 import { cookieNames } from '../platform/cookie-names.js';
 import { readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
+import { writeStored } from '../platform/storage.js';
+import { storedKeys } from '../platform/stored-keys.js';
 
 /** What a visitor has answered. */
 export type Consent = 'unasked' | 'accepted' | 'declined';
@@ -24,7 +26,11 @@ export function writeConsent(consent: Consent): void {
   writeCookie(consentCookie, consent === 'unasked' ? null : `${consent === 'accepted'}`);
 }
 
-/** Clears the tracking cookies of an earlier consent, also those that the site's server has set. Source: page-runtime-platform §4, restrictive policy. */
-export function clearTrackingCookies(): void {
+/**
+ * Clears the tracking cookies of an earlier consent, also those that the site's server has set, and what is stored beside
+ * them. Source: page-runtime-platform §4, restrictive policy.
+ */
+export function clearTracking(): void {
   for (const name of [...trackingCookies, ...ownCookies]) removeCookie(name);
+  writeStored({ area: 'local', key: storedKeys.firstSession }, null);
 }

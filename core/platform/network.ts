@@ -75,6 +75,7 @@ export async function getQuietly(address: string, timeoutMs: number): Promise<un
 export interface PageVisit {
   /** Without query and fragment, which may name a person. */
   readonly url: string;
+  readonly path: string;
   readonly title: string;
   /** Without its question mark. */
   readonly queryString: string;
@@ -98,6 +99,7 @@ function hasLocalStorage(): boolean {
 /** The page as it is at this moment; null on a server. */
 export const pageVisit = (): PageVisit | null => (typeof document === 'undefined' ? null : {
   url: `${location.origin}${location.pathname}`,
+  path: location.pathname,
   title: pageDocument.title,
   queryString: location.search.slice(1),
   referrer: pageDocument.referrer,

@@ -11,6 +11,7 @@ export interface StoredPlace {
 export const storedKeys = {
   cart: 'site:cart',
   currency: 'site:currency',
+  firstSession: 'site:first-session',
   embedHosts: 'site:embed-hosts',
   audioPlaces: 'site:audio-places',
   orders: 'site:orders',

@@ -36,6 +36,7 @@ const session = 'session storage';
 export const storageDocs: Readonly<Record<keyof typeof storedKeys, StorageDoc>> = {
   cart: { what: 'The cart: names, prices and quantities of its products.', by: '`<site-cart>` and the buttons that fill it', where: local, until: 'it is emptied or ordered', reason: 'needed' },
   currency: { what: 'The currency that the visitor has chosen.', by: '`selectCurrency()` of your page', where: local, until: 'the visitor clears it', reason: 'needed' },
+  firstSession: { what: 'When the first visit began, so that a later one is not counted as the first.', by: '`<site-analytics>`', where: local, until: 'the visitor declines cookies or clears it', reason: 'yes' },
   embedHosts: { what: 'Hosts that the visitor always allows, for maps, videos and embeds.', by: '"Always show" of `<site-map>`, `<site-video>`, `<site-embed>`, `<site-consent-gate>` and captchas', where: local, until: 'the visitor takes it back or declines cookies', reason: 'needed' },
   audioPlaces: { what: 'Where the visitor has stopped listening.', by: '`<site-audio>`', where: local, until: 'the end is reached', reason: 'needed' },
   orders: { what: 'Ids of the last orders, so that what was ordered leaves the cart once.', by: '`<site-order-summary>`', where: local, until: 'the visitor clears it', reason: 'needed' },

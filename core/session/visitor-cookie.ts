@@ -38,20 +38,33 @@ export const readSession = (cookie: string | null): number | null => (sessionTex
 export interface Visit {
   readonly visitor: Visitor;
   readonly session: number;
-  /** The first page that this browser has seen of the site. */
+  /** The first page view that this browser has been tracked on. */
   readonly isFirstLanding: boolean;
+  /** Whether this is the session of that first page view. */
   readonly isFirstSession: boolean;
+  /** The session of the first page view: stored once, it settles both flags for as long as the browser keeps it. */
+  readonly firstSession: number;
 }
 
-/** What a page view makes of the cookies that are there. What is no cookie of ours is replaced. */
-export function nextVisit(visitorValue: string | null, sessionValue: string | null, now: number, newId: () => string): Visit {
-  const known = readVisitor(visitorValue);
-  const session = readSession(sessionValue);
-  if (!known) {
-    const visitor = { id: newId(), firstVisit: now, previousVisit: now, thisVisit: now, visits: 1 };
-    return { visitor, session: now, isFirstLanding: true, isFirstSession: true };
-  }
-  const visitor = session !== null ? known
+/** What the browser has kept of earlier page views, as text; null for what it has not. */
+export interface KeptVisit {
+  readonly visitor: string | null;
+  readonly session: string | null;
+  readonly firstSession: string | null;
+}
+
+/**
+ * What a page view makes of what the browser has kept. What has another shape is replaced. The first session outlives the
+ * cookies, which browsers shorten: a known browser never lands for the first time again. spec: media-layout §4, session
+ */
+export function nextVisit(kept: KeptVisit, now: number, newId: () => string): Visit {
+  const known = readVisitor(kept.visitor);
+  const keptSession = readSession(kept.session);
+  const keptFirst = readSession(kept.firstSession);
+  const session = keptSession ?? now;
+  const visitor = known === null ? { id: newId(), firstVisit: now, previousVisit: now, thisVisit: now, visits: 1 }
+    : keptSession !== null ? known
     : { ...known, previousVisit: known.thisVisit, thisVisit: now, visits: known.visits + 1 };
-  return { visitor, session: session ?? now, isFirstLanding: false, isFirstSession: visitor.visits === 1 };
+  const firstSession = keptFirst ?? (visitor.visits === 1 ? session : visitor.firstVisit);
+  return { visitor, session, firstSession, isFirstLanding: known === null && keptFirst === null, isFirstSession: session === firstSession };
 }

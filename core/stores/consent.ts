@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { forgetHosts } from '../embed/allowed-hosts.js';
-import { clearTrackingCookies, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { clearTracking, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
 import { restrictionOf } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
 import { dispatchPageEvent, isPage, newId, pageAddress } from '../platform/page.js';
@@ -35,7 +35,7 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   };
   read();
   // Also where the visitor said yes and the site says no. spec: page-runtime-platform §4, restrictive mode
-  const clear = () => { if (restrictionOf(made.get(), policyOf($site.get()))) clearTrackingCookies(); };
+  const clear = () => { if (restrictionOf(made.get(), policyOf($site.get()))) clearTracking(); };
   made.subscribe(clear);
   $site.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.

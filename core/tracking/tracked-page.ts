@@ -1,7 +1,7 @@
 import { pageType } from '../contract/enumerations.js';
 
-/** Pages that are no visit to the site. spec: page-runtime-platform §6 */
-const uncounted: readonly unknown[] = [pageType.notFound, pageType.lockScreen, pageType.accessDenied];
+/** Pages on which nothing is tracked. spec: page-runtime-platform §6 */
+const untracked: readonly unknown[] = [pageType.notFound, pageType.lockScreen, pageType.accessDenied];
 
 export interface PageFacts {
   readonly pageType: unknown;
@@ -10,11 +10,14 @@ export interface PageFacts {
   readonly isTrackingDisabled: boolean;
 }
 
-/** Whether a page is counted at all. That this visitor may be tracked is asked besides. spec: page-runtime-platform §2, §6 */
-export function isTrackedPage({ pageType: type, path, isSignedIn, isTrackingDisabled }: PageFacts): boolean {
-  const isIn = (folder: string) => path === folder || path.startsWith(`${folder}/`);
-  return !isTrackingDisabled && !uncounted.includes(type) && !isIn('/search') && !(isSignedIn && isIn('/config'));
-}
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** Whether anything is tracked on a page. That this visitor may be tracked is checked besides. spec: page-runtime-platform §6 */
+export const isTrackedPage = ({ pageType: type, path, isSignedIn, isTrackingDisabled }: PageFacts): boolean =>
+  !isTrackingDisabled && !untracked.includes(type) && !(isSignedIn && isIn(path, '/config'));
+
+/** Whether a tracked page is a page view: pages of search results are none. spec: page-runtime-platform §2 */
+export const isPageView = (path: string): boolean => !isIn(path, '/search');
 
 /** Whether a visit may be replayed. spec: page-runtime-platform §9 */
 export const mayReplay = ({ hasToggle, isInVariant, cores }: { hasToggle: boolean; isInVariant: boolean; cores: number }): boolean =>

@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isTrackedPage, mayReplay } from './tracked-page.js';
+import { isPageView, isTrackedPage, mayReplay } from './tracked-page.js';
 import { PerformanceRecords, type PerformanceRecord } from './performance-records.js';
 import { schemaEvent, schemaEventError } from './schema-event.js';
 import { trackQuery } from './track-query.js';
 
 describe('a page', () => {
   const page = { pageType: 2, path: '/about', isSignedIn: false, isTrackingDisabled: false };
-  const rows: [title: string, facts: Partial<typeof page>, isCounted: boolean][] = [
-    ['is counted', {}, true], ['without a type is counted', { pageType: undefined as never }, true],
+  const rows: [title: string, facts: Partial<typeof page>, isTracked: boolean][] = [
+    ['is tracked', {}, true], ['without a type is tracked', { pageType: undefined as never }, true],
     ['that is not found is not', { pageType: 100 }, false], ['of a lock screen is not', { pageType: 103 }, false],
-    ['that is denied is not', { pageType: 106 }, false], ['of a search is not', { path: '/search' }, false],
-    ['named like a search is', { path: '/searching' }, true], ['of the editor is not, for a viewer', { path: '/config/x', isSignedIn: true }, false],
+    ['that is denied is not', { pageType: 106 }, false], ['of a search is', { path: '/search' }, true], ['of the editor is not, for a viewer', { path: '/config/x', isSignedIn: true }, false],
     ['of that name is, for a visitor', { path: '/config/x' }, true], ['of a site without tracking is not', { isTrackingDisabled: true }, false],
   ];
-  for (const [title, facts, isCounted] of rows) it(title, () => assert.equal(isTrackedPage({ ...page, ...facts }), isCounted));
+  for (const [title, facts, isTracked] of rows) it(title, () => assert.equal(isTrackedPage({ ...page, ...facts }), isTracked));
+
+  for (const [path, isCounted] of [['/', true], ['/about', true], ['/search', false], ['/search/more', false], ['/searching', true]] as const) {
+    it(`at ${path} is ${isCounted ? 'a' : 'no'} page view`, () => assert.equal(isPageView(path), isCounted));
+  }
 });
 
 describe('an event of a schema', () => {

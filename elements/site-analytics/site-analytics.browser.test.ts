@@ -41,7 +41,8 @@ describe('<site-analytics>', () => {
   it('sends and stores nothing before a yes, counts the page after it, and stops at a no', () => withBeacons(async sent => {
     const element = await place(quiet);
     await element.track('early');
-    expect([sent, readCookie('ss_cvr')]).to.deep.equal([[], null]);
+    const stored = () => localStorage.getItem('site:first-session');
+    expect([sent, readCookie('ss_cvr'), stored()]).to.deep.equal([[], null, null]);
     let visit: unknown;
     element.addEventListener('site-visit-start', event => { visit = (event as CustomEvent<unknown>).detail; });
     answerConsent('accepted');
@@ -51,10 +52,11 @@ describe('<site-analytics>', () => {
     expect(data).to.include({ url: location.origin + location.pathname, userAgent: navigator.userAgent, localStorageSupported: true });
     expect(new URLSearchParams(sent[0]!.body).get('ss_cvr')).to.match(/^[^|]+(\|[1-9]\d*){4}$/).and.to.equal(readCookie('ss_cvr'));
     expect(visit).to.include({ isFirstLanding: true, isFirstSession: true, sessionId: readCookie('ss_cvt') });
+    expect(stored()).to.equal(readCookie('ss_cvt'));
     await element.track('size-chart', { size: 'M' });
     expect([sent[1]!.path, new URLSearchParams(sent[1]!.body).get('event'), dataOf(sent[1]!).size]).to.deep.equal(['/api/events/RecordEvent', 'size-chart', 'M']);
     answerConsent('declined');
-    expect([readCookie('ss_cvr'), readCookie('ss_cvt')]).to.deep.equal([null, null]);
+    expect([readCookie('ss_cvr'), readCookie('ss_cvt'), stored()]).to.deep.equal([null, null, null]);
     await element.track('late');
     expect(sent.length).to.equal(2);
   }));

@@ -1,13 +1,14 @@
 import { currentPageEvents, mayTrackNow } from '../../core/analytics/page-events.js';
 import { censusEvent, type eventSources } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import { $visit, startVisit } from '../../core/analytics/visit.js';
 import { hasCookie, headerText, readCookie, writeCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { newId } from '../../core/platform/page.js';
-import { nextVisit, sessionCookie, sessionText, visitorCookie, visitorText, writtenVisitor } from '../../core/session/visitor-cookie.js';
+import { writtenVisitor } from '../../core/session/visitor-cookie.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { $site } from '../../core/stores/site.js';
-import { isTrackedPage } from '../../core/tracking/tracked-page.js';
+import { isPageView } from '../../core/tracking/tracked-page.js';
 import { analyticsIdCookie, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
 import { trackQuery } from '../../core/tracking/track-query.js';
 import type { AnalyticsHost } from './analytics.settings.js';
@@ -27,15 +28,10 @@ const record = (value: unknown): Record<string, unknown> => (typeof value === 'o
 /** Counts this visit of a visitor who has agreed, until the signal ends; null where the visit is none. */
 export function startTracking({ host, base, signal }: Given): Tracker | null {
   const { context, authenticatedAccount, locale } = $site.get();
-  const isTrackingDisabled = context.trackingDisabled === true;
-  const isCounted = () => mayTrackNow()
-    && isTrackedPage({ pageType: context.pageType, path: location.pathname, isSignedIn: authenticatedAccount !== null, isTrackingDisabled });
-  if (!isCounted()) return null;
+  if (!mayTrackNow()) return null;
 
-  const { visitor, session, isFirstLanding, isFirstSession } = nextVisit(readCookie(visitorCookie, visitorText), readCookie(sessionCookie, sessionText), Date.now(), newId);
-  const isNewSession = readCookie(sessionCookie, sessionText) === null;
-  writeCookie(visitorCookie, writtenVisitor(visitor));
-  writeCookie(sessionCookie, String(session));
+  const { visit: { visitor, session, isFirstLanding, isFirstSession }, isNewSession } = startVisit();
+  signal.addEventListener('abort', () => $visit.set(null), { once: true });
   host.emit('site-visit-start', { isFirstLanding, isFirstSession, sessionId: String(session) });
   // The visitor whose browser keeps no cookies is one visitor for this page.
   const known = () => ({ ...currentPageEvents(), visitorCookie: writtenVisitor(visitor) });
@@ -45,9 +41,10 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
     sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(censusEvent.pageView), data: writeJson(data), ss_cvr }));
   };
   if (host.values.pageViews) {
-    hit();
-    onNavigation(() => { if (isCounted()) hit(); }, signal);
-    if (isNewSession) new Image().src = `${base}${pagePaths.track}?${trackQuery(pageVisit()!, locale, newId())}`;
+    const count = () => { if (mayTrackNow() && isPageView(location.pathname)) hit(); };
+    count();
+    onNavigation(count, signal);
+    if (isNewSession && isPageView(location.pathname)) new Image().src = `${base}${pagePaths.track}?${trackQuery(pageVisit()!, locale, newId())}`;
   }
   const census = { base, known, signal };
   if (host.values.presses) countPresses(census);
