@@ -64,7 +64,7 @@ export function nextVisit(kept: KeptVisit, now: number, newId: () => string): Vi
   const session = keptSession ?? now;
   const visitor = known === null ? { id: newId(), firstVisit: now, previousVisit: now, thisVisit: now, visits: 1 }
     : keptSession !== null ? known
-    : { ...known, previousVisit: known.thisVisit, thisVisit: now, visits: known.visits + 1 };
+      : { ...known, previousVisit: known.thisVisit, thisVisit: now, visits: known.visits + 1 };
   const firstSession = keptFirst ?? (visitor.visits === 1 ? session : visitor.firstVisit);
   return { visitor, session, firstSession, isFirstLanding: known === null && keptFirst === null, isFirstSession: session === firstSession };
 }
