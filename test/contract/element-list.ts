@@ -23,9 +23,13 @@ function writeScaffold(element: NewElement): string {
   return `${scaffoldFolder}/elements/${element.tag}`;
 }
 
-/** What the demo's service answers in an example's place: without it an image or a tile is missing, and an element says so. */
-const pictures = /^\/(tiles|images)\//;
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="#888" d="M0 0h1v1H0z"/></svg>';
+/**
+ * What the demo's service answers in an example's place: without it an image or a tile is missing, and an element says so. It is
+ * one pixel large, or as large as its address says (`/images/900x600-harbour`).
+ */
+const pictures = /^\/(?:tiles|images)\/(?:(\d+)x(\d+)-)?/;
+const picture = (width: string, height: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#888" d="M0 0h${width}v${height}H0z"/></svg>`;
 
 /** In the gate Firefox and WebKit are asked about so many examples of an element, Chromium and `npm run test:all` about all. */
 const examplesElsewhere = 2;
@@ -60,7 +64,8 @@ export function elementList(build: ShippedBuild | null): TestRunnerPlugin {
     resolveImport: ({ source }) => (source === 'virtual:elements' ? address : undefined),
     serve({ path }) {
       if (path === address) return { body: listModule(build), type: 'js' };
-      return pictures.test(path) ? { body: picture, type: 'svg' } : undefined;
+      const [isPicture, width = '1', height = '1'] = pictures.exec(path) ?? [];
+      return isPicture ? { body: picture(width, height), type: 'svg' } : undefined;
     },
   };
 }
