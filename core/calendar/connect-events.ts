@@ -1,11 +1,15 @@
 import type { ReadingReport } from '../reading/reading-report.js';
 import { writeJson } from '../registry/write-json.js';
+import { continueSeries } from './continue-series.js';
 import { repeatZoneOf, type CalendarEvent } from './event.js';
 import type { ReadEvent } from './read-icalendar-event.js';
 import { dayStart, wallOf } from './time-zone.js';
 
 /** Series under one UID whose times of day are compared with that of a date. */
 const mostCompared = 20;
+
+/** Changes of all later dates in one series: each of them expands its rules once more. */
+const maxContinuations = 50;
 
 const dateKey = ({ uid, replaces }: ReadEvent): string => `${uid}\n${replaces?.written ?? ''}`;
 
@@ -59,24 +63,45 @@ function without(event: CalendarEvent, replacements: readonly ReadEvent[]): Cale
   return { ...event, excluded: [...event.excluded, ...moments], ...days.length > 0 && { excludedDays: [...event.excludedDays ?? [], ...days] } };
 }
 
-/**
- * Connects the events of a file: an occurrence that was moved (RECURRENCE-ID) is an event of its own and its series leaves it out; a later
- * version replaces an earlier one. Events that share a UID for no reason, as many exporters write them, all stay.
- */
-export function connectEvents(read: readonly ReadEvent[], report: ReadingReport): readonly CalendarEvent[] {
-  const events = latest(read, report);
-  const series = groupBy(events.filter(({ replaces }) => !replaces), ({ uid }) => uid);
-  const replacements = new Map<ReadEvent, ReadEvent[]>();
-  for (const each of events.filter(({ replaces }) => replaces !== null)) {
-    const replaced = seriesOf(each, series.get(each.uid) ?? []);
-    if (replaced) replacements.set(replaced, [...replacements.get(replaced) ?? [], each]);
-  }
+/** Gives each event an id of its own. */
+function withIds(events: readonly ReadEvent[]): readonly ReadEvent[] {
   const used = new Map<string, number>();
   return events.map(each => {
     const key = each.uid + (each.replaces ? `#${each.replaces.written}` : '') || each.event.title;
     const number = (used.get(key) ?? 0) + 1;
     used.set(key, number);
     const id = number === 1 ? key : `${key}/${number}`;
-    return { ...without(each.event, replacements.get(each) ?? []), id, uid: number === 1 ? each.uid || id : id };
+    return { ...each, event: { ...each.event, id, uid: number === 1 ? each.uid || id : id } };
   });
+}
+
+/**
+ * Connects the events of a file. An occurrence that was moved (RECURRENCE-ID) is an event of its own and its series leaves it out; a
+ * change of all later dates continues the series; a later version replaces an earlier one. Events that share a UID for no reason, as many
+ * exporters write them, all stay.
+ */
+export function connectEvents(read: readonly ReadEvent[], report: ReadingReport): readonly CalendarEvent[] {
+  const events = withIds(latest(read, report));
+  const seriesByUid = groupBy(events.filter(({ replaces }) => !replaces), ({ uid }) => uid);
+  const changes = new Map<ReadEvent, ReadEvent[]>();
+  for (const each of events.filter(({ replaces }) => replaces !== null)) {
+    const changed = seriesOf(each, seriesByUid.get(each.uid) ?? []);
+    if (changed) changes.set(changed, [...changes.get(changed) ?? [], each]);
+    else if (each.replaces!.isWithFuture) {
+      const reason = `"${each.event.title}" changes all later dates of a series that is not in the file: one date is shown.`;
+      report.omitted({ field: 'RECURRENCE-ID', item: each.event.title }, 'RANGE=THISANDFUTURE', { reason });
+    }
+  }
+  const connected = new Map<ReadEvent, CalendarEvent>();
+  for (const [changed, all] of changes) {
+    const ofFuture = all.filter(({ replaces }) => replaces!.isWithFuture);
+    const continuations = new Set(ofFuture.slice(0, maxContinuations));
+    if (ofFuture.length > maxContinuations) {
+      const reason = `"${changed.event.title}" has more than ${maxContinuations} changes of all later dates. Each of the rest changes its own date alone.`;
+      report.omitted({ field: 'RECURRENCE-ID', item: changed.event.title }, 'RANGE=THISANDFUTURE', { reason });
+    }
+    const series = without(changed.event, all.filter(each => !continuations.has(each)));
+    for (const [each, event] of continueSeries(series, [...continuations], report)) connected.set(each ?? changed, event);
+  }
+  return events.map(each => connected.get(each) ?? each.event);
 }

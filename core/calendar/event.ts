@@ -28,6 +28,14 @@ export interface CalendarEvent {
   readonly repeatZone?: string;
   /** An RRULE of iCalendar without its name; empty for an event that happens once. */
   readonly rule: string;
+  /** Further rules: the series has the dates of all of them. */
+  readonly moreRules?: readonly string[];
+  /** Rules whose dates do not take place (EXRULE of RFC 2445). */
+  readonly exceptionRules?: readonly string[];
+  /** The start from which another event continues this series; that date and all later ones are not dates of this event. */
+  readonly continuedFromMs?: number;
+  /** The series that this event continues with a change (RANGE=THISANDFUTURE). */
+  readonly continues?: Continuation;
   /** Starts that the rule gives and that do not take place. */
   readonly excluded: readonly number[];
   /** Days on which nothing of it begins, as their midnights in UTC. */
@@ -42,6 +50,18 @@ export interface CalendarEvent {
   readonly url: string;
   readonly ticketsUrl: string;
 }
+
+/** Which dates of a series an event continues. They are moved by as much as the first of them. */
+export interface Continuation {
+  readonly series: CalendarEvent;
+  /** The first of these dates, as the series has it. */
+  readonly fromMs: number;
+  /** The same as clocks show it where the series repeats, or as a day. */
+  readonly fromWall: number;
+}
+
+/** Whether the dates of an event follow from rules, or from those of another event. */
+export const isSeries = ({ rule, exceptionRules, continues }: CalendarEvent): boolean => rule !== '' || exceptionRules !== undefined || continues !== undefined;
 
 /** The zone in which a series repeats. */
 export const repeatZoneOf = ({ repeatZone, zone }: CalendarEvent): string => repeatZone ?? zone;

@@ -36,8 +36,10 @@ export interface WriteOptions {
 /** Writes an occurrence, or with `isSeries` its whole series, as an iCalendar file (RFC 5545). */
 export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOptions, isSeries = false): string {
   const { event } = occurrence;
-  // A series in a zone that other calendars do not know would move with the clocks: it is written as the one date.
-  const hasSeries = isSeries && event.rule !== '' && (event.isAllDay || /^(?:UTC)?$/.test(repeatZoneOf(event)) || isNamedZone(repeatZoneOf(event)));
+  // A series in a zone that other calendars do not know would move with the clocks, and few of them read a second rule, an exception
+  // rule or a change of all later dates: such a series is written as the one date.
+  const isPlainRule = event.rule !== '' && !event.moreRules && !event.exceptionRules && !event.continues && event.continuedFromMs === undefined;
+  const hasSeries = isSeries && isPlainRule && (event.isAllDay || /^(?:UTC)?$/.test(repeatZoneOf(event)) || isNamedZone(repeatZoneOf(event)));
   const shown: Occurrence = hasSeries ? occurrence : { ...occurrence, event: { ...event, rule: '' } };
   const host = URL.canParse(base) ? new URL(base).host : '';
   const url = event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '';

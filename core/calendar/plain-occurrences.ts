@@ -15,11 +15,16 @@ function endOf(event: CalendarEvent, at: number): number {
   return Math.max(at, instantOf(wallOf(at, zone) + long, zone));
 }
 
-/** Whether a start takes place: it is left out by itself, or with all that begins on its day. */
+/**
+ * Whether a start takes place. A start may be excluded by itself, or with all that begins on its day; later starts may belong to the event
+ * that continues the series.
+ */
 export function takesPlace(event: CalendarEvent): (startMs: number) => boolean {
-  if (event.excluded.length === 0 && !event.excludedDays) return () => true;
+  // An event that continues a series counts by the dates of the series, and its own first date always takes place.
+  const end = event.continues ? Infinity : event.continuedFromMs ?? Infinity;
+  if (event.excluded.length === 0 && !event.excludedDays) return ms => ms < end;
   const [moments, days, zone] = [new Set(event.excluded), new Set(event.excludedDays), repeatZoneOf(event)];
-  return ms => !moments.has(ms) && (days.size === 0 || !days.has(dayStart(event.isAllDay ? ms : wallOf(ms, zone))));
+  return ms => ms < end && !moments.has(ms) && (days.size === 0 || !days.has(dayStart(event.isAllDay ? ms : wallOf(ms, zone))));
 }
 
 /** The one time of an event without a rule, and its further dates. */

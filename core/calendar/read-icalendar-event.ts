@@ -12,6 +12,8 @@ import { dayStart, instantOf, wallOf } from './time-zone.js';
 const dayMs = 86_400_000;
 /** Dates of one series beside its rule. */
 const mostDates = 5000;
+/** RRULEs and EXRULEs of one event. RFC 5545 has one and none; each costs a page as much as the first. */
+const maxRules = 5;
 
 export interface ReadingContext {
   readonly zones: FileZones;
@@ -30,8 +32,20 @@ export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;
   /** Which date of a series it replaces: a moment, or all that begins on a day. Null for none. */
-  readonly replaces: { readonly written: string; readonly ms: number; readonly isDay: boolean } | null;
+  readonly replaces: Replacement | null;
 }
+
+export interface Replacement {
+  readonly written: string;
+  readonly ms: number;
+  readonly isDay: boolean;
+  /** Whether all later dates of the series change as well (RANGE=THISANDFUTURE). */
+  readonly isWithFuture: boolean;
+  /** The RRULE of the change, where it has one; it is not followed. */
+  readonly rule: string;
+}
+
+type Rules = Pick<CalendarEvent, 'rule' | 'moreRules' | 'exceptionRules'>;
 
 /** When an event begins. */
 interface Start { readonly written: WrittenTime; readonly ms: number; readonly isDay: boolean; readonly zone: string; readonly repeatZone: string }
@@ -60,14 +74,15 @@ export class EventReader {
     // Where clocks leave a time out, an hour may have no length.
     const isOver = end !== null && (end.ms > start.ms || (!start.isDay && !start.zone && end.wall > start.written.wall));
     const endMs = isOver ? Math.max(end.ms, start.ms) : null;
-    const replaces = this.#replaces(start);
-    const rule = replaces ? '' : this.#rule(start);
-    const { excluded, excludedDays } = this.#excluded(start, rule);
+    const ownRules = this.#rules(start);
+    const replaces = this.#replaces(start, ownRules.rule);
+    const rules = replaces ? { rule: '' } : ownRules;
+    const { excluded, excludedDays } = this.#excluded(start, rules);
     const event: CalendarEvent = {
       id: '', uid: '', title: this.#title, venue, town: rest.join(', '), startMs: start.ms, endMs,
       ...!start.zone && !start.isDay && { walls: [start.written.wall, isOver ? end.wall : null] as const },
       isAllDay: start.isDay, zone: start.zone, ...start.repeatZone !== start.zone && { repeatZone: start.repeatZone },
-      rule, excluded, ...excludedDays.length > 0 && { excludedDays }, added: this.#added(start),
+      ...rules, excluded, ...excludedDays.length > 0 && { excludedDays }, added: this.#added(start),
       status: this.#context.isCanceled || /^CANCELL?ED$/i.test(this.#line('STATUS')?.value.trim() ?? '') ? 'cancelled' satisfies EventStatus : 'scheduled',
       description: this.#text(descriptionNames, eventLimits.text), url: address ? safeUrl(address) ?? '' : '', ticketsUrl: '',
     };
@@ -160,13 +175,21 @@ export class EventReader {
     return dayAtMidnight(written, [this.#zoneOf(line), calendarZone, elementZone, ...zones.values()].filter(Boolean)) ?? written.wall;
   }
 
-  #rule(start: Start): string {
+  /** The rules of one name: RRULE or EXRULE. */
+  #rulesNamed(name: string, start: Start): readonly string[] {
     const { report, calendarZone, elementZone, zones } = this.#context;
-    const [line, second] = this.#component.lines.filter(({ name }) => name === 'RRULE');
-    if (second) report.omitted(this.#place(second, 'RRULE'), second.value);
-    const exception = this.#line('EXRULE');
-    if (exception) report.omitted(this.#place(exception, 'EXRULE'), exception.value);
-    return line ? standardRule(line.value, start.isDay, [calendarZone, elementZone, ...zones.values()].filter(Boolean)) : '';
+    const lines = this.#component.lines.filter(line => line.name === name && line.value.trim());
+    const tooMany = lines[maxRules];
+    const reason = `"${this.#title}" has more than ${maxRules} ${name} lines. The rest was left out.`;
+    if (tooMany) report.omitted(this.#place(tooMany, name), tooMany.value, { reason });
+    const known = [calendarZone, elementZone, ...zones.values()].filter(Boolean);
+    return lines.slice(0, maxRules).map(({ value }) => standardRule(value, start.isDay, known));
+  }
+
+  #rules(start: Start): Rules {
+    const [rule = '', ...moreRules] = this.#rulesNamed('RRULE', start);
+    const exceptionRules = this.#rulesNamed('EXRULE', start);
+    return { rule, ...moreRules.length > 0 && { moreRules }, ...exceptionRules.length > 0 && { exceptionRules } };
   }
 
   /** The times of lines that have lists of them. */
@@ -180,19 +203,19 @@ export class EventReader {
     });
   }
 
-  #excluded(start: Start, rule: string): { readonly excluded: number[]; readonly excludedDays: number[] } {
+  #excluded(start: Start, rules: Rules): { readonly excluded: number[]; readonly excludedDays: number[] } {
     const [excluded, excludedDays]: [number[], number[]] = [[], []];
     for (const { line, written } of this.#times('EXDATE')) {
       if (start.isDay) excluded.push(dayStart(this.#dayIn(line, written)));
-      else if (written.isDay || this.#standsForDay(line, written, start, rule)) excludedDays.push(dayStart(written.wall));
+      else if (written.isDay || this.#standsForDay(line, written, start, rules)) excludedDays.push(dayStart(written.wall));
       else excluded.push(this.#moment(line, written, start));
     }
     return { excluded, excludedDays };
   }
 
   /** Exporters write a day without its time as its midnight: no date of the series begins then. */
-  #standsForDay(line: ContentLine, written: WrittenTime, start: Start, rule: string): boolean {
-    const isOther = isMidnight(written.wall) && !isMidnight(wallOf(start.ms, start.repeatZone)) && !/BYHOUR|BYMINUTE|BYSECOND/.test(rule);
+  #standsForDay(line: ContentLine, written: WrittenTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
+    const isOther = isMidnight(written.wall) && !isMidnight(wallOf(start.ms, start.repeatZone)) && ![rule, ...moreRules].some(each => /BYHOUR|BYMINUTE|BYSECOND/.test(each));
     if (!isOther || (written.offset || this.#zoneOf(line) || start.repeatZone) !== start.repeatZone) return false;
     this.#context.report.understood(this.#place(line, line.name), standardTime(written), new Date(written.wall).toISOString().slice(0, 10));
     return true;
@@ -207,13 +230,17 @@ export class EventReader {
     });
   }
 
-  #replaces(start: Start): ReadEvent['replaces'] {
+  #replaces(start: Start, rule: string): Replacement | null {
     const line = this.#line('RECURRENCE-ID');
     const written = line ? this.#time(line) : null;
     if (!line || !written) return null;
-    if (/^THISANDFUTURE$/i.test(line.parameters.RANGE ?? '')) {
-      this.#context.report.omitted(this.#place(line, 'RECURRENCE-ID'), 'RANGE=THISANDFUTURE', { reason: `RANGE=THISANDFUTURE of "${this.#title}" is not followed: this date alone is changed.` });
+    const range = (line.parameters.RANGE ?? '').toUpperCase();
+    const isWithFuture = range === 'THISANDFUTURE';
+    // RFC 5545 has no other range; RFC 2445 had THISANDPRIOR, which no program writes.
+    if (range && !isWithFuture) {
+      const reason = `RANGE=${range} of "${this.#title}" is not supported: this date alone is changed.`;
+      this.#context.report.omitted(this.#place(line, 'RECURRENCE-ID'), `RANGE=${range}`, { reason });
     }
-    return { written: standardTime(written), isDay: written.isDay, ms: written.isDay ? written.wall : this.#moment(line, written, start) };
+    return { written: standardTime(written), isDay: written.isDay, isWithFuture, rule, ms: written.isDay ? written.wall : this.#moment(line, written, start) };
   }
 }

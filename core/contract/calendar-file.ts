@@ -3,3 +3,4 @@ export { decodeICalendar } from '../calendar/decode-icalendar.js';
 export { eventNames } from '../calendar/event-names.js';
 export { fold as foldLine } from '../calendar/fold-lines.js';
 export { unfoldLines } from '../calendar/icalendar-lines.js';
+export { readWrittenTime, standardTime } from '../calendar/icalendar-times.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { googleCalendarUrl, outlookUrl } from '../calendar/calendar-links.js';
-import type { CalendarEvent, Occurrence } from '../calendar/event.js';
+import { isSeries, type CalendarEvent, type Occurrence } from '../calendar/event.js';
 import { isoTime } from '../calendar/event-json-ld.js';
 import { daysOf, formatDay, isElsewhere, timeThere, whenText, zoneText } from '../calendar/event-words.js';
 import { safeUrl } from '../links/safe-url.js';
@@ -94,7 +94,7 @@ export function EventRow(props: RowProps) {
       <DateTile {...props} />
       <div className="body">
         {slot ? <div className="own"><slot name={slot} /></div> : <DrawnContent {...props} />}
-        {slot && event.rule !== '' && <When {...props} />}
+        {slot && isSeries(event) && <When {...props} />}
         {/* In one line where there is room: only a page knows that its visitor is elsewhere, and nothing moves for it. */}
         <div className="foot">
           {!host.values.hideAdd && !isOff && event.title !== '' && <AddMenu occurrence={occurrence} host={host} />}

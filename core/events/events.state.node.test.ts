@@ -62,6 +62,15 @@ describe('a series', () => {
     assert.equal(ids(state.between(now, now + 14 * dayMs)), 'weekly weekly weekly');
   });
 
+  it('and the event that continues it are one series: together they have the limit of rows', () => {
+    const series = event('weekly', at(1), { rrule: 'FREQ=WEEKLY' });
+    const fromMs = Date.parse(at(8));
+    const state = made({ ...series, continuedFromMs: fromMs }, { ...event('later', at(9)), continues: { series, fromMs, fromWall: fromMs } });
+    state.expand = expandRule;
+    assert.equal(state.hasSeries, true);
+    assert.equal(ids(state.list('upcoming', 3)), 'weekly later later');
+  });
+
   it('is waited for no longer once that has failed', () => {
     const state = made(weekly);
     state.hasFailed = true;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CalendarEvent, Occurrence } from '../calendar/event.js';
+import { isSeries, type CalendarEvent, type Occurrence } from '../calendar/event.js';
 import type { expandRule } from '../calendar/recurrence.js';
 import { plainOccurrences } from '../calendar/plain-occurrences.js';
 import { instantOf } from '../calendar/time-zone.js';
@@ -50,7 +50,7 @@ export class EventsState {
   /** Series are not followed yet: when they are on next is not known. */
   get isWaiting(): boolean { return this.hasSeries && !this.expand && !this.hasFailed; }
 
-  get hasSeries(): boolean { return this.$state.get().events.some(({ rule }) => rule !== ''); }
+  get hasSeries(): boolean { return this.$state.get().events.some(isSeries); }
 
   /** Every occurrence that is on at some time between two moments, the first one first. */
   between(fromMs: number, toMs: number): readonly Occurrence[] {
@@ -64,7 +64,7 @@ export class EventsState {
 
   #search(events: readonly CalendarEvent[], fromMs: number, toMs: number): readonly Occurrence[] {
     return events.flatMap(event => {
-      if (!event.rule || !this.expand) return plainOccurrences(event).filter(({ startMs, endMs }) => startMs <= toMs && (endMs ?? startMs) >= fromMs);
+      if (!isSeries(event) || !this.expand) return plainOccurrences(event).filter(({ startMs, endMs }) => startMs <= toMs && (endMs ?? startMs) >= fromMs);
       const { occurrences, problem } = this.expand(event, fromMs, toMs);
       if (problem) this.warn(problem);
       return occurrences;
@@ -75,15 +75,17 @@ export class EventsState {
   list(show: 'upcoming' | 'past', maxRepeats: number): readonly Occurrence[] {
     const nowMs = this.$state.get().nowMs ?? 0;
     // An event that happens once is listed however far away it is.
-    const once = this.$state.get().events.filter(({ rule }) => !rule || !this.expand).flatMap(plainOccurrences);
-    const series = this.between(nowMs - horizonMs, nowMs + horizonMs).filter(({ event }) => event.rule !== '' && this.expand);
+    const once = this.$state.get().events.filter(event => !isSeries(event) || !this.expand).flatMap(plainOccurrences);
+    const series = this.between(nowMs - horizonMs, nowMs + horizonMs).filter(({ event }) => isSeries(event) && this.expand);
     const all = [...once, ...series].filter(occurrence => (overAt(occurrence) <= nowMs) === (show === 'past'));
     all.sort((a, b) => (show === 'past' ? -1 : 1) * (beginOf(a) - beginOf(b)));
     const taken = new Map<string, number>();
     return all.filter(({ event }) => {
-      const times = (taken.get(event.id) ?? 0) + 1;
-      taken.set(event.id, times);
-      return !event.rule || times <= maxRepeats;
+      // A series and the events that continue it are one to visitors.
+      const id = event.continues?.series.id ?? event.id;
+      const times = (taken.get(id) ?? 0) + 1;
+      taken.set(id, times);
+      return !isSeries(event) || times <= maxRepeats;
     });
   }
 }

@@ -22,6 +22,8 @@ An iCalendar file is read as programs write it, and the console lists what is le
 | a time without a zone | in the file's \`X-WR-TIMEZONE\`, else in \`time-zone\`, else in each visitor's own |
 | \`TZID\` | an IANA name, a Windows name (\`W. Europe Standard Time\`, \`(UTC+01:00) Amsterdam, Berlin…\`), an offset, or a zone that the file defines (\`VTIMEZONE\`) |
 | \`EXDATE\`, \`RECURRENCE-ID\` as a day | all that begins on that day |
+| a second \`RRULE\`, \`EXRULE\` | the dates of all rules, without those of the exception rules; at most five of each |
+| \`RECURRENCE-ID;RANGE=THISANDFUTURE\` | this date and all later ones are changed, and moved by the same difference |
 | several events with one \`UID\` | all of them; of versions of one event the highest \`SEQUENCE\` |
 | \`X-MICROSOFT-CDO-ALLDAYEVENT:TRUE\`, \`VALUE=DATE\` with midnight | an event of whole days |
 | HTML and entities in texts | plain text |

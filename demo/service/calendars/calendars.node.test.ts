@@ -17,6 +17,10 @@ describe('what of a calendar is for everybody', () => {
       file('X-WR-TIMEZONE:Europe/London', ...event('SEQUENCE:2', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE', 'X-ALT-DESC;FMTTYPE=text/html:<b>Kilns</b>'))],
     ['a series without the date that has become private', file(...event('SUMMARY:Class', 'RRULE:FREQ=DAILY'), ...event('CLASS:PRIVATE', 'SUMMARY:Dentist', 'RECURRENCE-ID;TZID=Europe/London:20261206T190000')),
       file(...event('SUMMARY:Class', 'RRULE:FREQ=DAILY', 'EXDATE;TZID=Europe/London:20261206T190000'))],
+    ['a series until the date from which on it has become private', file(...event('SUMMARY:Class', 'DTSTART:20261201T190000Z', 'RRULE:FREQ=DAILY;COUNT=9', 'RRULE:FREQ=WEEKLY;UNTIL=20261203T190000Z', 'RDATE:20261204T080000Z,20261207T080000Z'), ...event('CLASS:PRIVATE', 'SUMMARY:Dentist', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261206T190000Z')),
+      file(...event('SUMMARY:Class', 'DTSTART:20261201T190000Z', 'RRULE:FREQ=DAILY;COUNT=9;UNTIL=20261206T185959Z', 'RRULE:FREQ=WEEKLY;UNTIL=20261203T190000Z', 'RDATE:20261204T080000Z', 'EXDATE:20261206T190000Z'))],
+    ['days until the day from which on they have become private', file(...event('SUMMARY:Class', 'RRULE:FREQ=DAILY;UNTIL=20270101', 'RDATE;TZID=Europe/London:20261206T190000,20261204T190000'), ...event('CLASS:PRIVATE', 'RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261206')),
+      file(...event('SUMMARY:Class', 'RRULE:FREQ=DAILY;UNTIL=20261205', 'RDATE;TZID=Europe/London:20261204T190000', 'EXDATE;VALUE=DATE:20261206'))],
     ['texts that are quoted or broken into lines', file(...event('SUMMARY;ENCODING=QUOTED-PRINTABLE:Win=', 'ter', 'DESCRIPTION:One', 'and two')), file(...event('SUMMARY;ENCODING=QUOTED-PRINTABLE:Winter', 'DESCRIPTION:One\\nand two'))],
   ];
   for (const [said, given, expected] of rows) it(said, () => assert.equal(publicCalendar(given), expected));

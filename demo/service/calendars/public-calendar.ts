@@ -1,4 +1,4 @@
-import { decodeICalendar, eventNames, foldLine, unfoldLines } from '../../../core/contract/calendar-file.js';
+import { decodeICalendar, eventNames, foldLine, readWrittenTime, standardTime, unfoldLines } from '../../../core/contract/calendar-file.js';
 import type { Keeping } from '../feeds/feed-store.js';
 
 /** What pages show of a calendar, and what tells when that is. Who comes, who invites and what reminds of it stays with the owner. */
@@ -18,11 +18,38 @@ type HiddenDates = ReadonlyMap<string, readonly string[]>;
 
 function hide(dates: Map<string, readonly string[]>, lines: readonly string[]): void {
   const [uid, date] = [valueOf(lineOf(lines, 'UID')), lineOf(lines, 'RECURRENCE-ID')];
-  if (date) dates.set(uid, [...dates.get(uid) ?? [], date.replace(/^[\w-]+/, 'EXDATE').replace(/;RANGE=[^;:]{0,40}/i, '')]);
+  if (date) dates.set(uid, [...dates.get(uid) ?? [], date]);
 }
 
-const withoutDates = (lines: readonly string[], hidden: HiddenDates): readonly string[] =>
-  (lineOf(lines, 'RECURRENCE-ID') ? lines : [...lines, ...hidden.get(valueOf(lineOf(lines, 'UID'))) ?? []]);
+const dayMs = 86_400_000;
+const headOf = (line: string): string => line.slice(0, line.indexOf(':'));
+const isWithFuture = (date: string): boolean => /;RANGE=THISANDFUTURE\b/i.test(headOf(date));
+const clockOf = (line: string, value: string): string => (value.endsWith('Z') ? 'UTC' : /;TZID=([^;:]+)/i.exec(headOf(line))?.[1] ?? '');
+
+/** A line of a series that has become private from a date on (RANGE=THISANDFUTURE): its rules end before that date, and later listed dates go. */
+function endedLine(line: string, date: string): readonly string[] {
+  const written = readWrittenTime(valueOf(date));
+  if (!written || !['RRULE', 'RDATE'].includes(nameOf(line))) return [line];
+  const end = written.wall - (written.isDay ? dayMs : 1000);
+  if (nameOf(line) === 'RRULE') {
+    const until = readWrittenTime(/UNTIL=([^;]*)/i.exec(line)?.[1] ?? '');
+    const parts = valueOf(line).split(';').filter(part => part && !/^\s*UNTIL=/i.test(part));
+    if (until && until.wall < end) return [line];
+    return [`RRULE:${[...parts, `UNTIL=${standardTime({ ...written, wall: end })}`].join(';')}`];
+  }
+  const dates = valueOf(line).split(',').filter(value => {
+    const wall = readWrittenTime(value.split('/')[0]!)?.wall ?? Infinity;
+    // Clocks of two zones are less than a day apart: a date that may be private is not shown.
+    return wall < written.wall - (written.isDay || clockOf(line, value) === clockOf(date, valueOf(date)) ? 0 : dayMs);
+  });
+  return dates.length > 0 ? [`${headOf(line)}:${dates.join(',')}`] : [];
+}
+
+function withoutDates(lines: readonly string[], hidden: HiddenDates): readonly string[] {
+  const dates = lineOf(lines, 'RECURRENCE-ID') ? [] : hidden.get(valueOf(lineOf(lines, 'UID'))) ?? [];
+  const ended = dates.filter(isWithFuture).reduce<readonly string[]>((rest, date) => rest.flatMap(line => endedLine(line, date)), lines);
+  return [...ended, ...dates.map(date => date.replace(/^[\w-]+/, 'EXDATE').replace(/;RANGE=[^;:]{0,40}/i, ''))];
+}
 
 /** The part of an iCalendar file (RFC 5545) that is for everybody. Throws where it is none. */
 export function publicCalendar(text: string): string {

@@ -1,0 +1,32 @@
+import { repeatZoneOf, type CalendarEvent, type Continuation } from './event.js';
+import { takesPlace } from './plain-occurrences.js';
+import { seriesStarts } from './series-starts.js';
+import { dayStart, instantOf, wallOf } from './time-zone.js';
+
+/** Zones and changes of clocks move a start by less than this. */
+const marginMs = 2 * 86_400_000;
+
+/** Moves a start of a series as its first changed date is moved: by the same difference on the clock, or to whole days. */
+function startMover(event: CalendarEvent, { series, fromWall }: Continuation): (ms: number) => number {
+  const zone = repeatZoneOf(series.isAllDay ? event : series);
+  const difference = event.isAllDay ? event.startMs - dayStart(fromWall) : wallOf(event.startMs, zone) - fromWall;
+  return ms => {
+    const wall = series.isAllDay ? ms : wallOf(ms, zone);
+    return event.isAllDay ? dayStart(wall) + difference : instantOf(wall + difference, zone);
+  };
+}
+
+/**
+ * The starts of an event that changes one date of a series and all later ones (RFC 5545 §3.2.13): if the first is two hours later, so are
+ * all. Around the time between two moments, in no order.
+ */
+export function continuedStarts(event: CalendarEvent, continuation: Continuation, fromMs: number, toMs: number): readonly number[] {
+  const { series, fromMs: firstMs } = continuation;
+  const end = event.continuedFromMs ?? Infinity;
+  const difference = event.startMs - firstMs;
+  const length = Math.max(0, (event.endMs ?? event.startMs) - event.startMs);
+  const [from, to] = [Math.max(firstMs, fromMs - difference - length - marginMs), Math.min(end, toMs - difference + marginMs)];
+  // What is wrong with the rules is reported for the series.
+  const later = from <= to ? seriesStarts(series, from, to, []).filter(ms => ms >= firstMs && ms < end) : [];
+  return [...new Set([event.startMs, ...event.added, ...later.map(startMover(event, continuation))])].filter(takesPlace(event));
+}
