@@ -5,12 +5,13 @@ import { request } from '../request/request.js';
 
 export interface LoadedEvents { readonly events: readonly CalendarEvent[]; readonly problems: readonly string[] }
 
-/** The beginning of JSON, after blanks. Everything else is taken for iCalendar, in whatever encoding. */
+/** The beginning of JSON, after blanks. Everything else is read as iCalendar. */
 const beginsJson = /^\s*[[{]/;
 
-/** What a file says: iCalendar, or JSON with a list, or with a list called `events`. */
+/** Reads a file in any encoding: iCalendar, JSON with a list, or JSON with a list called `events`. */
 async function readFile({ bytes, type }: ReceivedFile, zone: string): Promise<LoadedEvents> {
-  const text = new TextDecoder().decode(bytes);
+  const { charsetOfType, decodeText } = await import('../reading/decode-text.js');
+  const { text } = decodeText(bytes, charsetOfType(type));
   if (!beginsJson.test(text)) {
     const { readICalendarFile } = await import('../calendar/read-icalendar-file.js');
     const read = await readICalendarFile(bytes, type, zone);

@@ -6,6 +6,7 @@ import { onResize } from '../../core/platform/observers.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.js';
 import { nextTask } from '../../core/platform/timing.js';
+import type { ReceivedFile } from '../../core/request/read-response.js';
 import { numberFormat } from '../../core/text/intl.js';
 import { dateWords, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
@@ -170,11 +171,15 @@ export class ChartController {
       return this.#state.set({ status: 'failed' });
     }
     this.#state.set({ status: 'loading' });
-    const { request } = await import('../../core/request/request.js');
-    const result = await request.get<string>(address, { format: 'raw', signal, retries: 2 });
+    const [{ request }, { charsetOfType, decodeText, encodingName }] = await Promise.all([import('../../core/request/request.js'), import('../../core/reading/decode-text.js')]);
+    const result = await request.get<ReceivedFile>(address, { format: 'bytes', signal, retries: 2 });
     if (signal.aborted || turn !== this.#reading) return;
     if (result.kind !== 'success') return this.#state.set({ status: 'failed' });
-    const text = result.data;
+    const declared = charsetOfType(result.data.type);
+    const { text, encoding } = decodeText(result.data.bytes, declared);
+    if (!encoding.startsWith('utf') && encodingName(declared) !== encoding) {
+      this.#host.warn(`${url.pathname} is not UTF-8 and its Content-Type names no other encoding; expected UTF-8; reading it as ${encoding}.`);
+    }
     if (!/^\s{0,20}[[{]/.test(text)) return this.#take(readCsv(text), false, '', decimalOf(text, this.#decimal));
     try {
       await this.#take(this.#rowsOf(JSON.parse(text)), false);

@@ -24,7 +24,7 @@ async function place(inside = fired, attributes = ''): Promise<Chart> {
 
 async function withFile(answer: () => Response, act: () => Promise<void>): Promise<void> {
   const { fetch } = window;
-  window.fetch = async (address, init) => (new URL(String(address), location.href).pathname === '/values' ? answer() : fetch(address, init));
+  window.fetch = async (address, init) => (new URL(String(address), location.href).pathname.startsWith('/values') ? answer() : fetch(address, init));
   try {
     await act();
   } finally {
@@ -206,6 +206,28 @@ describe('<site-chart>', () => {
       await expect(chart).to.be.accessible();
     });
   });
+
+  const written = 'Größe;Töpfe\r\nKrüge – groß;3,5\r\n';
+  const windows1252 = (text: string) => Uint8Array.from(text.replace('–', '\x96'), character => character.charCodeAt(0));
+  const utf16 = (text: string) => Uint8Array.from([...`\ufeff${text}`].flatMap(character => [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]));
+  const files: [name: string, bytes: Uint8Array<ArrayBuffer>, type: string, warnings: number][] = [
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${written}`), 'text/csv', 0], ['UTF-16', utf16(written.replaceAll(';', '\t')), 'text/csv', 0],
+    ['windows-1252', windows1252(written), 'text/csv', 1], ['windows-1252 under a header that says so', windows1252(written), 'text/csv; charset=iso-8859-1', 0],
+    ['windows-1252 under a header that says UTF-8', windows1252(written), 'text/csv; charset=utf-8', 1], ['JSON in UTF-16', utf16(JSON.stringify([['', 'Töpfe'], ['Krüge – groß', 3.5]])), 'application/json', 0],
+  ];
+  for (const [at, [name, bytes, type, warnings]] of files.entries()) {
+    it(`reads a file in ${name}`, async () => {
+      await withFile(() => new Response(bytes, { headers: { 'Content-Type': type } }), async () => {
+        const { result: chart, lines } = await captured(async () => {
+          const read = await fixture<Chart>(`<site-chart lang="de" src="/values-${at}"><a href="/values-${at}">Werte</a></site-chart>`);
+          await waitUntil(() => read.shadowRoot!.querySelector('tbody th') !== null);
+          return read;
+        });
+        expect([...chart.shadowRoot!.querySelectorAll('thead th, tbody th')].map(({ textContent }) => textContent)).to.deep.equal(['Töpfe', 'Krüge – groß']);
+        expect(lines.map(line => line.includes('reading it as windows-1252'))).to.deep.equal(Array(warnings).fill(true));
+      });
+    });
+  }
 
   it('asks no other host for a file', async () => {
     const { result, lines } = await captured(async () => {

@@ -160,6 +160,19 @@ describe('<site-events>', () => {
     expect(await captureConsole(async () => { await place('<article><h3>Told nobody</h3><time datetime="2999-01-01T19:00">a date</time></article>', 'hide-add hide-from-search'); })).to.deep.equal([]);
   });
 
+  it('reads JSON in the encoding that it has', async () => {
+    const json = JSON.stringify([{ title: 'Märkte', start: '2999-01-01' }]);
+    const original = window.fetch;
+    for (const bytes of [Uint8Array.from(json, character => character.charCodeAt(0)), Uint8Array.from([...json].flatMap(character => [character.charCodeAt(0), 0]))]) {
+      window.fetch = async () => new Response(bytes, { headers: { 'Content-Type': 'application/json' } });
+      try {
+        expect(shown(await place('', 'src="/events.json"'))).to.deep.equal(['drawn Märkte']);
+      } finally {
+        window.fetch = original;
+      }
+    }
+  });
+
   it('reads a file as another program writes it: its own zone, one UID for all, another encoding, markup', async () => {
     const file = ['BEGIN:VCALENDAR', 'X-WR-TIMEZONE:(UTC-06:00) Central Time (US & Canada)', 'BEGIN:VEVENT', 'UID:x', 'SUMMARY:Caf\u00e9 &amp\\; <b>Fair</b>', 'DTSTART:29990601T1200', 'END:VEVENT',
       'BEGIN:VEVENT', 'UID:x', 'SUMMARY:Second', 'DTSTART:29990103T180000Z', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
