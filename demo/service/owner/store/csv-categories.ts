@@ -31,26 +31,29 @@ export const categoriesAsText = (ids: readonly string[], all: readonly Category[
 
 /**
  * The ids of the categories that a file names by id or name. Those that nobody has made yet are made, last in the list: what has
- * come with a file is seen and chosen as any other. Throws a RangeError for a name that none can have, and for more than a shop takes.
+ * come with a file is seen and chosen as any other. Throws a RangeError for a name that none can have, and for more than a shop takes;
+ * `placeOf` names the place of a draft's categories in the file.
  */
-export async function settleCategories(transaction: Database, drafts: readonly ProductDraft[]): Promise<{ drafts: ProductDraft[]; added: string[] }> {
+export async function settleCategories(
+  transaction: Database, drafts: readonly ProductDraft[], placeOf: (draft: ProductDraft) => string,
+): Promise<{ drafts: ProductDraft[]; added: string[] }> {
   const all = await readCategories(transaction);
   const ids = new Map<string, string>();
   const added: Category[] = [];
-  const idFor = (word: string, product: string): string => {
+  const idFor = (word: string, draft: ProductDraft): string => {
     const id = ids.get(word) ?? resolve(all, word) ?? idOf(word);
     ids.set(word, id);
     if (all.some(category => category.id === id)) return id;
     const says = wrongName(word);
-    if (says) throw new RangeError(sayToOwner('productsFault', { of: product, says }));
+    if (says) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft), says }));
     const category = { id, name: word };
     const full = noRoomIn(all);
-    if (full) throw new RangeError(full);
+    if (full) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft), says: full }));
     all.push(category);
     added.push(category);
     return id;
   };
-  const settled = drafts.map(draft => ({ ...draft, categories: [...new Set(draft.categories.map(word => idFor(word, draft.name)))] }));
+  const settled = drafts.map(draft => ({ ...draft, categories: [...new Set(draft.categories.map(word => idFor(word, draft)))] }));
   if (added.length > 0) {
     const [last] = await transaction.select({ position: sql<number>`coalesce(max(${categories.position}), -1)::int` }).from(categories);
     await transaction.insert(categories).values(added.map((category, at) => ({ ...category, position: last!.position + 1 + at }))).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { cellName, type ReadingDetails, type ReadingReport } from '../../../../core/contract/reading.js';
+import { cellName, type ReadingDetails, type ReadingPlace, type ReadingReport } from '../../../../core/contract/reading.js';
 import type { Column } from './csv-columns.js';
 import { cellText } from './csv-texts.js';
 import { type CellValue, isRoundedNumber, readBoolean, readCellAmount, readQuantity } from './csv-values.js';
@@ -55,8 +55,26 @@ export class CsvCells {
     return text;
   }
 
+  /** What `read` returns for a cell. A RangeError is reported with the cell, and the value is the default. */
+  parsed<T>(column: Column, read: (text: string) => T, byDefault: T): T {
+    try {
+      return read(this.raw(column));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.ask(column, { reason: error.message });
+      return byDefault;
+    }
+  }
+
   /** Reports a cell that the owner has to correct. */
-  ask(column: Column, details: ReadingDetails = {}): void { this.table.report.asked(this.#place(column), this.raw(column), details); }
+  ask(column: Column, details: ReadingDetails = {}): void { this.table.report.asked(this.place(column), this.raw(column), details); }
+
+  /** The position of a cell; of the row without a column, or for one that the file does not have. */
+  place(column?: Column): ReadingPlace {
+    const at = column === undefined ? undefined : this.table.places.get(column);
+    const position = at === undefined ? { row: this.row } : { cell: cellName(this.row, at + 1), column: (this.table.header[at] ?? column!).trim() };
+    return { ...position, ...this.item && { item: this.item } };
+  }
 
   /** A value that is not written as `usual` is in the report with its meaning. */
   #value<T>(column: Column, read: (text: string) => CellValue<T>, details: ReadingDetails, usual?: RegExp): T | null {
@@ -64,12 +82,7 @@ export class CsvCells {
     if (text === '') return null;
     const { value, meanings } = read(text);
     if (value === null) this.ask(column, meanings.length > 1 ? { ...details, meanings } : details);
-    else if (usual && !usual.test(text)) this.table.report.understood(this.#place(column), text, String(value));
+    else if (usual && !usual.test(text)) this.table.report.understood(this.place(column), text, String(value));
     return value;
-  }
-
-  #place(column: Column) {
-    const at = this.table.places.get(column) ?? 0;
-    return { cell: cellName(this.row, at + 1), column: (this.table.header[at] ?? column).trim(), ...this.item && { item: this.item } };
   }
 }

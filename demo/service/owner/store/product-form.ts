@@ -54,7 +54,7 @@ ${field('name', sayToOwner('productName'), draft.name, { more: html` required ma
 ${draft.description}</textarea>${inputs.fault('description')}</div>
 <div class="field"><label for="productType">${sayToOwner('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, sayToOwner(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
 <div class="field"><label for="state">${sayToOwner('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, sayToOwner(key), draft.state))}</select></div>
-<fieldset class="field"><legend>${sayToOwner('productCategories')}</legend>${categories.map(({ id, name }) => html`
+<fieldset class="field" id="categories"><legend>${sayToOwner('productCategories')}</legend>${categories.map(({ id, name }) => html`
 <p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
 ${field('newCategory', sayToOwner('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="${editorLimits.categoryLength}"` })}
 </fieldset>

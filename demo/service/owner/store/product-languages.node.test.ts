@@ -51,7 +51,7 @@ describe('the owner\'s pages of products', () => {
 
   test('tell a fault of a file in its reader\'s words, with the columns as the file calls them', async () => {
     const file = new Blob(['Handle,Title,Variant SKU,Variant Price,Subscription Plans\nlamp,Lamp,lamp,9.00,now and then']);
-    assert.match(await ask('/owner/products/file', 'de', { file }), /<li>Lamp: „now and then“ ist kein Abo-Plan\. Schreiben Sie einen so: every 3 months, 4 payments, 10% off\.<\/li>/);
+    assert.match(await ask('/owner/products/file', 'de', { file }), /<li>Zelle E2, Subscription Plans, Lamp: „now and then“ ist kein Abo-Plan\. Schreiben Sie einen so: every 3 months, 4 payments, 10% off\.<\/li>/);
     assert.match(await ask('/owner/products/file', 'fr', { file: new Blob(['Handle,Title\na,b']) }), /Le fichier n’a pas de colonne « Variant Price »\./);
   });
 

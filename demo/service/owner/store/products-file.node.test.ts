@@ -61,7 +61,7 @@ test('texts that look like markup come back from a file as they were', async () 
 test('a name that no category can have changes nothing', async () => {
   const { status, text } = await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Changed,lamp,9.00,"Cellar, A name that is longer than any category has"');
   assert.equal(status, 400);
-  assert.match(text, /Changed: &quot;A name that is longer than any category has&quot; is no name of a category/);
+  assert.match(text, /Cell E2, Categories, Changed: &quot;A name that is longer than any category has&quot; is no name of a category/);
   assert.deepEqual([(await product('lamp')).name, await run.service.database.select().from(categories).where(eq(categories.id, 'cellar'))], ['Lamp', []]);
 });
 
@@ -102,11 +102,11 @@ test('plans are written as people read them', () => {
 });
 
 for (const [title, column, cell, says] of [
-  ['a plan that is none', 'Subscription Plans', 'now and then', /Lamp: &quot;now and then&quot; is no subscription plan/],
-  ['a plan that no host charges', 'Subscription Plans', 'every 90 months', /Lamp: Plan 1: &quot;90&quot; is no number of months/],
-  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /no list of fields in JSON/],
-  ['a field of no kind', 'Buyer Fields', '[{""type"":""script"",""title"":""x""}]', /field 1 needs a &quot;type&quot;/],
-  ['a field that a cart cannot carry', 'Buyer Fields', '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]', /a cart carries nothing of the kind/],
+  ['a plan that is none', 'Subscription Plans', 'now and then', /Cell E2, Subscription Plans, Lamp: &quot;now and then&quot; is no subscription plan/],
+  ['a plan that no host charges', 'Subscription Plans', 'every 90 months', /Cell E2, Subscription Plans, Lamp: Plan 1: &quot;90&quot; is no number of months/],
+  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /Cell E2, Buyer Fields, Lamp: &quot;Buyer Fields&quot; is no list of fields in JSON/],
+  ['a field of no kind', 'Buyer Fields', '[{""type"":""script"",""title"":""x""}]', /Cell E2, Buyer Fields, Lamp: .*field 1 needs a &quot;type&quot;/],
+  ['a field that a cart cannot carry', 'Buyer Fields', '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]', /Cell E2, Buyer Fields, Lamp: .*a cart carries nothing of the kind/],
 ] as const) {
   test(`${title} changes nothing`, async () => {
     const { status, text } = await bring(`Handle,Title,Variant SKU,Variant Price,${column}\nlamp,Lamp,lamp,1.00,"${cell}"`);
@@ -114,3 +114,28 @@ for (const [title, column, cell, says] of [
     assert.match(text, says);
   });
 }
+
+test('every fault of a product names its cell, and a row where the file has no such cell', async () => {
+  const file = (...rows: string[]) => ['Handle,Title,Tags,Variant SKU,Variant Price,Variant Compare At Price,Variant Grams,Most Per Order,Payment Page,Option1 Name,Option1 Value,Product Kind', ...rows].join('\n');
+  const rows: [content: string, place: string][] = [
+    [file('lamp?,Lamp,,lamp,9.00,,,,,,,'), 'Cell A2, Handle, Lamp: '],
+    [file(`lamp,Lamp,${'x'.repeat(300)},lamp,9.00,,,,,,,`), 'Cell C2, Tags, Lamp: '],
+    [file(`lamp,Lamp,,${'x'.repeat(61)},9.00,,,,,,,`), 'Cell D2, Variant SKU, Lamp: '],
+    [file('lamp,Lamp,,lamp,99999999.00,,,,,,,'), 'Cell E2, Variant Price, Lamp: '],
+    [file('lamp,Lamp,,lamp,9.00,99999999.00,,,,,,'), 'Cell F2, Variant Compare At Price, Lamp: '],
+    [file('lamp,Lamp,,lamp,9.00,,9999999,,,,,'), 'Cell G2, Variant Grams, Lamp: '],
+    [file('lamp,Lamp,,lamp,9.00,,,1000,,,,'), 'Cell H2, Most Per Order, Lamp: '],
+    [file('lamp,Lamp,,lamp,9.00,,,,http://pay.example/,,,'), 'Cell I2, Payment Page, Lamp: '],
+    [file('', 'lamp,Lamp,,lamp-s,9.00,,,,,Size,Small,', 'lamp,,,lamp-l,9.00,,,,,,,'), 'Cell K4, Option1 Value, Lamp: '],
+    [file('lamp,Lamp,,lamp-s,9.00,,,,,Size,Small,', 'lamp,,,lamp-s,9.00,,,,,,Large,'), 'Cell D3, Variant SKU, Lamp: '],
+    [file('lamp,Lamp,,lamp-s,9.00,,,,,Size,Small,', 'lamp,,,lamp-l,9.00,,,,,,Small,'), 'Row 2, Lamp: '],
+    [file('lamp,Lamp,,lamp,9.00,,,,,,,Spaceship'), 'Cell L2, Product Kind, Lamp: '],
+    [file('shade,Shade,,lamp,9.00,,,,,,,'), 'Cell D2, Variant SKU, Shade: '],
+    ['Handle,Title,Variant Price\nlamp,Lamp,', 'Row 2, Lamp: '],
+  ];
+  for (const [content, place] of rows) {
+    const { status, text } = await bring(content);
+    assert.deepEqual([status, /<ul role="alert">([^]*?)<\/ul>/.exec(text)?.[1]?.includes(`<li>${place}`)], [400, true], `${place}\n${text}`);
+  }
+  assert.equal((await product('lamp')).variants[0]!.priceCents, 900);
+});

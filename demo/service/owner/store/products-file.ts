@@ -39,7 +39,7 @@ export function addProductsFile(app: Hono, database: Database): void {
       const read = readProductCsv(content);
       const report = reportTexts(read.report, sayToOwner);
       if (!read.report.isComplete) return answer(context, sayToOwner('productsUnchanged'), report, 400);
-      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text }) => sayToOwner('productsFault', { of: draft.name || draft.id, says: text })));
+      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text, at }) => sayToOwner('productsFault', { of: read.placeOf(draft, at), says: text })));
       if (faults.length > 0) return answer(context, sayToOwner('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
       const encodingNote = encoding.startsWith('utf') ? [] : [sayToOwner('productsEncoding', { encoding })];
@@ -55,14 +55,14 @@ const answer = (context: Context, title: string, lines: readonly string[], statu
 ${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">${sayToOwner('allProducts')}</a></p>`, status);
 
 /** Stores all products or none. Resolves to the names of the categories that were not there before. */
-const store = (database: Database, { drafts, has }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {
+const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {
   const stored = new Map((await readCatalogue(transaction, { withDrafts: true, ids: drafts.map(({ id }) => id) })).map(product => [product.id, draftOf(product)]));
   const whole = drafts.map(draft => { const before = stored.get(draft.id); return before ? keepStored(draft, before, has) : draft; });
-  const settled = await settleCategories(transaction, whole);
+  const settled = await settleCategories(transaction, whole, draft => placeOf(draft, 'categories'));
   const [last] = await transaction.select({ position: sql<number>`coalesce(max(${products.position}), -1)::int` }).from(products);
   for (const [at, draft] of settled.drafts.entries()) {
     const fault = await saveProduct(transaction, draft, last!.position + 1 + at);
-    if (fault !== null) throw new RangeError(sayToOwner('productsFault', { of: draft.name, says: fault }));
+    if (fault !== null) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft, fault.at), says: fault.text }));
   }
   return settled.added;
 });

@@ -65,7 +65,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (added !== '') await database.insert(categories).values({ id: added, name: category, position: 1000 }).onConflictDoNothing();
     const whole = added === '' ? named : { ...named, categories: [...new Set([...named.categories, added])] };
     const fault = await saveProduct(database, whole, await nextPosition());
-    return fault === null ? context.redirect(`${editPath(named.id)}?saved`, 303) : showForm(context, whole, { isNew: !known, faults: [{ text: fault }], pressed: { ...pressed, newCategory: '' } });
+    return fault === null ? context.redirect(`${editPath(named.id)}?saved`, 303) : showForm(context, whole, { isNew: !known, faults: [fault], pressed: { ...pressed, newCategory: '' } });
   };
 
   app.get(here, async context => {

@@ -5,6 +5,7 @@ import { sayToOwner } from '../say-to-owner.js';
 import { CsvCells } from './csv-cells.js';
 import { type Column, findColumns } from './csv-columns.js';
 import { fieldsInText } from './csv-fields.js';
+import { faultPlace } from './csv-places.js';
 import { plansInText } from './csv-plans.js';
 import { cellText, descriptionText } from './csv-texts.js';
 import { idOf } from './id-of.js';
@@ -22,6 +23,8 @@ export interface CsvProducts {
   readonly report: ReadingReport;
   /** Whether the file has a column: one that it lacks says nothing of what is stored. */
   has(column: Column): boolean;
+  /** The position of a fault of a draft, by the input of the editor that it is about. */
+  placeOf(draft: ProductDraft, input?: string): string;
 }
 
 function pictureOf(src: string, alt: string): StoredPicture | null {
@@ -31,15 +34,6 @@ function pictureOf(src: string, alt: string): StoredPicture | null {
 }
 
 const elsewhere = ({ name }: ProductDraft): string => sayToOwner('productsPicturesAway', { name });
-
-/** What is wrong with a plan or a field is reported with its product. */
-function withProduct<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof RangeError ? new RangeError(sayToOwner('productsFault', { of: name, says: error.message })) : error;
-  }
-}
 
 /** The state of a product: archived and unlisted products are drafts, since visitors do not find them in the other shop either. */
 function stateOf(cells: CsvCells): string {
@@ -75,10 +69,8 @@ function draftFrom(cells: CsvCells, handle: string): ProductDraft {
     id: handle, name, description: descriptionText(cells.raw('Body (HTML)')), productType: productTypeOf(cells), state: stateOf(cells),
     categories: cells.raw('Categories').split(',').map(cellText).filter(Boolean), tags: cells.text('Tags'), optionNames: isPlain ? [] : options.map(option => option.name), variants: [], pictures: [],
     maxPerOrder: cells.has('Most Per Order') ? String(maxPerOrder ?? '') : null, hostedUrl: cells.has('Payment Page') ? cells.raw('Payment Page') : null,
-    ...withProduct(name, () => ({
-      ...cells.has('Subscription Plans') ? plansInText(cells.raw('Subscription Plans')) : { plans: null, isSoldOnce: true },
-      fields: cells.has('Buyer Fields') ? fieldsInText(cells.raw('Buyer Fields')) : null,
-    })),
+    ...cells.has('Subscription Plans') ? cells.parsed('Subscription Plans', plansInText, { plans: [], isSoldOnce: true }) : { plans: null, isSoldOnce: true },
+    fields: cells.has('Buyer Fields') ? cells.parsed('Buyer Fields', fieldsInText, []) : null,
   };
 }
 
@@ -108,6 +100,7 @@ export function readProductCsv(text: string): CsvProducts {
   if (body.length > maxRows) throw new RangeError(sayToOwner('productsRowsMany', { most: maxRows }));
   const table = { header, places, report: new ReadingReport() };
   const drafts = new Map<string, ProductDraft>();
+  const rowsById = new Map<string, { readonly first: CsvCells; readonly variants: CsvCells[] }>();
   const notes = new Set<string>();
   for (const { row, cells: written } of body) {
     const cells = new CsvCells(table, row, written);
@@ -116,11 +109,19 @@ export function readProductCsv(text: string): CsvProducts {
     cells.item = known?.name ?? cells.text('Title');
     const draft = known ?? draftFrom(cells, handle);
     drafts.set(handle, draft);
-    if (hasVariant(cells)) draft.variants.push(variantFrom(cells, draft, () => notes.add(elsewhere(draft))));
+    const productRows = rowsById.get(handle) ?? { first: cells, variants: [] };
+    rowsById.set(handle, productRows);
+    if (hasVariant(cells)) {
+      draft.variants.push(variantFrom(cells, draft, () => notes.add(elsewhere(draft))));
+      productRows.variants.push(cells);
+    }
     const src = cells.raw('Image Src');
     const picture = src === '' ? null : pictureOf(src, cells.text('Image Alt Text') || draft.name);
     if (picture) draft.pictures.push(picture);
     else if (src !== '') notes.add(elsewhere(draft));
   }
-  return { drafts: [...drafts.values()], notes: [...notes], report: table.report, has: column => places.has(column) };
+  return {
+    drafts: [...drafts.values()], notes: [...notes], report: table.report, has: column => places.has(column),
+    placeOf: (draft, input) => faultPlace(rowsById.get(draft.id), draft, input),
+  };
 }

@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.js';
 import { categories, products, variants } from '../../database/store.schema.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { buyerFieldsOf } from './buyer-fields.js';
-import { plansOf } from './plan-draft.js';
-import { type ProductDraft, splitTags, type VariantDraft } from './product-draft.js';
+import { type Fault, plansOf } from './plan-draft.js';
+import { type ProductDraft, splitTags, type VariantDraft, variantInput } from './product-draft.js';
 
 /** The category that has as many products as one may have, if this one is to be added to it. Two at once wait for each other. */
 async function fullCategory(transaction: Database, { categories: wanted, id }: ProductDraft, stored: readonly string[] = []): Promise<string | null> {
@@ -21,15 +21,15 @@ async function fullCategory(transaction: Database, { categories: wanted, id }: P
   return null;
 }
 
-/** Stores a draft without faults. Resolves to what another product stands in the way of. */
-export async function saveProduct(database: Database, draft: ProductDraft, position: number): Promise<string | null> {
+/** Stores a draft without faults. Resolves to a fault that other products cause; null without one. */
+export async function saveProduct(database: Database, draft: ProductDraft, position: number): Promise<Fault | null> {
   const skus = draft.variants.map(({ sku }) => sku);
   return database.transaction(async transaction => {
     const [taken] = await transaction.select({ sku: variants.sku }).from(variants).where(and(inArray(variants.sku, skus), ne(variants.productId, draft.id)));
-    if (taken) return sayToOwner('variantSkuTaken', { sku: taken.sku });
+    if (taken) return { text: sayToOwner('variantSkuTaken', { sku: taken.sku }), at: variantInput(skus.indexOf(taken.sku), 'sku') };
     const [stored] = await transaction.select().from(products).where(eq(products.id, draft.id));
     const full = await fullCategory(transaction, draft, stored?.categories);
-    if (full !== null) return sayToOwner('productCategoryFull', { category: full, most: editorLimits.productsPerCollection });
+    if (full !== null) return { text: sayToOwner('productCategoryFull', { category: full, most: editorLimits.productsPerCollection }), at: 'categories' };
     const values = {
       name: draft.name.trim(), description: draft.description, productType: draft.productType as ProductType, state: draft.state as 'published' | 'draft',
       categories: draft.categories, tags: splitTags(draft.tags), optionNames: draft.optionNames, pictures: draft.pictures,
