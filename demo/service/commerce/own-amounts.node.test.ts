@@ -54,7 +54,7 @@ describe('an amount of the visitor\'s own', () => {
     assert.match(await owner.read(`/owner/orders/${number}`), /A new roof for the loft, €12\.50/);
     const slip = await owner.read(`/owner/orders/${number}/slip`);
     assert.match(slip, /A new roof for the loft, €12\.50<\/th><td>roof-fund<\/td>/);
-    assert.match(await owner.read('/owner/orders/file'), /1 x roof-fund 12\.50,12\.50,0\.00,EUR/);
+    assert.match(await owner.read('/owner/orders/file'), /1 x roof-fund 12\.50,12\.50,0\.00,,EUR/);
   });
 
   test('that a variant has is that variant, and two of different sizes are two lines', async () => {

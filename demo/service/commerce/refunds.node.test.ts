@@ -16,7 +16,7 @@ const outbox = memoryOutbox();
 before(async () => { ({ run, owner } = await startWithOwner({ outbox })); });
 after(() => run.stop());
 
-/** An order of 35 euros that has been paid. */
+/** An order of 31 euros that has been paid. */
 async function paidOrder() {
   const ada = storeVisitor(run);
   await ada.add('tile-coaster');
@@ -97,4 +97,15 @@ describe('refunds of parts', () => {
     await moveOrder(run.service.database, id, 'refunded');
     assert.deepEqual([(await stored(id)).refundedCents, await sums(id)], [grandTotalCents, [500, grandTotalCents - 500]]);
   });
+});
+
+test('the table of orders has a column with the day and the amount of each refund', async () => {
+  const none = await paidOrder();
+  const { number } = await paidOrder();
+  for (const amount of ['5', '2.50']) await owner.post(`/owner/orders/${number}/refund`, { amount, key: randomUUID() });
+  const [head, ...lines] = (await owner.read('/owner/orders/file')).replace('\uFEFF', '').split('\r\n');
+  assert.match(head!, /,Sum,Paid back,Refunds \(UTC\),Currency,/);
+  const today = new Date().toISOString().slice(0, 10);
+  assert.match(lines.find(line => line.startsWith(`${number},`))!, new RegExp(`,31\\.00,7\\.50,"?${today} 5\\.00; ${today} 2\\.50"?,EUR,`));
+  assert.match(lines.find(line => line.startsWith(`${none.number},`))!, /,31\.00,0\.00,,EUR,/);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { refunds, type StoredRefund } from '../database/refund.schema.js';
 import { orders, type StoredOrder } from '../database/store.schema.js';
@@ -50,3 +50,11 @@ export async function refundRest(transaction: Database, { id, grandTotalCents }:
 /** The refunds of an order, the first of them first. */
 export const refundsOf = (database: Database, orderId: string): Promise<StoredRefund[]> =>
   database.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(sql`${refunds.createdAt} asc nulls first`, asc(refunds.id));
+
+/** The same of many orders, by their ids. */
+export async function refundsOfAll(database: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, StoredRefund[]>> {
+  const rows = await database.select().from(refunds).where(inArray(refunds.orderId, [...orderIds])).orderBy(sql`${refunds.createdAt} asc nulls first`, asc(refunds.id));
+  const byOrder = new Map<string, StoredRefund[]>();
+  for (const row of rows) byOrder.set(row.orderId, [...byOrder.get(row.orderId) ?? [], row]);
+  return byOrder;
+}

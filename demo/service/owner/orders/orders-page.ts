@@ -10,7 +10,9 @@ import { statesAfter } from '../../commerce/order-changes.js';
 import type { OrderDesk } from '../../commerce/order-desk.js';
 import { refundList, stateWords } from '../../commerce/order-routes.js';
 import { amountProblem, readAmount } from '../../commerce/read-amount.js';
+import { refundsOfAll } from '../../commerce/refunds.js';
 import { countryName, written } from '../../commerce/store-settings.js';
+import type { StoredRefund } from '../../database/refund.schema.js';
 import { orders, type StoredOrder } from '../../database/store.schema.js';
 import { originOf } from '../../http/origin-of.js';
 import { type Html, page } from '../../http/page.js';
@@ -36,6 +38,9 @@ const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}"
 /** A line as a table has it: a SKU, or the product and the amount that its buyer gave. */
 const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents, isOwnAmount }: OrderLine): string =>
   `${quantity} x ${isOwnAmount ? `${productId} ${plainAmount(priceCents, currency)}` : sku}`;
+/** Each refund with its day; one that was noted before days were kept has none. */
+const refundsText = ({ currency }: StoredOrder, refunds: readonly StoredRefund[]): string =>
+  refunds.map(({ cents, createdAt }) => `${createdAt ? `${createdAt.toISOString().slice(0, 10)} ` : ''}${plainAmount(cents, currency)}`).join('; ');
 const addressLines = ({ name, address, location }: StoredOrder): string => [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
 const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
@@ -69,14 +74,15 @@ ${logoutForm(context)}`);
 
   app.get(`${here}/file`, context => sendCsv(context, 'orders', (async function* () {
     yield [
-      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces', 'ordersSum', 'ordersPaidBack', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => sayToOwner(column)),
+      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces', 'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => sayToOwner(column)),
     ];
     let before = 2 ** 31 - 1;
     for (;;) {
       const rows = await desk.database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
+      const refunds = await refundsOfAll(desk.database, rows.map(({ id }) => id));
       for (const order of rows) {
         yield [order.number, order.createdAt.toISOString().slice(0, 16).replace('T', ' '), order.state, order.name, order.email, addressLines(order), order.lines.map(piecesText(order.currency)).join('; '),
-          plainAmount(order.grandTotalCents, order.currency), plainAmount(order.refundedCents, order.currency), order.currency, order.provider, order.reference ?? ''];
+          plainAmount(order.grandTotalCents, order.currency), plainAmount(order.refundedCents, order.currency), refundsText(order, refunds.get(order.id) ?? []), order.currency, order.provider, order.reference ?? ''];
       }
       if (rows.length < 500) return;
       before = rows.at(-1)!.number;
@@ -109,7 +115,7 @@ ${logoutForm(context)}`);
 
   app.post(`${here}/:number/refund`, async context => {
     const order = await find(context);
-    const { amount = '', key = '' } = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
+    const [amount, key] = await sentTexts(context, ['amount', 'key']);
     const limits = { least: 1, most: order.grandTotalCents - order.refundedCents, currency: order.currency };
     const problem = amountProblem(amount, limits);
     // The words that were typed stand there again, with what is wrong with them.
@@ -120,14 +126,27 @@ ${logoutForm(context)}`);
 
   app.post(`${here}/:number/mail`, async context => {
     const order = await find(context);
-    const { subject = '', text = '' } = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
-    if (String(subject).trim() === '' || String(text).trim() === '') throw new Refusal(400, { error: sayToOwner('orderWriteWanted'), field: 'text' });
-    await desk.write({ to: order.email, subject: String(subject).slice(0, 200), text: String(text).slice(0, 10_000) });
+    const [subject, text] = await sentTexts(context, ['subject', 'text']);
+    if (subject.trim() === '' || text.trim() === '') return showOrder(context, order, desk, { letter: { subject, text }, problem: sayToOwner('orderWriteWanted') });
+    await desk.write({ to: order.email, subject: subject.slice(0, 200), text: text.slice(0, 10_000) });
     return context.redirect(`${here}/${order.number}?written`, 303);
   });
 }
 
-async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, refused?: { amount: string; problem: string }) {
+/** What was sent for each name, as a text; empty where nothing was. */
+async function sentTexts<const Names extends readonly string[]>(context: Context, names: Names): Promise<{ [At in keyof Names]: string }> {
+  const sent = singleValues(await parseBody(context.req.raw));
+  return names.map(name => (typeof sent[name] === 'string' ? sent[name] : '')) as { [At in keyof Names]: string };
+}
+
+/** What was sent from the page of an order and is asked back. */
+interface Refused {
+  readonly amount?: string;
+  readonly letter?: { readonly subject: string; readonly text: string };
+  readonly problem: string;
+}
+
+async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, letter, problem }: Partial<Refused> = {}) {
   const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
   const number = String(at);
   const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${sayToOwner(words)}</p>`);
@@ -150,10 +169,11 @@ ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<sect
 ${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('ordersPaidBack')}</legend>
 <input type="hidden" name="key" value="${randomUUID()}">
 <p class="field-note" id="refund-note">${sayToOwner('orderPaidBackNote')}</p>
-<div class="field"><label for="amount">${say('amount')}</label>${refused ? html`<p class="field-fault" role="alert" id="refund-problem">${refused.problem}</p>` : ''}
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${refused?.amount ?? ''}"${refused ? html` aria-invalid="true" aria-describedby="refund-problem"` : html` aria-describedby="refund-note"`}></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
-<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('orderWrite')}</legend>
-<div class="field"><label for="subject">${sayToOwner('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${subject}"></div>
-<div class="field"><label for="text">${sayToOwner('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000"></textarea></div><p><button class="button button-quiet">${say('send')}</button></p></fieldset></form>
-<p><a href="${here}">${sayToOwner('ordersAll')}</a></p>`, refused ? 400 : 200);
+<div class="field"><label for="amount">${say('amount')}</label>${amount === undefined ? '' : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
+<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
+<div class="field"><label for="subject">${sayToOwner('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
+<div class="field"><label for="text">${sayToOwner('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
+${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${say('send')}</button></p></fieldset></form>
+<p><a href="${here}">${sayToOwner('ordersAll')}</a></p>`, problem === undefined ? 200 : 400);
 }

@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'العنوان',
   ordersPieces: 'المنتجات',
   ordersPaidBack: 'المبلغ المُعاد',
+  ordersRefunds: 'المبالغ المُعادة حسب اليوم (UTC)',
   ordersCurrency: 'العملة',
   ordersProvider: 'مزوّد الدفع',
   ordersReference: 'المرجع',

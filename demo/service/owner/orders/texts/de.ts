@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Adresse',
   ordersPieces: 'Artikel',
   ordersPaidBack: 'Erstattet',
+  ordersRefunds: 'Erstattungen (UTC)',
   ordersCurrency: 'Währung',
   ordersProvider: 'Zahlungsdienst',
   ordersReference: 'Referenz',

@@ -13,6 +13,7 @@ export const texts = {
   ordersAddress: 'Address',
   ordersPieces: 'Pieces',
   ordersPaidBack: 'Paid back',
+  ordersRefunds: 'Refunds (UTC)',
   ordersCurrency: 'Currency',
   ordersProvider: 'Provider',
   ordersReference: 'Reference',

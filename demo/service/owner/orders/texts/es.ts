@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Dirección',
   ordersPieces: 'Artículos',
   ordersPaidBack: 'Reembolsado',
+  ordersRefunds: 'Reembolsos (UTC)',
   ordersCurrency: 'Moneda',
   ordersProvider: 'Proveedor de pago',
   ordersReference: 'Referencia',

@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Adresse',
   ordersPieces: 'Articles',
   ordersPaidBack: 'Remboursé',
+  ordersRefunds: 'Remboursements (UTC)',
   ordersCurrency: 'Devise',
   ordersProvider: 'Prestataire',
   ordersReference: 'Référence',

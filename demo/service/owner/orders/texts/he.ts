@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'כתובת',
   ordersPieces: 'פריטים',
   ordersPaidBack: 'הוחזר',
+  ordersRefunds: 'החזרים (UTC)',
   ordersCurrency: 'מטבע',
   ordersProvider: 'ספק תשלומים',
   ordersReference: 'אסמכתה',

@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Indirizzo',
   ordersPieces: 'Articoli',
   ordersPaidBack: 'Rimborsato',
+  ordersRefunds: 'Rimborsi (UTC)',
   ordersCurrency: 'Valuta',
   ordersProvider: 'Gestore dei pagamenti',
   ordersReference: 'Riferimento',

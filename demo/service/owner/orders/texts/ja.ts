@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: '住所',
   ordersPieces: '商品',
   ordersPaidBack: '返金額',
+  ordersRefunds: '返金の内訳（UTC）',
   ordersCurrency: '通貨',
   ordersProvider: '決済サービス',
   ordersReference: '参照番号',

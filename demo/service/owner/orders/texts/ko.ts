@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: '주소',
   ordersPieces: '상품',
   ordersPaidBack: '환불 금액',
+  ordersRefunds: '환불 내역 (UTC)',
   ordersCurrency: '통화',
   ordersProvider: '결제 서비스',
   ordersReference: '참조 번호',

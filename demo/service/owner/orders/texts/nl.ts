@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Adres',
   ordersPieces: 'Artikelen',
   ordersPaidBack: 'Terugbetaald',
+  ordersRefunds: 'Terugbetalingen (UTC)',
   ordersCurrency: 'Valuta',
   ordersProvider: 'Betaaldienst',
   ordersReference: 'Kenmerk',

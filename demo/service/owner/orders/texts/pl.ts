@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Adres',
   ordersPieces: 'Produkty',
   ordersPaidBack: 'Zwrócono',
+  ordersRefunds: 'Zwroty (UTC)',
   ordersCurrency: 'Waluta',
   ordersProvider: 'Operator płatności',
   ordersReference: 'Numer płatności',

@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Morada',
   ordersPieces: 'Artigos',
   ordersPaidBack: 'Reembolsado',
+  ordersRefunds: 'Reembolsos (UTC)',
   ordersCurrency: 'Moeda',
   ordersProvider: 'Serviço de pagamento',
   ordersReference: 'Referência',

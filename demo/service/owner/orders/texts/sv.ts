@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Adress',
   ordersPieces: 'Varor',
   ordersPaidBack: 'Återbetalat',
+  ordersRefunds: 'Återbetalningar (UTC)',
   ordersCurrency: 'Valuta',
   ordersProvider: 'Betaltjänst',
   ordersReference: 'Referens',

@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: 'Adres',
   ordersPieces: 'Ürünler',
   ordersPaidBack: 'Geri ödenen',
+  ordersRefunds: 'Geri ödemeler (UTC)',
   ordersCurrency: 'Para birimi',
   ordersProvider: 'Ödeme hizmeti',
   ordersReference: 'Referans',

@@ -13,6 +13,7 @@ export const texts: Words = {
   ordersAddress: '地址',
   ordersPieces: '商品',
   ordersPaidBack: '已退款',
+  ordersRefunds: '退款明细（UTC）',
   ordersCurrency: '货币',
   ordersProvider: '支付服务商',
   ordersReference: '参考号',
