@@ -15,6 +15,23 @@ const messages: Readonly<Record<AmountProblem, ValueMessage>> = {
   empty: 'amount', unreadable: 'amount', ambiguous: 'amountUnclear', decimals: 'amountDecimals', currency: 'amountCurrency',
 };
 
+/** An amount that was typed, or its problem, as a field with this symbol reads it. */
+export type FieldAmount = { readonly amount: number; readonly problem: null } | { readonly amount: null; readonly problem: ValueMessage };
+
+interface AmountField {
+  readonly symbol: string;
+  /** Language tag of the page, or several that must agree about a separator. */
+  readonly locale: string | readonly string[];
+}
+
+/** Reads an amount by the one rule of amounts, in the currency that a symbol stands for. A number of a program has no separators that could be misread. */
+export function readFieldAmount(value: string | number, { symbol, locale }: AmountField): FieldAmount {
+  const code = currencyOf(symbol.trim());
+  const digits = fractionDigits(code);
+  const { minorUnits, problem } = typeof value === 'string' ? parseAmount(value, { currency: code, locale, symbol }) : roundNumber(value, digits);
+  return problem === null ? { amount: minorUnits / 10 ** digits, problem } : { amount: null, problem: messages[problem] };
+}
+
 /** An amount as visitors write it, symbol or not; carried as a number. What can be read in two ways is asked back. */
 export const currency = rule({
   type: 'currency',
@@ -24,12 +41,9 @@ export const currency = rule({
     v.rawTransform<number | string, number>(({ dataset: { value }, addIssue, NEVER }) => {
       const offered = amounts.find(amount => String(amount) === String(value).trim());
       if (offered !== undefined) return offered;
-      const code = currencyOf(symbol.trim());
-      const digits = fractionDigits(code);
-      // A number of a program has no separators that could be misread.
-      const { minorUnits, problem } = typeof value === 'string' ? parseAmount(value, { currency: code, locale, symbol }) : roundNumber(value, digits);
-      if (problem === null) return minorUnits / 10 ** digits;
-      addIssue({ message: messages[problem] });
+      const { amount, problem } = readFieldAmount(value, { symbol, locale });
+      if (problem === null) return amount;
+      addIssue({ message: problem });
       return NEVER;
     }),
   ),

@@ -50,7 +50,7 @@ export function fieldsOf(fields: readonly FieldDraft[], { before = [], unusable 
       const text = texts[name] ?? '';
       // What was not touched stays exactly as it is: a size in MB is rounded where it is shown.
       if (known && text === textOf(known[name])) return [name, known[name]] as const;
-      return [name, faultOf(text) === null ? valueOf(text) : undefined] as const;
+      return [name, faultOf(text, texts) === null ? valueOf(text, texts) : undefined] as const;
     });
     const all = { ...known, id: ids[at]!, type, title, ...Object.fromEntries(said) };
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as unknown as FormField;
@@ -67,7 +67,7 @@ export const fieldFaults = (field: FieldDraft, row: number): Fault[] => {
   if (title.length > longestTitle) faults.push(say(sayToOwner('faultLongTitle', { count: longestTitle })));
   for (const { name, title: setting, most, faultOf } of settingsOf(type)) {
     const text = texts[name] ?? '';
-    const fault = text.length > most ? sayToOwner('faultLongSetting', { setting, count: most }) : faultOf(text);
+    const fault = text.length > most ? sayToOwner('faultLongSetting', { setting, count: most }) : faultOf(text, texts);
     if (fault !== null) faults.push(say(fault));
   }
   if (needsOptions(type) && !texts.options?.trim()) faults.push(say(sayToOwner(type === 'likert' ? 'faultNoStatements' : 'faultNoOptions')));

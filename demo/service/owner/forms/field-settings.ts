@@ -1,12 +1,17 @@
+import { readFieldAmount } from '../../../../core/contract/fields/currency.js';
 import type { FieldProperty } from '../../../../core/contract/fields/field-rule.js';
 import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
+import { readNumber } from '../../../../core/contract/fields/number.js';
 import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
 import { maxTextLength } from '../../../../core/contract/submission-limits.js';
 import { maxFileBytes, usualFileTypes } from '../../../../core/contract/uploads.js';
+import { sayOfForm, spokenLanguage } from '../../http/say.js';
 import { sayToOwner } from '../say-to-owner.js';
 import type { FormsTextKey } from './texts/en.js';
 
 type Value = FormField[FieldProperty];
+/** All that is typed of a field, by the names of its settings: one may depend on another. */
+export type TypedSettings = Readonly<Partial<Record<string, string>>>;
 
 /** Something that an owner says of a field: how it is typed, and what becomes of it. */
 export interface FieldSetting {
@@ -18,9 +23,9 @@ export interface FieldSetting {
   readonly most: number;
   textOf(value: Value): string;
   /** What is stored; undefined for nothing. Only asked where there is no fault. */
-  valueOf(text: string): Value;
+  valueOf(text: string, all: TypedSettings): Value;
   /** What is wrong with it, for people; null for nothing. */
-  faultOf(text: string): string | null;
+  faultOf(text: string, all: TypedSettings): string | null;
 }
 
 /** The same with its words by name: the language is known within a request only. */
@@ -47,7 +52,14 @@ const whole = (name: FieldProperty, title: FormsTextKey, most: number, note: For
   faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : sayToOwner('faultNoWhole', { text, limit: most })),
 });
 
-const amountOf = (text: string): number => (/^\d{1,7}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+/** Amounts are read as those of visitors are: in the currency of the field's symbol. */
+const amountOf = (text: string, { currencySymbol }: TypedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: spokenLanguage() });
+const mostAmount = 9_999_999;
+const megabytesOf = (text: string): number => {
+  const size = readNumber(text);
+  return typeof size === 'number' ? size : Number.NaN;
+};
 
 /** In the order in which an owner is asked. */
 const settings: readonly Setting[] = [
@@ -71,12 +83,18 @@ const settings: readonly Setting[] = [
   {
     name: 'amounts', title: 'settingAmounts', note: 'settingAmountsNote', input: 'line', most: 200,
     textOf: value => (Array.isArray(value) ? value.join(' ') : ''),
-    valueOf: text => (text === '' ? undefined : text.split(/\s+/).map(amountOf)),
-    faultOf(text) {
-      const words = text.split(/\s+/).filter(Boolean);
-      const wrong = words.find(word => !(amountOf(word) > 0));
+    valueOf: (text, all) => (text === '' ? undefined : wordsOf(text).map(word => amountOf(word, all).amount ?? 0)),
+    faultOf(text, all) {
+      const words = wordsOf(text);
       if (words.length > mostAmounts) return sayToOwner('faultManyAmounts', { count: mostAmounts });
-      return wrong === undefined ? null : sayToOwner('faultNoAmount', { text: wrong });
+      for (const word of words) {
+        const { amount, problem } = amountOf(word, all);
+        const noAmount = sayToOwner('faultNoAmount', { text: word });
+        // What can be read in two ways, or is in another currency, is asked back with the reason.
+        if (problem !== null) return problem === 'amount' ? noAmount : `${noAmount}. ${sayOfForm(problem)}`;
+        if (amount <= 0 || amount > mostAmount) return noAmount;
+      }
+      return null;
     },
   },
   tick('showCountryCode', 'settingCallingCode'),
@@ -95,8 +113,8 @@ const settings: readonly Setting[] = [
   {
     name: 'maxFileBytes', title: 'settingMaxSize', note: 'settingMaxSizeNote', limit: mostMegabytes, input: 'number', most: 6,
     textOf: value => (typeof value === 'number' ? String(Math.round(value / megabyte * 100) / 100) : ''),
-    valueOf: text => (text === '' ? undefined : Math.round(amountOf(text) * megabyte)),
-    faultOf: text => (text === '' || (amountOf(text) > 0 && amountOf(text) <= mostMegabytes) ? null : sayToOwner('faultNoSize', { text, limit: mostMegabytes })),
+    valueOf: text => (text === '' ? undefined : Math.round(megabytesOf(text) * megabyte)),
+    faultOf: text => (text === '' || (megabytesOf(text) > 0 && megabytesOf(text) <= mostMegabytes) ? null : sayToOwner('faultNoSize', { text, limit: mostMegabytes })),
   },
   { name: 'value', title: 'settingValue', input: 'line', most: 500, ...plain },
 ];

@@ -174,6 +174,17 @@ describe('the editor\'s buttons', () => {
   });
 });
 
+test('the amounts of a form are read as those of its visitors are', async () => {
+  const rows: [id: string, typed: string, symbol: string, amounts: number[]][] = [
+    ['euros', '€10 12,50 1.250,50 12€50', '€', [10, 12.5, 1250.5, 12.5]], ['yen', '1,000 ¥2000', 'JPY', [1000, 2000]], ['dinars', '1.250 2', 'KWD', [1.25, 2]], ['dollars', '$5 1,250.50', '', [5, 1250.5]],
+  ];
+  for (const [id, amounts, currencySymbol, stored] of rows) {
+    const answer = await send(`${here}/new`, [{ type: 'currency', title: 'Gift', amounts, currencySymbol }], { id });
+    assert.equal(answer.status, 303, await answer.text());
+    assert.deepEqual((await form(id))!.fields[0]!.amounts, stored);
+  }
+});
+
 describe('a form is not saved', () => {
   const rows: [title: string, rows: readonly Row[], more: Row, says: RegExp][] = [
     ['without a name', tableware, { name: '' }, /Give the form a name/],
@@ -191,6 +202,10 @@ describe('a form is not saved', () => {
     ['with a file that is too large', [{ type: 'file', title: 'Day', maxFileBytes: '900' }], {}, /no size up to 10 MB/],
     ['with a type of file that is none', [{ type: 'file', title: 'Day', accept: 'pdf' }], {}, /&quot;pdf&quot; is no type of file/],
     ['with an amount that is none', [{ type: 'currency', title: 'Gift', amounts: '10 x' }], {}, /&quot;x&quot; is no amount/],
+    ['with an amount that can be read in two ways', [{ type: 'currency', title: 'Gift', amounts: '10 12.505', currencySymbol: '€' }], {}, /&quot;12\.505&quot; is no amount\. Please enter the amount without a separator/],
+    ['with an amount in another currency', [{ type: 'currency', title: 'Gift', amounts: '$10', currencySymbol: '€' }], {}, /&quot;\$10&quot; is no amount\. Please enter the amount in the currency of this field/],
+    ['with an amount that its currency has no places for', [{ type: 'currency', title: 'Gift', amounts: '10.5', currencySymbol: 'JPY' }], {}, /fewer decimal places/],
+    ['with a size that is none', [{ type: 'file', title: 'Day', maxFileBytes: 'two' }], {}, /no size up to 10 MB/],
     ['with a page of thanks elsewhere', tableware, { thanksPath: '//evil.example/x' }, /no address on this site/],
     ['with a script as its page of thanks', tableware, { thanksPath: 'javascript:alert(1)' }, /no address on this site/],
     ['with a captcha that is not set up', tableware, { captcha: 'turnstile' }, /is not set up/],

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../core/contract/language.js';
+import { fractionDigits, parseAmount } from '../../../../core/contract/store.js';
 import { type DateParts, readDate, readTime, type TimeParts } from './written-dates.js';
 
 /** What has to be found: all of the words, or one of what they may stand for. */
@@ -6,23 +7,27 @@ export interface SearchTerm {
   readonly words: readonly string[];
   readonly dates: readonly DateParts[];
   readonly time?: TimeParts;
-  /** The number that an amount stands for, whichever marks its country uses. */
-  readonly amount?: number;
+  /** The numbers that an amount may stand for: two, where a mark can be read in two ways. */
+  readonly amounts: readonly number[];
 }
 
 const mostWords = 20;
 /** Of a date: `24 de nov. de 2026`. */
 const longestPhrase = 5;
-const grouped = /^-?\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3}){0,3}(?:[.,]\d{1,2})?$/;
-const ungrouped = /^-?\d{1,15}(?:[.,]\d{1,2})?$/;
+/** What a value's currency may be: it is not known, and most have two decimal places. */
+const currencies = ['', 'KWD'];
 
-/** `$1,250.50`, `1.250,50 €` and `1 250,5` as a number; undefined for what is no amount. */
-function readAmount(phrase: string): number | undefined {
-  const text = phrase.replace(/\p{Sc}/gu, '').trim();
-  if (!grouped.test(text) && !ungrouped.test(text)) return undefined;
-  const [, cents = ''] = /[.,](\d{1,2})$/.exec(text) ?? [];
-  const whole = cents ? text.slice(0, -cents.length - 1) : text;
-  return Number(`${whole.replace(/[^\d-]/g, '')}.${cents || 0}`);
+/**
+ * `$1,250.50`, `1.250,50 €` and `1 250,5` as a number, by the one rule of amounts; none for what is no amount. Nobody can be
+ * asked back in a search, and nothing is decided by it: a mark that is read in two ways finds both, as a date does.
+ */
+function readAmounts(phrase: string, language: Language): number[] {
+  const [symbol] = /\p{Sc}/u.exec(phrase) ?? [];
+  const found = currencies.flatMap(currency => [language, 'en', 'de'].map(locale => {
+    const { minorUnits } = parseAmount(phrase, { currency, locale, ...symbol !== undefined && { symbol } });
+    return minorUnits === null ? null : minorUnits / 10 ** fractionDigits(currency);
+  }));
+  return [...new Set(found.filter(amount => amount !== null))];
 }
 
 /** Digits as computers have them: visitors and owners write those of Arabic as well. */
@@ -30,8 +35,8 @@ const plainDigits = (text: string): string => text.replace(/[\u0660-\u0669\u06f0
 
 function readPhrase(words: readonly string[], language: Language): SearchTerm | null {
   const phrase = plainDigits(words.join(' '));
-  const [dates, time, amount] = [readDate(phrase, language), readTime(phrase, language), readAmount(phrase)];
-  return dates.length > 0 || time || amount !== undefined ? { words, dates, ...time && { time }, ...amount !== undefined && { amount } } : null;
+  const [dates, time, amounts] = [readDate(phrase, language), readTime(phrase, language), readAmounts(phrase, language)];
+  return dates.length > 0 || time || amounts.length > 0 ? { words, dates, amounts, ...time && { time } } : null;
 }
 
 /** A search as the owner has written it: dates, times and amounts in the way of their language, and words. */
@@ -42,7 +47,7 @@ export function readSearch(search: string, language: Language): SearchTerm[] {
   for (let at = 0; at < words.length;) {
     const lengths = Array.from({ length: Math.min(longestPhrase, words.length - at) }, (_, less) => less + 1).reverse();
     const found = lengths.map(length => readPhrase(words.slice(at, at + length), language)).find(Boolean);
-    const term = found ?? { words: [words[at]!], dates: [] };
+    const term = found ?? { words: [words[at]!], dates: [], amounts: [] };
     terms.push(term);
     at += term.words.length;
   }

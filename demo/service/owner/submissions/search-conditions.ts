@@ -44,7 +44,7 @@ function hasTime({ hour, minute }: TimeParts): SQL {
 /** A number of the same amount, however many zeros it is written with. */
 const hasAmount = (amount: number): SQL => anyPart(sql`case when jsonb_typeof(part.value) in ('string', 'number') and ${text} ~ '^-?[0-9]{1,15}([.][0-9]{1,6})?$' then (${text})::numeric = ${String(amount)}::numeric else false end`);
 
-const isFound = ({ words, dates, time, amount }: SearchTerm): SQL => or(and(...words.map(contains)), ...dates.map(hasDate), time && hasTime(time), amount === undefined ? undefined : hasAmount(amount))!;
+const isFound = ({ words, dates, time, amounts }: SearchTerm): SQL => or(and(...words.map(contains)), ...dates.map(hasDate), time && hasTime(time), ...amounts.map(hasAmount))!;
 
 /** Conditions for what a search says, in the owner's language: all of them have to hold. */
 export const searchConditions = (search: string, language: Language): SQL[] => readSearch(search, language).map(isFound);
