@@ -15,7 +15,7 @@ import { planWords } from './checkout-page.js';
 import type { OrderDesk } from './order-desk.js';
 import type { PageDraft, PageDrafts, Posted } from './page-drafts.js';
 import { amountProblem, readAmount } from './read-amount.js';
-import { sentForm } from './sent-form.js';
+import { optionInputs, sentForm } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
 
 export interface CheckoutOptions {
@@ -136,10 +136,16 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
 }
 
 /** What a product asks its buyer for, as a page: its own form brought something that is missing or wrong. */
-export const productFormPage = ({ name, form }: CatalogueProduct, typed: ReadonlyMap<string, string[]>, problem: PageProblem | null): Html => html`<h1>${name}</h1>
+export function productFormPage(product: CatalogueProduct, typed: ReadonlyMap<string, string[]>, problem: PageProblem | null): Html {
+  const { name, form } = product;
+  const fault = problem?.errors?.quantity;
+  return html`<h1>${name}</h1>
 ${problem ? html`<p role="alert">${problem.error}</p>` : ''}
 <form method="post" action="${paths.checkout}">
-${['sku', 'quantity', 'plan'].map(own => (typed.get(own)?.[0] ? html`<input type="hidden" name="${own}" value="${typed.get(own)![0]}">` : ''))}
+${['sku', 'productId', 'plan', ...optionInputs(product)].map(own => (typed.get(own)?.find(Boolean) ? html`<input type="hidden" name="${own}" value="${typed.get(own)!.find(Boolean)}">` : ''))}
 ${form.map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
+<div class="field"><label for="quantity">${say('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
+  fault ? html` aria-invalid="true" aria-describedby="quantity-error"` : ''}>${fault ? html`<span class="field-note" id="quantity-error">${fault}</span>` : ''}</div>
 <p><button class="button">${say('goOn')}</button></p>
 </form>`;
+}

@@ -3,10 +3,12 @@ import type { Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CartLine } from '../../../core/contract/cart-line.js';
+import { cartLimits } from '../../../core/contract/cart.js';
 import { placeOrderSchema } from '../../../core/contract/order.schema.js';
 import type { PlaceOrderAnswer } from '../../../core/contract/order.js';
 import { paths } from '../../../core/contract/paths.js';
 import { idSchema } from '../../../core/contract/product.schema.js';
+import type { CommerceErrorAnswer } from '../../../core/contract/store-problems.js';
 import type { PageProblem } from '../database/page-draft.schema.js';
 import { carts as cartTable, orders } from '../database/store.schema.js';
 import { checkShape } from '../http/check-shape.js';
@@ -14,7 +16,7 @@ import { forPeople } from '../http/for-people.js';
 import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
-import { say } from '../http/say.js';
+import { say, sayOfForm } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { checkLine } from './check-line.js';
@@ -25,7 +27,7 @@ import { confirmedPath, statusPath } from './order-desk.js';
 import type { PageDraft } from './page-drafts.js';
 import { detailsOf } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
-import { isProductForm, productNamed, sentLine } from './sent-form.js';
+import { isProductForm, productNamed, sentLine, sentQuantity } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
 
 /** What an express button brings of an order. */
@@ -178,12 +180,18 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   async function readProductForm(posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { problem: PageProblem }> {
     const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
     if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
-    const line = sentLine(product, posted);
+    const quantity = sentQuantity(posted);
+    if (quantity === null) {
+      const wanted = say('quantityWanted', { most: Math.min(cartLimits.quantity, product.maxPerOrder ?? cartLimits.quantity) });
+      return { problem: { error: sayOfForm('someInvalid'), errors: { quantity: wanted }, status: 400 } };
+    }
+    const line = sentLine(product, posted, quantity);
     try {
       return { lines: [{ ...line, form: await checkLine(desk.database, line) }] };
     } catch (error) {
-      if (error instanceof Refusal && error.body.errors) return { problem: { error: error.body.error, errors: error.body.errors, status: 400 } };
-      throw error;
+      // What the shop does not know is asked for on no page.
+      if (!(error instanceof Refusal) || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone' || (error.status === 400 && !error.body.errors)) throw error;
+      return { problem: { error: error.body.error, ...error.body.errors && { errors: error.body.errors }, status: error.status === 400 ? 400 : 409 } };
     }
   }
 

@@ -1,6 +1,7 @@
 import type { CartLine } from '../../../core/contract/cart-line.js';
 import { cartLimits } from '../../../core/contract/cart.js';
 import { partName } from '../../../core/contract/fields/fold-parts.js';
+import { readNumber } from '../../../core/contract/fields/number.js';
 import type { FormField } from '../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../core/contract/submission.js';
 import { sentValues } from '../forms/sent-values.js';
@@ -30,18 +31,28 @@ function chosenSku({ variants }: Pick<CatalogueProduct, 'variants'>, posted: Pos
   return posted.get('sku')?.find(Boolean) ?? variants.find(({ optionValues }) => optionValues.every(({ optionName = '', value }) => chosen(optionName) === value))?.sku ?? '';
 }
 
+/** How many pieces a product's own form asks for: one where it does not say; null where what it says is no quantity, or two of them. */
+export function sentQuantity(posted: Posted): number | null {
+  const [typed, ...others] = new Set(posted.get('quantity')?.map(text => text.trim()));
+  if (typed === undefined) return 1;
+  const quantity = others.length > 0 ? null : readNumber(typed);
+  return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= cartLimits.quantity ? quantity : null;
+}
+
+/** Names under which the form says which variant it means: by the options of the product where there is no SKU. */
+export const optionInputs = ({ optionNames }: Pick<CatalogueProduct, 'optionNames'>): string[] => optionNames.map(name => name || 'option');
+
 /**
  * The line that a product's own form asks for where no script runs: `sku`, or `productId` with the values of its options, `quantity`,
  * `plan`, and the fields of the product by their ids. What is filled in beside them goes along, and is refused by name: an engraving that nobody reads would be lost in silence.
  */
-export function sentLine(product: Pick<CatalogueProduct, 'form' | 'optionNames' | 'variants'>, posted: Posted): CartLine {
-  const { form, optionNames } = product;
-  const options = optionNames.map(name => name || 'option');
+export function sentLine(product: Pick<CatalogueProduct, 'form' | 'optionNames' | 'variants'>, posted: Posted, quantity: number): CartLine {
+  const { form } = product;
+  const options = optionInputs(product);
   const one = (name: string) => posted.get(name)?.find(Boolean) ?? '';
-  const quantity = /^\d{1,3}$/.test(one('quantity')) ? Number(one('quantity')) : 1;
   const unknown = [...posted].filter(([name, values]) => !ownNames.has(name) && !options.includes(name) && isFilled(values) && !form.some(({ id }) => name === id || name.startsWith(partName(id, ''))));
   return {
-    sku: chosenSku(product, posted), quantity: Math.min(cartLimits.quantity, Math.max(1, quantity)), ...one('plan') !== '' && { plan: one('plan') },
+    sku: chosenSku(product, posted), quantity, ...one('plan') !== '' && { plan: one('plan') },
     form: { ...sentForm(form, posted), ...Object.fromEntries(unknown.map(([name, values]) => [name, values[0]!])) },
   };
 }
