@@ -8,10 +8,11 @@ import { emailProblem, plainEmail } from '../../../core/contract/fields/email.js
 import { fill, wordsIn } from '../../../core/contract/language.js';
 import { paths } from '../../../core/contract/paths.js';
 import { checkShape } from '../http/check-shape.js';
+import { forPeople } from '../http/for-people.js';
 import { emailInput } from '../http/email-input.js';
 import { page } from '../http/page.js';
 import { parseBody, type ParsedBody } from '../http/parse-body.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal, type RefusalStatus } from '../http/refusal.js';
 import { singleValues } from '../http/single-values.js';
 import { noteSaid, spokenLanguage, tellLanguage } from '../http/say.js';
 import { refuseOtherSites } from '../owner/access/guard-owner.js';
@@ -32,6 +33,16 @@ const localeShape = v.strictObject({ language: v.pipe(v.string(), v.regex(/^[a-z
 const cartCookie = 'cart';
 
 type Word = keyof typeof texts;
+
+interface ShownLogin {
+  /** Where to go after it. */
+  readonly next: string;
+  readonly email?: string;
+  readonly isRemembered?: boolean;
+  /** What was wrong with it when it was sent. */
+  readonly problem?: string;
+  readonly status?: 200 | RefusalStatus;
+}
 
 /** In the language of the request. */
 async function words(): Promise<(key: Word, values?: Record<string, number>) => string> {
@@ -113,7 +124,7 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
     });
   }
 
-  const showLogin = async (context: Context, next: string, email = '', problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
+  const showLogin = async (context: Context, { next, email = '', isRemembered = false, problem = '', status = 200 }: ShownLogin) => {
     const text = await words();
     context.header('Cache-Control', 'no-store');
     return page(context, text('title'), html`<h1>${text('title')}</h1>
@@ -122,12 +133,12 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <input type="hidden" name="next" value="${ownPage(next)}">
 <p><label>${text('email')} <input ${emailInput} name="email" value="${email}" autocomplete="username" required></label></p>
 <p><label>${text('password')} <input type="password" name="password" autocomplete="current-password" required></label></p>
-<p><label><input type="checkbox" name="rememberMe" value="true"> ${text('remember')}</label></p>
+<p><label><input type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> ${text('remember')}</label></p>
 <p><button>${text('submit')}</button></p>
 </form>`, status);
   };
 
-  app.get(paths.plainLogin, context => showLogin(context, context.req.query('next') ?? '/'));
+  app.get(paths.plainLogin, context => showLogin(context, { next: context.req.query('next') ?? '/' }));
 
   /** Without scripts the browser posts the form and is shown a page. */
   app.post(paths.plainLogin, async context => {
@@ -139,7 +150,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return showLogin(context, String(next), email, error.body.error, error.status as 403);
+      return showLogin(context, { next: String(next), email, isRemembered: sent.rememberMe === true, problem: forPeople(error.body, error.status).error, status: error.status });
     }
     return context.redirect(ownPage(String(next)), 303);
   });

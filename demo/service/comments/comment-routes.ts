@@ -5,6 +5,7 @@ import { commentSchema, plainCommentSchema, threadSchema } from '../../../core/c
 import { paths } from '../../../core/contract/paths.js';
 import { reservedNames } from '../forms/reserved-names.js';
 import { checkShape } from '../http/check-shape.js';
+import { forPeople } from '../http/for-people.js';
 import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
 import { Refusal, type RefusalStatus } from '../http/refusal.js';
@@ -54,7 +55,7 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return show(context, { thread, answer: error.body, typed: { name: textOf(posted.name), text: textOf(posted.text) } }, { replyId: textOf(posted.parentId), status: error.status });
+      return show(context, { thread, answer: forPeople(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } }, { replyId: textOf(posted.parentId), status: error.status });
     }
     // 303: a reload of the page that follows does not send the comment again.
     return context.redirect(addressOf({ thread, sent: '' }), 303);

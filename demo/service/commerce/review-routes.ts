@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import { paths } from '../../../core/contract/paths.js';
-import { reviewLimits, type ProductReviewsAnswer, type ReviewAnswer, type ReviewSort } from '../../../core/contract/product-review.js';
+import type { ProductReviewsAnswer, ReviewAnswer, ReviewSort } from '../../../core/contract/product-review.js';
 import { reviewSchema } from '../../../core/contract/product-review.schema.js';
 import type { Database } from '../database/database.js';
-import { orders, reviews, type StoredOrder } from '../database/store.schema.js';
+import { orders, reviews } from '../database/store.schema.js';
 import { checkShape } from '../http/check-shape.js';
-import { type Html, page } from '../http/page.js';
+import { forPeople } from '../http/for-people.js';
+import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
 import { singleValues } from '../http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
-import { storeSettings } from './store-settings.js';
+import { requestPage, reviewPage, reviewThanks, type TypedReview } from './review-page.js';
 
 const pageSize = 20;
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
@@ -31,23 +31,23 @@ export interface ReviewOptions {
 
 /** What buyers say of a product. A review of a buyer is shown at once; any other when the owner has read it. */
 export function addReviews(app: Hono, { database, limit }: ReviewOptions): void {
-  const productOf = async (context: Context): Promise<string> => {
+  const find = async (context: Context) => {
     const product = await findProduct(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
     if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
-    return product.id;
+    return product;
   };
 
   app.get(paths.productReviews, async context => {
-    const productId = await productOf(context);
+    const { id: productId } = await find(context);
     const number = /^[1-9]\d{0,4}$/.test(context.req.query('page') ?? '') ? Number(context.req.query('page')) : 1;
     const wanted = context.req.query('sort') ?? '';
     const ordering = Object.hasOwn(orderings, wanted) ? orderings[wanted as ReviewSort] : newestFirst;
     return context.json(await readReviews(database, productId, { ordering, page: number }));
   });
 
-  const take = async (context: Context): Promise<ReviewAnswer> => {
-    const { orderToken, ...review } = checkShape(reviewSchema, singleValues(await parseBody(context.req.raw)));
-    const productId = await productOf(context);
+  const take = async (context: Context, sent: Record<string, unknown>): Promise<ReviewAnswer> => {
+    const { orderToken, ...review } = checkShape(reviewSchema, sent);
+    const { id: productId } = await find(context);
     await limit(context);
     const orderId = orderToken === undefined ? null : await orderWith(database, orderToken, productId);
     const isPublished = orderId !== null;
@@ -56,14 +56,31 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
     return { id: row!.id, isPublished };
   };
 
-  app.post(paths.productReviews, async context => context.json<ReviewAnswer>(await take(context)));
+  app.post(paths.productReviews, async context => context.json<ReviewAnswer>(await take(context, singleValues(await parseBody(context.req.raw)))));
 
   // The same from a form without scripts.
   app.post(paths.plainReview, async context => {
-    const { isPublished } = await take(context);
-    return page(context, say('thanks'), html`<h1>${say('thanks')}</h1>
-<p>${say(isPublished ? 'reviewPublished' : 'reviewRead')}</p>
-<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`);
+    const { id, name: product } = await find(context);
+    const sent = singleValues(await parseBody(context.req.raw));
+    try {
+      const { isPublished } = await take(context, sent);
+      // 303: a reload of the page that follows does not send the review again.
+      return context.redirect(`${paths.plainReview.replace(':id', encodeURIComponent(id))}?sent=${isPublished ? 'shown' : 'read'}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+      const problem = forPeople(error.body, error.status);
+      const { orderToken, ...typed } = typedReview(sent);
+      // The token of another order would only be refused again: without it the owner reads the review first.
+      const shown = error.body.field === 'orderToken' || orderToken === undefined ? typed : { ...typed, orderToken };
+      return page(context, say('reviewAsk'), reviewPage({ id, product, typed: shown, problem }), error.status);
+    }
+  });
+
+  app.get(paths.plainReview, async context => {
+    const { id, name: product } = await find(context);
+    const sent = context.req.query('sent');
+    return page(context, sent === undefined ? say('reviewAsk') : say('thanks'), sent === undefined ? reviewPage({ id, product, typed: {} }) : reviewThanks(sent === 'shown'));
   });
 
   // spec: page-runtime-platform §2, page type 209
@@ -103,28 +120,6 @@ export async function readReviews(database: Database, productId: string, { order
   };
 }
 
-/** A form for each product of an order. One that is not paid has nothing to review yet. */
-function requestPage({ token, name, state, lines }: StoredOrder): Html {
-  const isBought = state === 'paid' || state === 'fulfilled';
-  const products = new Map(lines.map(line => [line.productId, line.name]));
-  return html`<h1>${say('reviewAsk')}</h1>
-${isBought ? [...products].map(([id, product]) => reviewForm({ id, product, token, name })) : html`<p>${say('reviewLater')}</p>`}
-<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
-}
-
-const ratings = [5, 4, 3, 2, 1];
-
-function reviewForm({ id, product, token, name }: { id: string; product: string; token: string; name: string }): Html {
-  const field = (part: string) => `${part}-${id}`;
-  return html`<form class="checkout" method="post" action="${paths.plainReview.replace(':id', encodeURIComponent(id))}" aria-labelledby="${field('product')}">
-<h2 id="${field('product')}">${product}</h2>
-<input type="hidden" name="orderToken" value="${token}">
-<fieldset class="field"><legend>${say('reviewStars')}</legend>${ratings.map(rating => html`
-<p class="field-choice"><label><input type="radio" name="rating" value="${rating}" required> <span aria-hidden="true">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</span> ${rating}</label></p>`)}
-</fieldset>
-<div class="field"><label for="${field('title')}">${say('reviewTitle')}</label><input id="${field('title')}" name="title" maxlength="${reviewLimits.title}"></div>
-<div class="field"><label for="${field('text')}">${say('reviewText')}</label><textarea id="${field('text')}" name="text" rows="4" required maxlength="${reviewLimits.text}"></textarea></div>
-<div class="field"><label for="${field('name')}">${say('yourName')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${name.slice(0, reviewLimits.name)}"></div>
-<p><button class="button">${say('reviewSend')}</button></p>
-</form>`;
-}
+const typedNames = ['rating', 'title', 'text', 'name', 'orderToken'] as const satisfies readonly (keyof TypedReview)[];
+const typedReview = (sent: Record<string, unknown>): TypedReview =>
+  Object.fromEntries(typedNames.flatMap(name => (typeof sent[name] === 'string' ? [[name, sent[name].replaceAll('\0', '')]] : [])));

@@ -72,7 +72,7 @@ function problems(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<str
   // Fields that only the page of the visitor has: they are not drawn here, and the rest can be sent without them.
   const others = [...errors].filter(([id]) => !named.some(field => field.id === id));
   return html`<div role="alert">
-<p><strong>${answer.error}</strong></p>
+<p><strong>${answer.error}</strong></p>${answer.detail === undefined ? '' : html`<data hidden value="${answer.detail}"></data>`}
 ${errors.size > 0 ? html`<ul>${named.map(field => html`
 <li><a href="#${field.id}">${field.title}</a>: ${errors.get(field.id)}</li>`)}${others.map(([id, error]) => html`
 <li>${id}: ${error}</li>`)}

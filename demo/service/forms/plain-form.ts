@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import type { ErrorAnswer } from '../../../core/contract/answers.js';
 import { paths } from '../../../core/contract/paths.js';
 import { checkPlainCaptcha } from '../captcha/check-captcha.js';
+import { forPeople } from '../http/for-people.js';
 import { originOf } from '../http/origin-of.js';
 import { page } from '../http/page.js';
 import { Refusal, type RefusalStatus } from '../http/refusal.js';
-import { say } from '../http/say.js';
+import { say, sayOfForm } from '../http/say.js';
 import { acceptFiles } from '../uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
@@ -46,7 +48,7 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
       // A key that is used up or too old would only be refused again.
       const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return show(context, say('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: error.body, typed: fields, passwords }, error.status);
+      return show(context, say('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords }, error.status);
     }
     // 303: a reload of the page that follows does not send the form again.
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
@@ -96,6 +98,13 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
       throw error;
     }
   }
+}
+
+/** A refusal as the page shows it. What a program says of a field is said of its title. */
+function answerOf({ fields }: StoredForm, { body, status }: Refusal): ErrorAnswer {
+  const answer = forPeople(body, status);
+  const field = fields.find(({ id }) => id === body.field);
+  return answer === body || !field || body.errors ? answer : { ...answer, error: sayOfForm('someInvalid'), errors: { [field.id]: answer.error } };
 }
 
 /** A file input that was left empty may come as an empty text; the name of a file as a text is a file that was lost on the way. */

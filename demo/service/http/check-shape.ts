@@ -25,14 +25,17 @@ const isValueMessage = (text: string): text is ValueMessage => Object.hasOwn(val
 
 /** What people type into, and what it is called on the page. */
 const labels: Readonly<Partial<Record<string, TextKey>>> = {
-  email: 'email', name: 'yourName', address: 'address', code: 'couponCode', coupon: 'couponCode', country: 'country', quantity: 'quantity', rating: 'reviewStars', title: 'reviewTitle', text: 'reviewText',
+  email: 'email', name: 'yourName', address: 'address', code: 'couponCode', coupon: 'couponCode', giftCard: 'giftCardCode', country: 'country', quantity: 'quantity', amount: 'amount', rating: 'reviewStars', title: 'reviewTitle', text: 'reviewText',
 };
+
+/** What a field is called on the pages of the service, in the language of the request; undefined for one that they do not have. */
+export const fieldLabel = (field: string): string | undefined => (Object.hasOwn(labels, field) ? say(labels[field]!) : undefined);
 
 /** The same to people, of a field that they have filled in; undefined for what only a program sends. */
 function wordsFor(field: string, { type, received, input, message: key }: v.BaseIssue<unknown>): string | undefined {
-  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-  if (!label) return undefined;
+  const label = fieldLabel(field);
+  if (label === undefined) return undefined;
   const isMissing = received === 'undefined' || type === 'min_length' || input === '';
   const message = isMissing ? sayOfForm('required') : isValueMessage(key) ? sayOfForm(key) : type === 'max_length' ? sayOfForm('tooLong') : field === 'email' ? sayOfForm('email') : sayOfForm('choice');
-  return sayOfForm('errorOf', { label: say(label), message });
+  return sayOfForm('errorOf', { label, message });
 }

@@ -28,6 +28,9 @@ export function boundBody(request: Request, bound: BodyBound): () => void {
   return () => bounded.leave?.();
 }
 
+/** Gives the memory of a body back that was read for the answer alone, when what bounds it is done. */
+export const releaseBody = (request: Request): void => bounds.get(request)?.leave?.();
+
 const multipart = 'multipart/form-data';
 
 /** Whether a request may bring files. */

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'غير موجود',
   failed: 'لم ينجح ذلك',
+  whatYouWrote: 'ما كتبته',
+  sendAgain: 'الإرسال مرة أخرى',
   toStart: 'العودة إلى البداية',
   nothingHere: 'لا يوجد شيء في هذا العنوان.',
   search: 'بحث',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: 'يمكن أن تعني «{typed}» مبلغين مختلفين. اكتبه دون فاصل بين الآلاف، مثل {example}.',
   amountDecimals: 'في «{typed}» منازل عشرية أكثر مما في {currency}. اكتب مبلغًا مثل {example}.',
   amountCurrency: 'اكتب المبلغ بعملة {currency}، مثل {example}.',
+  quantityWanted: 'أدخل عددًا صحيحًا من 1 إلى {most}.',
   goOn: 'متابعة',
   notOffered: 'لم يعد هذا معروضًا.',
 

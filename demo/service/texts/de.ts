@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Nicht gefunden',
   failed: 'Das hat nicht geklappt',
+  whatYouWrote: 'Was Sie geschrieben haben',
+  sendAgain: 'Noch einmal senden',
   toStart: 'Zurück zur Startseite',
   nothingHere: 'Unter dieser Adresse gibt es nichts.',
   search: 'Suche',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '„{typed}“ kann zwei Beträge bedeuten. Schreiben Sie ihn ohne Tausendertrennzeichen, zum Beispiel {example}.',
   amountDecimals: '„{typed}“ hat mehr Nachkommastellen als {currency}. Schreiben Sie einen Betrag wie {example}.',
   amountCurrency: 'Schreiben Sie den Betrag in {currency}, zum Beispiel {example}.',
+  quantityWanted: 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
   goOn: 'Weiter',
   notOffered: 'Das wird nicht mehr angeboten.',
 

@@ -2,6 +2,8 @@
 export const texts = {
   notFound: 'Not found',
   failed: 'That did not work',
+  whatYouWrote: 'What you wrote',
+  sendAgain: 'Send again',
   toStart: 'Back to the start',
   nothingHere: 'There is nothing at this address.',
   search: 'Search',
@@ -115,6 +117,7 @@ export const texts = {
   amountUnclear: '“{typed}” can be read as two amounts. Write it without a separator between thousands, such as {example}.',
   amountDecimals: '“{typed}” has more decimal places than {currency}. Write an amount such as {example}.',
   amountCurrency: 'Write the amount in {currency}, such as {example}.',
+  quantityWanted: 'Enter a whole number from 1 to {most}.',
   goOn: 'Go on',
   notOffered: 'This is no longer offered.',
 

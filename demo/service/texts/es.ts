@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'No encontrado',
   failed: 'No ha funcionado',
+  whatYouWrote: 'Lo que ha escrito',
+  sendAgain: 'Enviar de nuevo',
   toStart: 'Volver al inicio',
   nothingHere: 'No hay nada en esta dirección.',
   search: 'Buscar',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '«{typed}» puede ser dos importes distintos. Escríbalo sin separador de miles, por ejemplo {example}.',
   amountDecimals: '«{typed}» tiene más decimales que {currency}. Escriba un importe, por ejemplo {example}.',
   amountCurrency: 'Escriba el importe en {currency}, por ejemplo {example}.',
+  quantityWanted: 'Introduzca un número entero del 1 al {most}.',
   goOn: 'Continuar',
   notOffered: 'Esto ya no se ofrece.',
 

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Page introuvable',
   failed: 'Cela n’a pas fonctionné',
+  whatYouWrote: 'Ce que vous avez écrit',
+  sendAgain: 'Envoyer à nouveau',
   toStart: 'Retour à l’accueil',
   nothingHere: 'Il n’y a rien à cette adresse.',
   search: 'Recherche',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '« {typed} » peut désigner deux montants. Écrivez-le sans séparateur de milliers, par exemple {example}.',
   amountDecimals: '« {typed} » a plus de décimales que {currency}. Écrivez un montant, par exemple {example}.',
   amountCurrency: 'Écrivez le montant en {currency}, par exemple {example}.',
+  quantityWanted: 'Saisissez un nombre entier de 1 à {most}.',
   goOn: 'Continuer',
   notOffered: 'Ceci n’est plus proposé.',
 

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'לא נמצא',
   failed: 'זה לא הצליח',
+  whatYouWrote: 'מה שכתבת',
+  sendAgain: 'שליחה חוזרת',
   toStart: 'חזרה לדף הבית',
   nothingHere: 'אין כלום בכתובת הזאת.',
   search: 'חיפוש',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: 'אפשר לקרוא את ”{typed}“ כשני סכומים שונים. כתבו אותו ללא מפריד אלפים, כמו {example}.',
   amountDecimals: 'ב־”{typed}“ יש יותר ספרות אחרי הנקודה מאשר ב־{currency}. כתבו סכום כמו {example}.',
   amountCurrency: 'כתבו את הסכום ב־{currency}, כמו {example}.',
+  quantityWanted: 'יש להזין מספר שלם מ-1 עד {most}.',
   goOn: 'המשך',
   notOffered: 'זה כבר לא מוצע.',
 

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Pagina non trovata',
   failed: 'Non ha funzionato',
+  whatYouWrote: 'Quello che ha scritto',
+  sendAgain: 'Invia di nuovo',
   toStart: 'Torna alla pagina iniziale',
   nothingHere: 'A questo indirizzo non c’è nulla.',
   search: 'Cerca',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '«{typed}» può indicare due importi diversi. Scrivilo senza separatore delle migliaia, per esempio {example}.',
   amountDecimals: '«{typed}» ha più decimali di {currency}. Scrivi un importo, per esempio {example}.',
   amountCurrency: 'Scrivi l’importo in {currency}, per esempio {example}.',
+  quantityWanted: 'Inserisca un numero intero da 1 a {most}.',
   goOn: 'Continua',
   notOffered: 'Questo non viene più offerto.',
 

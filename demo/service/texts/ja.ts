@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: '見つかりません',
   failed: 'うまくいきませんでした',
+  whatYouWrote: '入力した内容',
+  sendAgain: 'もう一度送信',
   toStart: '最初のページに戻る',
   nothingHere: 'このアドレスには何もありません。',
   search: '検索',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '「{typed}」は2通りの金額に読めます。{example}のように桁区切りなしで入力してください。',
   amountDecimals: '「{typed}」は小数点以下の桁数が{currency}より多くなっています。{example}のように金額を入力してください。',
   amountCurrency: '{example}のように{currency}で金額を入力してください。',
+  quantityWanted: '1から{most}までの整数を入力してください。',
   goOn: '進む',
   notOffered: 'これは取り扱いを終了しました。',
 

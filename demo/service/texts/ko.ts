@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: '찾을 수 없음',
   failed: '처리하지 못했습니다',
+  whatYouWrote: '작성한 내용',
+  sendAgain: '다시 보내기',
   toStart: '처음으로 돌아가기',
   nothingHere: '이 주소에는 아무것도 없습니다.',
   search: '검색',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '“{typed}”은(는) 두 가지 금액으로 읽힐 수 있습니다. {example}처럼 천 단위 구분 기호 없이 입력해 주세요.',
   amountDecimals: '“{typed}”의 소수 자릿수가 {currency}보다 많습니다. {example}처럼 금액을 입력해 주세요.',
   amountCurrency: '{example}처럼 {currency}(으)로 금액을 입력해 주세요.',
+  quantityWanted: '1부터 {most}까지의 정수를 입력하세요.',
   goOn: '계속',
   notOffered: '더 이상 제공되지 않습니다.',
 

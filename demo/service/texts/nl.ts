@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Niet gevonden',
   failed: 'Dat is niet gelukt',
+  whatYouWrote: 'Wat u hebt geschreven',
+  sendAgain: 'Opnieuw versturen',
   toStart: 'Terug naar het begin',
   nothingHere: 'Op dit adres is niets te vinden.',
   search: 'Zoeken',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '‘{typed}’ kan twee bedragen betekenen. Schrijf het zonder scheidingsteken voor duizendtallen, zoals {example}.',
   amountDecimals: '‘{typed}’ heeft meer decimalen dan {currency}. Schrijf een bedrag, zoals {example}.',
   amountCurrency: 'Schrijf het bedrag in {currency}, zoals {example}.',
+  quantityWanted: 'Vul een geheel getal van 1 tot {most} in.',
   goOn: 'Verder',
   notOffered: 'Dit wordt niet meer aangeboden.',
 

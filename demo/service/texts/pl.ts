@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Nie znaleziono',
   failed: 'To się nie udało',
+  whatYouWrote: 'To, co zostało napisane',
+  sendAgain: 'Wyślij ponownie',
   toStart: 'Powrót do strony głównej',
   nothingHere: 'Pod tym adresem nic nie ma.',
   search: 'Szukaj',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '„{typed}” może oznaczać dwie różne kwoty. Wpisz ją bez separatora tysięcy, na przykład {example}.',
   amountDecimals: '„{typed}” ma więcej miejsc po przecinku niż {currency}. Wpisz kwotę, na przykład {example}.',
   amountCurrency: 'Wpisz kwotę w {currency}, na przykład {example}.',
+  quantityWanted: 'Wpisz liczbę całkowitą od 1 do {most}.',
   goOn: 'Dalej',
   notOffered: 'To nie jest już oferowane.',
 

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Página não encontrada',
   failed: 'Não funcionou',
+  whatYouWrote: 'O que você escreveu',
+  sendAgain: 'Enviar novamente',
   toStart: 'Voltar ao início',
   nothingHere: 'Não há nada neste endereço.',
   search: 'Pesquisar',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '“{typed}” pode ser dois valores diferentes. Escreva-o sem separador de milhares, por exemplo {example}.',
   amountDecimals: '“{typed}” tem mais casas decimais do que {currency}. Escreva um valor, por exemplo {example}.',
   amountCurrency: 'Escreva o valor em {currency}, por exemplo {example}.',
+  quantityWanted: 'Insira um número inteiro de 1 a {most}.',
   goOn: 'Continuar',
   notOffered: 'Isto já não é oferecido.',
 

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Hittades inte',
   failed: 'Det gick inte',
+  whatYouWrote: 'Det du skrev',
+  sendAgain: 'Skicka igen',
   toStart: 'Tillbaka till startsidan',
   nothingHere: 'Det finns inget på den här adressen.',
   search: 'Sök',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '”{typed}” kan betyda två olika belopp. Skriv det utan tusentalsavgränsare, till exempel {example}.',
   amountDecimals: '”{typed}” har fler decimaler än {currency}. Skriv ett belopp, till exempel {example}.',
   amountCurrency: 'Skriv beloppet i {currency}, till exempel {example}.',
+  quantityWanted: 'Skriv ett heltal från 1 till {most}.',
   goOn: 'Fortsätt',
   notOffered: 'Det här erbjuds inte längre.',
 

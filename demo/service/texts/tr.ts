@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: 'Bulunamadı',
   failed: 'Olmadı',
+  whatYouWrote: 'Yazdıklarınız',
+  sendAgain: 'Yeniden gönder',
   toStart: 'Başlangıca dön',
   nothingHere: 'Bu adreste bir şey yok.',
   search: 'Ara',
@@ -117,6 +119,7 @@ export const texts: Words = {
   amountUnclear: '“{typed}” iki farklı tutar olarak okunabilir. Binlik ayırıcı kullanmadan yazın, örneğin {example}.',
   amountDecimals: '“{typed}” değerinde {currency} için fazla ondalık basamak var. Bir tutar yazın, örneğin {example}.',
   amountCurrency: 'Tutarı {currency} cinsinden yazın, örneğin {example}.',
+  quantityWanted: '1 ile {most} arasında bir tam sayı girin.',
   goOn: 'Devam et',
   notOffered: 'Bu artık sunulmuyor.',
 

@@ -3,6 +3,8 @@ import type { Words } from '../../../core/contract/language.js';
 export const texts: Words = {
   notFound: '未找到',
   failed: '操作未成功',
+  whatYouWrote: '您写的内容',
+  sendAgain: '重新发送',
   toStart: '返回首页',
   nothingHere: '此地址没有内容。',
   search: '搜索',
@@ -116,6 +118,7 @@ export const texts: Words = {
   amountUnclear: '“{typed}”可以理解为两个金额。请不要使用千位分隔符，例如 {example}。',
   amountDecimals: '“{typed}”的小数位数超过了 {currency} 的位数。请填写金额，例如 {example}。',
   amountCurrency: '请以 {currency} 填写金额，例如 {example}。',
+  quantityWanted: '请输入 1 到 {most} 之间的整数。',
   goOn: '继续',
   notOffered: '此项目已不再提供。',
 
