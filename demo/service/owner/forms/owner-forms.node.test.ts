@@ -174,17 +174,6 @@ describe('the editor\'s buttons', () => {
   });
 });
 
-test('the amounts of a form are read as those of its visitors are', async () => {
-  const rows: [id: string, typed: string, symbol: string, amounts: number[]][] = [
-    ['euros', '€10 12,50 1.250,50 12€50', '€', [10, 12.5, 1250.5, 12.5]], ['yen', '1,000 ¥2000', 'JPY', [1000, 2000]], ['dinars', '1.250 2', 'KWD', [1.25, 2]], ['dollars', '$5 1,250.50', '', [5, 1250.5]],
-  ];
-  for (const [id, amounts, currencySymbol, stored] of rows) {
-    const answer = await send(`${here}/new`, [{ type: 'currency', title: 'Gift', amounts, currencySymbol }], { id });
-    assert.equal(answer.status, 303, await answer.text());
-    assert.deepEqual((await form(id))!.fields[0]!.amounts, stored);
-  }
-});
-
 describe('a form is not saved', () => {
   const rows: [title: string, rows: readonly Row[], more: Row, says: RegExp][] = [
     ['without a name', tableware, { name: '' }, /Give the form a name/],
