@@ -2,7 +2,6 @@ import { css } from '../../core/element/css.js';
 
 /** Rows of a tour: venue and town in one line with the tickets where there is room. */
 export const tourDatesStyles = css`
-  #root { container-type: inline-size; }
   #root > slot:only-child { display: block; }
   :host(:not([hide-filter])) #root > slot:only-child { padding-block-start: 60px; }
   #root > slot:not(.read)::slotted(:is(article, section, div)) { border-block-start: 1px solid #8888; padding-block: 14px 50px; padding-inline-start: 80px; }

@@ -20,7 +20,7 @@ const asWideAsContent = new Set([
  * ask for its width, because it counts the columns of a container as nothing, and where its slides stand in columns.
  */
 const isFirefox = CSS.supports('-moz-appearance: none');
-const takesPartBefore = new Set(['site-marquee', 'site-tour-dates', ...isFirefox ? ['site-gallery', 'site-map'] : []]);
+const takesPartBefore = new Set(['site-marquee', ...isFirefox ? ['site-gallery', 'site-map'] : []]);
 /** Under the critical sheet alone only these; galleries and maps, whose rules ask for their width, take a part. */
 const framedByCritical = new Set(['site-video']);
 
