@@ -13,7 +13,7 @@ const asUsed = 'When the visitor does it.';
 
 /** What is sent to the site's own service. Nothing is sent where an element is not used. */
 export const sentDocs = [
-  { paths: ['censusRecordHit', 'track'], what: 'A page view: its address and title, language, browser, screen, referrer, campaign and the visitor cookie.', when: afterYes },
+  { paths: ['censusRecordHit', 'track'], what: 'A page view: its address and title, language, browser, screen, referrer, campaign and the visitor cookie. With the same fields: what was searched for, without email addresses and long numbers; for how many seconds the visitor was active; which recordings and videos were played, and how far.', when: afterYes },
   { paths: ['censusButtonClick', 'censusButtonRender', 'censusFormRender', 'censusOverlay', 'censusQuickView'], what: 'That a button, form, popup or quick view was seen or used, with the fields of a page view.', when: afterYes },
   { paths: ['recordEvent', 'schemaEvents'], what: 'Events that your own scripts send with `track()` and `trackSchema()`.', when: afterYes },
   { paths: ['performanceSettings', 'performanceRecords'], what: 'How quick the page was (LCP, INP, CLS, FCP, TTFB), its address and the tag it was about.', when: afterYes },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { paths } from '../../core/contract/paths.js';
@@ -75,6 +75,44 @@ test('events, log entries and receipts of consent are kept; a receipt counts onc
   for (let times = 0; times < 2; times++) assert.equal((await text('/api/consent/receipts', receipt)).status, 204);
   assert.deepEqual([await counted('event', 'size_chart'), await counted('event', 'newsletter'), await counted('event', 'form seen: contact'), await counted('consent', 'accepted')], [1, 1, 1, 1]);
   assert.deepEqual((await run.service.database.select().from(analyticsLogs)).map(({ type, data }) => [type, data]), [['note', { a: 1 }]]);
+});
+
+describe('an event of the census', () => {
+  const send = (event: string, data: object) => form('/api/census/RecordHit', { event, data: JSON.stringify({ url: 'https://pots.example/census', ...data }), ss_cvr: 'census|1|2|3|4' });
+  const kinds = ['hit', 'page', 'referrer', 'search', 'search without results', 'active seconds', 'event'];
+  /** What a call adds, as `kind name: count`. */
+  const added = async (call: () => Promise<Response>) => {
+    const read = async () => new Map((await run.service.database.select().from(analyticsCounts)).filter(({ kind }) => kinds.includes(kind)).map(({ kind, name, count }) => [`${kind} ${name}`, count]));
+    const before = await read();
+    assert.equal((await call()).status, 204);
+    return [...await read()].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const).filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`).sort();
+  };
+  const rows: [title: string, event: string, data: object, adds: string[]][] = [
+    ['1 is a page view', '1', {}, ['hit : 1', 'page /census: 1', 'referrer (direct): 1']],
+    ['2 is a search', '2', { searchQuery: ' Salt\n glaze ', resultCount: 3 }, ['search salt glaze: 1']],
+    ['2 without results is told apart', '2', { searchQuery: 'salt glaze', resultCount: 0 }, ['search salt glaze: 1', 'search without results salt glaze: 1']],
+    ['2 is bounded', '2', { searchQuery: 'x'.repeat(500) }, [`search ${'x'.repeat(100)}: 1`]],
+    ['2 without words is nothing', '2', { searchQuery: ' ' }, []],
+    ['2 with words of another type is nothing', '2', { searchQuery: ['a'] }, []],
+    ['10 adds active seconds', '10', { engagedSeconds: 15 }, ['active seconds /census: 15']],
+    ['10 is bounded', '10', { engagedSeconds: 1e12 }, ['active seconds /census: 1800']],
+    ...[0, -5, 1.5, '15', null, undefined].map((engagedSeconds): [string, string, object, string[]] => [`10 with ${String(engagedSeconds)} seconds is nothing`, '10', { engagedSeconds }, []]),
+    ['20 is a recording', '20', { mediaTitle: 'Bell buoy', percent: 0 }, ['event audio 0%: Bell buoy: 1']],
+    ['21 is a video, by its file where it has no title', '21', { mediaTitle: '', mediaUrl: 'https://x.example/a/kiln.mp4?key=1', percent: 75 }, ['event video 75%: kiln.mp4: 1']],
+    ['21 without a name is one all the same', '21', { percent: 100 }, ['event video 100%: –: 1']],
+    ['21 is bounded', '21', { mediaTitle: 'x'.repeat(500), percent: 25 }, [`event video 25%: ${'x'.repeat(100)}: 1`]],
+    ['21 with another share is nothing', '21', { mediaTitle: 'Kiln', percent: 33 }, []],
+    ['that is unknown is nothing', '3', {}, []], ['without a number is nothing', '', {}, []], ['named like a method is nothing', 'toString', {}, []],
+    ['without a page is nothing', '10', { url: 'x', engagedSeconds: 15 }, []],
+  ];
+  for (const [title, event, data, adds] of rows) test(title, async () => assert.deepEqual(await added(() => send(event, data)), adds));
+
+  test('is shown to the owner', async () => {
+    const page = await owner();
+    assert.match(page, /<h2>Search terms<\/h2>[^]*<bdi>salt glaze<\/bdi>[^]*<td>2<\/td>/);
+    assert.match(page, /<h2>Average active time<\/h2>[^]*?<bdi>\/census<\/bdi>[^]*?<td>1815<\/td>/);
+    assert.match(page, /<bdi>audio started: Bell buoy<\/bdi>[^]*<bdi>video played to 75%: kiln\.mp4<\/bdi>/);
+  });
 });
 
 test('what cannot be read is answered and is no visit', async () => {

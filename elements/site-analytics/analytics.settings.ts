@@ -13,6 +13,9 @@ export const analyticsSettings = table({
   settings: {
     endpoint: setting.url('', 'Origin of the service; by default `website.baseUrl` of the site context, else the page\'s own.'),
     pageViews: setting.flag(true, 'Counts each page that is seen.'),
+    heartbeats: setting.flag(true, 'Reports for how long visitors are active on a page, while it is visible.', { spec: 'page-runtime-platform §3' }),
+    searches: setting.flag(true, 'Counts what visitors search for with `<site-search>`, without email addresses and long numbers.', { spec: 'page-runtime-platform §3' }),
+    media: setting.flag(true, 'Counts recordings and videos of `<site-audio>` and `<site-video>` that start, pass a quarter or end.', { spec: 'page-runtime-platform §3' }),
     vitals: setting.flag(true, 'Measures how quick the page is: LCP, INP, CLS, FCP and TTFB, and which element it was about.'),
     presses: setting.flag(true, 'Counts links and buttons with `data-track`, when they are seen and when they are pressed.'),
     overlays: setting.flag(true, 'Counts popups that open, close or are signed up in, and products looked at in a quick view.', { spec: 'page-runtime-platform §7' }),

@@ -1,5 +1,6 @@
-import { eventContext } from '../../core/contract/enumerations.js';
+import { censusEvent, eventContext, type CensusEvent } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import type { MediaProgress } from '../../core/embed/play-marks.js';
 import { sendBeacon } from '../../core/platform/network.js';
 import { onceVisible } from '../../core/platform/observers.js';
 import { pageDocument } from '../../core/platform/page-document.js';
@@ -14,6 +15,7 @@ interface Given {
 
 const tracked = 'a[data-track], button[data-track]';
 const longestText = 100;
+const longestAddress = 300;
 
 /** Counts links and buttons with `data-track`, those that come later too. spec: page-runtime-platform §7, button-click and button-render */
 export function countPresses({ base, known, signal }: Given): void {
@@ -64,6 +66,24 @@ export function countOverlays({ base, known, signal }: Given): void {
     addEventListener(type, event => {
       const popup = event.composedPath().find((node): node is Popup => node instanceof HTMLElement && node.localName === 'site-popup');
       if (popup) queueMicrotask(() => { if (!event.defaultPrevented) tell(popup, event as CustomEvent<{ reason?: string } | null>, name); });
+    }, { signal });
+  }
+}
+
+const mediaEvents = { 'site-audio-progress': censusEvent.audio, 'site-video-progress': censusEvent.video } as const;
+
+interface MediaGiven {
+  readonly send: (event: CensusEvent, media: { readonly mediaTitle: string; readonly mediaUrl: string; readonly percent: number }) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Counts recordings that start, that pass a quarter and that end, each once a page view. spec: page-runtime-platform §3, census events 20 and 21 */
+export function countMedia({ send, signal }: MediaGiven): void {
+  for (const [type, census] of Object.entries(mediaEvents)) {
+    addEventListener(type, event => {
+      const { title, address, percent } = (event as CustomEvent<MediaProgress>).detail;
+      // Queries of media files hold keys and names of people.
+      send(census, { mediaTitle: title.slice(0, longestText), mediaUrl: address.split(/[?#]/, 1)[0]!.slice(0, longestAddress), percent });
     }, { signal });
   }
 }

@@ -3,35 +3,11 @@ import { readCookie, removeCookie } from '../../core/platform/cookies.js';
 import { answerConsent } from '../../core/stores/consent.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { dataOf, withBeacons } from './beacons.fixture.test.js';
 import type { SiteAnalytics } from './site-analytics.js';
 import './site-analytics.js';
 
-interface Sent { readonly path: string; readonly body: string }
-
-/** Stands in for beacons: what a page would have sent. */
-async function withBeacons(act: (sent: Sent[]) => Promise<void>): Promise<void> {
-  const { sendBeacon } = navigator;
-  const { fetch } = window;
-  const sent: Sent[] = [];
-  navigator.sendBeacon = (address, body) => {
-    sent.push({ path: new URL(String(address), location.href).pathname, body: String(body) });
-    return true;
-  };
-  window.fetch = (address, init) => {
-    const { pathname } = new URL(String(address), location.href);
-    if (!pathname.startsWith('/api/')) return fetch(address, init);
-    if (init?.method === 'POST') sent.push({ path: pathname, body: String(init.body) });
-    return Promise.resolve(new Response('{"pageLoadId":"p1"}', { status: 200 }));
-  };
-  try {
-    await act(sent);
-  } finally {
-    navigator.sendBeacon = sendBeacon;
-    window.fetch = fetch;
-  }
-}
 const place = (attributes = '') => fixture<SiteAnalytics>(`<site-analytics ${attributes}></site-analytics>`);
-const dataOf = ({ body }: Sent) => JSON.parse(new URLSearchParams(body).get('data')!) as Record<string, unknown>;
 const quiet = 'vitals="false" errors="false"';
 
 describe('<site-analytics>', () => {

@@ -1,5 +1,5 @@
 import { currentPageEvents, mayTrackNow } from '../../core/analytics/page-events.js';
-import { censusEvent, type eventSources } from '../../core/contract/enumerations.js';
+import { censusEvent, type CensusEvent, type eventSources } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { $visit, startVisit } from '../../core/analytics/visit.js';
 import { hasCookie, headerText, readCookie, writeCookie } from '../../core/platform/cookies.js';
@@ -12,7 +12,9 @@ import { isPageView } from '../../core/tracking/tracked-page.js';
 import { analyticsIdCookie, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
 import { trackQuery } from '../../core/tracking/track-query.js';
 import type { AnalyticsHost } from './analytics.settings.js';
-import { countOverlays, countPresses, countQuickViews } from './census.js';
+import { countMedia, countOverlays, countPresses, countQuickViews } from './census.js';
+import { sendHeartbeats } from './heartbeats.js';
+import { countSearches } from './searches.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -36,23 +38,28 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
   // The visitor whose browser keeps no cookies is one visitor for this page.
   const known = () => ({ ...currentPageEvents(), visitorCookie: writtenVisitor(visitor) });
 
-  const hit = () => {
-    const { visitorCookie: ss_cvr, ...data } = { ...known(), collectionId: record(context.collection).id };
-    sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(censusEvent.pageView), data: writeJson(data), ss_cvr }));
+  const hit = (event: CensusEvent, more: object = {}) => {
+    const { visitorCookie: ss_cvr, ...data } = { ...known(), collectionId: record(context.collection).id, ...more };
+    sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(event), data: writeJson(data), ss_cvr }));
   };
-  if (host.values.pageViews) {
-    const count = () => { if (mayTrackNow() && isPageView(location.pathname)) hit(); };
-    count();
-    onNavigation(count, signal);
-    if (isNewSession && isPageView(location.pathname)) new Image().src = `${base}${pagePaths.track}?${trackQuery(pageVisit()!, locale, newId())}`;
-  }
+  const { pageViews, heartbeats, searches, media, presses, overlays, vitals } = host.values;
+  const isCounted = () => mayTrackNow() && isPageView(location.pathname);
+  const changePage = heartbeats ? sendHeartbeats({ send: heartbeat => hit(censusEvent.heartbeat, heartbeat), isCounted, signal }) : null;
+  if (pageViews && isCounted()) hit(censusEvent.pageView);
+  onNavigation(() => {
+    changePage?.();
+    if (pageViews && isCounted()) hit(censusEvent.pageView);
+  }, signal);
+  if (searches) countSearches({ send: search => hit(censusEvent.siteSearch, search), signal });
+  if (media) countMedia({ send: hit, signal });
+  if (pageViews && isNewSession && isPageView(location.pathname)) new Image().src = `${base}${pagePaths.track}?${trackQuery(pageVisit()!, locale, newId())}`;
   const census = { base, known, signal };
-  if (host.values.presses) countPresses(census);
-  if (host.values.overlays) {
+  if (presses) countPresses(census);
+  if (overlays) {
     countOverlays(census);
     countQuickViews(census);
   }
-  if (host.values.vitals) {
+  if (vitals) {
     import('./vitals.js').then(({ measure }) => measure({ host, base, signal }), (error: unknown) =>
       host.warn('the code that measures did not arrive; expected it with the element\'s script; nothing is measured.', error));
   }

@@ -1,4 +1,5 @@
 import { checkLimit } from '../../core/contract/editor-limits.js';
+import { type PlayMark, PlayMarks } from '../../core/embed/play-marks.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
 import type { AudioHost } from './audio.settings.js';
 import { maxTracks, withPlace, type AudioState } from './audio.state.js';
@@ -22,6 +23,7 @@ export class AudioController {
   #player: HTMLAudioElement | null = null;
   /** The author's players whose controls were taken away. */
   readonly #withoutControls = new Set<HTMLAudioElement>();
+  readonly #marks = new PlayMarks();
   /** What a place has been looked for. */
   #resumed = '';
   /** The player is in the page. */
@@ -176,6 +178,7 @@ export class AudioController {
     if (type === 'error') return isLastSource(target) ? this.#fail() : undefined;
     if (type === 'loadedmetadata') this.#resume(media);
     if (type === 'play') this.#begin(media);
+    if (type === 'timeupdate') this.#reportProgress(this.#marks.reach(media.currentTime, media.duration));
     if ((type === 'pause' || type === 'ended') && state.isPlaying) {
       state.isPlaying = false;
       this.#remember();
@@ -207,6 +210,12 @@ export class AudioController {
       seekforward: ({ seekOffset }) => this.seek(media.currentTime + (seekOffset ?? seekStepSeconds)),
     });
     this.#host.emit('site-audio-play', { index: state.index, title });
+    this.#reportProgress(this.#marks.begin(state.track?.address ?? '', media.currentTime));
+  }
+
+  #reportProgress(marks: readonly PlayMark[]): void {
+    const { index, track } = this.#state;
+    for (const percent of marks) this.#host.emit('site-audio-progress', { index, title: track?.title ?? '', address: track?.address ?? '', percent });
   }
 
   #fail(): void {

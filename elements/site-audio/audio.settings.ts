@@ -1,3 +1,4 @@
+import type { MediaProgress } from '../../core/embed/play-marks.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -14,6 +15,9 @@ export const audioSettings = table({
   },
   events: {
     'site-audio-play': event<{ index: number; title: string }>('A track plays. `index` counts from 0.', { type: '{ index: number; title: string }' }),
+    'site-audio-progress': event<MediaProgress & { index: number }>('A track has started (`percent` 0), has passed a quarter (25, 50, 75) or has ended (100), each once a page view.', {
+      type: '{ index: number; title: string; address: string; percent: 0 | 25 | 50 | 75 | 100 }',
+    }),
     'site-audio-stop': event('The track has stopped: paused, or ended.'),
   },
   texts: {

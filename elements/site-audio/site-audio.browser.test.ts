@@ -54,6 +54,12 @@ describe('<site-audio>', () => {
     pretend(audio, 'play');
     expect((await told as CustomEvent).detail).to.deep.equal({ index: 0, title: 'Bell' });
     await waitUntil(() => part(element, 'play').ariaLabel === 'Pause');
+    const progress: unknown[] = [];
+    element.addEventListener('site-audio-progress', event => progress.push((event as CustomEvent).detail));
+    pretend(audio, 'pause', { currentTime: 8 });
+    pretend(audio, 'play', { currentTime: 8 });
+    for (const currentTime of [9, 11, 22, 23]) pretend(audio, 'timeupdate', { currentTime, duration: 40 });
+    expect(progress, 'the quarter that was played').to.deep.equal([{ index: 0, title: 'Bell', address: location.origin + sound, percent: 25 }]);
     let pauses = 0;
     audio.pause = () => { pauses++; };
     $shownMedia.set({});

@@ -6,6 +6,7 @@ import type { Shell } from '../../core/element/shell.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
+import { type PlayMark, PlayMarks } from '../../core/embed/play-marks.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
 import { ownVideo, posterLink, readMarkup } from './markup.js';
@@ -26,6 +27,7 @@ export class VideoController {
   readonly #state: VideoState;
   readonly #host: VideoHost;
   #connection: PlayerConnection | null = null;
+  readonly #marks = new PlayMarks();
   /** Ends with the current player. */
   #player = new AbortController();
   /** The author's video whose controls were taken away while its overlay covers it. */
@@ -53,7 +55,10 @@ export class VideoController {
     state.connect({
       claim: () => $shownMedia.set(state),
       play: () => queueMicrotask(() => this.#play()), // the view is drawn
-      played: () => { host.emit('site-video-play'); },
+      played: () => {
+        host.emit('site-video-play');
+        this.#reportProgress(this.#marks.begin(this.#address, this.#video?.currentTime ?? 0));
+      },
       stopped: () => { host.emit('site-video-stop'); },
     });
     onDecline(() => state.refuse(), signal);
@@ -146,6 +151,10 @@ export class VideoController {
         if (state.facts.source?.kind === 'element') state.started();
         state.playing();
       }, options);
+      target.addEventListener('timeupdate', event => {
+        const video = this.#video;
+        if (video && event.composedPath()[0] === video) this.#reportProgress(this.#marks.reach(video.currentTime, video.duration));
+      }, options);
       for (const type of ['pause', 'ended', 'emptied']) target.addEventListener(type, () => state.stopped(), options);
       target.addEventListener('error', event => {
         const broken = event.composedPath()[0];
@@ -200,11 +209,26 @@ export class VideoController {
     const { source } = this.#state.facts;
     const frame = this.#host.element!.shadowRoot!.querySelector<HTMLIFrameElement>('iframe.player');
     const messages = source?.kind === 'player' ? source.provider?.messages : undefined;
-    this.#connection = frame && messages ? new PlayerConnection(frame, messages, event => {
-      if (event === 'play') this.#state.playing();
-      else if (event === 'stop') this.#state.stopped();
-      else this.#fail(new Error(`${source?.kind === 'player' ? source.host : 'the player'} cannot play the video here`));
-    }, AbortSignal.any([this.#host.signal, this.#player.signal])) : null;
+    this.#connection = frame && messages ? new PlayerConnection(frame, messages, {
+      report: event => {
+        if (event === 'play') this.#state.playing();
+        else if (event === 'stop') this.#state.stopped();
+        else this.#fail(new Error(`${source?.kind === 'player' ? source.host : 'the player'} cannot play the video here`));
+      },
+      moveTo: (seconds, duration) => this.#reportProgress(this.#marks.reach(seconds, duration)),
+      signal: AbortSignal.any([this.#host.signal, this.#player.signal]),
+    }) : null;
+  }
+
+  /** Address of what is played. */
+  get #address(): string {
+    const { source } = this.#state.facts;
+    return (source?.kind === 'element' ? this.#video?.currentSrc : source?.address) ?? '';
+  }
+
+  #reportProgress(marks: readonly PlayMark[]): void {
+    const title = this.#host.values.label || this.#state.$state.get().name;
+    for (const percent of marks) this.#host.emit('site-video-progress', { title, address: this.#address, percent });
   }
 
   #fail(error: unknown): void {

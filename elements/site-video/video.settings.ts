@@ -1,3 +1,4 @@
+import type { MediaProgress } from '../../core/embed/play-marks.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -34,6 +35,9 @@ export const videoSettings = table({
   },
   events: {
     'site-video-play': event('The video plays.'),
+    'site-video-progress': event<MediaProgress>('The video has started (`percent` 0), has passed a quarter (25, 50, 75) or has ended (100), each once a page view. Players of services that report no time have a start only.', {
+      type: '{ title: string; address: string; percent: 0 | 25 | 50 | 75 | 100 }',
+    }),
     'site-video-stop': event('The video has stopped: paused, ended, or replaced by another.'),
     'site-error': event<{ tag: string; error: unknown }>('The video could not be played. `preventDefault()` keeps the message out of the console.', {
       cancelable: true, type: '{ tag: string; error: unknown }',

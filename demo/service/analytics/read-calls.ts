@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { censusEvent } from '../../../core/contract/enumerations.js';
 import { paths } from '../../../core/contract/paths.js';
 import { bucketOf, thresholds } from './vitals-buckets.js';
 
 /** Everything that one call adds to the sums of a day. */
 export interface Tallies {
-  readonly counts: { kind: string; name: string }[];
+  /** `amount` is 1 where none is given. */
+  readonly counts: { kind: string; name: string; amount?: number }[];
   readonly visitors: string[];
   readonly vitals: { metric: string; page: string; element: string; bucket: number }[];
   readonly errors: { fingerprint: string; message: string; stack: string; page: string; element: string; version: string; settings: string; count: number }[];
@@ -55,16 +57,55 @@ const named = (kind: string, name: (fields: Fields) => string): Read => (body, a
   if (found) add.counts.push({ kind, name: found });
 };
 
+type CensusRead = (data: Fields, page: string, add: Tallies, visitor: string) => void;
+
+const pageView: CensusRead = (data, page, add, visitor) => {
+  add.counts.push({ kind: 'hit', name: '' }, { kind: 'page', name: page });
+  const referrer = referrerOf(data.referrer, data.url);
+  if (referrer) add.counts.push({ kind: 'referrer', name: referrer });
+  if (visitorShape.test(visitor)) add.visitors.push(visitor.split('|', 1)[0]!);
+};
+
+const longestSearch = 100;
+const longestTitle = 100;
+/** Active time of one heartbeat at most: half an hour, as long as a page reports at all. */
+const mostSeconds = 1800;
+const whole = (value: unknown, least: number, most: number): number | null => (Number.isInteger(value) && (value as number) >= least ? Math.min(value as number, most) : null);
+
+const siteSearch: CensusRead = ({ searchQuery, resultCount }, _, add) => {
+  const name = text(searchQuery, longestSearch).replace(/\s+/g, ' ').trim().toLowerCase();
+  if (!name) return;
+  add.counts.push({ kind: 'search', name });
+  if (resultCount === 0) add.counts.push({ kind: 'search without results', name });
+};
+
+const heartbeat: CensusRead = ({ engagedSeconds }, page, add) => {
+  const amount = whole(engagedSeconds, 1, mostSeconds);
+  if (amount !== null) add.counts.push({ kind: 'active seconds', name: page, amount });
+};
+
+/** A recording by its title, else by the name of its file. */
+const media = (medium: 'audio' | 'video'): CensusRead => ({ mediaTitle, mediaUrl, percent }, _, add) => {
+  const name = text(mediaTitle, longestTitle).replace(/\s+/g, ' ').trim() || text(text(mediaUrl, 2000).split(/[?#]/, 1)[0]!.split('/').at(-1), longestTitle);
+  if (![0, 25, 50, 75, 100].includes(percent as number)) return;
+  add.counts.push({ kind: 'event', name: `${medium} ${percent as number}%: ${name || '–'}` });
+};
+
+/** What each event of the census adds; an unknown one adds nothing. spec: page-runtime-platform §3 */
+const census: Readonly<Record<string, CensusRead>> = {
+  [censusEvent.pageView]: pageView,
+  [censusEvent.siteSearch]: siteSearch,
+  [censusEvent.heartbeat]: heartbeat,
+  [censusEvent.audio]: media('audio'),
+  [censusEvent.video]: media('video'),
+};
+
 const hit: Read = (body, add) => {
   const fields = fieldsOf(body);
   const data = record(json(fields.data));
   const page = pageOf(data.url);
-  if (!page) return;
-  add.counts.push({ kind: 'hit', name: '' }, { kind: 'page', name: page });
-  const referrer = referrerOf(data.referrer, data.url);
-  if (referrer) add.counts.push({ kind: 'referrer', name: referrer });
-  const visitor = text(fields.ss_cvr);
-  if (visitorShape.test(visitor)) add.visitors.push(visitor.split('|', 1)[0]!);
+  const event = text(fields.event);
+  if (page && Object.hasOwn(census, event)) census[event]!(data, page, add, text(fields.ss_cvr));
 };
 
 const errors: Read = (body, add) => {

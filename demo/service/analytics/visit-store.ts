@@ -61,7 +61,7 @@ export class VisitStore {
     if (day !== this.#day) this.#names.clear();
     this.#day = day;
     const one = () => 1;
-    const countRows = summed(counts.map(({ kind, name }) => ({ day, kind, name: this.#capped(kind, name) })), ['kind', 'name'], one);
+    const countRows = summed(counts.map(({ kind, name, amount = 1 }) => ({ day, kind, name: this.#capped(kind, name), count: amount })), ['kind', 'name'], ({ count }) => count);
     if (countRows.length > 0) {
       await database.insert(analyticsCounts).values(countRows).onConflictDoUpdate({
         target: [analyticsCounts.day, analyticsCounts.kind, analyticsCounts.name], set: { count: sql`${analyticsCounts.count} + excluded.count` },

@@ -19,7 +19,7 @@ before(async () => {
   owner = await ownerVisitor(run, password);
   const { database } = run.service;
   const day = new Date().toISOString().slice(0, 10);
-  const counted = { event: ['button pressed: 7', 'form seen: 7', 'quick view', 'overlay: close', '(other)'], consent: ['accepted', 'declined', 'unasked'], referrer: ['(direct)'], hit: [''] };
+  const counted = { event: ['button pressed: 7', 'form seen: 7', 'quick view', 'overlay: close', '(other)', 'audio 0%: 7', 'audio 50%: 7', 'video 0%: 7', 'video 100%: 7'], search: ['7'], 'search without results': ['7'], 'active seconds': ['/7'], page: ['/7'], consent: ['accepted', 'declined', 'unasked'], referrer: ['(direct)'], hit: [''] };
   await database.insert(analyticsCounts).values(Object.entries(counted).flatMap(([kind, names]) => names.map(name => ({ day, kind, name, count: 2 }))));
   await database.insert(analyticsVitals).values([1, 50].map(bucket => ({ day, metric: 'LCP', page: '/', element: '', bucket, count: 1 })));
   await database.insert(analyticsErrors).values({ day, fingerprint: '1', message: '7', stack: '7', page: '/', element: '', version: '1', settings: '{}', count: 1 });

@@ -18,6 +18,8 @@ export interface PlayerMessages {
   /** Sent when the player has loaded or is ready: has it report when it plays and stops. */
   readonly subscribe: readonly unknown[];
   eventOf(message: Record<string, unknown>): PlayerEvent | null;
+  /** Where the player is and how long the video lasts, in seconds, as far as a message reports it. */
+  timeOf(message: Record<string, unknown>): { readonly seconds?: unknown; readonly duration?: unknown };
 }
 
 /** A video service. A new one is one file with such a record and one line in `providers.ts`. */

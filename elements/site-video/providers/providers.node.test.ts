@@ -201,4 +201,20 @@ describe('a message of a player is understood', () => {
   for (const [name, message, event] of rows) {
     it(`${name}: ${JSON.stringify(message)} is ${event}`, () => assert.equal((providers[name] as Provider).messages!.eventOf(message), event));
   }
+
+  const times: ['youtube' | 'vimeo', Record<string, unknown>, unknown, unknown][] = [
+    ['youtube', { event: 'initialDelivery', info: { duration: 90, currentTime: 0 } }, 0, 90],
+    ['youtube', { event: 'infoDelivery', info: { currentTime: 2 } }, 2, undefined],
+    ['youtube', { event: 'infoDelivery', info: null }, undefined, undefined],
+    ['youtube', { event: 'onStateChange', info: 1 }, undefined, undefined],
+    ['vimeo', { event: 'timeupdate', data: { seconds: 2, duration: 90, percent: 0.02 } }, 2, 90],
+    ['vimeo', { event: 'timeupdate' }, undefined, undefined],
+    ['vimeo', { event: 'pause', data: { seconds: 2 } }, undefined, undefined],
+  ];
+  for (const [name, message, seconds, duration] of times) {
+    it(`${name}: ${JSON.stringify(message)} is at ${seconds} of ${duration}`, () => {
+      const time = (providers[name] as Provider).messages!.timeOf(message);
+      assert.deepEqual([time.seconds, time.duration], [seconds, duration]);
+    });
+  }
 });

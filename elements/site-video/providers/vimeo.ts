@@ -30,7 +30,8 @@ export const vimeo: Provider = {
   messages: {
     play,
     pause,
-    subscribe: ['play', 'pause', 'ended', 'error'].map(value => ({ method: 'addEventListener', value })),
+    subscribe: ['play', 'pause', 'ended', 'error', 'timeupdate'].map(value => ({ method: 'addEventListener', value })),
     eventOf: ({ event }) => events[String(event)] ?? null,
+    timeOf: ({ event, data }) => (event === 'timeupdate' ? data ?? {} : {}) as { seconds?: unknown; duration?: unknown },
   },
 };

@@ -51,5 +51,9 @@ export const youtube: Provider = {
       const state = event === 'onStateChange' ? info : (info as { playerState?: unknown } | null)?.playerState;
       return states[state as number] ?? null;
     },
+    timeOf({ event, info }) {
+      const { currentTime, duration } = event === 'infoDelivery' || event === 'initialDelivery' ? (info ?? {}) as { currentTime?: unknown; duration?: unknown } : {};
+      return { seconds: currentTime, duration };
+    },
   },
 };

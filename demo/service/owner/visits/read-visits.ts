@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { percentile, thresholds, type Bucket } from '../../analytics/vitals-buckets.js';
 import type { Database } from '../../database/database.js';
 import { analyticsCounts, analyticsErrors, analyticsVisitors, analyticsVitals } from '../../database/analytics.schema.js';
@@ -28,6 +28,17 @@ export class VisitReader {
     return this.#database.select({ name: analyticsCounts.name, count: total(analyticsCounts.count) }).from(analyticsCounts)
       .where(and(eq(analyticsCounts.kind, kind), gte(analyticsCounts.day, this.#days[0]!)))
       .groupBy(analyticsCounts.name).orderBy(desc(total(analyticsCounts.count)), analyticsCounts.name).limit(mostRows);
+  }
+
+  /** How much of a kind there is for each of another by the same name, of the names that have most of it. */
+  async averages(kind: string, per: string): Promise<Named[]> {
+    const most = await this.most(kind);
+    const names = most.map(({ name }) => name);
+    if (names.length === 0) return [];
+    const rows = await this.#database.select({ name: analyticsCounts.name, count: total(analyticsCounts.count) }).from(analyticsCounts)
+      .where(and(eq(analyticsCounts.kind, per), gte(analyticsCounts.day, this.#days[0]!), inArray(analyticsCounts.name, names))).groupBy(analyticsCounts.name);
+    const counts = new Map(rows.map(({ name, count }) => [name, count]));
+    return most.flatMap(({ name, count }) => (counts.has(name) ? [{ name, count: Math.round(count / counts.get(name)!) }] : []));
   }
 
   /** A kind by day; days without any are zero. */

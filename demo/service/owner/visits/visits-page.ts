@@ -24,8 +24,9 @@ export function addVisitsPage(app: Hono, { database, now = () => new Date() }: {
     const asked = Number(context.req.query('days'));
     const days = ranges.find(range => range === asked) ?? 28;
     const read = new VisitReader(database, daysUntil(now(), days));
-    const [hits, visitors, pages, referrers, events, consents, byPage, byElement, errors] = await Promise.all([
-      read.byDay('hit'), read.visitorsByDay(), read.most('page'), read.most('referrer'), read.most('event'), read.most('consent'),
+    const [hits, visitors, pages, activeTimes, referrers, searches, emptySearches, events, consents, byPage, byElement, errors] = await Promise.all([
+      read.byDay('hit'), read.visitorsByDay(), read.most('page'), read.averages('active seconds', 'page'), read.most('referrer'),
+      read.most('search'), read.most('search without results'), read.most('event'), read.most('consent'),
       read.vitals('page'), read.vitals('element'), read.errors(),
     ]);
     const main = html`<link rel="stylesheet" href="${stylesPath}">
@@ -41,7 +42,10 @@ ${plotted(sayToOwner('visitsVisitors'), visitors)}
 </section>
 <section class="tables">
 ${tallied(sayToOwner('visitsPages'), sayToOwner('visitsPage'), pages.map(withWords))}
+${tallied(sayToOwner('visitsActiveTime'), sayToOwner('visitsPage'), activeTimes.map(withWords), sayToOwner('visitsSeconds'))}
 ${tallied(sayToOwner('visitsReferrers'), sayToOwner('visitsSite'), referrers.map(withWords))}
+${tallied(sayToOwner('visitsSearches'), sayToOwner('visitsSearch'), searches.map(withOther))}
+${tallied(sayToOwner('visitsSearchesEmpty'), sayToOwner('visitsSearch'), emptySearches.map(withOther))}
 ${tallied(sayToOwner('visitsEvents'), sayToOwner('visitsEvent'), events.map(withWords))}
 ${tallied(sayToOwner('visitsConsents'), sayToOwner('visitsConsent'), consents.map(row => ({ ...row, name: consentWords(row.name) })))}
 </section>
@@ -60,6 +64,8 @@ ${logoutForm(context)}`;
   });
 }
 
+/** What people typed is shown as they typed it; the row of all others has its own word. */
+const withOther = (row: Named): Named => (row.name === '(other)' ? withWords(row) : row);
 const withWords = (row: Named): Named => ({ ...row, name: eventWords(row.name) });
 
 function plotted(title: string, bars: readonly Bar[]): Html {
@@ -72,10 +78,10 @@ ${plot(sayToOwner('visitsPlot', { of: title, said: inDays.replace('{sum}', () =>
 <tr><th scope="row">${writtenDay(label)}</th><td>${writtenNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
 }
 
-function tallied(title: string, column: string, rows: readonly Named[]): Html {
+function tallied(title: string, column: string, rows: readonly Named[], unit = sayToOwner('visitsTimes')): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<section><h2>${title}</h2>
-${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${sayToOwner('visitsTimes')}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
+${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
 <tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
 </section>`;
 }
