@@ -5,21 +5,21 @@ import { isNamedZone, type WallMs } from './time-zone.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** What an address may hold of a description: longer ones are refused by the services. */
+/** Maximum characters of a description in an address. The services refuse longer addresses. */
 const mostDescription = 800;
 
 const whereOf = ({ event: { venue, town } }: Occurrence): string => [venue, town].filter(Boolean).join(', ');
-/** Start and end for services that want both, each written by one of three: an event without an end is on for an hour, or for the day. */
+/** Formats start and end for services that need both. An event without an end lasts an hour, or the whole day. */
 function span(occurrence: Occurrence, write: { day(ms: number): string; moment(ms: number): string; clock(wall: WallMs): string }): readonly [start: string, end: string] {
   const { event, startMs, endMs } = occurrence;
   if (event.isAllDay) return [write.day(startMs), write.day(endMs ?? startMs + dayMs)];
   if (event.zone) return [write.moment(startMs), write.moment(endMs ?? startMs + hourMs)];
-  // A time without a zone is the same reading of clocks for everybody.
+  // A time without a zone is the same clock time for every visitor.
   const start = clockTime('start', occurrence);
   return [write.clock(start), write.clock(endMs === null ? start + hourMs : clockTime('end', occurrence))];
 }
 
-/** The page of Google Calendar that offers to add an occurrence. */
+/** Address of the Google Calendar page that adds an occurrence. */
 export function googleCalendarUrl(occurrence: Occurrence): string {
   const { event } = occurrence;
   const query = new URLSearchParams({
@@ -31,7 +31,7 @@ export function googleCalendarUrl(occurrence: Occurrence): string {
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** The page of Outlook that offers to add an occurrence. */
+/** Address of the Outlook page that adds an occurrence. */
 export function outlookUrl(occurrence: Occurrence): string {
   const { event } = occurrence;
   const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);

@@ -2,8 +2,8 @@ import type { Occurrence } from './event.js';
 import { dayStart, instantOf, wallOf, type WallMs } from './time-zone.js';
 
 /**
- * What clocks show at the start or the end of an occurrence without a zone: the same for every visitor, as it was written, also where the
- * visitor's own clocks leave that time out.
+ * The clock time of the start or end of an occurrence without a zone. It is the same for every visitor, as the author wrote it, even if
+ * the visitor's zone skips that time.
  */
 export function clockTime(edge: 'start' | 'end', { event: { walls }, startMs, endMs }: Occurrence): WallMs {
   const shown = wallOf(startMs, '');

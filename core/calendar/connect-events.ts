@@ -5,15 +5,15 @@ import { repeatZoneOf, type CalendarEvent } from './event.js';
 import type { ReadEvent } from './read-icalendar-event.js';
 import { dayStart, wallOf } from './time-zone.js';
 
-/** Series under one UID whose times of day are compared with that of a date. */
+/** Maximum number of series with one UID whose time of day is compared with that of a changed date. */
 const mostCompared = 20;
 
-/** Changes of all later dates in one series: each of them expands its rules once more. */
+/** Maximum number of changes of all later dates in one series. Each of them expands the rules again. */
 const maxContinuations = 50;
 
 const dateKey = ({ uid, replaces }: ReadEvent): string => `${uid}\n${replaces?.written ?? ''}`;
 
-/** A later version of an event (SEQUENCE) replaces it. One that has neither its title nor its start is another event under the same UID. */
+/** Whether one event is a version of another (SEQUENCE). With another title and another start it is a different event with the same UID. */
 const isVersion = (one: ReadEvent, other: ReadEvent): boolean =>
   one.replaces !== null || one.event.title === other.event.title || one.event.startMs === other.event.startMs;
 
@@ -23,7 +23,7 @@ function groupBy(events: readonly ReadEvent[], keyOf: (read: ReadEvent) => strin
   return groups;
 }
 
-/** Without earlier versions of an event, and without copies of it. */
+/** Removes earlier versions and copies of events. */
 function latest(events: readonly ReadEvent[], report: ReadingReport): readonly ReadEvent[] {
   const groups = groupBy(events, dateKey);
   const copies = new Set<string>();
@@ -39,7 +39,7 @@ function latest(events: readonly ReadEvent[], report: ReadingReport): readonly R
   });
 }
 
-/** Of several series under one UID the one whose date an event replaces: by its title, else by the time of day. */
+/** Finds the series whose date an event replaces. Among several series with one UID, the title decides, then the time of day. */
 function seriesOf({ event, replaces }: ReadEvent, candidates: readonly ReadEvent[]): ReadEvent | undefined {
   if (candidates.length < 2) return candidates[0];
   const timeOf = (series: CalendarEvent, ms: number) => {
@@ -50,13 +50,13 @@ function seriesOf({ event, replaces }: ReadEvent, candidates: readonly ReadEvent
     ?? candidates.slice(0, mostCompared).find(({ event: series }) => timeOf(series, series.startMs) === timeOf(series, replaces!.ms)) ?? candidates[0];
 }
 
-/** What a series leaves out because another event replaces it. */
+/** Excludes the dates of a series that other events replace. */
 function without(event: CalendarEvent, replacements: readonly ReadEvent[]): CalendarEvent {
   const moments: number[] = [];
   const days: number[] = [];
   for (const { replaces } of replacements) {
     const { ms, isDay } = replaces!;
-    // A date and a time meet: of a series of days the day, of one of times all that begins on it.
+    // A date may name a time, or a time a date: a series of whole days excludes the day, a series of times everything that begins on it.
     if (event.isAllDay) moments.push(isDay ? ms : dayStart(wallOf(ms, repeatZoneOf(event) || 'UTC')));
     else (isDay ? days : moments).push(ms);
   }

@@ -3,7 +3,7 @@ import { repeatZoneOf, type CalendarEvent, type Continuation } from './event.js'
 import type { ReadEvent } from './read-icalendar-event.js';
 import { dayStart, instantOf, wallOf } from './time-zone.js';
 
-/** Which dates a change of all later dates applies to: from the moment or the day that it names. */
+/** Reads which dates a change of all later dates applies to, from the moment or the day in its RECURRENCE-ID. */
 function continuationOf(series: CalendarEvent, { replaces }: ReadEvent): Continuation {
   const { ms, isDay } = replaces!;
   const zone = repeatZoneOf(series);

@@ -3,10 +3,10 @@ import { takesPlace } from './plain-occurrences.js';
 import { seriesStarts } from './series-starts.js';
 import { dayStart, instantOf, wallOf } from './time-zone.js';
 
-/** Zones and changes of clocks move a start by less than this. */
+/** A different zone or a clock change moves a start by less than this. */
 const marginMs = 2 * 86_400_000;
 
-/** Moves a start of a series as its first changed date is moved: by the same difference on the clock, or to whole days. */
+/** Returns a function that moves a start like the first changed date: by the same difference in clock time, or to whole days. */
 function startMover(event: CalendarEvent, { series, fromWall }: Continuation): (ms: number) => number {
   const zone = repeatZoneOf(series.isAllDay ? event : series);
   const difference = event.isAllDay ? event.startMs - dayStart(fromWall) : wallOf(event.startMs, zone) - fromWall;
@@ -17,8 +17,8 @@ function startMover(event: CalendarEvent, { series, fromWall }: Continuation): (
 }
 
 /**
- * The starts of an event that changes one date of a series and all later ones (RFC 5545 §3.2.13): if the first is two hours later, so are
- * all. Around the time between two moments, in no order.
+ * The starts of an event that changes one date of a series and all later ones (RFC 5545 §3.2.13): if the first is two hours later, all
+ * are. Returns the starts near the time between two moments, unsorted.
  */
 export function continuedStarts(event: CalendarEvent, continuation: Continuation, fromMs: number, toMs: number): readonly number[] {
   const { series, fromMs: firstMs } = continuation;
@@ -26,7 +26,7 @@ export function continuedStarts(event: CalendarEvent, continuation: Continuation
   const difference = event.startMs - firstMs;
   const length = Math.max(0, (event.endMs ?? event.startMs) - event.startMs);
   const [from, to] = [Math.max(firstMs, fromMs - difference - length - marginMs), Math.min(end, toMs - difference + marginMs)];
-  // What is wrong with the rules is reported for the series.
+  // Problems with the rules are already reported for the series.
   const later = from <= to ? seriesStarts(series, from, to, []).filter(ms => ms >= firstMs && ms < end) : [];
   return [...new Set([event.startMs, ...event.added, ...later.map(startMover(event, continuation))])].filter(takesPlace(event));
 }

@@ -3,8 +3,8 @@ import { charsetOfType, decodeText } from '../reading/decode-text.js';
 const [tab, newLine, carriageReturn, blank] = [9, 10, 13, 32];
 
 /**
- * Without the folds that stand within a character: exporters that count octets break lines there, and each half would be decoded for
- * itself (RFC 5545 §3.1). Other folds stay, so that lines keep their numbers.
+ * Removes folds inside a character: exporters that count octets break lines there, and each half would be decoded separately
+ * (RFC 5545 §3.1). Other folds stay, so that lines keep their numbers.
  */
 function joinedCharacters(bytes: Uint8Array): Uint8Array {
   const joined = new Uint8Array(bytes.length);
@@ -18,10 +18,10 @@ function joinedCharacters(bytes: Uint8Array): Uint8Array {
   return joined.subarray(0, length);
 }
 
-/** The text of an iCalendar file, in whatever encoding it is; `type` is the `Content-Type` that it came with. */
+/** Decodes an iCalendar file in any encoding. `type` is the `Content-Type` of its response. */
 export function decodeICalendar(bytes: Uint8Array, type: string | null): string {
   const joined = joinedCharacters(bytes);
-  // A file of vCalendar 1.0 names its encoding with its texts.
+  // vCalendar 1.0 declares the encoding as a parameter of its texts.
   const declared = /;CHARSET="?([\w-]{1,40})/i.exec(new TextDecoder('latin1').decode(joined.subarray(0, 20_000)))?.[1];
   return decodeText(joined, charsetOfType(type), declared).text;
 }

@@ -5,13 +5,13 @@ import { offsetMs, wallOf } from './time-zone.js';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * `2026-12-05T19:00:00+00:00` where it takes place; the day alone of a whole day. A time without a zone has no offset: that of the
- * visitor would give a search engine another moment than it gives people.
+ * The local time where the event takes place, such as `2026-12-05T19:00:00+00:00`, or the day alone for whole days. A time without a zone
+ * has no offset: the visitor's own offset would be a different moment for each search engine.
  */
 export function isoTime(edge: 'start' | 'end', occurrence: Occurrence): string {
   const { event: { isAllDay, zone }, startMs, endMs } = occurrence;
   const over = endMs ?? startMs;
-  // The last day is the day before the one on which it is over.
+  // `endMs` is the day after the last day.
   const ms = edge === 'start' ? startMs : isAllDay && over > startMs ? over - 86_400_000 : over;
   if (isAllDay) return new Date(ms).toISOString().slice(0, 10);
   if (!zone) return new Date(clockTime(edge, occurrence)).toISOString().slice(0, 19);
@@ -22,7 +22,7 @@ export function isoTime(edge: 'start' | 'end', occurrence: Occurrence): string {
 
 const statuses = { scheduled: 'EventScheduled', 'sold-out': 'EventScheduled', cancelled: 'EventCancelled', postponed: 'EventPostponed' } as const;
 
-/** An occurrence as search engines read it (schema.org); relative addresses are made whole with the page's. */
+/** An occurrence as schema.org data for search engines. Relative addresses are resolved against the page's address. */
 export function eventJsonLd(occurrence: Occurrence, base: string): Record<string, unknown> {
   const { event, endMs } = occurrence;
   const absolute = (address: string) => (address && URL.canParse(address, base) ? new URL(address, base).href : '');

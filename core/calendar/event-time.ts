@@ -1,20 +1,20 @@
 import { instantOf } from './time-zone.js';
 
-/** A time as markup and JSON write it: a moment and where its clock hangs, or a day as its midnight in UTC. */
+/** A time from markup or JSON: a moment with its zone, or a day as its midnight in UTC. */
 export interface EventTime {
   readonly ms: number;
-  /** What it shows, written as UTC would have it. */
+  /** The clock time as it is written, as if it were UTC. */
   readonly wall: number;
   readonly isDay: boolean;
   readonly zone: string;
-  /** The offset that it is written with: `UTC`, `+01:00`, or empty. */
+  /** The written offset: `UTC`, `+01:00`, or empty. */
   readonly offset: string;
 }
 
 const machineTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i;
 const machineDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The midnight in UTC of a day that exists; null for 31 February. */
+/** The midnight in UTC of a day; null for a day that does not exist, such as 31 February. */
 export function dayOf(year: number, month: number, day: number): number | null {
   const ms = Date.UTC(year, month - 1, day);
   return new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1 ? ms : null;
@@ -26,8 +26,8 @@ function readDay(text: string): number | null {
 }
 
 /**
- * Reads `2026-12-05`, `2026-12-05T19:00` or `2026-12-05T19:00+01:00`; null for anything else. A time without an offset is
- * meant in the zone, one with an offset is told in the zone; without a zone it is the visitor's, or that of the offset.
+ * Reads `2026-12-05`, `2026-12-05T19:00` or `2026-12-05T19:00+01:00`; null for anything else. A time without an offset is in
+ * the given zone, else in the visitor's own. A time with an offset is shown in the given zone, else in that offset.
  */
 export function readEventTime(text: string, zone: string): EventTime | null {
   const day = readDay(text.trim());

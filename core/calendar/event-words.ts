@@ -4,27 +4,27 @@ import { offsetMs, wallOf, zoneName } from './time-zone.js';
 
 const dayMs = 86_400_000;
 
-/** Formats what clocks and calendars show: it is written in UTC, and every language counts the years of the same calendar. */
+/** Formats clock times. They are written as if in UTC, and every language uses the Gregorian calendar. */
 const format = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   dateFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
 
 export const formatDay = (language: string, day: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string =>
   format(language, options).format(day);
 
-/** First and last reading of clocks of an occurrence; of whole days its first and last day. */
+/** First and last clock time of an occurrence; for whole days, its first and last day. */
 function walls({ event, startMs, endMs }: Occurrence, zone: string): readonly [number, number] {
   if (event.isAllDay) return [startMs, endMs === null ? startMs : Math.max(startMs, endMs - dayMs)];
   return [wallOf(startMs, zone), wallOf(endMs ?? startMs, zone)];
 }
 
-/** The first and the last day on which an occurrence is, as their midnights in UTC. What is over at midnight is not on the next day. */
+/** First and last day of an occurrence, as midnights in UTC. An occurrence that ends at midnight does not include the next day. */
 export function daysOf(occurrence: Occurrence): readonly [number, number] {
   const [first, last] = walls(occurrence, occurrence.event.zone);
   const day = (wall: number) => Math.floor(wall / dayMs) * dayMs;
   return [day(first), Math.max(day(first), day(occurrence.event.isAllDay || last === first ? last : last - 1))];
 }
 
-/** When an occurrence is, where it takes place: "Saturday, December 5, 2026, 7:00 – 9:00 PM". */
+/** Date and time of an occurrence where it takes place: "Saturday, December 5, 2026, 7:00 – 9:00 PM". */
 export function whenText(language: string, occurrence: Occurrence, zone = occurrence.event.zone): string {
   const [first, last] = walls(occurrence, zone);
   const { isAllDay } = occurrence.event;
@@ -32,7 +32,7 @@ export function whenText(language: string, occurrence: Occurrence, zone = occurr
   return first === last ? format(language, options).format(first) : format(language, options).formatRange(first, last);
 }
 
-/** When that is by the visitor's own clocks: hours alone where it is the same day. */
+/** Date and time in the visitor's own zone; the hours alone if the day is the same. */
 export function timeThere(language: string, occurrence: Occurrence): string {
   const [[first, last], own] = [walls(occurrence, ''), walls(occurrence, occurrence.event.zone)];
   const day = (wall: number) => Math.floor(wall / dayMs);
@@ -41,13 +41,13 @@ export function timeThere(language: string, occurrence: Occurrence): string {
   return first === last ? hours.format(first) : hours.formatRange(first, last);
 }
 
-/** The hour at which an occurrence begins; empty for whole days. */
+/** Start time of an occurrence; empty for whole days. */
 export const hourText = (language: string, { event, startMs }: Occurrence): string =>
   (event.isAllDay ? '' : format(language, { hour: 'numeric', minute: '2-digit' }).format(wallOf(startMs, event.zone)));
 
-/** Whether clocks where the visitor is show another time than where an event takes place. */
+/** Whether the visitor's clock time differs from that at the event. */
 export const isElsewhere = ({ event, startMs }: Occurrence): boolean =>
   !event.isAllDay && event.zone !== '' && offsetMs(event.zone, startMs) !== offsetMs('', startMs);
 
-/** What the zone of an event is called when it takes place. */
+/** Name of the event's time zone at the time of the occurrence. */
 export const zoneText = (language: string, { event, startMs }: Occurrence): string => zoneName(language, event.zone, startMs);

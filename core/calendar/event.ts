@@ -4,7 +4,7 @@ import { dayStart, isTimeZone, offsetMs, wallOf } from './time-zone.js';
 
 const wholeDayMs = 86_400_000;
 
-/** What has become of an event. */
+/** Status of an event. */
 export const eventStatuses = ['scheduled', 'sold-out', 'cancelled', 'postponed'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -12,61 +12,61 @@ export type EventStatus = (typeof eventStatuses)[number];
 export interface CalendarEvent {
   /** Unique among the events of an element. */
   readonly id: string;
-  /** What calendars know it by, so that it is not added twice. */
+  /** Id for calendar programs, so that they do not add the event twice. */
   readonly uid: string;
   readonly title: string;
-  /** A moment; of an event of whole days the first day, as its midnight in UTC. */
+  /** A moment; for whole days, the first day as its midnight in UTC. */
   readonly startMs: number;
-  /** When it is over: the first moment, or day, after it. Null where nobody says. */
+  /** The first moment or day after the event; `null` if unknown. */
   readonly endMs: number | null;
   readonly isAllDay: boolean;
-  /** Where its clock hangs: an IANA name, or an offset such as `+01:00`; empty where it is told in each visitor's own time. */
+  /** The zone in which times are shown: an IANA name, or an offset such as `+01:00`. Empty for each visitor's own zone. */
   readonly zone: string;
-  /** Start and end as they are written, of an event without a zone: what clocks show, whoever looks. */
+  /** Written start and end of an event without a zone: the same clock times for every visitor. */
   readonly walls?: readonly [start: number, end: number | null];
-  /** The zone in which a series repeats, where it is not `zone`: a start in UTC repeats in UTC wherever it is told. */
+  /** The zone in which a series repeats, if it is not `zone`: a start in UTC repeats in UTC, whatever zone it is shown in. */
   readonly repeatZone?: string;
-  /** An RRULE of iCalendar without its name; empty for an event that happens once. */
+  /** An RRULE of iCalendar without its name; empty for a single event. */
   readonly rule: string;
-  /** Further rules: the series has the dates of all of them. */
+  /** More RRULEs: the series has the dates of all of them. */
   readonly moreRules?: readonly string[];
-  /** Rules whose dates do not take place (EXRULE of RFC 2445). */
+  /** Rules whose dates are excluded (EXRULE of RFC 2445). */
   readonly exceptionRules?: readonly string[];
   /** The start from which another event continues this series; that date and all later ones are not dates of this event. */
   readonly continuedFromMs?: number;
   /** The series that this event continues with a change (RANGE=THISANDFUTURE). */
   readonly continues?: Continuation;
-  /** Starts that the rule gives and that do not take place. */
+  /** Excluded starts. */
   readonly excluded: readonly number[];
-  /** Days on which nothing of it begins, as their midnights in UTC. */
+  /** Excluded days, as midnights in UTC: no occurrence begins on them. */
   readonly excludedDays?: readonly number[];
-  /** Further starts that no rule gives. */
+  /** Starts in addition to those of the rules. */
   readonly added: readonly number[];
   readonly status: EventStatus;
   readonly description: string;
   readonly venue: string;
   readonly town: string;
-  /** Address of a page about it; empty without one. Judged by `core/links`. */
+  /** Address of a page about the event, checked by `core/links`; empty without one. */
   readonly url: string;
   readonly ticketsUrl: string;
 }
 
-/** Which dates of a series an event continues. They are moved by as much as the first of them. */
+/** The dates of a series that an event continues. They are moved by the same difference as the first of them. */
 export interface Continuation {
   readonly series: CalendarEvent;
   /** The first of these dates, as the series has it. */
   readonly fromMs: number;
-  /** The same as clocks show it where the series repeats, or as a day. */
+  /** The same date as a clock time in the zone of the series, or as a day. */
   readonly fromWall: number;
 }
 
-/** Whether the dates of an event follow from rules, or from those of another event. */
+/** Whether the dates of an event follow from its own rules or from another event. */
 export const isSeries = ({ rule, exceptionRules, continues }: CalendarEvent): boolean => rule !== '' || exceptionRules !== undefined || continues !== undefined;
 
 /** The zone in which a series repeats. */
 export const repeatZoneOf = ({ repeatZone, zone }: CalendarEvent): string => repeatZone ?? zone;
 
-/** One time that an event takes place. */
+/** One date of an event. */
 export interface Occurrence {
   readonly key: string;
   readonly event: CalendarEvent;
@@ -74,10 +74,10 @@ export interface Occurrence {
   readonly endMs: number | null;
 }
 
-/** What one source of events may hold: more would hold up the page. */
+/** Limits of one source of events. Larger sources would block the page. */
 export const eventLimits = { events: 2000, bytes: 1_000_000, title: 200, text: 4000, occurrences: 500 } as const;
 
-/** An event as JSON says it; `start` and `end` are written as `<time datetime>` has them. */
+/** An event in JSON. `start` and `end` have the format of `<time datetime>`. */
 export interface EventRecord {
   readonly id?: string;
   readonly title?: string;
@@ -94,7 +94,7 @@ export interface EventRecord {
   readonly tickets?: string;
 }
 
-/** What is wrong with a record, as an element says it. */
+/** A problem of a record, as a console message. */
 export interface EventProblem { readonly problem: string }
 
 const textOf = (value: unknown, most: number): string =>
@@ -102,43 +102,43 @@ const textOf = (value: unknown, most: number): string =>
 const linkOf = (value: unknown): string => (typeof value === 'string' && value ? safeUrl(value) ?? '' : '');
 const statusOf = (value: unknown): EventStatus => eventStatuses.find(status => status === value) ?? 'scheduled';
 
-/** Where a series repeats whose start has an offset, if not where it is told: an offset that the zone has at that time is its own. */
+/** The zone in which a series with a written offset repeats, if it is not the zone it is shown in. An offset that this zone has at that time is its own. */
 function repeatZone(start: EventTime, isOwnZone: boolean): string | undefined {
   if (!start.offset || isOwnZone || start.offset === start.zone) return undefined;
   return start.offset !== 'UTC' && offsetMs(start.offset, start.ms) === offsetMs(start.zone, start.ms) ? undefined : start.offset;
 }
 
 /**
- * Reads what a record says; the zone is that of times which name none themselves. Parts that cannot be read are left out, and
- * `problems` receives what they were.
+ * Reads a record. `zone` applies to times without a zone of their own. Parts that cannot be read are left out and added to
+ * `problems`.
  */
 export function readEventRecord(record: EventRecord, zone = '', problems: string[] = []): CalendarEvent | EventProblem {
   const title = textOf(record.title, eventLimits.title);
   const own = textOf(record.timeZone, 60);
   if (own && !isTimeZone(own)) return { problem: `time zone "${own}" of "${title}" is unknown; expected one such as "Europe/London"` };
   const start = readEventTime(textOf(record.start, 60), own || zone);
-  if (!start) return { problem: `start "${textOf(record.start, 60)}" of "${title}" is no date; expected one such as 2026-12-05T19:00 or 2026-12-05` };
+  if (!start) return { problem: `start "${textOf(record.start, 60)}" of "${title}" is not a date; expected one such as 2026-12-05T19:00 or 2026-12-05` };
   const end = record.end ? readEventTime(textOf(record.end, 60), own || zone) : null;
   if (record.end && (end?.isDay !== start.isDay || end.ms < start.ms)) {
     problems.push(`end "${textOf(record.end, 60)}" of "${title}" does not fit its start; expected one such as ${start.isDay ? '2026-12-06' : '2026-12-05T21:00'}; leaving its end out`);
   }
-  // A last day counts: what is over is over the day after.
+  // The last day is included, so the event ends the day after.
   const endMs = !end || end.isDay !== start.isDay ? null : end.isDay ? end.ms + wholeDayMs : end.ms;
   const rule = textOf(record.rrule, 500).replace(/^RRULE:/i, '');
   const otherZone = repeatZone(start, own !== '');
-  if (rule && otherZone) problems.push(`start "${textOf(record.start, 60)}" of "${title}" is no time of ${start.zone}; expected one without an offset; taking its dates by the clocks of ${otherZone}`);
+  if (rule && otherZone) problems.push(`start "${textOf(record.start, 60)}" of "${title}" is not a time of ${start.zone}; expected one without an offset; repeating it in ${otherZone}`);
   const [excluded, excludedDays]: [number[], number[]] = [[], []];
   const exdates: readonly unknown[] = Array.isArray(record.exdates) ? record.exdates : [];
   if (exdates.length > eventLimits.occurrences) problems.push(`"${title}" has ${exdates.length} exdates; expected at most ${eventLimits.occurrences}; leaving the rest out`);
   for (const text of exdates.slice(0, eventLimits.occurrences)) {
     const time = readEventTime(textOf(text, 60), own || zone);
-    if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is no date; expected one such as 2026-12-05; leaving it out`);
+    if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is not a date; expected one such as 2026-12-05; leaving it out`);
     else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(wallOf(time.ms, time.offset || time.zone)));
-    // A day alone leaves out what would begin on it.
+    // A day without a time excludes everything that begins on it.
     else (time.isDay ? excludedDays : excluded).push(time.ms);
   }
   const id = textOf(record.id, 200) || `${title}/${start.zone || start.isDay ? start.ms : start.wall}`;
-  // Where clocks leave a time out, an hour may have no length.
+  // At a clock change, an hour of skipped clock time has no length.
   const isOver = endMs !== null && (endMs > start.ms || (!start.isDay && !start.offset && !end!.offset && end!.wall > start.wall));
   return {
     id, uid: id, title, rule, excluded, ...excludedDays.length > 0 && { excludedDays }, ...otherZone && { repeatZone: otherZone },
@@ -150,7 +150,7 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
   };
 }
 
-/** Once for each kind of record: what was read, and what was wrong with the rest. */
+/** Reads a list of records. Returns the events, and the problems of everything else. */
 export function readEventRecords(records: readonly unknown[], zone = ''): { readonly events: readonly CalendarEvent[]; readonly problems: readonly string[] } {
   const events: CalendarEvent[] = [];
   const problems: string[] = [];

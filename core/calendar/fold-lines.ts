@@ -1,4 +1,4 @@
-/** A TEXT value of an iCalendar file (RFC 5545 §3.3.11). */
+/** Escapes a TEXT value of an iCalendar file (RFC 5545 §3.3.11). */
 export const escapeText = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 const mostOctets = 75;

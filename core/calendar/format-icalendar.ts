@@ -3,14 +3,14 @@ import { repeatZoneOf, type Occurrence } from './event.js';
 import { escapeText, fold } from './fold-lines.js';
 import { isNamedZone, wallOf } from './time-zone.js';
 
-/** `20261205T190000` of a reading of clocks, `20261205` of a day. */
+/** `20261205T190000` for a clock time, `20261205` for a day. */
 export const compactTime = (wall: number, isDay: boolean): string =>
   new Date(wall).toISOString().slice(0, isDay ? 10 : 19).replace(/[-:]/g, '');
 
-/** The same as UTC has it. */
+/** A moment in UTC: `20261205T190000Z`. */
 export const compactUtc = (ms: number): string => `${compactTime(ms, false)}Z`;
 
-/** How a time is written: days plain, a time without a zone as clocks show it, a series with its zone so that it keeps its hours, all else in UTC. */
+/** Writes a time: a day as a DATE, a time without a zone as a clock time, a series with its zone so that it keeps its hours, anything else in UTC. */
 function timeLine(name: string, ms: number, occurrence: Occurrence): string {
   const { event } = occurrence;
   if (event.isAllDay) return `${name};VALUE=DATE:${compactTime(ms, true)}`;
@@ -20,24 +20,24 @@ function timeLine(name: string, ms: number, occurrence: Occurrence): string {
   return `${name}:${compactUtc(ms)}`;
 }
 
-/** A line of text; none where there is nothing to say. Control characters would end the line. */
-// eslint-disable-next-line no-control-regex -- those are meant
+/** A line with a text; none for an empty text. Control characters would end the line. */
+// eslint-disable-next-line no-control-regex -- they are the ones to replace
 const textLine = (name: string, text: string): string[] => (text ? [`${name}:${escapeText(text).replace(/[\u0000-\u001f\u007f]/g, ' ')}`] : []);
 
 const where = ({ venue, town }: Occurrence['event']): string => [venue, town].filter(Boolean).join(', ');
 
 export interface WriteOptions {
-  /** The page's address, for relative links and as what makes the ids unique. */
+  /** The page's address: the base of relative links, and its host makes ids unique. */
   readonly base: string;
-  /** When the file is written, milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   readonly nowMs: number;
 }
 
-/** Writes an occurrence, or with `isSeries` its whole series, as an iCalendar file (RFC 5545). */
+/** Formats an occurrence as an iCalendar file (RFC 5545); with `isSeries`, its whole series. */
 export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOptions, isSeries = false): string {
   const { event } = occurrence;
-  // A series in a zone that other calendars do not know would move with the clocks, and few of them read a second rule, an exception
-  // rule or a change of all later dates: such a series is written as the one date.
+  // Other calendars would repeat a series in an unknown zone at other times, and few of them support a second rule, an exception rule or
+  // a change of all later dates. Such a series is written as its one date.
   const isPlainRule = event.rule !== '' && !event.moreRules && !event.exceptionRules && !event.continues && event.continuedFromMs === undefined;
   const hasSeries = isSeries && isPlainRule && (event.isAllDay || /^(?:UTC)?$/.test(repeatZoneOf(event)) || isNamedZone(repeatZoneOf(event)));
   const shown: Occurrence = hasSeries ? occurrence : { ...occurrence, event: { ...event, rule: '' } };

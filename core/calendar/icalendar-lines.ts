@@ -5,22 +5,22 @@ export interface ContentLine {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly value: string;
-  /** Where it begins in the file, counted from 1. */
+  /** Its first line in the file, counted from 1. */
   readonly line: number;
 }
 
 export interface WholeLine { readonly text: string; readonly line: number }
 
 const isQuotedPrintable = (text: string): boolean => /^[^:]{0,200};ENCODING="?QUOTED-PRINTABLE\b/i.test(text);
-/** Names are capitals, but for those of exporters that write all of them small: anything else before a colon is text, as in `Doors: 19:00`. */
+/** Property names are in capitals, or all in small letters in some exports. Anything else before a colon is text, as in `Doors: 19:00`. */
 const beginsLine = /^[A-Z\d-]{1,60}[ \t]?[;:]/;
 const beginsSmallLine = /^(?:begin|end|uid|class|summary|description|location|url|status|sequence|duration|created|organizer|attendee|categories|transp|priority|geo|method|version|prodid|(?:dt|tz|rr|rd|ex|last-|recurrence-|x-)[a-z-]{1,60})[ \t]?[;:]/i;
-/** Text whose line breaks a careless exporter writes as they are. */
+/** Properties whose line breaks some exporters do not escape. */
 const isText = /^(?:SUMMARY|DESCRIPTION|LOCATION|COMMENT|X-ALT-DESC)[;:]/i;
 
 /**
- * Lines that were folded are whole again: a line that begins with a blank continues the one before (RFC 5545 §3.1), and so does what
- * follows a line break within a text that should have been escaped.
+ * Joins folded lines: a line that begins with a blank continues the one before (RFC 5545 §3.1), and so does a line after an unescaped
+ * line break in a text.
  */
 export function unfoldLines(text: string): WholeLine[] {
   const whole: { readonly parts: string[]; readonly line: number; readonly isText: boolean; readonly isQuoted: boolean }[] = [];
@@ -37,7 +37,10 @@ export function unfoldLines(text: string): WholeLine[] {
 
 const isTimeLine = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)[;:\s]/i;
 
-/** Where the value begins: at the first colon outside of quotes, and of brackets as in `X=(a:b)`; before a date where one is due, as in `TZID=+05:30:20261205T190000`. */
+/**
+ * Index of the colon before the value: the first one outside quotes and brackets (`X=(a:b)`), or the one before a date in properties that
+ * have one (`TZID=+05:30:20261205T190000`).
+ */
 function colonOf(line: string): number {
   const beforeDate = isTimeLine.test(line) ? line.search(/:\s{0,9}\d{4}-?\d{2}-?\d{2}/) : -1;
   if (beforeDate >= 0) return beforeDate;
@@ -53,7 +56,7 @@ function colonOf(line: string): number {
   return line.indexOf(':');
 }
 
-/** Parts between semicolons outside of quotes. */
+/** Splits at semicolons outside quotes. */
 function partsOf(head: string): string[] {
   const parts: string[] = [''];
   let isQuoted = false;
@@ -65,7 +68,7 @@ function partsOf(head: string): string[] {
   return parts;
 }
 
-/** Bytes that vCalendar 1.0 writes as `=C3=A9`, in the encoding that it names. */
+/** Decodes bytes that vCalendar 1.0 writes as `=C3=A9`, in the declared encoding. */
 const readQuotedPrintable = (value: string, charset: string | undefined): string => value.replace(/(?:=[\da-f]{2})+/gi, found =>
   decodeText(Uint8Array.from(found.slice(1).split('='), hex => parseInt(hex, 16)), charset).text);
 
@@ -82,17 +85,17 @@ function readLine({ text, line }: WholeLine): ContentLine | null {
   return { name: name.trim().toUpperCase(), parameters, value: isQuoted ? readQuotedPrintable(value, parameters.CHARSET) : value, line };
 }
 
-/** The lines of a file, whole; what is none is left out. */
+/** The unfolded lines of a file. Lines without a name and a value are skipped. */
 export const readLines = (text: string): ContentLine[] => unfoldLines(text).flatMap(line => readLine(line) ?? []);
 
-/** What a TEXT value says: `\n`, `\,`, `\;` and `\\` are unescaped, and what careless exporters escape beside them. */
+/** Unescapes a TEXT value: `\n`, `\,`, `\;`, `\\`, and the colons and quotes that some exporters escape as well. */
 export const unescapeText = (value: string): string =>
   value.replace(/\\([\\;,:"nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character));
 
-/** Components within components, as `BEGIN:` and `END:` have them. */
+/** A component between `BEGIN:` and `END:`, with the components inside it. */
 export interface Component { readonly name: string; readonly lines: ContentLine[]; readonly parts: Component[]; isEnded: boolean }
 
-/** Those of a file; one that is not ended ends with the file. */
+/** The components of a file. A component without `END:` ends with the file. */
 export function readComponents(lines: readonly ContentLine[]): readonly Component[] {
   const root: Component = { name: '', lines: [], parts: [], isEnded: true };
   const open = [root];

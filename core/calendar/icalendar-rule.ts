@@ -1,12 +1,12 @@
 import { dayAtMidnight, readWrittenTime, standardTime } from './icalendar-times.js';
 import { dayStart } from './time-zone.js';
 
-/** Parts that say what a rule does without them. */
+/** Parts with a default value, which change nothing. */
 const isNeedless = (part: string): boolean => /^(?:RSCALE=GREGORIAN|SKIP=OMIT)$/.test(part);
 
 /**
- * An RRULE as the library reads it: without blanks and empty parts, with UNTIL as RFC 5545 has it. For an event of whole days UNTIL is a
- * day: a midnight of one of the zones, as exporters write it, is the day that begins with it.
+ * Normalizes an RRULE for the library: no blanks and empty parts, UNTIL in the format of RFC 5545. For whole days, UNTIL becomes a day:
+ * some exporters write it as the midnight of a zone at which the day begins.
  */
 export function standardRule(value: string, isDay = false, zones: readonly string[] = []): string {
   return value.toUpperCase().replace(/^RRULE:|\s+/g, '').slice(0, 500).split(';').filter(part => part && !isNeedless(part)).map(part => {

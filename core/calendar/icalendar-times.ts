@@ -3,21 +3,21 @@ import { dayStart, instantOf, wallOf, type WallMs } from './time-zone.js';
 
 const dayMs = 86_400_000;
 
-/** A DATE or DATE-TIME as it is written. */
+/** A DATE or DATE-TIME as written in the file. */
 export interface WrittenTime {
-  /** What it shows: a reading of clocks, or a day as its midnight in UTC. */
+  /** A clock time, or a day as its midnight in UTC. */
   readonly wall: WallMs;
   readonly isDay: boolean;
   /** `UTC`, an offset such as `+02:00`, or empty for a time without one. */
   readonly offset: string;
-  /** Whether it is written as RFC 5545 has it. */
+  /** Whether it has the format of RFC 5545. */
   readonly isStandard: boolean;
 }
 
 const standard = /^\d{8}(?:T\d{6}Z?)?$/;
 const lenient = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d{1,9})?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Reads a DATE or DATE-TIME, also without seconds, with hyphens and colons as ISO 8601 has them, or with an offset. Null for anything else. */
+/** Reads a DATE or DATE-TIME, also without seconds, with an offset, or with the hyphens and colons of ISO 8601. Null for anything else. */
 export function readWrittenTime(value: string): WrittenTime | null {
   const text = value.trim();
   const [, year, month, day, hours, minutes = '00', seconds = '00', offset = ''] = lenient.exec(text) ?? [];
@@ -32,7 +32,7 @@ export function readWrittenTime(value: string): WrittenTime | null {
   return { wall: midnight + sinceMidnight * 1000, isDay: false, offset: sign ? `${sign}${far}:${rest}` : offset && 'UTC', isStandard };
 }
 
-/** `20260822T190000Z`, as RFC 5545 has it. */
+/** Formats a time as RFC 5545: `20260822T190000Z`. */
 export const standardTime = ({ wall, isDay, offset }: WrittenTime): string => {
   const text = new Date(wall).toISOString().replace(/[-:]/g, '');
   return isDay ? text.slice(0, 8) : `${text.slice(0, 15)}${offset === 'UTC' ? 'Z' : offset}`;
@@ -40,12 +40,12 @@ export const standardTime = ({ wall, isDay, offset }: WrittenTime): string => {
 
 export const isMidnight = (wall: WallMs): boolean => dayStart(wall) === wall;
 
-/** The moment of a time; a time without an offset is meant in the zone. */
+/** The moment of a time. A time without an offset is in the given zone. */
 export const momentOf = ({ wall, offset }: WrittenTime, zone: string): number => (offset === 'UTC' ? wall : instantOf(wall, offset || zone));
 
 /**
- * The day that a midnight stands for: as it is written, or, of one in UTC or with an offset, as the zone has it. Null where neither is a
- * midnight.
+ * The day that begins at a midnight: a written midnight, or a time in UTC or with an offset that is a midnight in one of the zones. Null if
+ * it is not a midnight.
  */
 export function dayAtMidnight(time: WrittenTime, zones: readonly string[]): number | null {
   if (time.isDay || isMidnight(time.wall)) return time.wall;
@@ -56,7 +56,7 @@ export function dayAtMidnight(time: WrittenTime, zones: readonly string[]): numb
 
 const durationPattern = /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/i;
 
-/** Milliseconds of `PT1H30M`; days count by the calendar, the rest by the clock (RFC 5545 §3.3.6). Null for anything else. */
+/** Reads a DURATION such as `PT1H30M`. Days are calendar days, the rest is elapsed time (RFC 5545 §3.3.6). Null for anything else. */
 export function readDuration(text: string): { readonly days: number; readonly ms: number } | null {
   const found = durationPattern.exec(text.trim());
   if (!found || !/\d/.test(text)) return null;
@@ -65,5 +65,5 @@ export function readDuration(text: string): { readonly days: number; readonly ms
   return { days: sign * (weeks * 7 + days), ms: sign * ((hours * 60 + minutes) * 60 + seconds) * 1000 };
 }
 
-/** The end of an event of whole days that ends at a time: the midnight after it. */
+/** The end of an all-day event that is written with a time: the next midnight. */
 export const dayAfter = (wall: WallMs): WallMs => (isMidnight(wall) ? wall : dayStart(wall) + dayMs);

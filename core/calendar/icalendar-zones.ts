@@ -5,10 +5,10 @@ import { readWrittenTime } from './icalendar-times.js';
 import { defineZone, instantOf, isTimeZone, offsetMs, type WallMs } from './time-zone.js';
 import type { Observance } from './zone-changes.js';
 
-/** Zones that a file names, by the names that it uses. */
+/** Time zones by their names in the file. */
 export type FileZones = ReadonlyMap<string, string>;
 
-/** What identifies a zone in a file: quotes, escapes and blanks around it differ between its definition and its uses. */
+/** Normalizes a zone's name: quotes, escapes and blanks differ between its definition and its uses. */
 export const zoneKey = (tzid: string): string => unescapeText(tzid).replaceAll('"', '').trim();
 
 function readOffset(component: Component, name: string): number | null {
@@ -16,7 +16,7 @@ function readOffset(component: Component, name: string): number | null {
   return sign ? Number(`${sign}1`) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 : null;
 }
 
-/** The parts of a VTIMEZONE that can be read. */
+/** The readable STANDARD and DAYLIGHT parts of a VTIMEZONE. */
 function observancesOf({ parts }: Component): Observance[] {
   return parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT').flatMap(part => {
     const toMs = readOffset(part, 'TZOFFSETTO');
@@ -27,37 +27,37 @@ function observancesOf({ parts }: Component): Observance[] {
   });
 }
 
-/** `UTC+01:00`, `(GMT+01:00)`, `GMT-5`, `+0100`: an offset as people write it. `Etc/GMT+5` is a name, and the other way round. */
+/** Reads an offset such as `UTC+01:00`, `(GMT+01:00)`, `GMT-5` or `+0100`. `Etc/GMT+5` is an IANA name with the opposite sign. */
 function offsetNamed(name: string): string {
   if (/^(?:Z|UTC|GMT|Etc\/UTC|tzone:\/\/Microsoft\/Utc|\((?:UTC|GMT)\))$/i.test(name)) return 'UTC';
   const [, sign, hours = '', minutes = '00'] = /^\(?(?:UTC|GMT)? ?([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(name) ?? [];
   return sign && Number(hours) < 15 ? `${sign}${hours.padStart(2, '0')}:${minutes}` : '';
 }
 
-/** The name in the IANA database that a file gives: plain, behind a path as `/mozilla.org/20050126_1/Europe/Berlin`, or beside its definition. */
+/** The IANA name of a zone: the name itself, the end of a path such as `/mozilla.org/20050126_1/Europe/Berlin`, or `X-LIC-LOCATION` of its definition. */
 function ianaName(key: string, definition: Component | undefined): string {
   const parts = key.replaceAll(' ', '_').split('/').slice(-3);
   const beside = definition ? lineOf(definition, 'X-LIC-LOCATION')?.value.trim() ?? '' : '';
   return [key.replaceAll(' ', '_'), parts.join('/'), parts.slice(-2).join('/'), beside].find(name => name.includes('/') && isTimeZone(name)) ?? '';
 }
 
-/** Whether a named zone is the one that a file defines, at all times that the file uses. */
+/** Whether a known zone equals the definition at all times in the file. */
 const agree = (zone: string, defined: string, walls: readonly WallMs[]): boolean => walls.every(wall => instantOf(wall, zone) === instantOf(wall, defined));
 
 export interface UsedZone {
-  /** Its name in the file. */
+  /** The zone's name in the file. */
   readonly tzid: string;
   readonly definition: Component | undefined;
-  /** Times that are written in it. */
+  /** Clock times that the file writes in this zone. */
   readonly walls: readonly WallMs[];
-  /** What its times are taken for where nothing is known of it. */
+  /** The zone to use if this one is unknown. */
   readonly otherwise: string;
   readonly line: number;
 }
 
 /**
- * The zone that a file means, by its name here: empty for one that nobody knows. The database knows zones by their IANA names better than
- * files do, whose definitions are often cut; any other name is worth less than the definition beside it.
+ * Finds the zone that a file means; empty for an unknown one. An IANA name takes precedence over the file's own definition, which is
+ * often incomplete. A definition takes precedence over any other name.
  */
 export async function findZone({ tzid, definition, walls, otherwise, line }: UsedZone, report: ReadingReport): Promise<string> {
   const key = zoneKey(tzid);
@@ -65,7 +65,7 @@ export async function findZone({ tzid, definition, walls, otherwise, line }: Use
   const iana = ianaName(key, definition);
   if (iana) {
     const isDenied = observances.length > 0 && walls.some(wall => !observances.some(({ toMs }) => toMs === offsetMs(iana, instantOf(wall, iana))));
-    if (isDenied) report.understood({ line, field: 'TZID' }, key, iana, { reason: `Time zone "${key}" has other offsets in this file than in the time zone database; the database counts.` });
+    if (isDenied) report.understood({ line, field: 'TZID' }, key, iana, { reason: `Time zone "${key}" has other offsets in this file than in the time zone database; the database is used.` });
     return iana;
   }
   const offset = offsetNamed(key);
@@ -77,11 +77,11 @@ export async function findZone({ tzid, definition, walls, otherwise, line }: Use
   if (named) return named;
   const [fixed = ''] = /\((?:UTC|GMT)[+-]\d{1,2}:?\d{2}\)/i.exec(key) ?? [];
   if (fixed) report.understood({ line, field: 'TZID' }, key, offsetNamed(fixed), { reason: `Time zone "${key}" is unknown; its times have the offset ${offsetNamed(fixed)} all year.` });
-  else report.asked({ line, field: 'TZID' }, key, { example: 'Europe/London', reason: `Time zone "${key}" is unknown. Expected one such as "Europe/London"; its times are taken as ${otherwise || 'the visitor\'s own'}.` });
+  else report.rejected({ line, field: 'TZID' }, key, { example: 'Europe/London', reason: `Time zone "${key}" is unknown. Expected one such as "Europe/London"; its times are read as ${otherwise || 'the visitor\'s own'}.` });
   return offsetNamed(fixed);
 }
 
-/** `+05:30` of milliseconds; empty for an offset with seconds. */
+/** Formats an offset in milliseconds as `+05:30`; empty for an offset with seconds. */
 function offsetText(ms: number): string {
   const minutes = Math.abs(ms) / 60_000;
   const two = (number: number) => String(number).padStart(2, '0');

@@ -69,7 +69,7 @@ describe('an event elsewhere', () => {
     assert.deepEqual(['startdt', 'enddt', 'allday'].map(name => new URL(outlookUrl(whole)).searchParams.get(name)), ['2026-07-05', '2026-07-07', 'true']);
   });
 
-  it('is told to search engines', () => {
+  it('is described to search engines', () => {
     assert.deepEqual(eventJsonLd(concert, 'https://example.com/'), {
       '@context': 'https://schema.org', '@type': 'Event', name: 'Kiln & tea', startDate: '2026-07-05T19:00:00+01:00', endDate: '2026-07-05T21:00:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled', location: { '@type': 'Place', name: 'Net Loft', address: 'Net Loft, Salthouse' }, description: 'A & b',

@@ -2,7 +2,7 @@ import { localeOf } from '../text/intl.js';
 
 const dayMs = 86_400_000;
 export const daysAWeek = 7;
-const weeksShown = 6; // every month fits, and none is higher than another
+const weeksShown = 6; // every month fits, and all have the same height
 
 /** A month, counted from January of the year 0. */
 export type MonthNumber = number;
@@ -15,16 +15,16 @@ export const lastDayOf = (month: MonthNumber): number => firstDayOf(month + 1) -
 export const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 export const addDays = (day: number, count: number): number => day + count * dayMs;
 
-/** The same day of another month; of a month that is shorter its last: 31 January and a month is 28 February. */
+/** The same day of another month, or its last day if it is shorter: a month after 31 January is 28 February. */
 export function addMonths(day: number, count: number): number {
   const month = monthOf(day) + count;
   return Math.min(addDays(firstDayOf(month), new Date(day).getUTCDate() - 1), lastDayOf(month));
 }
 
-/** How many days a day stands behind the beginning of its week. */
+/** Number of days between the beginning of the week and a day. */
 export const daysIntoWeek = (day: number, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + daysAWeek) % daysAWeek;
 
-/** The days of a month in weeks, six of them, filled up with those of the months beside it. */
+/** The days of a month in six weeks, filled up with days of the adjacent months. */
 export function weeksOf(month: MonthNumber, firstWeekday: number): readonly (readonly number[])[] {
   const begin = addDays(firstDayOf(month), -daysIntoWeek(firstDayOf(month), firstWeekday));
   const upTo = (count: number) => [...Array(count).keys()];
@@ -35,7 +35,7 @@ export function weeksOf(month: MonthNumber, firstWeekday: number): readonly (rea
 const sunday = 'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(' ');
 const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ');
 
-/** The weekday with which weeks begin where a language is spoken: 0 is Sunday, 1 Monday, 6 Saturday. */
+/** First day of the week in a locale: 0 is Sunday, 1 Monday, 6 Saturday. */
 export function firstWeekday(language: string): number {
   const locale = localeOf(language);
   const region = locale?.maximize().region ?? '';

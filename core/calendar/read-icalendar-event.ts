@@ -10,44 +10,45 @@ import { type FileZones, zoneKey } from './icalendar-zones.js';
 import { dayStart, instantOf, wallOf } from './time-zone.js';
 
 const dayMs = 86_400_000;
-/** Dates of one series beside its rule. */
+/** Maximum number of listed dates (RDATE or EXDATE) of one series. */
 const mostDates = 5000;
-/** RRULEs and EXRULEs of one event. RFC 5545 has one and none; each costs a page as much as the first. */
+/** Maximum number of RRULEs, and of EXRULEs, of one event. RFC 5545 has one and none. */
 const maxRules = 5;
 
 export interface ReadingContext {
   readonly zones: FileZones;
   /** The zone of the whole calendar (X-WR-TIMEZONE); empty for none. */
   readonly calendarZone: string;
-  /** The zone of the element around it; empty for none. */
+  /** The `time-zone` of the element; empty for none. */
   readonly elementZone: string;
   readonly report: ReadingReport;
-  /** The whole file cancels what is in it (METHOD, RFC 5546). */
+  /** Whether the file cancels all its events (METHOD, RFC 5546). */
   readonly isCanceled: boolean;
 }
 
-/** An event, and what connects it with others of the file. */
+/** An event with the properties that connect it to other events of the file. */
 export interface ReadEvent {
   readonly event: CalendarEvent;
   readonly uid: string;
   readonly sequence: number;
-  /** Which date of a series it replaces: a moment, or all that begins on a day. Null for none. */
+  /** The date of a series that it replaces; null for none. */
   readonly replaces: Replacement | null;
 }
 
+/** A date of a series that another event replaces: a moment, or everything that begins on a day. */
 export interface Replacement {
   readonly written: string;
   readonly ms: number;
   readonly isDay: boolean;
   /** Whether all later dates of the series change as well (RANGE=THISANDFUTURE). */
   readonly isWithFuture: boolean;
-  /** The RRULE of the change, where it has one; it is not followed. */
+  /** The RRULE of the change itself, which is not followed; empty for none. */
   readonly rule: string;
 }
 
 type Rules = Pick<CalendarEvent, 'rule' | 'moreRules' | 'exceptionRules'>;
 
-/** When an event begins. */
+/** The start of an event. */
 interface Start { readonly written: WrittenTime; readonly ms: number; readonly isDay: boolean; readonly zone: string; readonly repeatZone: string }
 
 const isTrue = (line: ContentLine | undefined): boolean => /^\s*(?:TRUE|1)\s*$/i.test(line?.value ?? '');
@@ -64,14 +65,14 @@ export class EventReader {
     this.#title = this.#text(['SUMMARY'], eventLimits.title).replace(/\s+/g, ' ');
   }
 
-  /** The event; null where it has no date. */
+  /** Returns the event; null without a readable start. */
   read(): ReadEvent | null {
     const start = this.#start();
     if (!start) return null;
     const [venue = '', ...rest] = this.#text(['LOCATION'], eventLimits.title).split(/,\s|\n/).map(part => part.trim()).filter(Boolean);
     const address = decodeEntities(unescapeText(this.#line('URL')?.value ?? '')).trim();
     const end = this.#end(start);
-    // Where clocks leave a time out, an hour may have no length.
+    // At a clock change, an hour of skipped clock time has no length.
     const isOver = end !== null && (end.ms > start.ms || (!start.isDay && !start.zone && end.wall > start.written.wall));
     const endMs = isOver ? Math.max(end.ms, start.ms) : null;
     const ownRules = this.#rules(start);
@@ -91,7 +92,7 @@ export class EventReader {
 
   #line(name: string): ContentLine | undefined { return lineOf(this.#component, name); }
 
-  /** The first text that is there, of whatever markup. */
+  /** The first text of several properties, as plain text. */
   #text(names: readonly string[], most: number): string {
     const value = names.map(name => this.#line(name)?.value ?? '').find(text => text.trim()) ?? '';
     return plainText(unescapeText(value).slice(0, 5 * most)).trim().slice(0, most);
@@ -99,7 +100,7 @@ export class EventReader {
 
   #place(line: ContentLine | undefined, field: string) { return { ...line && { line: line.line }, field, item: this.#title }; }
 
-  /** Reads a time; what is not written as RFC 5545 has it is reported. */
+  /** Reads a time, and reports one that does not have the format of RFC 5545. */
   #time(line: ContentLine, value = line.value): WrittenTime | null {
     const { report } = this.#context;
     const written = readWrittenTime(value);
@@ -108,7 +109,7 @@ export class EventReader {
     return written;
   }
 
-  /** The zone that a line names; empty where it names none, or one that nobody knows. */
+  /** The time zone of a line (TZID); empty for none, or for an unknown one. */
   #zoneOf({ parameters: { TZID } }: ContentLine): string { return TZID ? this.#context.zones.get(zoneKey(TZID)) ?? '' : ''; }
 
   #start(): Start | null {
@@ -127,24 +128,24 @@ export class EventReader {
       const day = this.#dayOf(line, written, [named, calendarZone, elementZone], isFlagged);
       if (day !== null) return { written: { wall: day, isDay: true, offset: '', isStandard: true }, ms: day, isDay: true, zone: '', repeatZone: '' };
     }
-    // A start in UTC repeats in UTC (RFC 5545 §3.3.10), wherever it is told.
+    // A start in UTC repeats in UTC (RFC 5545 §3.3.10), whatever zone it is shown in.
     return { written, ms: momentOf(written, zone), isDay: false, zone, repeatZone: written.offset || zone };
   }
 
-  /** The day of a time that is said to be one; null where that cannot be. */
+  /** The day of a time in an all-day event; null if it cannot be a day. */
   #dayOf(line: ContentLine, written: WrittenTime, candidates: readonly string[], isFlagged: boolean): number | null {
     const { report, zones } = this.#context;
     const known = [...candidates, ...zones.values()].filter(Boolean);
     const day = dayAtMidnight(written, known);
     if (day !== null) return day;
-    // A midnight of a zone that the file does not name: that of the day which most zones have by then.
+    // A midnight in a zone that the file does not name: the day that most zones have at that moment.
     const nearest = isFlagged && written.offset ? dayStart(momentOf(written, '') + dayMs / 2) : isFlagged ? dayStart(written.wall) : null;
     const meaning = nearest === null ? standardTime(written) : new Date(nearest).toISOString().slice(0, 10);
     report.understood(this.#place(line, line.name), line.value, meaning);
     return nearest;
   }
 
-  /** When an event is over, and what clocks show then where it has no zone. */
+  /** The end of an event, as a moment and as a clock time for an event without a zone. */
   #end(start: Start): { readonly ms: number; readonly wall: number } | null {
     const line = this.#line('DTEND');
     if (line) {
@@ -166,16 +167,16 @@ export class EventReader {
     };
   }
 
-  /** A time beside a start: without a zone it is meant in that of the start. A day is its midnight there. */
+  /** The moment of another time of the event. Without a zone it is in the zone of the start; a day is its midnight there. */
   #moment(line: ContentLine, written: WrittenTime, start: Start): number { return momentOf(written, this.#zoneOf(line) || start.repeatZone); }
 
-  /** A time beside a start of whole days, as a reading of clocks: a midnight is the day that begins with it. */
+  /** Another time of an all-day event, as a clock time: a midnight is the day that it begins. */
   #dayIn(line: ContentLine, written: WrittenTime): number {
     const { calendarZone, elementZone, zones } = this.#context;
     return dayAtMidnight(written, [this.#zoneOf(line), calendarZone, elementZone, ...zones.values()].filter(Boolean)) ?? written.wall;
   }
 
-  /** The rules of one name: RRULE or EXRULE. */
+  /** The rules of a property: RRULE or EXRULE. */
   #rulesNamed(name: string, start: Start): readonly string[] {
     const { report, calendarZone, elementZone, zones } = this.#context;
     const lines = this.#component.lines.filter(line => line.name === name && line.value.trim());
@@ -192,7 +193,7 @@ export class EventReader {
     return { rule, ...moreRules.length > 0 && { moreRules }, ...exceptionRules.length > 0 && { exceptionRules } };
   }
 
-  /** The times of lines that have lists of them. */
+  /** The times of a property with lists of them. */
   #times(name: string): { readonly line: ContentLine; readonly written: WrittenTime }[] {
     const all = this.#component.lines.filter(line => line.name === name)
       .flatMap(line => line.value.split(',', mostDates + 1).map(value => ({ line, value: value.split('/')[0]!.trim() }))).filter(({ value }) => value);
@@ -213,7 +214,7 @@ export class EventReader {
     return { excluded, excludedDays };
   }
 
-  /** Exporters write a day without its time as its midnight: no date of the series begins then. */
+  /** Whether an EXDATE at midnight means the whole day. Some exporters write it so, and no date of the series begins then. */
   #standsForDay(line: ContentLine, written: WrittenTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
     const isOther = isMidnight(written.wall) && !isMidnight(wallOf(start.ms, start.repeatZone)) && ![rule, ...moreRules].some(each => /BYHOUR|BYMINUTE|BYSECOND/.test(each));
     if (!isOther || (written.offset || this.#zoneOf(line) || start.repeatZone) !== start.repeatZone) return false;

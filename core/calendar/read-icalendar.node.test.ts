@@ -63,13 +63,13 @@ describe('times of an iCalendar file', () => {
     });
   }
 
-  it('of a zone that nobody knows are those of its own definition', async () => {
+  it('of an unknown zone follow its own definition', async () => {
     const text = file(['UID:1', 'DTSTART;TZID=Our place:20260705T190000']).replace('BEGIN:VEVENT',
       'BEGIN:VTIMEZONE\nTZID:Our place\nBEGIN:STANDARD\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE\nBEGIN:VEVENT');
     assert.deepEqual((await readICalendar(text)).events.map(({ startMs, zone }) => [iso(startMs), zone]), [['2026-07-05T16:00', '+03:00']]);
     const unknown = await readICalendar(file(['UID:1', 'DTSTART;TZID=Mars:20260705T190000']), 'UTC');
     assert.equal(unknown.events.length, 1);
-    assert.match(unknown.problems.join(), /Time zone "Mars" is unknown.*taken as UTC/);
+    assert.match(unknown.problems.join(), /Time zone "Mars" is unknown.*read as UTC/);
   });
 
   it('of Windows have zones that there are', () => {
@@ -103,8 +103,8 @@ describe('an iCalendar file', () => {
   });
 
   it('may be broken, empty or huge', async () => {
-    assert.match((await readICalendar('')).problems.join(), /is no iCalendar file/);
-    assert.match((await readICalendar('<html>')).problems.join(), /is no iCalendar file/);
+    assert.match((await readICalendar('')).problems.join(), /is not an iCalendar file/);
+    assert.match((await readICalendar('<html>')).problems.join(), /is not an iCalendar file/);
     const empty = await readICalendar('BEGIN:VCALENDAR\nEND:VCALENDAR');
     assert.deepEqual([empty.events, empty.problems], [[], []]);
     assert.match((await readICalendar(file(['UID:1', 'SUMMARY:Fair', 'DTSTART:soon']))).problems.join(), /^Line 6, DTSTART, Fair: “soon” was not understood and was left out/);

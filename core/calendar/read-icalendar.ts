@@ -1,6 +1,7 @@
 import { ReadingReport } from '../reading/reading-report.js';
 import { noteText } from '../reading/reading-texts.js';
 import { connectEvents } from './connect-events.js';
+import { decodeICalendar } from './decode-icalendar.js';
 import { calendarZoneNames } from './event-names.js';
 import { eventLimits, type CalendarEvent } from './event.js';
 import { lineOf, readComponents, readLines, type Component } from './icalendar-lines.js';
@@ -10,16 +11,16 @@ import { EventReader, type ReadEvent } from './read-icalendar-event.js';
 
 export interface ReadCalendar {
   readonly events: readonly CalendarEvent[];
-  /** What could not be read, and how unusual values were read, in sentences: what is missing comes first. */
+  /** Sentences about values that were left out, then about unusual values that were understood. */
   readonly problems: readonly string[];
   readonly report: ReadingReport;
 }
 
-/** A calendar of all zones of the world has fewer at one time. */
+/** Maximum number of time zones in a file. */
 const mostZones = 50;
 const isTimeLine = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
 
-/** The zones that the events of a calendar name, and that of the whole calendar. */
+/** Reads the zones of a calendar's events, and that of the whole calendar. */
 async function readZones(calendar: Component, elementZone: string, report: ReadingReport): Promise<{ readonly zones: FileZones; readonly calendarZone: string }> {
   const definitions = new Map(calendar.parts.filter(({ name }) => name === 'VTIMEZONE').map(part => [zoneKey(lineOf(part, 'TZID')?.value ?? ''), part]));
   const used = new Map<string, { line: number; walls: number[] }>();
@@ -41,14 +42,14 @@ async function readZones(calendar: Component, elementZone: string, report: Readi
 }
 
 /**
- * Reads an iCalendar file (RFC 5545), also as careless exporters write it. A time without a zone is meant in that of its calendar
+ * Reads an iCalendar file (RFC 5545), including the deviations of common exporters. A time without a zone is in that of its calendar
  * (X-WR-TIMEZONE), else in `elementZone`, else in the visitor's own.
  */
 export async function readICalendar(text: string, elementZone = ''): Promise<ReadCalendar> {
   const report = new ReadingReport();
   const problems: string[] = [];
   const calendars = readComponents(readLines(text.slice(0, eventLimits.bytes))).filter(({ name }) => name === 'VCALENDAR');
-  if (calendars.length === 0) problems.push('is no iCalendar file; expected BEGIN:VCALENDAR');
+  if (calendars.length === 0) problems.push('is not an iCalendar file; expected BEGIN:VCALENDAR');
   if (text.length > eventLimits.bytes) problems.push(`has more than ${eventLimits.bytes} characters; leaving the rest out`);
   const read: ReadEvent[] = [];
   for (const calendar of calendars) {
@@ -63,8 +64,14 @@ export async function readICalendar(text: string, elementZone = ''): Promise<Rea
       if (event && !part.isEnded) report.understood({ item: event.event.title }, 'BEGIN:VEVENT', 'END:VEVENT', { reason: `"${event.event.title}" has no END:VEVENT: the file may be cut, and parts of the event may be missing.` });
     }
   }
-  // Some exporters write a calendar around each event.
+  // Some exporters write one calendar for each event.
   const events = connectEvents(read, report);
   const notes = [...report.notes.filter(({ action }) => action !== 'understood'), ...report.notes.filter(({ action }) => action === 'understood')];
   return { events, problems: [...problems, ...notes.map(note => noteText(note))], report };
+}
+
+/** Reads a file in any encoding; null if it is not iCalendar. `type` is the `Content-Type` of its response. */
+export async function readICalendarFile(bytes: Uint8Array, type: string | null, elementZone: string): Promise<ReadCalendar | null> {
+  const text = decodeICalendar(bytes, type);
+  return /^\ufeff?\s*BEGIN:\s?VCALENDAR/i.test(text) ? readICalendar(text, elementZone) : null;
 }

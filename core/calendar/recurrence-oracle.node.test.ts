@@ -46,22 +46,22 @@ const compact = (ms: number, mark: string) => `${new Date(ms).toISOString().repl
 const listed = (all: readonly number[]) => all.map(ms => new Date(ms).toISOString());
 
 describe('a series', () => {
-  it('has the dates that a calendar shows day by day, in the zone in which its start is written, wherever it is told', async () => {
+  it('has the dates that a calendar shows day by day, in the zone in which its start is written, whatever zone it is shown in', async () => {
     const random = randomNumbers(20260318);
     for (let run = 0; run < 250; run++) {
       const begin = Date.UTC(2026, random(12), 1 + random(28), random(24), 15 * random(4));
       const series: Series = { begin, freq: (['DAILY', 'WEEKLY', 'MONTHLY'] as const)[random(3)]!, interval: 1 + random(4), days: random(2) ? [...new Set([random(7), random(7)])] : [], count: random(3) === 0 ? 1 + random(12) : 0, untilDays: random(3) === 0 ? 20 + random(300) : 0 };
-      const [zone, told] = [zones[random(zones.length)]!, zones[random(zones.length)]!];
+      const [zone, shown] = [zones[random(zones.length)]!, zones[random(zones.length)]!];
       const end = begin + series.untilDays * dayMs;
       const rule = [`FREQ=${series.freq}`, `INTERVAL=${series.interval}`, ...series.days.length ? [`BYDAY=${series.days.map(day => weekdays[day]).join()}`] : [],
         ...series.count ? [`COUNT=${series.count}`] : [], ...series.untilDays && !series.count ? [`UNTIL=${compact(zone === 'UTC' ? end : instantOf(end, zone), 'Z')}`] : []].join(';');
       const file = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', zone === 'UTC' ? `DTSTART:${compact(begin, 'Z')}` : `DTSTART;TZID=${zone}:${compact(begin, '')}`, `RRULE:${rule}`, 'END:VEVENT', 'END:VCALENDAR'].join('\n');
-      const { events: [event], problems } = await readICalendar(file, told);
+      const { events: [event], problems } = await readICalendar(file, shown);
       const last = begin + 400 * dayMs;
       const { occurrences, problem } = expandRule(event!, begin - dayMs, instantOf(last, zone));
       const counted = series.count ? { ...series, untilDays: 0 } : series;
       // Where the start itself is none of the rule's dates it comes before them, and is not counted.
-      assert.deepEqual(listed(occurrences.map(({ startMs }) => startMs)), listed(expected(counted, last).map(wall => instantOf(wall, zone)).filter(ms => ms <= instantOf(last, zone))), `${zone} told in ${told}: ${file}`);
+      assert.deepEqual(listed(occurrences.map(({ startMs }) => startMs)), listed(expected(counted, last).map(wall => instantOf(wall, zone)).filter(ms => ms <= instantOf(last, zone))), `${zone} shown in ${shown}: ${file}`);
       assert.deepEqual([problem, problems], ['', []]);
     }
   });

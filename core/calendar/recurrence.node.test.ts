@@ -61,10 +61,10 @@ describe('an event that repeats', () => {
 
 describe('a start with an offset', () => {
   const rows: [start: string, zone: string, own: string | undefined, found: string[], problem: RegExp | null, why: string][] = [
-    ['2026-03-27T18:00Z', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T18:00'], /is no time of Europe\/London.*by the clocks of UTC/, 'UTC repeats in UTC, and is reported'],
+    ['2026-03-27T18:00Z', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T18:00'], /is not a time of Europe\/London.*repeating it in UTC/, 'UTC repeats in UTC, and is reported'],
     ['2026-03-27T18:00Z', '', 'Europe/London', ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T17:00'], null, 'an event that names its zone repeats there'],
     ['2026-03-27T18:00+00:00', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T17:00'], null, 'an offset that the zone has is its own'],
-    ['2026-03-27T18:00+01:00', 'Europe/London', undefined, ['2026-03-27T17:00', '2026-03-28T17:00', '2026-03-29T17:00'], /by the clocks of \+01:00/, 'an offset that the zone does not have repeats with itself'],
+    ['2026-03-27T18:00+01:00', 'Europe/London', undefined, ['2026-03-27T17:00', '2026-03-28T17:00', '2026-03-29T17:00'], /repeating it in \+01:00/, 'an offset that the zone does not have repeats with itself'],
     ['2026-03-27T18:00Z', '', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T18:00'], null, 'without a zone nothing is unclear'],
   ];
   for (const [start, zone, timeZone, found, problem, why] of rows) {
@@ -81,7 +81,7 @@ describe('a start with an offset', () => {
 describe('parts of a record', () => {
   const rows: [record: object, problem: RegExp][] = [
     [{ end: 'late' }, /end "late" of "Fair" does not fit its start/], [{ end: '2026-07-05' }, /end "2026-07-05" of "Fair"/], [{ end: '2026-07-05T18:00' }, /end "2026-07-05T18:00"/],
-    [{ exdates: ['soon'] }, /exdate "soon" of "Fair" is no date/], [{ exdates: Array(501).fill('2026-07-05') }, /501 exdates/],
+    [{ exdates: ['soon'] }, /exdate "soon" of "Fair" is not a date/], [{ exdates: Array(501).fill('2026-07-05') }, /501 exdates/],
   ];
   for (const [record, problem] of rows) {
     it(`that cannot be read are reported, and the event stays: ${JSON.stringify(record).slice(0, 60)}`, () => {

@@ -5,11 +5,11 @@ import { seriesStarts } from './series-starts.js';
 
 export interface Recurrence {
   readonly occurrences: readonly Occurrence[];
-  /** What is wrong with the rules, as a console message; empty without a problem. */
+  /** Problems of the rules, as a console message; empty without one. */
   readonly problem: string;
 }
 
-/** The occurrences of a series between two moments, at most 500 for each rule. Never throws, and never searches for long. */
+/** The occurrences of a series between two moments, at most 500 for each rule. Never throws, and limits its search. */
 export function expandRule(event: CalendarEvent, fromMs: number, toMs: number): Recurrence {
   const problems: string[] = [];
   const starts = event.continues ? continuedStarts(event, event.continues, fromMs, toMs) : seriesStarts(event, fromMs, toMs, problems);

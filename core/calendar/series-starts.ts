@@ -3,10 +3,10 @@ import { takesPlace } from './plain-occurrences.js';
 import { readRuleEnd, ruleDates, type RuleSpan } from './rule-dates.js';
 import { instantOf, wallOf } from './time-zone.js';
 
-/** Dates of one EXRULE: a daily one reaches as far as a weekly series of 500 dates. */
+/** Maximum number of dates of one EXRULE: as many as a daily one has during a weekly series of 500 dates. */
 const maxExceptions = 5000;
 
-/** Between two readings of clocks there may be an hour more or less than between their moments. */
+/** Clock times and moments differ by an hour or more at a clock change. */
 const marginMs = 86_400_000;
 
 /** Reads dates of one rule in a span of clock times. Problems are added to `problems`. */
@@ -14,7 +14,7 @@ type RuleReader = (rule: string, span: Pick<RuleSpan, 'first' | 'last' | 'most'>
 
 function ruleReader(event: CalendarEvent, zone: string, problems: string[]): RuleReader {
   const begin = event.isAllDay ? event.startMs : wallOf(event.startMs, zone);
-  /** UNTIL as clocks show it where the event repeats: the library knows no zones here. */
+  /** UNTIL as a clock time where the series repeats: the library receives no zone. */
   const untilOf = (rule: string): number | null => {
     const end = readRuleEnd(rule);
     return end && (end.isUtc && !event.isAllDay ? wallOf(end.wall, zone) : end.wall);
@@ -32,7 +32,7 @@ function ruleReader(event: CalendarEvent, zone: string, problems: string[]): Rul
   };
 }
 
-/** Without the dates of an event's EXRULEs. They have the start and the zone of the event, as its other rules have. */
+/** Removes the dates of an event's EXRULEs. Like its RRULEs, they begin at the event's start and repeat in its zone. */
 function withoutExceptions(
   event: CalendarEvent, starts: readonly number[], read: RuleReader, wall: (ms: number) => number, problems: string[],
 ): readonly number[] {
@@ -42,7 +42,7 @@ function withoutExceptions(
   const exceptions = new Set(event.exceptionRules.flatMap(rule => {
     const dates = read(rule, { first, last, most: maxExceptions });
     if (dates.length < maxExceptions) return dates;
-    // Which later dates take place is not known: none are shown.
+    // It is unknown which later dates are excluded, so none are shown.
     end = Math.min(end, dates.at(-1)!);
     problems.push(`exception rule "${rule.slice(0, 100)}" of "${event.title}" has more than ${maxExceptions} dates; leaving later dates out`);
     return dates;
@@ -50,7 +50,7 @@ function withoutExceptions(
   return starts.filter(ms => ms <= end && !exceptions.has(ms));
 }
 
-/** The starts of a series around the time between two moments, in no order: those of its rules and its further dates, without its exceptions. */
+/** The starts of a series near the time between two moments, unsorted: those of its rules and its listed dates, without excluded ones. */
 export function seriesStarts(event: CalendarEvent, fromMs: number, toMs: number, problems: string[]): readonly number[] {
   // A start in UTC repeats in UTC, whatever zone it is shown in (RFC 5545 §3.3.10).
   const zone = repeatZoneOf(event);

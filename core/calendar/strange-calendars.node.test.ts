@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { datesIn2026 } from './dates-in-2026.fixture.test.js';
-import { readICalendarFile } from './read-icalendar-file.js';
+import { readICalendarFile } from './read-icalendar.js';
 import { strangeCalendars } from './strange-calendars.fixture.test.js';
 
 describe('a calendar of another program', () => {

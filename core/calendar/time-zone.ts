@@ -2,12 +2,12 @@ import { writeJson } from '../registry/write-json.js';
 import { dateFormat } from '../text/intl.js';
 
 const minuteMs = 60_000;
-/** `+01:00`, `-0930`: a zone that knows no summer time. */
+/** `+01:00`, `-0930`: a zone without daylight saving time. */
 const fixedOffset = /^([+-])(\d{2}):?(\d{2})$/;
 
 /**
- * A time on a wall: what clock and calendar show somewhere, written as the milliseconds that UTC would have at that reading.
- * Fields are read from it with the `getUTC…` methods, and it is formatted with the zone UTC.
+ * A clock time: what clock and calendar show somewhere, as the milliseconds of the same reading in UTC. Its fields are read with the
+ * `getUTC…` methods, and it is formatted with the zone UTC.
  */
 export type WallMs = number;
 
@@ -21,20 +21,20 @@ function formatFor(zone: string): Intl.DateTimeFormat | null {
         timeZone: zone, hourCycle: 'h23', calendar: 'gregory', era: 'short', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
       });
     } catch {
-      format = null; // no zone that this browser knows
+      format = null; // the browser does not know this zone
     }
     formats.set(zone, format);
   }
   return format;
 }
 
-/** A zone by its changes: before the first one the first offset holds, after each the next. In milliseconds. */
+/** A zone as a list of changes, in milliseconds. The first offset applies before the first change, the next one after each change. */
 export interface ZoneChanges { readonly times: readonly number[]; readonly offsets: readonly number[] }
 
-/** Zones that a file defines itself (VTIMEZONE), by the name that `defineZone` gave them. */
+/** Zones that files define themselves (VTIMEZONE), by the name from `defineZone`. */
 const definedZones = new Map<string, ZoneChanges>();
 
-/** Makes a file's own zone known and returns its name here, which no other zone has. The same definition gets the same name. */
+/** Registers a zone that a file defines and returns a unique name for it. The same definition has the same name. */
 export function defineZone(label: string, changes: ZoneChanges): string {
   const content = writeJson(changes);
   for (let number = 1; ; number++) {
@@ -55,10 +55,10 @@ function definedOffset({ times, offsets }: ZoneChanges, ms: number): number {
   return offsets[low]!;
 }
 
-/** Whether calendar services know a zone by its name: not an offset, and not a zone that a file defines. */
+/** Whether calendar services know a zone's name. They do not know offsets and zones that a file defines. */
 export const isNamedZone = (zone: string): boolean => /^[A-Za-z]+\//.test(zone);
 
-/** Whether a text names a zone: of the IANA database, or a fixed offset from UTC. */
+/** Whether a text is an IANA name or a fixed offset from UTC. */
 export const isTimeZone = (zone: string): boolean => fixedOffset.test(zone) || (/^[A-Za-z]/.test(zone) && zone.length < 60 && formatFor(zone) !== null);
 
 function fixedOffsetMs(zone: string): number | null {
@@ -66,7 +66,7 @@ function fixedOffsetMs(zone: string): number | null {
   return found && Number(`${found[1]}1`) * (Number(found[2]) * 60 + Number(found[3])) * minuteMs;
 }
 
-/** What is added to UTC in a zone at a moment; an empty zone is the visitor's own. */
+/** The offset of a zone from UTC at a moment, in milliseconds. An empty zone is the visitor's own. */
 export function offsetMs(zone: string, ms: number): number {
   if (!zone) return -new Date(ms).getTimezoneOffset() * minuteMs;
   const fixed = fixedOffsetMs(zone);
@@ -81,21 +81,21 @@ export function offsetMs(zone: string, ms: number): number {
   return wall - Math.floor(ms / 1000) * 1000;
 }
 
-/** The midnight before a reading of clocks. */
+/** The midnight at the beginning of a clock time's day. */
 export const dayStart = (wall: WallMs): WallMs => Math.floor(wall / 86_400_000) * 86_400_000;
 
-/** What clocks in a zone show at a moment. */
+/** The clock time in a zone at a moment. */
 export const wallOf = (ms: number, zone: string): WallMs => ms + offsetMs(zone, ms);
 
 /**
- * The moment at which clocks in a zone show a time. Of two such moments, when clocks go back, the first; a time that is left
- * out, when they go forward, is read with the offset before, as iCalendar says (RFC 5545 §3.3.5).
+ * The moment of a clock time in a zone. When clocks go back, the first of two moments; when they go forward, a skipped time has the offset
+ * from before the change (RFC 5545 §3.3.5).
  */
 export function instantOf(wall: WallMs, zone: string): number {
   const dayMs = 86_400_000;
   const before = offsetMs(zone, wall - dayMs);
   const after = offsetMs(zone, wall + dayMs);
-  // Most days have one offset. Else: is the reading with the earlier offset one that clocks show?
+  // Most days have one offset. Otherwise the earlier offset is tried first.
   if (before === after) {
     const ms = wall - before;
     const there = offsetMs(zone, ms);
@@ -109,7 +109,7 @@ export function instantOf(wall: WallMs, zone: string): number {
 /** The name of the visitor's own zone. */
 export const visitorTimeZone = (): string => dateFormat('en').resolvedOptions().timeZone;
 
-/** What a zone is called at a moment, short: "GMT+1", "PST". */
+/** The short name of a zone at a moment: "GMT+1", "PST". */
 export function zoneName(language: string, zone: string, ms: number): string {
   if (!zone || fixedOffset.test(zone) || definedZones.has(zone)) {
     const minutes = offsetMs(zone, ms) / minuteMs;

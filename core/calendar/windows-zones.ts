@@ -144,10 +144,10 @@ Samoa|Pacific/Apia|Samoa
 Line Islands|Pacific/Kiritimati|Kiritimati Island
 `.trim().split('\n').map(row => row.split('|') as [string, string, string]);
 
-/** Small letters and digits alone: spellings of a name differ in dots, blanks and ampersands. */
+/** Keeps lower-case letters and digits only: spellings of a name differ in dots, blanks and ampersands. */
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^a-z\d+-]/g, '');
 
-/** The IANA name by that of Windows. */
+/** IANA names by Windows names. */
 export const windowsZones: ReadonlyMap<string, string> = new Map(rows.map(([name, zone]) => [name.startsWith('=') ? name.slice(1) : `${name} Standard Time`, zone]));
 
 const byName = new Map([...windowsZones].map(([name, zone]) => [plain(name), zone]));
@@ -155,8 +155,9 @@ const byDisplay = new Map(rows.map(([, zone, display]) => [plain(display), zone]
 const citiesOf = (display: string): string[] => display.split(',').map(plain).filter(Boolean);
 
 /**
- * The IANA name of `W. Europe Standard Time`, also of its daylight time, or of `(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna`. Other
- * editions of Windows list other cities, or some of them in another language: the zone of most of them counts. Empty for none.
+ * The IANA name of `W. Europe Standard Time`, of its daylight time, or of `(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna`.
+ * Other editions of Windows list other cities, or some of them in another language: the zone with most of the cities is returned. Empty
+ * for an unknown name.
  */
 export function zoneOfWindows(name: string): string {
   const known = byName.get(plain(name.replace(/\b(?:Daylight|Summer) Time\b/i, 'Standard Time')));

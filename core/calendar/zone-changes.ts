@@ -1,23 +1,23 @@
 import { readRuleEnd, ruleDates } from './rule-dates.js';
 import type { WallMs, ZoneChanges } from './time-zone.js';
 
-/** A part of a zone's definition in a file: since when, and how often, clocks change from one offset to another. */
+/** A STANDARD or DAYLIGHT part of a VTIMEZONE: when clocks change from one offset to another. */
 export interface Observance {
   readonly begin: WallMs;
   readonly fromMs: number;
   readonly toMs: number;
   /** An RRULE; empty for none. */
   readonly rule: string;
-  /** Further changes (RDATE). */
+  /** Listed changes (RDATE). */
   readonly dates: readonly WallMs[];
 }
 
 const first = Date.UTC(1969, 0, 1);
 const last = Date.UTC(2150, 0, 1);
-/** Changes of one observance: two a year, and some for zones that change more often. */
+/** Maximum number of changes of one part. */
 const most = 500;
 
-/** When an observance begins, as clocks show it before the change (RFC 5545 §3.6.5). Throws for a rule that is none. */
+/** The clock times, before the change, at which a part begins (RFC 5545 §3.6.5). Throws if the rule cannot be read. */
 function onsets({ begin, fromMs, rule, dates }: Observance): readonly WallMs[] {
   const found = [begin, ...dates];
   if (!rule) return found;
@@ -27,7 +27,7 @@ function onsets({ begin, fromMs, rule, dates }: Observance): readonly WallMs[] {
   return found;
 }
 
-/** The changes of a zone that a file defines. Throws for a rule that is none. */
+/** The changes of a zone that a file defines. Throws if a rule cannot be read. */
 export function zoneChanges(observances: readonly Observance[]): ZoneChanges {
   const changes = observances.flatMap(observance => onsets(observance).map(wall => ({ time: wall - observance.fromMs, fromMs: observance.fromMs, toMs: observance.toMs })));
   changes.sort((a, b) => a.time - b.time);

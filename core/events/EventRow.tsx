@@ -70,7 +70,7 @@ function AddLink({ href, service, name, occurrence, host }: Omit<RowProps, 'slot
   );
 }
 
-/** "Add to calendar": nothing is asked of anybody before the visitor follows a link. */
+/** "Add to calendar". No request is sent before the visitor follows a link. */
 function AddMenu({ occurrence, host }: Omit<RowProps, 'slot'>) {
   return (
     <details className="add" part="add">

@@ -13,7 +13,7 @@ import { StructuredData } from './structured-data.js';
 
 const watched = ['slot', 'datetime', 'data-rrule', 'data-exdates', 'data-status', 'data-time-zone'];
 const aYearMs = 366 * 86_400_000;
-/** How many mistakes of one file are told: the first ones lead to the others. */
+/** Maximum number of reported problems of one file. The first ones often cause the others. */
 const mostProblems = 5;
 /** Where a problem tells what happens now. */
 const saysWhat = /; (?:leaving|taking) /;
@@ -39,7 +39,7 @@ export class EventsController {
     this.#host.onLightChange(() => this.#readMarkup());
     // A library that morphs the page to what its author wrote takes our slots away.
     onAttributeChange(element!, watched, () => this.#readMarkup(), signal);
-    // What has begun and what is over is told anew when somebody looks again.
+    // Whether events have begun or ended is updated when the page is visible again.
     onPageVisibilityChange(() => { if (!isPageHidden()) this.#tellTime(); }, signal);
     documentOf(element!).addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
     element!.addEventListener('keydown', event => { if (event.key === 'Escape' && !isComposing(event)) this.#closeMenus([], event); }, { signal });
@@ -121,7 +121,7 @@ export class EventsController {
     } else this.#describe();
   }
 
-  /** Times without a zone are another moment for each visitor: what others read of them must not be that of whoever looks. */
+  /** Warns about times without a zone: they are a different moment for each visitor, so search engines and calendars get local times. */
   #warnOfZone(): void {
     const { timeZone, hideFromSearch, hideAdd } = this.#host.values;
     if (timeZone || this.#hasWarnedOfZone || (hideFromSearch && hideAdd)) return;

@@ -82,7 +82,7 @@ describe('a series', () => {
     assert.deepEqual([state.hasSeries, state.isWaiting], [false, false]);
   });
 
-  it('with a rule that cannot be read is told, and takes place once', () => {
+  it('with a rule that cannot be read is reported, and takes place once', () => {
     const state = made(event('odd', at(1), { rrule: 'FREQ=SOMETIMES' }));
     const problems: string[] = [];
     state.warn = problem => { problems.push(problem); };

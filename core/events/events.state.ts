@@ -31,7 +31,7 @@ export class EventsState {
   hasFailed = false;
   /** Told what is wrong with a rule, once each. */
   warn: (problem: string) => void = () => undefined;
-  /** Series are followed once for each span that is asked for: a calendar is drawn again with every key. */
+  /** Occurrences by requested span: a calendar is rendered again with every key, and series are expanded once. */
   #known: { of: readonly CalendarEvent[]; expand: typeof expandRule | null; found: Map<string, readonly Occurrence[]> } = { of: [], expand: null, found: new Map() };
   readonly #sources = new Map<EventSource, readonly CalendarEvent[]>();
 
@@ -90,10 +90,10 @@ export class EventsState {
   }
 }
 
-/** When an occurrence begins for whoever looks: a day begins when it does where the visitor is. */
+/** The moment at which an occurrence begins for the visitor. A day begins in the visitor's own zone. */
 export const beginOf = ({ event, startMs }: Occurrence): number => (event.isAllDay ? instantOf(startMs, '') : startMs);
 
-/** When an occurrence is over; one whose end nobody says is on for two hours. */
+/** The moment at which an occurrence ends. Without a known end it lasts two hours. */
 export function overAt({ event, startMs, endMs }: Occurrence): number {
   if (event.isAllDay) return instantOf(endMs ?? startMs + 86_400_000, '');
   return endMs ?? startMs + 2 * 3_600_000;

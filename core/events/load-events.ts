@@ -13,7 +13,7 @@ async function readFile({ bytes, type }: ReceivedFile, zone: string): Promise<Lo
   const { charsetOfType, decodeText } = await import('../reading/decode-text.js');
   const { text } = decodeText(bytes, charsetOfType(type));
   if (!beginsJson.test(text)) {
-    const { readICalendarFile } = await import('../calendar/read-icalendar-file.js');
+    const { readICalendarFile } = await import('../calendar/read-icalendar.js');
     const read = await readICalendarFile(bytes, type, zone);
     return read ?? { events: [], problems: ['has neither iCalendar nor a list of events in it'] };
   }
@@ -26,7 +26,7 @@ async function readFile({ bytes, type }: ReceivedFile, zone: string): Promise<Lo
   return { events: [], problems: ['has neither iCalendar nor a list of events in it'] };
 }
 
-/** The events of an address of this site; null where it does not answer. Another host is not asked: it would learn of visitors. */
+/** Loads events from an address of this site; null without a response. Other hosts are refused: they would learn about visitors. */
 export async function loadEvents(address: string, zone: string, signal: AbortSignal): Promise<LoadedEvents | null> {
   const url = new URL(address, baseUrl());
   if (url.origin !== new URL(baseUrl()).origin) return { events: [], problems: ['is on another host; expected a file of this site, so that no other host learns of visitors'] };

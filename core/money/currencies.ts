@@ -1,14 +1,14 @@
 import type { CurrencyCode } from './currency-names.js';
 
-// The names stand in a file of their own: pages need the codes only.
+// The names are in a file of their own: pages need only the codes.
 const codes = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR JPY ZAR';
 
 /** Whether a store may use this currency. Source: commerce-forms-data §3. */
 export const isCurrencyCode = (code: string): code is CurrencyCode => codes.split(' ').includes(code);
 
 /**
- * Currencies whose minor unit is not a hundredth, by their number of decimal places. Source: ISO 4217, list one, column "Minor unit".
- * `Intl` does not know these: it has the places of everyday prices (none for IDR and COP), and an amount would change its size.
+ * Currencies whose minor unit is not a hundredth, by number of decimal places. Source: ISO 4217, list one, column "Minor unit".
+ * `Intl` is no source for this: it has the decimals of everyday prices (none for IDR and COP), which would change amounts.
  */
 const exceptions: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

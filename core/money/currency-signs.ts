@@ -1,12 +1,12 @@
 import { numberFormat } from '../text/intl.js';
 import type { AmountContext } from './separator-roles.js';
 
-/** Everyday signs that `Intl` does not give. */
+/** Common currency signs that `Intl` does not have. */
 const everyday: Readonly<Partial<Record<string, string>>> = { CHF: 'fr sfr', INR: 'rs', PKR: 'rs', LKR: 'rs', NPR: 'rs', KWD: 'kd', ZAR: 'r', IDR: 'rp', MYR: 'rm', CNY: 'rmb' };
 
 const plain = (sign: string): string => sign.replace(/[.\s\p{Cf}]/gu, '').toLowerCase();
 
-/** Everything that a currency is called on a page of these languages: signs, code, and words such as "euros". */
+/** All names of a currency in the page's languages: signs, the code, and words such as "euros". */
 function signsOf({ currency, locale, symbol = '' }: AmountContext): ReadonlySet<string> {
   const signs = [symbol, currency, ...(everyday[currency] ?? '').split(' ')];
   if (/^[A-Z]{3}$/.test(currency)) {
@@ -25,15 +25,15 @@ function signsOf({ currency, locale, symbol = '' }: AmountContext): ReadonlySet<
 
 interface Stripped {
   readonly body: string;
-  /** What stands behind a currency sign that is used as the decimal separator. */
+  /** The digits after a currency sign that is used as the decimal separator. */
   readonly cents: string | null;
   readonly isNegative: boolean;
 }
 
-/** No cents: `12.-`, `12,--`. */
+/** An amount without cents: `12.-`, `12,--`. */
 const noCents = /^[.,]--?(?=$|[^\d-])/;
 
-/** Takes the currency's sign and the minus away from an amount; a problem if what stands around the digits is something else. */
+/** Removes the currency sign and the minus sign from an amount. Returns a problem for any other text around the digits. */
 export function readCurrencySign(text: string, context: AmountContext): Stripped | { readonly problem: 'unreadable' | 'currency' } {
   const first = text.search(/\d/);
   if (first < 0) return { problem: 'unreadable' };

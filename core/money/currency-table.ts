@@ -5,7 +5,7 @@ export interface Currency {
   readonly code: CurrencyCode;
   readonly name: string;
   readonly fractionDigits: number;
-  /** Three digits, as ISO 4217 has it. */
+  /** The three-digit number of ISO 4217. */
   readonly numericCode: string;
 }
 
@@ -14,7 +14,7 @@ const numericCodes: Readonly<Record<CurrencyCode, string>> = {
   ILS: '376', PHP: '608', RUB: '643', PLN: '985', THB: '764', MYR: '458', ARS: '032', BRL: '986', COP: '170', IDR: '360', INR: '356', JPY: '392', ZAR: '710',
 };
 
-/** What a store shows until its own currency has been read. spec: page-runtime-platform §4 */
+/** The currency until the store's own is loaded. spec: page-runtime-platform §4 */
 export const defaultCurrency: CurrencyCode = 'USD';
 
 /** The currencies a store may use. spec: commerce-forms-data §3 */

@@ -4,18 +4,18 @@ import { fractionDigits } from './currencies.js';
 export interface MoneyStyle {
   readonly currency: string;
   readonly locale: string;
-  /** Leaves out the decimals of a whole amount. */
+  /** Omits the decimals of a whole amount. */
   readonly trim?: boolean;
-  /** In place of what the locale writes: the currency's symbol, the sign before decimals, and the one between groups of thousands (empty for none). */
+  /** Replacements for the locale's currency symbol, decimal separator and group separator (empty for none). */
   readonly symbol?: string;
   readonly decimalSeparator?: string;
   readonly thousandsSeparator?: string;
 }
 
-/** More integer places than this are no amount of a store. spec: commerce-forms-data §5 */
+/** Maximum number of integer digits of an amount. spec: commerce-forms-data §5 */
 export const maxIntegerPlaces = 15;
 
-/** An amount in minor units as a decimal number: exact, where a division would not be. */
+/** Writes an amount in minor units as a decimal number. A division would not be exact. */
 export function decimalText(minorUnits: number | bigint, digits: number): string {
   const units = typeof minorUnits === 'bigint' || Number.isSafeInteger(minorUnits) ? BigInt(minorUnits) : null;
   if (units === null) return String(Number(minorUnits) / 10 ** digits);
@@ -24,8 +24,8 @@ export function decimalText(minorUnits: number | bigint, digits: number): string
 }
 
 /**
- * An amount in minor units (cents; yen for JPY) as text, with symbol and grouping; as `bigint` where it has more than 15 digits.
- * What is no locale is read as the nearest one, an unknown currency gives its code before the number.
+ * Formats an amount in minor units (cents; yen for JPY) with symbol and grouping. Amounts of more than 15 digits are a `bigint`.
+ * An invalid locale falls back to the nearest one. An unknown currency is shown as its code before the number.
  * Source: commerce-forms-data §5, page-runtime-platform §9.
  */
 export function formatMoney(minorUnits: number | bigint, { currency, locale, trim = false, symbol, decimalSeparator, thousandsSeparator }: MoneyStyle): string {
@@ -35,13 +35,13 @@ export function formatMoney(minorUnits: number | bigint, { currency, locale, tri
   const style = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
   const own: Partial<Record<string, string>> = { currency: symbol, decimal: decimalSeparator, group: thousandsSeparator };
   const write = (format: Intl.NumberFormat) => {
-    const exact = amount as unknown as number; // a text is read digit by digit; types know numbers only
+    const exact = amount as unknown as number; // `Intl` formats a text exactly; its type accepts only numbers
     if (symbol === undefined && decimalSeparator === undefined && thousandsSeparator === undefined) return format.format(exact);
     return format.formatToParts(exact).map(({ type, value }) => own[type] ?? value).join('');
   };
   try {
     return write(numberFormat(locale, { ...style, style: 'currency', currency }));
   } catch {
-    return `${currency} ${write(numberFormat('en', style))}`; // no currency
+    return `${currency} ${write(numberFormat('en', style))}`; // not a currency of `Intl`
   }
 }

@@ -5,8 +5,8 @@ import { maxIntegerPlaces } from './format-money.js';
 import { type AmountContext, type MarkRole, separatorRoles } from './separator-roles.js';
 
 /**
- * Why an amount is asked back: nothing was typed; it is no amount; it can be read in two ways (`12.505`); it has more decimal
- * places than the currency (`1.5` yen); it names another currency.
+ * Why an amount is rejected: it is empty, unreadable, ambiguous (`12.505`), has more decimal places than the currency (`1.5` yen), or
+ * names another currency.
  */
 export type AmountProblem = 'empty' | 'unreadable' | 'ambiguous' | 'decimals' | 'currency';
 
@@ -19,7 +19,7 @@ interface Reading { readonly whole: string; readonly fraction: string }
 const fail = (problem: AmountProblem): ParsedAmount => ({ minorUnits: null, problem });
 const longest = 60;
 
-/** Digits in groups of three that one kind of mark keeps apart, or grouped as in India. The first group has no leading zero. */
+/** Digits in groups of three with one kind of separator, or grouped as in India. The first group has no leading zero. */
 const grouped = /^(?:[1-9]\d{0,2}(?:([.,' \u066c])\d{3})(?:\1\d{3}){0,4}|[1-9]\d?(?:,\d{2}){1,6},\d{3})$/;
 const bareDigits = /^\d+$/;
 const allMarks = /[.,' \u066b\u066c]/g;
@@ -27,7 +27,7 @@ const allMarks = /[.,' \u066b\u066c]/g;
 const wholeOf = (text: string, decimalMark = ''): string | null =>
   (text === '' && decimalMark ? '0' : bareDigits.test(text) ? text : grouped.test(text) && !text.includes(decimalMark || '-') ? text.replace(allMarks, '') : null);
 
-/** The text as an amount without decimals, and as one whose last mark is the decimal separator: each null if it cannot be. */
+/** Reads a text without decimals, and with its last mark as the decimal separator. Each reading is null if it is impossible. */
 function readingsOf(body: string): readonly [integer: Reading | null, decimal: Reading | null] {
   const integer = wholeOf(body);
   const at = Math.max(...[...'.,\u066b'].map(mark => body.lastIndexOf(mark)));
@@ -36,10 +36,10 @@ function readingsOf(body: string): readonly [integer: Reading | null, decimal: R
   return [integer === null ? null : { whole: integer, fraction: '' }, whole === null ? null : { whole, fraction }];
 }
 
-/** Which of two possible readings is meant: by the currency if it has no decimals, else by the language; null if neither settles it. */
+/** Chooses between two possible readings by the currency, if it has no decimals, else by the language; null if neither decides. */
 function settle(role: MarkRole | undefined, digits: number): 'integer' | 'decimal' | null {
   if (digits === 0 || role === 'group') return 'integer';
-  // Three digits behind a decimal separator are more than most currencies have: likelier a group of another country.
+  // Most currencies have fewer than three decimals, so three digits are more likely a group of thousands.
   return role === 'decimal' && digits >= 3 ? 'decimal' : null;
 }
 
@@ -54,12 +54,12 @@ function unitsOf({ whole, fraction }: Reading, digits: number, isNegative: boole
 }
 
 /**
- * The minor units of an amount as people type it: `12`, `12,50 €`, `1.234,5`, `12€50`. It is understood if only one reading is
- * possible, or if the currency or the language settles which one is meant; anything else is asked back with a problem.
+ * Reads the minor units of a typed amount: `12`, `12,50 €`, `1.234,5`, `12€50`. An amount needs a single possible reading, or a currency
+ * or language that decides between two. For anything else, a problem is returned.
  */
 export function parseAmount(typed: string, context: AmountContext): ParsedAmount {
   if (typed.trim() === '') return fail('empty');
-  // Raised cents and fractions would become digits: 12⁵⁰ is not 1250.
+  // Superscript cents and fractions would become digits: 12⁵⁰ is not 1250.
   if (typed.length > longest || /\p{No}/u.test(typed)) return fail('unreadable');
   const text = asTyped(typed).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s+/g, ' ').trim();
   const found = readCurrencySign(text, context);
@@ -67,7 +67,7 @@ export function parseAmount(typed: string, context: AmountContext): ParsedAmount
   const { body, cents, isNegative } = found;
   const digits = fractionDigits(context.currency);
   if (cents !== null) {
-    // The sign is the decimal separator. With fewer digits than cents have, 12€5 could be 12.05 and 12.50.
+    // The sign is the decimal separator. With one digit after it, 12€5 could be 12.05 or 12.50.
     const whole = wholeOf(body);
     return whole === null || digits === 0 || cents.length !== digits ? fail('unreadable') : unitsOf({ whole, fraction: cents }, digits, isNegative);
   }

@@ -1,21 +1,21 @@
 import { localeOf, numberFormat } from '../text/intl.js';
 
-/** What is known of the place where an amount was typed. */
+/** Context of a typed amount. */
 export interface AmountContext {
   /** ISO 4217 code of the field's currency; empty if only its symbol is known. */
   readonly currency: string;
-  /** Language tag of the page, or several that must agree about a separator. */
+  /** Language tag of the page, or several that have to agree about a separator. */
   readonly locale: string | readonly string[];
-  /** A symbol that the field shows beside the currency's own, such as `CHF`. */
+  /** An additional symbol of the field, such as `CHF`. */
   readonly symbol?: string;
 }
 
 export type MarkRole = 'group' | 'decimal';
 
-/** Currencies of several countries, whose codes begin with no country's. */
+/** Currencies of several countries. Their codes do not begin with a country code. */
 const ofSeveral = /^(EU|X)/;
 
-/** A language without a country, as it is written where the currency is used: `es` and MXN are `es-MX` too, which writes 1,234.50. */
+/** Adds the locale of the currency's country to a language without one: `es` with MXN includes `es-MX`, which writes 1,234.50. */
 function localesOf({ locale, currency }: AmountContext): readonly string[] {
   return [locale].flat().flatMap(tag => {
     const known = localeOf(tag);
@@ -23,11 +23,11 @@ function localesOf({ locale, currency }: AmountContext): readonly string[] {
   });
 }
 
-/** What a point and a comma are to the page's languages. A mark about which they disagree, or that they do not use, has no role. */
+/** Roles of point and comma in the page's languages. A mark that they do not use, or use differently, has no role. */
 export function separatorRoles(context: AmountContext): Readonly<Partial<Record<string, MarkRole>>> {
   const found = new Map<string, Set<MarkRole>>();
   for (const locale of localesOf(context)) {
-    // Some countries write money with other marks than numbers (de-AT, fr-CH).
+    // Some countries use other marks for money than for numbers (de-AT, fr-CH).
     for (const style of [{}, { style: 'currency', currency: 'EUR' }] as const) {
       for (const { type, value } of numberFormat(locale, { ...style, numberingSystem: 'latn' }).formatToParts(1_234_567.8)) {
         if (type === 'group' || type === 'decimal') found.set(value, (found.get(value) ?? new Set()).add(type));

@@ -1,7 +1,7 @@
 /** Percentages in hundredths: 19 % is 1900. */
 const whole = 10_000n;
 
-/** A percentage of an amount in minor units, a half rounded away from zero. `hundredths`: 19 % is 1900. */
+/** A percentage of an amount in minor units. Halves are rounded away from zero. `hundredths`: 19 % is 1900. */
 export function percentOf(minorUnits: number, hundredths: number): number {
   const product = BigInt(minorUnits) * BigInt(hundredths);
   const half = product < 0n ? -whole / 2n : whole / 2n;
@@ -9,8 +9,8 @@ export function percentOf(minorUnits: number, hundredths: number): number {
 }
 
 /**
- * An amount split by weights so that no unit is lost: each part is rounded down, and what is left goes to those that lost most,
- * the first of equals first. All weights zero: equal parts.
+ * Splits an amount by weights without losing a unit: each part is rounded down, and the rest goes to the parts that lost most, in their
+ * order. If all weights are zero, the parts are equal.
  */
 export function splitByWeight(minorUnits: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

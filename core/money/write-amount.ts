@@ -5,19 +5,19 @@ import { parseAmount } from './parse-amount.js';
 import type { AmountContext } from './separator-roles.js';
 
 /**
- * An amount as programs read it: digits, and a point before the decimals. A currency with three decimals gets a fourth, so that no
- * reader takes the three for a group of thousands: 12.5050.
+ * Writes an amount for programs: digits, and a point before the decimals. A currency with three decimals has a fourth, so that the three
+ * are not read as a group of thousands: 12.5050.
  */
 export function plainAmount(minorUnits: number, currency: string): string {
   const digits = fractionDigits(currency);
   return decimalText(minorUnits, digits) + (digits === 3 ? '0' : '');
 }
 
-/** An amount as its reader would type it: the language's decimal separator, nothing between thousands, no symbol. `parseAmount` reads it back. */
+/** Writes an amount as a person would type it: the language's decimal separator, no grouping, no symbol. `parseAmount` reads the same amount. */
 export function typedAmount(minorUnits: number, context: AmountContext): string {
   const [locale = 'en'] = [context.locale].flat();
   const digits = fractionDigits(context.currency);
   const format = numberFormat(localeOf(locale) ? locale : 'en', { numberingSystem: 'latn', useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const text = format.format(decimalText(minorUnits, digits) as unknown as number); // a text is read digit by digit; types know numbers only
+  const text = format.format(decimalText(minorUnits, digits) as unknown as number); // `Intl` formats a text exactly; its type accepts only numbers
   return parseAmount(text, context).problem === 'ambiguous' ? `${text}0` : text;
 }

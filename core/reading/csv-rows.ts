@@ -1,6 +1,6 @@
 const separators = [',', ';', '\t', '|'] as const;
 
-/** A first line that names the separator, as spreadsheets read it: `sep=;`. Some programs quote it, or end it with empty cells. */
+/** A first line that names the separator for spreadsheets: `sep=;`. Some programs quote it, or add empty cells. */
 const separatorLine = /^"?sep=([^\r\n"])"?\1{0,500}(?:\r\n|\r|\n|$)/i;
 
 /** The separator that occurs most often in the first row, outside quotation marks. */
@@ -23,8 +23,8 @@ export function csvLayout(text: string): { readonly separator: string; readonly 
 }
 
 /**
- * Rows of comma-separated values (RFC 4180), also with semicolons, tabs or bars, a `sep=` line and any line ending. Empty lines
- * are rows with one empty cell, so that the header is row 1 and rows count as in a spreadsheet. Reads each character once.
+ * Reads the rows of comma-separated values (RFC 4180), also with semicolons, tabs or bars, a `sep=` line and any line ending. An empty
+ * line is a row with one empty cell, so that rows are numbered as in a spreadsheet: the header is row 1.
  * @param onOpenQuote Called with the row and column, counted from 1, of a quotation mark that is never closed.
  */
 export function* csvRows(text: string, onOpenQuote?: (row: number, column: number) => void): Generator<string[]> {

@@ -4,9 +4,9 @@ const c1 = /[\u0080-\u009f]/g;
 
 export interface DecodedText {
   readonly text: string;
-  /** The encoding that was used, as `TextDecoder` names it. */
+  /** The encoding that was used, by its name in `TextDecoder`. */
   readonly encoding: string;
-  /** The declared encoding, where the bytes contradict it; empty otherwise. */
+  /** The declared encoding if the bytes contradict it; empty otherwise. */
   readonly contradicted: string;
 }
 
@@ -15,7 +15,7 @@ const decode = (bytes: Uint8Array, encoding: string): string => {
   return encoding === 'windows-1252' ? text.replace(c1, character => windows1252[character.charCodeAt(0) - 0x80]!) : text;
 };
 
-/** The name of an encoding as `TextDecoder` has it; `latin1` and `iso-8859-1` are windows-1252 there. Empty for an unknown one. */
+/** The name of an encoding in `TextDecoder`, where `latin1` and `iso-8859-1` are windows-1252. Empty for an unknown encoding. */
 export function encodingName(label: string): string {
   try {
     return new TextDecoder(label.trim().slice(0, 40)).encoding;
@@ -33,7 +33,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** What the first bytes of a text say: a byte order mark, or UTF-16 that begins with a letter or `<` of ASCII. */
+/** Detects the encoding from the first bytes: a byte order mark, or UTF-16 that begins with an ASCII character. */
 function encodingOfStart([first, second, third]: Uint8Array): string {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -43,9 +43,9 @@ function encodingOfStart([first, second, third]: Uint8Array): string {
 }
 
 /**
- * Decodes a text of somebody else. The bytes decide before any declaration: byte order marks and UTF-16 are recognized, and
- * text that is valid UTF-8 with characters beyond ASCII is UTF-8. Declarations follow in the order given, such as that of an HTTP
- * header and that of the file; without one that fits, the text is windows-1252. Never throws.
+ * Decodes a text in an unknown encoding. The bytes take precedence over declarations: byte order marks and UTF-16 are detected, and
+ * valid UTF-8 with characters beyond ASCII is UTF-8. Then the declarations apply in their order, such as that of the HTTP header and
+ * that of the file. Without a suitable one, the text is windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array, ...declared: readonly (string | null | undefined)[]): DecodedText {
   const names = declared.map(label => encodingName(label ?? '')).filter(Boolean);
@@ -54,7 +54,7 @@ export function decodeText(bytes: Uint8Array, ...declared: readonly (string | nu
   });
   const start = encodingOfStart(bytes);
   if (start) return result(start);
-  // Encodings such as ISO-2022-JP have bytes of ASCII alone, and mean others: only their declaration tells.
+  // Encodings such as ISO-2022-JP use only ASCII bytes: they are recognized by their declaration.
   if (bytes.every(byte => byte < 0x80)) return result(names.find(name => name.startsWith('iso-2022')) ?? names.find(name => !name.startsWith('utf-16')) ?? 'utf-8');
   if (isUtf8(bytes)) return result('utf-8');
   return result(names.find(name => name !== 'utf-8' && !name.startsWith('utf-16')) ?? 'windows-1252');

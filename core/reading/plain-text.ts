@@ -7,7 +7,7 @@ const others: Readonly<Record<string, string>> = {
   bull: '•', euro: '€', trade: '™', OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', dagger: '†', Dagger: '‡', permil: '‰', prime: '′', Prime: '″', minus: '−', larr: '←', uarr: '↑', rarr: '→',
   darr: '↓', harr: '↔', infin: '∞', ne: '≠', le: '≤', ge: '≥', asymp: '≈', star: '☆', starf: '★', check: '✓', hearts: '♥', ensp: ' ', emsp: ' ', thinsp: ' ', zwnj: '', zwj: '\u200d', lrm: '', rlm: '', shy: '',
 };
-/** What numbers from 128 to 159 stand for: HTML reads them as windows-1252. */
+/** Characters of numeric entities from 128 to 159: HTML reads them as windows-1252. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function characterOf(code: number): string | null {
@@ -16,7 +16,7 @@ function characterOf(code: number): string | null {
   return code === 9 || code === 10 || (code >= 32 && code < 0xd800) || (code > 0xdfff && code <= 0x10ffff) ? String.fromCodePoint(code) : null;
 }
 
-/** Decodes the entities of HTML once: `&amp;`, `&eacute;`, `&#8217;`. A name that is none stays as it is written. */
+/** Decodes the entities of HTML once: `&amp;`, `&eacute;`, `&#8217;`. Unknown names stay unchanged. */
 export const decodeEntities = (text: string): string => text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
   if (name === undefined) return characterOf(decimal ? Number(decimal) : parseInt(hex!, 16)) ?? whole;
   if (Object.hasOwn(others, name)) return others[name]!;
@@ -24,23 +24,23 @@ export const decodeEntities = (text: string): string => text.replace(/&(?:#(\d{1
   return at < 0 ? whole : characterOf(0xa0 + at)!;
 });
 
-/** Elements that end a line. */
+/** Elements that begin and end a line. */
 const blocks = new Set('address article aside blockquote body br center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tr ul'.split(' '));
-/** Elements that leave nothing but their text. Anything else in angle brackets is text: `<3`, `<ada@example.com>`. */
+/** Elements of which only the text remains. Anything else in angle brackets is text: `<3`, `<ada@example.com>`. */
 const inline = new Set('a abbr acronym b bdi bdo big caption cite code col colgroup del dfn em font i img input ins kbd label mark meta link o:p q s samp small span strike strong sub sup tbody td tfoot th thead time tt u var wbr html-blob'.split(' '));
-/** Elements whose text nobody sees. */
+/** Elements whose text is not shown. They are removed with their content. */
 const silent = new Set(['style', 'script', 'title', 'head', 'xml', 'noscript', 'template']);
 
 const tagPattern = /<(\/?)([a-z][a-z\d:-]{0,20})((?:\s(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}')*)?)\/?>/iy;
 const hrefPattern = /\shref\s?=\s?(?:"([^"]{1,1000})"|'([^']{1,1000})'|([^\s"'>]{1,1000}))/i;
 const isAddress = /^(?:https?|mailto|tel):/i;
 
-/** Whether a link's text says its address already. */
-const says = (text: string, address: string): boolean => text.trim().replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '') === address.replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '');
+/** Whether a link's text is its address. */
+const isSameAddress = (text: string, address: string): boolean => text.trim().replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '') === address.replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '');
 
 /**
- * The text of HTML, with its line breaks, list items and the addresses of its links; text without markup stays as it is. What
- * is left is for showing as text, never as HTML.
+ * Converts HTML to plain text with line breaks, list items and the addresses of links. Text without markup stays unchanged. The result
+ * must be shown as text, never as HTML.
  */
 export function plainText(source: string): string {
   if (!/[<&]/.test(source)) return source;
@@ -78,7 +78,7 @@ export function plainText(source: string): string {
       if (end < 0) continue;
       at = source.indexOf('>', end) + 1 || source.length;
     } else if (name === 'a') {
-      if (link && !says(text.slice(link.at), link.address)) text += ` (${link.address})`;
+      if (link && !isSameAddress(text.slice(link.at), link.address)) text += ` (${link.address})`;
       const [, double, single, bare] = slash ? [] : hrefPattern.exec(attributes) ?? [];
       const address = decodeEntities(double ?? single ?? bare ?? '').trim();
       link = isAddress.test(address) ? { address, at: text.length } : null;

@@ -10,10 +10,10 @@ describe('a report on a foreign file', () => {
   const rows: [note: string, add: (report: ReadingReport) => void, text: string][] = [
     ['an understood value', report => report.understood({ line: 4, field: 'DTSTART', item: 'Fair' }, '20260822T1900Z', '20260822T190000Z'), 'Line 4, DTSTART, Fair: “20260822T1900Z” was read as “20260822T190000Z”.'],
     ['an omitted value', report => report.omitted({ row: 3, column: 'Price' }, 'cheap'), 'Row 3, Price: “cheap” was not understood and was left out.'],
-    ['a value with an example', report => report.asked({ row: 7, cell: 'E7', column: 'Stock', item: 'Bowl' }, '12 pcs', { example: '12' }), 'Cell E7, Stock, Bowl: “12 pcs” was not understood. Expected a value such as “12”.'],
-    ['an ambiguous value', report => report.asked({ cell: 'E7' }, '1,200', { meanings: ['1200', '1.2'] }), 'Cell E7: “1,200” has more than one meaning: “1200” / “1.2”. Use an unambiguous value.'],
+    ['a value with an example', report => report.rejected({ row: 7, cell: 'E7', column: 'Stock', item: 'Bowl' }, '12 pcs', { example: '12' }), 'Cell E7, Stock, Bowl: “12 pcs” was not understood. Expected a value such as “12”.'],
+    ['an ambiguous value', report => report.rejected({ cell: 'E7' }, '1,200', { meanings: ['1200', '1.2'] }), 'Cell E7: “1,200” has more than one meaning: “1200” / “1.2”. Use an unambiguous value.'],
     ['a missing value', report => report.omitted({ line: 1 }, '', { example: '2026-12-05' }), 'Line 1: A required value is missing. The item was left out. Expected a value such as “2026-12-05”.'],
-    ['a missing value that the owner adds', report => report.asked({ cell: 'A2' }, ''), 'Cell A2: A required value is missing.'],
+    ['a missing value that the owner adds', report => report.rejected({ cell: 'A2' }, ''), 'Cell A2: A required value is missing.'],
     ['a reason of the reader', report => report.omitted({}, 'x', { reason: 'The file ends in the middle of a line.' }), 'The file ends in the middle of a line.'],
   ];
   for (const [note, add, text] of rows) {
@@ -30,7 +30,7 @@ describe('a report on a foreign file', () => {
     assert.equal(report.isComplete, true);
     report.omitted({ row: 1000 }, '?');
     assert.deepEqual(report.notes.map(({ place: { row } }) => row), [2, 3, 1000]);
-    assert.deepEqual([report.count('understood'), report.count('omitted'), report.count('asked'), report.isComplete], [998, 1, 0, false]);
+    assert.deepEqual([report.count('understood'), report.count('omitted'), report.count('rejected'), report.isComplete], [998, 1, 0, false]);
     assert.equal(reportTexts(report).at(-1), '996 more notes');
   });
 
@@ -58,7 +58,7 @@ for (const language of languages.filter(each => each !== 'en')) {
     }
     for (const count of [1, 2, 3, 5, 11, 100]) assert.doesNotMatch(fill(texts.readingMore!, { count }, language), /\{|plural/);
     const report = new ReadingReport();
-    report.asked({ cell: 'E7' }, '1,200', { meanings: ['1200', '1.2'] });
+    report.rejected({ cell: 'E7' }, '1,200', { meanings: ['1200', '1.2'] });
     assert.match(noteText(report.notes[0]!, (key: ReadingText, values) => fill(texts[key]!, values, language)), /E7.*1,200.*1200.*1\.2/);
   });
 }

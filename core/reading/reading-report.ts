@@ -1,4 +1,4 @@
-/** A position in a file that somebody else wrote. Only the known parts are set. */
+/** A position in a file of another program. Only the known parts are set. */
 export interface ReadingPlace {
   /** Line of the file, counted from 1. */
   readonly line?: number;
@@ -14,14 +14,14 @@ export interface ReadingPlace {
   readonly item?: string;
 }
 
-/** What a reader did with a value: it was understood, left out, or the owner is asked to correct it. */
-export const readingActions = ['understood', 'omitted', 'asked'] as const;
+/** What a reader did with a value: understood it, left it out, or rejected it, so that the owner has to correct it. */
+export const readingActions = ['understood', 'omitted', 'rejected'] as const;
 export type ReadingAction = (typeof readingActions)[number];
 
 export interface ReadingNote {
   readonly action: ReadingAction;
   readonly place: ReadingPlace;
-  /** The value as the file has it, shortened. */
+  /** The value in the file, shortened. */
   readonly got: string;
   /** Possible meanings: one for `understood`, two or more for an ambiguous value, none for a value without a meaning. */
   readonly meanings: readonly string[];
@@ -34,17 +34,17 @@ export interface ReadingNote {
 /** Additions to a note. */
 export interface ReadingDetails { readonly example?: string; readonly reason?: string; readonly meanings?: readonly string[] }
 
-/** Most characters of a value, a title or a heading that a note keeps. */
+/** Maximum number of characters of a value, title or heading in a note. */
 const maxCharacters = 80;
 
-/** One line of at most 80 characters, as it is shown to people. Control characters and marks of direction are removed. */
+/** Shortens a text to one line of at most 80 characters. Control characters and direction marks are removed. */
 export function shortened(value: string): string {
   const line = value.slice(0, 4 * maxCharacters).replace(/[\p{Cc}\s]+/gu, ' ').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').trim();
   const characters = [...line];
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : line;
 }
 
-/** Name of a cell as spreadsheets have it: row 7 and column 5 are `E7`. Both are counted from 1. */
+/** Name of a cell in a spreadsheet: row 7 and column 5 are `E7`. Both are counted from 1. */
 export function cellName(row: number, column: number): string {
   let letters = '';
   for (let left = column; left > 0; left = Math.floor((left - 1) / 26)) letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
@@ -52,38 +52,38 @@ export function cellName(row: number, column: number): string {
 }
 
 /**
- * Collects how values of a foreign file were read. Every action has its own limit: thousands of values that were understood
- * never displace the one that was left out.
+ * Collects how values of a file were read. Each action has its own limit, so that thousands of understood values never displace one that
+ * was left out.
  */
 export class ReadingReport {
   readonly #notes: ReadingNote[] = [];
-  readonly #counts: Record<ReadingAction, number> = { understood: 0, omitted: 0, asked: 0 };
+  readonly #counts: Record<ReadingAction, number> = { understood: 0, omitted: 0, rejected: 0 };
 
-  /** @param limit Most notes of each action that are kept; all are counted. */
+  /** @param limit Maximum number of notes of each action. All values are counted. */
   constructor(private readonly limit = 50) {}
 
-  /** The value is not written as expected and has one meaning. */
+  /** Adds a value that has an unexpected spelling and one meaning. */
   understood(place: ReadingPlace, got: string, meaning: string, details: ReadingDetails = {}): void {
     this.#add('understood', place, got, { ...details, meanings: [meaning] });
   }
 
-  /** The value has no meaning, and the rest of the file is read without it. */
+  /** Adds a value that has no meaning. The rest of the file is read without it. */
   omitted(place: ReadingPlace, got: string, details: ReadingDetails = {}): void { this.#add('omitted', place, got, details); }
 
-  /** The value has no meaning, or several: the owner is asked to correct it. */
-  asked(place: ReadingPlace, got: string, details: ReadingDetails = {}): void { this.#add('asked', place, got, details); }
+  /** Adds a value that has no meaning, or several. The owner has to correct it. */
+  rejected(place: ReadingPlace, got: string, details: ReadingDetails = {}): void { this.#add('rejected', place, got, details); }
 
   /** The notes in the order of reading, at most `limit` of each action. */
   get notes(): readonly ReadingNote[] { return this.#notes; }
 
-  /** Number of values with an action, also of those whose note was not kept. */
+  /** Number of values with an action, including those without a note. */
   count(action: ReadingAction): number { return this.#counts[action]; }
 
-  /** Number of values that were counted without a note. */
+  /** Number of values without a note. */
   get hiddenCount(): number { return readingActions.reduce((sum, action) => sum + this.#counts[action], 0) - this.#notes.length; }
 
-  /** Whether everything was understood. */
-  get isComplete(): boolean { return this.#counts.omitted + this.#counts.asked === 0; }
+  /** Whether all values were understood. */
+  get isComplete(): boolean { return this.#counts.omitted + this.#counts.rejected === 0; }
 
   #add(action: ReadingAction, place: ReadingPlace, got: string, { example = '', reason = '', meanings = [] }: ReadingDetails): void {
     this.#counts[action] += 1;

@@ -2,7 +2,7 @@ import { fill } from '../text/fill.js';
 import type { TranslationSource } from '../text/translations.js';
 import type { ReadingNote, ReadingPlace, ReadingReport } from './reading-report.js';
 
-/** What a report about a foreign file says to people, in English. */
+/** English texts of a report. */
 export const readingTexts = {
   readingLine: 'Line {line}',
   readingRow: 'Row {row}',
@@ -10,7 +10,7 @@ export const readingTexts = {
   readingUnderstood: '“{got}” was read as “{meaning}”.',
   readingOmitted: '“{got}” was not understood and was left out.',
   readingMissingOmitted: 'A required value is missing. The item was left out.',
-  readingAsked: '“{got}” was not understood.',
+  readingRejected: '“{got}” was not understood.',
   readingMissing: 'A required value is missing.',
   readingAmbiguous: '“{got}” has more than one meaning: {meanings}. Use an unambiguous value.',
   readingExample: 'Expected a value such as “{example}”.',
@@ -18,15 +18,15 @@ export const readingTexts = {
 } as const;
 export type ReadingText = keyof typeof readingTexts;
 
-/** The same in the other languages. */
+/** Texts of a report in other languages. */
 export const readingTranslations: TranslationSource = () => import('./texts/texts.js');
 
-/** Returns a text in the language of whoever reads the report. */
+/** Returns a text in the reader's language. */
 export type ReadingSpeech = (text: ReadingText, values?: Record<string, string | number>) => string;
 
 const inEnglish: ReadingSpeech = (text, values) => fill(readingTexts[text], values);
 
-/** A position in words: "Cell E7, Variant Price, Bowl". Empty where nothing is known. */
+/** A position in words: "Cell E7, Variant Price, Bowl". Empty if nothing is known. */
 export function placeText({ line, row, cell, column, field, item }: ReadingPlace, t: ReadingSpeech = inEnglish): string {
   const position = cell ? t('readingCell', { cell }) : row !== undefined ? t('readingRow', { row }) : line !== undefined ? t('readingLine', { line }) : '';
   return [position, column, field, item].filter(Boolean).join(', ');
@@ -37,17 +37,17 @@ function sentences({ action, got, meanings, example, reason }: ReadingNote, t: R
   if (action === 'understood') return t('readingUnderstood', { got, meaning: meanings[0] ?? '' });
   if (meanings.length > 1) return t('readingAmbiguous', { got, meanings: meanings.map(meaning => `“${meaning}”`).join(' / ') });
   const isOmitted = action === 'omitted';
-  const fact = got ? t(isOmitted ? 'readingOmitted' : 'readingAsked', { got }) : t(isOmitted ? 'readingMissingOmitted' : 'readingMissing');
+  const fact = got ? t(isOmitted ? 'readingOmitted' : 'readingRejected', { got }) : t(isOmitted ? 'readingMissingOmitted' : 'readingMissing');
   return example ? `${fact} ${t('readingExample', { example })}` : fact;
 }
 
-/** A note in full sentences: where, what the file has, and what was done. */
+/** A note in full sentences: the position, the value, and what was done with it. */
 export function noteText(note: ReadingNote, t: ReadingSpeech = inEnglish): string {
   const place = placeText(note.place, t);
   return place ? `${place}: ${sentences(note, t)}` : sentences(note, t);
 }
 
-/** The texts of a report, one for each note; the last one counts the notes that were not kept. */
+/** The texts of a report, one for each note. The last one counts the values without a note. */
 export function reportTexts(report: ReadingReport, t: ReadingSpeech = inEnglish): readonly string[] {
   return [...report.notes.map(note => noteText(note, t)), ...report.hiddenCount > 0 ? [t('readingMore', { count: report.hiddenCount })] : []];
 }

@@ -199,7 +199,7 @@ describe('<site-events>', () => {
     });
     expect(logged).to.deep.equal([
       '<site-events>: time-zone "Mars" is unknown; expected one such as "Europe/London"; taking times as the visitor\'s own.',
-      '<site-events>: its markup: start "soon" of "Bad" is no date; expected one such as 2026-12-05T19:00 or 2026-12-05; leaving it out.',
+      '<site-events>: its markup: start "soon" of "Bad" is not a date; expected one such as 2026-12-05T19:00 or 2026-12-05; leaving it out.',
     ]);
     expect(element.querySelector('article')!.checkVisibility()).to.equal(true);
   });

@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: 'قُرئت القيمة «{got}» على أنها «{meaning}».',
   readingOmitted: 'لم تُفهم القيمة «{got}» وتم تجاهلها.',
   readingMissingOmitted: 'توجد قيمة مطلوبة ناقصة. تم تجاهل العنصر.',
-  readingAsked: 'لم تُفهم القيمة «{got}».',
+  readingRejected: 'لم تُفهم القيمة «{got}».',
   readingMissing: 'توجد قيمة مطلوبة ناقصة.',
   readingAmbiguous: 'للقيمة «{got}» أكثر من معنى: {meanings}. استخدم قيمة لا لبس فيها.',
   readingExample: 'المتوقع قيمة مثل «{example}».',

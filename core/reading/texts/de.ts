@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '„{got}“ wurde als „{meaning}“ gelesen.',
   readingOmitted: '„{got}“ wurde nicht verstanden und ausgelassen.',
   readingMissingOmitted: 'Ein erforderlicher Wert fehlt. Der Eintrag wurde ausgelassen.',
-  readingAsked: '„{got}“ wurde nicht verstanden.',
+  readingRejected: '„{got}“ wurde nicht verstanden.',
   readingMissing: 'Ein erforderlicher Wert fehlt.',
   readingAmbiguous: '„{got}“ hat mehr als eine Bedeutung: {meanings}. Verwenden Sie einen eindeutigen Wert.',
   readingExample: 'Erwartet wird ein Wert wie „{example}“.',

@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '«{got}» se leyó como «{meaning}».',
   readingOmitted: '«{got}» no se entendió y se omitió.',
   readingMissingOmitted: 'Falta un valor obligatorio. El elemento se omitió.',
-  readingAsked: '«{got}» no se entendió.',
+  readingRejected: '«{got}» no se entendió.',
   readingMissing: 'Falta un valor obligatorio.',
   readingAmbiguous: '«{got}» tiene más de un significado: {meanings}. Use un valor inequívoco.',
   readingExample: 'Se espera un valor como «{example}».',

@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '« {got} » a été lu comme « {meaning} ».',
   readingOmitted: '« {got} » n’a pas été compris et a été ignoré.',
   readingMissingOmitted: 'Une valeur obligatoire manque. L’élément a été ignoré.',
-  readingAsked: '« {got} » n’a pas été compris.',
+  readingRejected: '« {got} » n’a pas été compris.',
   readingMissing: 'Une valeur obligatoire manque.',
   readingAmbiguous: '« {got} » a plusieurs sens possibles : {meanings}. Utilisez une valeur sans ambiguïté.',
   readingExample: 'Valeur attendue, par exemple : « {example} ».',

@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: 'הערך „{got}” נקרא כ־„{meaning}”.',
   readingOmitted: 'הערך „{got}” לא הובן והושמט.',
   readingMissingOmitted: 'חסר ערך נדרש. הפריט הושמט.',
-  readingAsked: 'הערך „{got}” לא הובן.',
+  readingRejected: 'הערך „{got}” לא הובן.',
   readingMissing: 'חסר ערך נדרש.',
   readingAmbiguous: 'לערך „{got}” יש יותר ממשמעות אחת: {meanings}. יש להשתמש בערך חד־משמעי.',
   readingExample: 'הערך הצפוי הוא כגון „{example}”.',

@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '«{got}» è stato letto come «{meaning}».',
   readingOmitted: '«{got}» non è stato capito ed è stato tralasciato.',
   readingMissingOmitted: 'Manca un valore obbligatorio. L’elemento è stato tralasciato.',
-  readingAsked: '«{got}» non è stato capito.',
+  readingRejected: '«{got}» non è stato capito.',
   readingMissing: 'Manca un valore obbligatorio.',
   readingAmbiguous: '«{got}» ha più di un significato: {meanings}. Usare un valore univoco.',
   readingExample: 'È atteso un valore come «{example}».',

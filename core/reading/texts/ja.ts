@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '「{got}」は「{meaning}」として読み取られました。',
   readingOmitted: '「{got}」を読み取れなかったため、除外されました。',
   readingMissingOmitted: '必須の値がありません。この項目は除外されました。',
-  readingAsked: '「{got}」を読み取れませんでした。',
+  readingRejected: '「{got}」を読み取れませんでした。',
   readingMissing: '必須の値がありません。',
   readingAmbiguous: '「{got}」は複数の意味に取れます: {meanings}。一つの意味だけを持つ値を使用してください。',
   readingExample: '「{example}」のような値を入力してください。',

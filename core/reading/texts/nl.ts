@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '“{got}” is gelezen als “{meaning}”.',
   readingOmitted: '“{got}” is niet begrepen en is weggelaten.',
   readingMissingOmitted: 'Een verplichte waarde ontbreekt. Het item is weggelaten.',
-  readingAsked: '“{got}” is niet begrepen.',
+  readingRejected: '“{got}” is niet begrepen.',
   readingMissing: 'Een verplichte waarde ontbreekt.',
   readingAmbiguous: '“{got}” heeft meer dan één betekenis: {meanings}. Gebruik een eenduidige waarde.',
   readingExample: 'Verwacht wordt een waarde zoals “{example}”.',

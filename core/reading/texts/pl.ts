@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '„{got}” odczytano jako „{meaning}”.',
   readingOmitted: 'Nie zrozumiano wartości „{got}” i ją pominięto.',
   readingMissingOmitted: 'Brakuje wymaganej wartości. Pozycję pominięto.',
-  readingAsked: 'Nie zrozumiano wartości „{got}”.',
+  readingRejected: 'Nie zrozumiano wartości „{got}”.',
   readingMissing: 'Brakuje wymaganej wartości.',
   readingAmbiguous: '„{got}” ma więcej niż jedno znaczenie: {meanings}. Użyj jednoznacznej wartości.',
   readingExample: 'Oczekiwana jest wartość taka jak „{example}”.',

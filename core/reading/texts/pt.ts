@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '“{got}” foi lido como “{meaning}”.',
   readingOmitted: '“{got}” não foi compreendido e foi omitido.',
   readingMissingOmitted: 'Falta um valor obrigatório. O item foi omitido.',
-  readingAsked: '“{got}” não foi compreendido.',
+  readingRejected: '“{got}” não foi compreendido.',
   readingMissing: 'Falta um valor obrigatório.',
   readingAmbiguous: '“{got}” tem mais de um significado: {meanings}. Use um valor inequívoco.',
   readingExample: 'Espera-se um valor como “{example}”.',

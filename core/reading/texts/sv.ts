@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '”{got}” lästes som ”{meaning}”.',
   readingOmitted: '”{got}” kunde inte tolkas och utelämnades.',
   readingMissingOmitted: 'Ett obligatoriskt värde saknas. Posten utelämnades.',
-  readingAsked: '”{got}” kunde inte tolkas.',
+  readingRejected: '”{got}” kunde inte tolkas.',
   readingMissing: 'Ett obligatoriskt värde saknas.',
   readingAmbiguous: '”{got}” har mer än en betydelse: {meanings}. Använd ett entydigt värde.',
   readingExample: 'Ett värde som ”{example}” förväntas.',

@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '“{got}”, “{meaning}” olarak okundu.',
   readingOmitted: '“{got}” anlaşılamadı ve atlandı.',
   readingMissingOmitted: 'Gerekli bir değer eksik. Öğe atlandı.',
-  readingAsked: '“{got}” anlaşılamadı.',
+  readingRejected: '“{got}” anlaşılamadı.',
   readingMissing: 'Gerekli bir değer eksik.',
   readingAmbiguous: '“{got}” birden fazla anlama gelebilir: {meanings}. Tek anlamlı bir değer kullanın.',
   readingExample: 'Beklenen değer örneği: “{example}”.',

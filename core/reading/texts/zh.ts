@@ -7,7 +7,7 @@ export const texts: Words = {
   readingUnderstood: '“{got}”已读取为“{meaning}”。',
   readingOmitted: '无法识别“{got}”，已将其忽略。',
   readingMissingOmitted: '缺少必填值，已忽略该项。',
-  readingAsked: '无法识别“{got}”。',
+  readingRejected: '无法识别“{got}”。',
   readingMissing: '缺少必填值。',
   readingAmbiguous: '“{got}”有多种含义：{meanings}。请使用含义明确的值。',
   readingExample: '应为类似“{example}”的值。',

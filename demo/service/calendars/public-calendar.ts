@@ -68,13 +68,13 @@ function readPublic(text: string, hidden: Map<string, readonly string[]>): reado
     if (edge === 'BEGIN') open.push({ name, lines: [line] });
     else if (edge === 'END') {
       const ended = open.pop();
-      if (ended?.name !== name) throw new Error(`is no iCalendar file: it ends "${name.slice(0, 60)}", which it has not begun`);
+      if (ended?.name !== name) throw new Error(`is not an iCalendar file: END:${name.slice(0, 60)} has no BEGIN`);
       const isHidden = ended.lines.some(isPrivate);
       if (isHidden && before.size === 0) hide(hidden, ended.lines);
       if (shownComponents.has(name) && !isHidden) (open.at(-1)?.lines ?? shown).push(...name === 'VEVENT' ? withoutDates(ended.lines, before) : ended.lines, line);
     } else if (shownLines.has(nameOf(line)) || isPrivate(line)) open.at(-1)?.lines.push(line);
   }
-  if (!/^BEGIN: ?VCALENDAR$/i.test(shown[0]?.trim() ?? '')) throw new Error('is no iCalendar file: it has no BEGIN:VCALENDAR and END:VCALENDAR');
+  if (!/^BEGIN: ?VCALENDAR$/i.test(shown[0]?.trim() ?? '')) throw new Error('is not an iCalendar file: BEGIN:VCALENDAR or END:VCALENDAR is missing');
   return shown;
 }
 

@@ -51,7 +51,7 @@ export class CsvCells {
   /** An id that a spreadsheet has not rounded. */
   id(column: Column): string {
     const text = this.raw(column);
-    if (isRoundedNumber(text)) this.ask(column);
+    if (isRoundedNumber(text)) this.reject(column);
     return text;
   }
 
@@ -61,13 +61,13 @@ export class CsvCells {
       return read(this.raw(column));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.ask(column, { reason: error.message });
+      this.reject(column, { reason: error.message });
       return byDefault;
     }
   }
 
   /** Reports a cell that the owner has to correct. */
-  ask(column: Column, details: ReadingDetails = {}): void { this.table.report.asked(this.place(column), this.raw(column), details); }
+  reject(column: Column, details: ReadingDetails = {}): void { this.table.report.rejected(this.place(column), this.raw(column), details); }
 
   /** The position of a cell; of the row without a column, or for one that the file does not have. */
   place(column?: Column): ReadingPlace {
@@ -81,7 +81,7 @@ export class CsvCells {
     const text = this.raw(column);
     if (text === '') return null;
     const { value, meanings } = read(text);
-    if (value === null) this.ask(column, meanings.length > 1 ? { ...details, meanings } : details);
+    if (value === null) this.reject(column, meanings.length > 1 ? { ...details, meanings } : details);
     else if (usual && !usual.test(text)) this.table.report.understood(this.place(column), text, String(value));
     return value;
   }

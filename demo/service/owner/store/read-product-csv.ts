@@ -75,7 +75,7 @@ function draftFrom(cells: CsvCells, handle: string): ProductDraft {
 }
 
 function variantFrom(cells: CsvCells, draft: ProductDraft, onPictureElsewhere: () => void): VariantDraft {
-  if (cells.raw('Variant Price') === '') cells.ask('Variant Price', { example: '28.00' });
+  if (cells.raw('Variant Price') === '') cells.reject('Variant Price', { example: '28.00' });
   const [price, before] = [cells.amount('Variant Price'), cells.amount('Variant Compare At Price')];
   const isReduced = before !== '' && Number(before) > Number(price);
   const values = draft.optionNames.map((_, index) => cells.text(`Option${index + 1} Value` as Column));
