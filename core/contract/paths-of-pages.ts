@@ -20,6 +20,7 @@ export const pagePaths = {
   performanceSettings: '/api/1/performance/settings',
   performanceRecords: '/api/1/performance/records',
   track: '/api/track/Track',
+  sessionReplayId: '/api/commerce/fullstory/getId', // spec: page-runtime-platform §7
   accountSession: '/api/site-users/account/session', // spec: page-runtime-platform §7, as are the next seven
   accountLocale: '/api/site-users/account/locale',
   ownerLogout: '/api/auth/Logout',

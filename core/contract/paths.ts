@@ -7,7 +7,6 @@ import { pagePaths } from './paths-of-pages.js';
  */
 export const paths = {
   ...pagePaths,
-  sessionReplayId: '/api/commerce/fullstory/getId', // spec: page-runtime-platform §7
   consentReceipts: '/api/consent/receipts',
   consentReceiptToken: '/api/consent/receipts/token',
   plainComments: '/comments',

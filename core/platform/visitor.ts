@@ -32,6 +32,9 @@ export const isMobile = (): boolean => client().userAgentData?.mobile ?? /Mobi|A
 /** Whether the visitor's first means of pointing is a finger: phones and tablets, which go back by a gesture or a key. */
 export const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
+/** CPU cores of the visitor's device; 0 where the browser does not tell. */
+export const deviceCores = (): number => client().hardwareConcurrency || 0;
+
 /** Whether the browser asks sites not to sell or share the visitor's data (Global Privacy Control). */
 export const hasPrivacySignal = (): boolean => client().globalPrivacyControl === true;
 

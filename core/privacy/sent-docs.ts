@@ -17,6 +17,7 @@ export const sentDocs = [
   { paths: ['censusButtonClick', 'censusButtonRender', 'censusFormRender', 'censusOverlay', 'censusQuickView'], what: 'That a button, form, popup or quick view was seen or used, with the fields of a page view.', when: afterYes },
   { paths: ['recordEvent', 'schemaEvents'], what: 'Events that your own scripts send with `track()` and `trackSchema()`.', when: afterYes },
   { paths: ['performanceSettings', 'performanceRecords'], what: 'How quick the page was (LCP, INP, CLS, FCP, TTFB), its address and the tag it was about.', when: afterYes },
+  { paths: ['sessionReplayId'], what: 'A request for the id of a session replay. Nothing of the visitor.', when: 'When your own script calls `getSessionReplayId()`, after the visitor has agreed.' },
   { paths: ['javascriptErrors'], what: 'An error of a script: message, stack, address of the page, browser. No id of the visitor; `errors="false"` turns it off.', when: 'When it happens, before an answer too.' },
   { paths: ['trace'], what: 'What your own scripts write with `log()`, and the address of the page.', when: 'When your script calls it, before an answer too.' },
   { paths: ['consentReceiptToken', 'consentReceipts'], what: 'A receipt of an answer: a random id, the answer, the date, the page without its query, the language, and whether the browser sends Global Privacy Control. Only with `receipt-endpoint`.', when: 'When the visitor answers.' },

@@ -18,10 +18,3 @@ export const isTrackedPage = ({ pageType: type, path, isSignedIn, isTrackingDisa
 
 /** Whether a tracked page is a page view: pages of search results are none. spec: page-runtime-platform §2 */
 export const isPageView = (path: string): boolean => !isIn(path, '/search');
-
-/** Whether a visit may be replayed. spec: page-runtime-platform §9 */
-export const mayReplay = ({ hasToggle, isInVariant, cores }: { hasToggle: boolean; isInVariant: boolean; cores: number }): boolean =>
-  hasToggle && isInVariant && cores > 2;
-
-/** The id that means: no replay. spec: page-runtime-platform §7 */
-export const noReplayId = 'automated-mock-id';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isPageView, isTrackedPage, mayReplay } from './tracked-page.js';
+import { isPageView, isTrackedPage } from './tracked-page.js';
 import { PerformanceRecords, type PerformanceRecord } from './performance-records.js';
 import { schemaEvent, schemaEventError } from './schema-event.js';
 import { trackQuery } from './track-query.js';
@@ -43,14 +43,6 @@ describe('the track beacon', () => {
     const visit = { url: 'https://x.example/', title: 'X', queryString: 'utm_source=letter&subchannel=may&q=secret', referrer: 'https://s.example/', screenWidth: 390, screenHeight: 844 };
     const query = trackQuery(visit as never, 'en-GB', 'r1');
     assert.deepEqual(Object.fromEntries(query), { landing: 'https://x.example/', refer: 'https://s.example/', rk: 'r1', lang: 'en-GB', screen: '390x844', source: 'letter', subchannel: 'may' });
-  });
-});
-
-describe('replay', () => {
-  it('takes a toggle, a variant and more than two cores', () => {
-    for (const [hasToggle, isInVariant, cores, may] of [[true, true, 4, true], [true, true, 2, false], [false, true, 8, false], [true, false, 8, false]] as const) {
-      assert.equal(mayReplay({ hasToggle, isInVariant, cores }), may);
-    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { paths } from '../../../core/contract/paths.js';
+import { noReplayId } from '../../../core/tracking/session-replay.js';
 import { readBytes } from '../http/read-body.js';
 import { Refusal } from '../http/refusal.js';
 import type { WriteLimits } from '../http/write-limits.js';
@@ -49,8 +50,8 @@ export function addAnalytics(app: Hono, { visits, limits }: AnalyticsRoutes): vo
     return context.body(null, 204);
   });
   app.get(paths.performanceSettings, context => context.json({ pageLoadId: randomUUID() }));
-  // The id that means: no session replay. spec: page-runtime-platform §7
-  app.get(paths.sessionReplayId, context => context.json({ data: 'automated-mock-id' }));
+  // The service records no visits.
+  app.get(paths.sessionReplayId, context => context.json({ data: noReplayId }));
 }
 
 /** It is counted, and the next one is left out. */
