@@ -33,3 +33,6 @@ export interface NotStored {
   /** What the visitor is told of files and values that were left out, a sentence each; absent where all is stored. */
   notStored?: readonly string[];
 }
+
+/** The id of a session replay that means: this visit is not recorded. spec: page-runtime-platform §7 */
+export const noReplayId = 'automated-mock-id';

@@ -1,3 +1,5 @@
+import { noReplayId } from '../contract/answers.js';
+
 /** Why a visit must not be recorded. */
 export type ReplayObstacle = 'not allowed' | 'feature off' | 'other variant' | 'too few cores';
 
@@ -20,9 +22,6 @@ export function replayObstacle({ mayTrack, hasFeature, isInVariant, cores }: Rep
   if (!isInVariant) return 'other variant';
   return cores >= leastCores ? null : 'too few cores';
 }
-
-/** The id that means: no replay. spec: page-runtime-platform §7 */
-export const noReplayId = 'automated-mock-id';
 
 /** The id in a service's answer; null where it has none, or means that the visit is not recorded. */
 export function replayIdOf(answer: unknown): string | null {

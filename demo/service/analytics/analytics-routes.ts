@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { paths } from '../../../core/contract/paths.js';
-import { noReplayId } from '../../../core/tracking/session-replay.js';
+import { noReplayId } from '../../../core/contract/answers.js';
 import { readBytes } from '../http/read-body.js';
 import { Refusal } from '../http/refusal.js';
 import type { WriteLimits } from '../http/write-limits.js';

@@ -4,8 +4,8 @@ export const layers: readonly (readonly string[])[] = [
     'shape', 'tokens', 'calendar', 'reading'],
   ['platform'],
   ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'lightbox', 'repair', 'privacy'],
-  ['stores', 'utilities', 'shop'],
-  ['element', 'analytics'],
+  ['stores', 'utilities', 'shop', 'analytics'],
+  ['element'],
   ['forms', 'events'], // what elements around a form, or around a list of events, share
 ];
 
