@@ -13,7 +13,6 @@ import { addWhatFollows, knownToScripts, movesBelow } from './demo/what-follows.
 // it. The room of all others is in their own sheets: see docs/decisions/6-critical-styles.md. The full sheet has it all.
 
 const fields = 'the sheet knows fields of one size; those of the form follow the page\'s text';
-const captions = 'the sheet has no room below a caption';
 const lines = 'the words are taller than 44 px in the line height of the page';
 const shapes = 'the proportions of the shapes are in the sheet of the tag';
 
@@ -50,8 +49,8 @@ const neededOwnSheet: Readonly<Record<string, string>> = {
   'site-gallery/captions-over': 'captions over pictures take no room once the script is there',
   'site-gallery/filter': 'slides that the filter hides',
   'site-gallery/list': 'words beside the pictures',
+  'site-gallery/mixed-content': 'room around words among the pictures',
   'site-gallery/settings-block': 'the slides are in a settings block',
-  ...Object.fromEntries(['background-video', 'base', 'carousel', 'mixed-content', 'slideshow'].map(name => [`site-gallery/${name}`, captions])),
 };
 
 let demo: OpenDemo;
