@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RowRoom, useRowWindow } from '../../../../core/element/use-row-window.js';
 import type { RowPlaces } from '../../../../core/motion/row-window.js';
 import type { LightboxHost } from '../../lightbox-context.js';
@@ -11,6 +11,18 @@ export interface StripRow {
 }
 
 interface Props { readonly places: RowPlaces; readonly rowAt: (index: number) => StripRow; readonly index: number; readonly host: LightboxHost }
+
+/** A small image, or the slide's number where there is none, or where it does not load. */
+function Thumbnail({ source, number }: { readonly source: string; readonly number: number }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isMissing, setIsMissing] = useState(!source);
+  useEffect(() => {
+    const ended = new AbortController();
+    image.current?.addEventListener('error', () => setIsMissing(true), { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return isMissing ? <span>{number}</span> : <img ref={image} alt="" loading="lazy" decoding="async" draggable={false} src={source} />;
+}
 
 /** A button for each slide that is drawn. The current one is in the middle of the strip, and is the only one that Tab reaches. */
 export function Strip({ places, rowAt, index, host }: Props) {
@@ -25,7 +37,7 @@ export function Strip({ places, rowAt, index, host }: Props) {
         return (
           <button key={at} type="button" part="thumbnail" data-action="slide" value={at} aria-label={label}
             aria-current={at === index ? 'true' : undefined} tabIndex={at === index ? 0 : -1} data-type={isVideo ? 'video' : undefined}>
-            {source ? <img alt="" loading="lazy" decoding="async" draggable={false} src={source} /> : <span>{at + 1}</span>}
+            <Thumbnail key={source} source={source} number={at + 1} />
           </button>
         );
       })}

@@ -78,4 +78,11 @@ describe('thumbnails', () => {
     const [, words, third] = thumbnailsOf(lightbox);
     expect([words!.textContent, words!.ariaLabel, third!.dataset.type]).to.deep.equal(['2', 'Picture 2 of 3', 'video']);
   });
+
+  it('that do not load are their number, without the browser\'s icon', async () => {
+    const missing = '<a href="/missing/large.jpg"><img src="/missing/small.jpg" width="90" height="60" alt="Missing"></a>';
+    const lightbox = await putWith('thumbnails', '', `${link('a')} ${missing}`);
+    await waitUntil(() => thumbnailsOf(lightbox)[1]!.textContent === '2', 'the number is shown');
+    expect(thumbnailsOf(lightbox).map(one => !!one.querySelector('img'))).to.deep.equal([true, false]);
+  });
 });
