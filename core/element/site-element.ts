@@ -1,6 +1,7 @@
 import { pageDocument } from '../platform/page-document.js';
 import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
+import { warnOfAmbiguous } from '../links/warn-of-ambiguous.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
 import { attributeOf, spellingsOf } from '../settings/setting.js';
 import { defaultsOf, type Settings } from '../settings/table.js';
@@ -213,7 +214,9 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     #right(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
-      if (fault) warnOnce(faultMessage(this.localName, written, fault, settings[name]!.default));
+      const row = settings[name]!;
+      if (fault) warnOnce(faultMessage(this.localName, written, fault, row.default));
+      else if (row.kind === 'url' && value !== row.default) warnOfAmbiguous(`<${this.localName}>: ${written}`, String(value));
       return value;
     }
 

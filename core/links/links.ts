@@ -3,14 +3,15 @@
  * patterns of page addresses. Every address that an element writes has passed `safeUrl`. Pure: runs in Node, needs no page.
  *
  * ```js
- * import { linkText, readLink, safeUrl } from 'site-elements/links';
+ * import { linkText, readLink, readLinkCategory, safeUrl } from 'site-elements/links';
  * safeUrl(' java\nscript:alert(1)'); // null
- * readLink('tel:+353-1'); // { kind: 'tel', isProper: true, isTooLong: false, isIpAddress: false, href: 'tel:+353-1' }
+ * readLink('tel:+353-1'); // { kind: 'tel', category: 'other protocol', isProper: true, isAmbiguous: false, isTooLong: false, isIpAddress: false, href: 'tel:+353-1' }
+ * readLinkCategory('/s/menu.pdf'); // 'file link'
  * linkText('See www.example.com.'); // [{ text: 'See ' }, { text: 'www.example.com', href: 'https://www.example.com' }, { text: '.' }]
  * ```
  */
 export { safeUrl } from './safe-url.js';
-export { linkKinds, linkLimits, readLink, type Link, type LinkKind } from './read-link.js';
+export { linkCategories, linkKinds, linkLimits, readLink, readLinkCategory, type Link, type LinkCategory, type LinkKind } from './read-link.js';
 export { isWebsite } from './web-host.js';
 export { linkText, type LinkedPiece } from './link-text.js';
 export { blogUrlTokens, isCollectionPanelPath, isPageUrl, readBlogUrlPattern } from './page-patterns.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hostileAddresses } from './hostile-addresses.fixture.test.js';
-import { linkLimits, readLink, type LinkKind } from './read-link.js';
+import { linkCategories, linkLimits, readLink, readLinkCategory, type LinkCategory, type LinkKind } from './read-link.js';
 
 const x = (count: number) => 'x'.repeat(count);
 
@@ -40,6 +40,24 @@ const rows: readonly (readonly [address: string, kind: LinkKind, isProper: boole
   ['./a', 'internal', true],
   ['?page=2', 'internal', true],
   ['/a b', 'internal', false],
+  ['10.0.0.1', 'web', true, 'https://10.0.0.1'],
+  ['10.0.0.1:8080/a', 'web', true, 'https://10.0.0.1:8080/a'],
+  ['192.168.0.1?a=1', 'web', true, 'https://192.168.0.1?a=1'],
+  ['[::1]', 'web', true, 'https://[::1]'],
+  ['[2001:db8::1]:8080/a', 'web', true, 'https://[2001:db8::1]:8080/a'],
+  ['999.1.1.1', 'internal', true],
+  ['1.2.3', 'internal', true],
+  ['10.0.0.1.html', 'internal', true],
+  ['ada@example.com', 'mailto', true, 'mailto:ada@example.com'],
+  ['ada@example.com?subject=a:b', 'mailto', true, 'mailto:ada@example.com?subject=a:b'],
+  ['ada@localhost', 'mailto', false, 'mailto:ada@localhost'],
+  ['ada@10.0.0.1/a', 'web', false, 'https://ada@10.0.0.1/a'],
+  ['ada@example.com/a', 'web', false, 'https://ada@example.com/a'],
+  ['@ada', 'internal', true],
+  ['/@ada', 'internal', true],
+  ['posts/ada@home', 'internal', true],
+  ['foo.travel', 'internal', true],
+  ['photo.jpg', 'web', true, 'https://photo.jpg'],
   ['example.com', 'web', true, 'https://example.com'],
   ['example.com:8080/a?b#c', 'web', true, 'https://example.com:8080/a?b#c'],
   ['www.example.co.uk', 'web', true, 'https://www.example.co.uk'],
@@ -83,9 +101,35 @@ describe('a link', () => {
   test('to the web has no limit of its own', () => assert.equal(readLink(`https://example.com/${x(5000)}`)!.isProper, true));
 
   for (const [address, isIpAddress] of [
-    ['http://127.0.0.1', true], ['10.0.0.1/a', false], ['http://127.1/', true], ['http://0x7f000001', true], ['https://[::1]:80/', true], ['//192.168.0.1/a', true],
+    ['http://127.0.0.1', true], ['10.0.0.1/a', true], ['[::1]/a', true], ['127.1', false], ['http://127.1/', true], ['http://0x7f000001', true], ['https://[::1]:80/', true], ['//192.168.0.1/a', true],
     ['ftp://1.2.3.4', true], ['http://1.2.3.4.example', false], ['http://999.1.1.1', false], ['tel:127.0.0.1', false], ['/127.0.0.1', false],
   ] as const) test(`${address} has ${isIpAddress ? 'an' : 'no'} IP address`, () => assert.equal(readLink(address)?.isIpAddress, isIpAddress));
+
+  const categories: readonly (readonly [address: string, category: LinkCategory, page?: string])[] = [
+    ['', 'empty'], [' \n', 'empty'],
+    ['#visit', 'anchor'], ['#', 'anchor'],
+    ['https://example.com/', 'external link'], ['http://example.com/s/a.pdf', 'external link'], ['//example.com', 'external link'], ['example.com', 'external link'],
+    ['ftp://example.com/a', 'external link'], ['10.0.0.1', 'external link'], ['ada@example.com/a', 'external link'],
+    ['/s/menu.pdf', 'file link'], ['/s/', 'file link'], ['/s/a.pdf?download=1#page=2', 'file link'],
+    ['/s', 'content link'], ['/shop', 'content link'], ['/shop/s/a', 'content link'], ['s/menu.pdf', 'content link'], ['about.html', 'content link'], ['?page=2', 'content link'], ['foo.travel', 'content link'], ['./a', 'content link'],
+    ['http:example.com', 'malformed protocol'], ['https:/example.com', 'malformed protocol'], ['ftp:example.com', 'malformed protocol'],
+    ['mailto:ada@example.com', 'other protocol'], ['ada@example.com', 'other protocol'], ['tel:1234', 'other protocol'], ['sms:1234', 'other protocol'], ['javascript:alert(1)', 'other protocol'], ['myapp:open', 'other protocol'],
+    ['https://pots.example/shop', 'content link', 'https://pots.example/about'], ['https://pots.example/s/a.pdf', 'file link', 'https://pots.example/about'],
+    ['//pots.example/s/a.pdf', 'file link', 'https://pots.example/about'], ['http://pots.example/', 'content link', 'https://pots.example/about'],
+    ['https://shop.pots.example/', 'external link', 'https://pots.example/about'], ['https://pots.example:8443/', 'external link', 'https://pots.example/about'],
+    ['s/menu.pdf', 'file link', 'https://pots.example/'], ['s/menu.pdf', 'content link', 'https://pots.example/shop/'], ['../s/a.pdf', 'file link', 'https://pots.example/shop/'],
+    ['pots.de', 'content link', 'https://pots.de/'], ['/shop', 'content link', 'no page'], ['https://a.de', 'external link', 'no page'], ['https://exa mple.com', 'external link', 'no page'],
+  ];
+  for (const [address, category, page] of categories) {
+    test(`${JSON.stringify(address)}${page ? ` on ${page}` : ''} is of the category ${category}`, () => assert.equal(readLinkCategory(address, page), category));
+  }
+  test('of each category is in the table', () => assert.deepEqual([...new Set(categories.map(([, category]) => category))].sort(), [...linkCategories].sort()));
+
+  for (const [address, isAmbiguous] of [
+    ['foo.travel', true], ['saltmarsh.museum/visit', true], ['bücher.example', true], ['photo.jpg', true], ['menu.pdf?v=2', true], ['index.php/a', true],
+    ['example.com', false], ['www.example.co.uk', false], ['about.html', false], ['picture.webp', false], ['data.json?a=1', false], ['/foo.travel', false], ['./foo.travel', false],
+    ['https://foo.travel', false], ['https://photo.jpg', false], ['//photo.jpg', false], ['visit', false], ['v1.2', false], ['10.0.0.1', false], ['ada@example.com', false], ['#a.travel', false],
+  ] as const) test(`${address} is ${isAmbiguous ? '' : 'not '}ambiguous`, () => assert.equal(readLink(address)!.isAmbiguous, isAmbiguous));
 
   test('that would run as a script is never written, however it is spelled, and is of its kind or another protocol', () => {
     for (const address of hostileAddresses()) {

@@ -31,7 +31,7 @@ const refusals: readonly Row[] = [
   ['themeRule for no selector', given => colour.themeRule(colour.makePalette('red'), given), /^themeRule: selector: .*expected a string\.$/, [null, 7, {}]],
   ['textPairs', colour.textPairs, /^textPairs: .*expected/, [...noRecord, {}]],
   ['seedOfPixels', colour.seedOfPixels, /^seedOfPixels: got .+; expected the pixels of a canvas\.$/, [undefined, null, 7, 'red', {}]],
-  ...(['safeUrl', 'readLink', 'linkText', 'readBlogUrlPattern'] as const).map((name): Row => [name, links[name], new RegExp(`^${name}: got .+; expected a string\\.$`), noText]),
+  ...(['safeUrl', 'readLink', 'readLinkCategory', 'linkText', 'readBlogUrlPattern'] as const).map((name): Row => [name, links[name], new RegExp(`^${name}: got .+; expected a string\\.$`), noText]),
   ...(['compileMessage', 'fill', 'readMoment'] as const).map((name): Row => [name, text[name], new RegExp(`^${name}: got .+; expected a string\\.$`), noText]),
   ['agoOf', given => text.agoOf(given), /^agoOf: got .+; expected a finite number\.$/, noNumber],
   ['untilNextAgo', given => text.untilNextAgo(given), /^untilNextAgo: got .+; expected a finite number\.$/, noNumber],

@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores';
+import { warnOfAmbiguous } from '../../core/links/warn-of-ambiguous.js';
 import type { OrderLinkHost } from './order-link.settings.js';
 
 /** Whether the author wrote a link of their own: then none is drawn. */
@@ -27,7 +28,9 @@ export class OrderLinkController {
   read(): void {
     if (!this.#isConnected) return;
     const host = this.#host;
-    const hasOwn = host.element!.querySelector('a[href], button') !== null;
+    const own = host.element!.querySelector('a[href], button');
+    const hasOwn = own !== null;
+    warnOfAmbiguous('<site-order-link>: link', own?.getAttribute('href') ?? '');
     this.#state.$hasOwnLink.set(hasOwn);
     if (!hasOwn && !host.values.url) host.warn('has no link and no url; expected an <a href> inside, or the address where orders are taken; showing nothing of its own.');
   }

@@ -25,6 +25,19 @@ describe('<site-order-link>', () => {
     });
   }
 
+  it('tells of an address that may be a page or a website, in its setting and in the author\'s link', async () => {
+    const heard = await captureConsole(async () => {
+      await place('url="foo.travel"');
+      await place('', '<a href="orders.example.com/loft">Order lunch</a>');
+      await place('url="order.html"');
+      await import('../../core/links/bare-address.js');
+      await new Promise(resolve => { setTimeout(resolve); });
+    });
+    expect(heard).to.deep.equal([
+      ['url', 'foo.travel'], ['link', 'orders.example.com/loft'],
+    ].map(([name, address]) => `<site-order-link>: ${name} "${address}" may be a page of this site or a website; it is used as a page of this site. Write "https://${address}" or "/${address}".`));
+  });
+
   it('draws none beside the author\'s own, which may come late and go again', async () => {
     const element = await place('url="/order"', '<a href="/shop">Order lunch</a>');
     await waitUntil(() => drawn(element) === null);
