@@ -74,8 +74,10 @@ describe('code', () => {
   it('of the service sets the cookies that the page names', () => {
     const names = sources('demo/service').flatMap(file => {
       const code = codeOf(file);
-      return [...code.matchAll(/\bsetCookie\(\s*\w+,\s*(\w+|'[^']+')/g)].map(([, name]) => (name!.startsWith("'") ? name!.slice(1, -1)
-        : new RegExp(`\\b${name} = '([^']+)'`).exec(sources('demo/service').map(codeOf).join('\n'))?.[1] ?? name!));
+      // The name of a cookie is a constant of its file, else an imported one.
+      const valueOf = (name: string) => [code, sources('demo/service').map(codeOf).join('\n')]
+        .map(text => new RegExp(`\\b${name} = '([^']+)'`).exec(text)?.[1]).find(value => value !== undefined) ?? name;
+      return [...code.matchAll(/\bsetCookie\(\s*\w+,\s*(\w+|'[^']+')/g)].map(([, name]) => (name!.startsWith("'") ? name!.slice(1, -1) : valueOf(name!)));
     });
     assert.deepEqual([...new Set(names)].sort(), Object.keys(serviceCookieDocs).sort());
   });

@@ -5,7 +5,7 @@ import { storedKeys, tabChannels } from '../platform/stored-keys.js';
 import { channelDocs, cookieDocs, formDocs, serviceCookieDocs, storageDocs, type Reason } from './stored-docs.js';
 import { otherHostDocs, sentDocs, type SentDoc } from './sent-docs.js';
 
-const reasons: Record<Reason, string> = { needed: 'needed', yes: 'after a yes' };
+const reasons: Record<Reason, string> = { needed: 'needed', yes: 'with consent' };
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 
@@ -28,19 +28,19 @@ const storedPart = (): string => {
   const channels = (Object.keys(tabChannels) as (keyof typeof tabChannels)[]).map(name => [`\`${tabChannels[name]}\``, channelDocs[name]]);
   return `### Cookies of your site
 
-"Needed" means that what the visitor has asked for does not work without it.
+"Needed" means that the visitor's request does not work without it.
 
 ${table(columns, [...cookies, ...ofService])}
 
 ### The visitor's browser: local storage and session storage
 
-All of these are needed for what the visitor does. Session storage ends with the tab. Nothing is kept in IndexedDB or the Cache API.
+All of these are needed for the visitor's own actions, except \`${storedKeys.firstSession}\`, which is stored only with consent. Session storage is deleted with the tab. Nothing is stored in IndexedDB or the Cache API.
 
 ${table(['Key', 'What', 'By', 'Where', 'Until'], entries)}
 
 ### Messages between tabs of your site
 
-They are stored nowhere.
+They are not stored.
 
 ${table(['Channel', 'What'], channels)}`;
 };
@@ -51,13 +51,13 @@ const sentPart = (): string => {
   const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);
   return `### To your own site
 
-The addresses are those of the reference service; \`endpoint\` and \`website.baseUrl\` name another host of yours.
+These are the addresses of the reference service. \`endpoint\` and \`website.baseUrl\` set another host of yours.
 
 ${table(['Address', 'What', 'When'], own)}
 
 ### To other hosts
 
-Such a request always tells the host the visitor's IP address and browser.
+Every such request sends the visitor's IP address and browser to the host.
 
 ${table(['Element', 'Hosts', 'What', 'When'], others)}`;
 };
