@@ -130,4 +130,16 @@ describe('kept pictures', () => {
     assert.equal((await stat(join(folder, 'new'))).size, 100);
     await rm(folder, { recursive: true });
   });
+
+  test('go by their number too: tiles of a few bytes never fill the disk with files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-elements-busy-'));
+    const cache = new RenderCache({ folder, mostFiles: 20, queue: new RenderQueue(), onError: error => { throw error; } });
+    for (let at = 0; at < 60; at += 1) {
+      await cache.get(`t${at}`, async () => Buffer.alloc(1, at));
+      await utimes(join(folder, `t${at}`), at, at);
+      assert.ok((await readdir(folder)).length <= 20);
+    }
+    assert.ok((await readdir(folder)).includes('t59'));
+    await rm(folder, { recursive: true });
+  });
 });

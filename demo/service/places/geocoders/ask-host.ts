@@ -4,6 +4,7 @@ import { reasonOf } from '../../http/reason-of.js';
 import { Refusal } from '../../http/refusal.js';
 import { say } from '../../http/say.js';
 import type { Asked } from '../geocoder.js';
+import { KeptAnswers } from './kept-answers.js';
 import type { Call, GeocoderRecord, GeocoderRequest, GeocoderSettings } from './record.js';
 
 /** The page itself waits for five seconds. */
@@ -11,7 +12,6 @@ const usualPatienceMs = 4000;
 const longestAnswer = 512 * 1024;
 /** Visitors wait for no more than these before them. */
 const mostWaiting = 4;
-const mostKept = 2000;
 /** A host that refuses, and does not say for how long. */
 const usualRestMs = 60_000;
 const longestRestMs = 60 * 60_000;
@@ -27,12 +27,10 @@ export interface HostOptions {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-interface Kept { readonly answer: unknown; readonly until: number }
-
 /** Asks a host as its operator wants to be asked: in turn, once for the same question, and not while it rests. A refusal where there is no answer. */
 export class Host {
   readonly #options: Required<HostOptions>;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new KeptAnswers();
   readonly #running = new Map<string, Promise<unknown>>();
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -46,22 +44,16 @@ export class Host {
   async ask<Answer>(name: string, call: Call<Answer>, asked: Asked): Promise<Answer | undefined> {
     const { record: { keptMs }, now } = this.#options;
     const key = JSON.stringify([name, asked.language, asked.text.trim().replace(/\s+/g, ' '), ...keptMs > 0 ? [] : [asked.session]]);
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > now()) return kept.answer as Answer | undefined;
+    const kept = this.#kept.get(key, now());
+    if (kept) return kept.answer as Answer | undefined;
     const running = this.#running.get(key) as Promise<Answer | undefined> | undefined;
     if (running) return running;
     const asking = this.#inTurn(() => this.#send(call, asked)).then(answer => {
-      if (keptMs > 0) this.#keep(key, { answer, until: now() + keptMs });
+      if (keptMs > 0) this.#kept.keep(key, { answer, until: now() + keptMs });
       return answer;
     }).finally(() => this.#running.delete(key));
     this.#running.set(key, asking);
     return asking;
-  }
-
-  #keep(key: string, kept: Kept): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value!);
   }
 
   /** One after the other, where the host wants it so. */
