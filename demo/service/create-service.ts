@@ -251,7 +251,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       if (context.req.method !== 'GET') await index();
     });
   }
-  addSearch(app, { store: search });
+  addSearch(app, { store: search, limits });
   addVisitsPage(app, { database });
   // A field that has become a password: what it holds is hashed at once.
   addFormsPage(app, { database, captchas, letters, onSaved: () => { sweeping = Promise.all([sweeping, hashPasswords()]); } });

@@ -55,8 +55,10 @@ const rows: readonly Row[] = [
 /** The longest folder first: it is the nearest. */
 export const writeRules: WriteRules<Known> = new Map(rows.flatMap(([rule, ...routes]) => routes.map(route => [route, rule] as const)).sort(([one], [other]) => other.length - one.length));
 
-/** What routes count beside their requests. */
+/** What routes count beside their requests, or for them. */
 export const allowances = {
+  /** Questions to the search. They write nothing, and an embedded database answers one of all requests at a time. */
+  search: { name: 'search', network: 10, site: 200 },
   /** A cart that was not there before. */
   newCart: { name: 'new cart', network: 4, site: 40 },
   /** Codes of coupons and gift cards, right or wrong: the way to find a right one is to try many. */

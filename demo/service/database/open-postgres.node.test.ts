@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { explainPostgres } from './explain-postgres.js';
 import { openPostgres } from './open-postgres.js';
 
@@ -32,4 +33,13 @@ test('the reason is found behind several attempts and behind a failed query', ()
   assert.match(explainPostgres('postgres://localhost/pots', attempts), /opened: no way to ::1; no way to 127\.0\.0\.1\. /);
   const query = new Error('Failed query', { cause: new Error('permission denied for schema public') });
   assert.match(explainPostgres('postgresql:///pots', query), /database localhost\/pots .*: permission denied for schema public\. /);
+});
+
+test('a server stops what takes too long, and brings its tables up to date without a limit', { skip: !process.env.TEST_DATABASE_URL && 'needs TEST_DATABASE_URL' }, async () => {
+  const { database, close } = await openPostgres(process.env.TEST_DATABASE_URL!);
+  // All connections of the pool have the limit, that of the first start too.
+  const seen = await Promise.all(Array.from({ length: 10 }, () => database.execute(sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, pg_sleep(0.05)`)));
+  const rows = seen.flatMap(answer => (answer as { rows: { statement: string; lock: string }[] }).rows);
+  assert.deepEqual(rows.map(({ statement, lock }) => [statement, lock]), Array.from({ length: 10 }, () => ['30s', '10s']));
+  await close();
 });

@@ -7,6 +7,11 @@ import * as schema from './schema.js';
 
 const migrationLock = 7_235_411; // any number, the same in every process: starts at the same time take turns
 
+/** No request waits longer for a statement, nor for what another one has locked: it is answered 503. */
+const timeouts = 'set statement_timeout = 30000; set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000';
+/** Tables of any size are brought up to date, and starts at the same time wait for each other. */
+const noTimeouts = 'set statement_timeout = 0; set lock_timeout = 0';
+
 /** A PostgreSQL server, for a site that outgrows one machine. Throws a message for people when it cannot be used. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const fault = faultOfPostgresUrl(url);
@@ -14,6 +19,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {});
+  // Said in the session: poolers in front of a server refuse what they do not know at its start. An error here is that of the query that follows.
+  pool.on('connect', client => void client.query(timeouts).catch(() => {}));
   try {
     await bringUpToDate(pool);
   } catch (error) {
@@ -26,10 +33,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 async function bringUpToDate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query(noTimeouts);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    await client.query(timeouts).catch(() => {});
     client.release();
   }
 }

@@ -13,6 +13,8 @@ const rows: [title: string, error: unknown, isAway: boolean][] = [
   ['a server that starts', coded('57P03'), true],
   ['a server without a free connection', coded('53300'), true],
   ['a disk that is full', coded('53100'), true],
+  ['a statement that takes too long', coded('57014'), true],
+  ['a lock that is not given back', coded('55P03'), true],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), true],
   ['a pool that waited too long', new Error('timeout exceeded when trying to connect'), true],
   ['a query with one of these as its cause', new DrizzleQueryError('select 1', [], coded('ECONNRESET')), true],

@@ -1,5 +1,5 @@
-/** Codes of PostgreSQL: it shuts down or starts, has no connection left, no memory, no disk; and of the network in front of it. */
-const codes = /^(08...|53...|57P0[1-5]|ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC)$/;
+/** Codes of PostgreSQL: it shuts down or starts, has no connection left, no memory, no disk, or takes too long; and of the network in front of it. */
+const codes = /^(08...|25P03|53...|55P03|57014|57P0[1-5]|ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC)$/;
 /** Errors of the drivers that have no code. */
 const words = /connection terminated|terminating connection|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|cannot use a pool after calling end|pglite is clos/i;
 

@@ -6,14 +6,21 @@ import { checkShape } from '../http/check-shape.js';
 import { page } from '../http/page.js';
 import { Refusal } from '../http/refusal.js';
 import { say } from '../http/say.js';
+import type { WriteLimits } from '../http/write-limits.js';
+import { allowances } from '../write-rules.js';
 import { searchPage } from './search-page.js';
 import type { SearchStore } from './search-store.js';
 
+/** Results that count as one question. */
+const piecesOfOne = 20;
+
 /** The search: a call for pages with scripts, and a page for those without. spec: page-runtime-platform §2 */
-export function addSearch(app: Hono, { store }: { store: SearchStore }): void {
+export function addSearch(app: Hono, { store, limits }: { store: SearchStore; limits: WriteLimits }): void {
   const requestOf = (context: Context) => checkShape(searchQuerySchema, context.req.queries());
   const find = async (context: Context): Promise<SearchAnswer> => {
     const request = requestOf(context);
+    // Each piece of a page costs as much: an embedded database answers nobody else meanwhile.
+    if (request.q) await limits.demand(context, allowances.search, { amount: Math.ceil(request.limit / piecesOfOne) });
     return request.q ? store.find(request) : { results: [], total: 0, facets: { section: [], kind: [] } };
   };
 

@@ -1,4 +1,4 @@
-import { notInArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MarkedText, SearchAnswer, SearchResult } from '../../../core/contract/search.js';
 import type { Database } from '../database/database.js';
@@ -39,6 +39,9 @@ export function beginningIn(query: string): string | null {
   const last = words.at(-1);
   return last && last.length > 1 ? `'${last}':*` : null;
 }
+
+/** Letters of a text in which words are marked: an excerpt of a longer one is taken from its beginning. */
+const mostMarked = 20_000;
 
 /** Words and operators of one question; the database gives up on more. */
 const mostTerms = 40;
@@ -82,13 +85,15 @@ export class SearchStore {
     const [inSection, ofKind] = [isOneOf(searchEntries.section, section), isOneOf(searchEntries.kind, kind)];
     const facet = (column: AnyPgColumn, others: SQL) => this.#database.select({ value: sql<string>`${column}`, count: sql<number>`count(*)::int` }).from(searchEntries)
       .where(sql`${found} and ${others} and ${column} <> ''`).groupBy(column).orderBy(sql`count(*) desc`, column).limit(50);
+    const rank = sql`ts_rank(${words}, ${asked}, 1) desc`;
+    // To mark words costs more than to find them: it is done for what is shown, and not for what is skipped.
+    const page = this.#database.select({ url }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`).orderBy(rank, url).limit(limit).offset(offset);
     const [rows, [all], sections, kinds] = await Promise.all([
       this.#database.select({
         url, section: searchEntries.section, kind: searchEntries.kind,
         title: sql<string>`ts_headline('english', ${title}, ${asked}, ${`${marks}, HighlightAll=true`})`,
-        excerpt: sql<string>`ts_headline('english', ${text}, ${asked}, ${`${marks}, MaxWords=30, MinWords=15, MaxFragments=1`})`,
-      }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`)
-        .orderBy(sql`ts_rank(${words}, ${asked}, 1) desc`, url).limit(limit).offset(offset),
+        excerpt: sql<string>`ts_headline('english', left(${text}, ${mostMarked}), ${asked}, ${`${marks}, MaxWords=30, MinWords=15, MaxFragments=1`})`,
+      }).from(searchEntries).where(inArray(url, page)).orderBy(rank, url),
       this.#database.select({ total: sql<number>`count(*)::int` }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`),
       facet(searchEntries.section, ofKind),
       facet(searchEntries.kind, inSection),

@@ -6,6 +6,7 @@ import { forms, submissions } from '../../database/schema.js';
 import type { StoredForm } from '../../forms/find-form.js';
 import { spokenLanguage } from '../../http/say.js';
 import { searchConditions } from './search-conditions.js';
+import { searchInSlices } from './search-in-slices.js';
 
 /** Where a submission lies: what was deleted is in no other folder. */
 export const folders = ['inbox', 'spam', 'deleted'] as const;
@@ -57,8 +58,29 @@ function sortKey({ id, type }: FormField): SQL {
   return sql`lower(coalesce(case when jsonb_typeof(${value}) = 'object' and ${words.length} > 0 then ${words.length > 0 ? sql.join(words, sql` || ' ' || `) : sql`''`} else ${value} #>> '{}' end, ''))`;
 }
 
+/** More hits than these are not sorted by a field: the newest of them are. */
+const mostSorted = 5000;
+
 /** Some submissions with their forms. Pages follow one another by id, so that new ones shift nothing. */
-export async function listSubmissions(database: Database, { ids, formId, folder, search, sortBy, after, isDescending, limit }: Listing): Promise<Listed[]> {
+export async function listSubmissions(database: Database, { search, ...listing }: Listing): Promise<Listed[]> {
+  const conditions = search ? searchConditions(search, spokenLanguage()) : [];
+  if (conditions.length === 0) return listAll(database, listing);
+  const { sortBy, after, isDescending, limit } = listing;
+  const within = isListed(listing);
+  // Sorted by a field, any hit may come first; in the order of arrival, the first hits are enough.
+  const ids = sortBy
+    ? await searchInSlices(database, { within, conditions, isDescending: true, most: mostSorted })
+    : await searchInSlices(database, { within, conditions, after, isDescending, most: limit });
+  return ids.length === 0 ? [] : listAll(database, { ...listing, ids });
+}
+
+const isListed = ({ ids, formId, folder }: Pick<Listing, 'ids' | 'formId' | 'folder'>): SQL | undefined => and(
+  folder ? isIn[folder] : isNull(submissions.deletedAt),
+  ids && inArray(submissions.id, [...ids]),
+  formId === undefined ? undefined : eq(submissions.formId, formId),
+);
+
+async function listAll(database: Database, { sortBy, after, isDescending, limit, ...listing }: Listing): Promise<Listed[]> {
   const { createdAt, id } = submissions;
   const direction = isDescending ? desc : asc;
   // Compared inside the database: a moment there is finer than a Date here.
@@ -70,10 +92,7 @@ export async function listSubmissions(database: Database, { ids, formId, folder,
     .from(submissions)
     .innerJoin(forms, eq(forms.id, submissions.formId))
     .where(and(
-      folder ? isIn[folder] : isNull(submissions.deletedAt),
-      ids && inArray(submissions.id, [...ids]),
-      formId === undefined ? undefined : eq(submissions.formId, formId),
-      ...search ? searchConditions(search, spokenLanguage()) : [],
+      isListed(listing),
       after === undefined ? undefined : isDescending ? sql`${row} < ${place}` : sql`${row} > ${place}`,
     ))
     .orderBy(...keys.map(key => direction(key)))

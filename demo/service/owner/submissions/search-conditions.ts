@@ -46,5 +46,8 @@ const hasAmount = (amount: number): SQL => anyPart(sql`case when jsonb_typeof(pa
 
 const isFound = ({ words, dates, time, amounts }: SearchTerm): SQL => or(and(...words.map(contains)), ...dates.map(hasDate), time && hasTime(time), ...amounts.map(hasAmount))!;
 
+/** A word that is written twice is looked for once. */
+const distinct = (terms: readonly SearchTerm[]): SearchTerm[] => [...new Map(terms.map(term => [JSON.stringify(term), term])).values()];
+
 /** Conditions for what a search says, in the owner's language: all of them have to hold. */
-export const searchConditions = (search: string, language: Language): SQL[] => readSearch(search, language).map(isFound);
+export const searchConditions = (search: string, language: Language): SQL[] => distinct(readSearch(search, language)).map(isFound);
