@@ -17,6 +17,11 @@ const originals = ['data-full-url', 'data-orig-file', 'data-large-file', 'data-l
 /** Images that another script would load. */
 export const deferredSelector = `:is(img, source):is(${[...addresses, ...lists].map(name => `[${name}]`).join(', ')})`;
 
+/** Attributes from which galleries and lazy loaders paint the background of a box, most used first. */
+export const backgrounds = ['data-thumbnail', 'data-bg', 'data-background-image', 'data-background', 'data-lazy-background', 'data-bg-image'];
+/** Images without an <img> of their own: see `completeImages`. */
+export const incompleteSelector = `picture:not(:has(> img)), :is(a, div, figure, li, span):is(${backgrounds.map(name => `[${name}]`).join(', ')}):not(:has(img))`;
+
 /** What an <img>, or a <source> beside it, is to show once it is near. */
 export interface DeferredImage {
   /** Empty where there is only a list. */
@@ -29,16 +34,16 @@ export interface DeferredImage {
 }
 
 /** `data-lazy="true"` is no address, and one with `{width}` is to become one. */
-const isAddress = (text: string): boolean => /^[^{]*[./][^{]*$/.test(text) && safeUrl(text) !== null;
+export const isImageAddress = (text: string): boolean => /^[^{]*[./][^{]*$/.test(text) && safeUrl(text) !== null;
 /** Every address of a list is one that a page may load. */
-const isList = (text: string): boolean => isAddress(text) && text.split(/,\s+/).every(candidate => safeUrl(candidate.trim().split(/\s+/)[0]!) !== null);
+const isList = (text: string): boolean => isImageAddress(text) && text.split(/,\s+/).every(candidate => safeUrl(candidate.trim().split(/\s+/)[0]!) !== null);
 
 const firstOf = (node: Element, names: readonly string[], isGood: (text: string) => boolean): string =>
   names.map(name => node.getAttribute(name)?.trim() ?? '').find(text => text && isGood(text)) ?? '';
 
 /** What a lazy loader, or our own `data-src`, has an image wait for; null where it waits for nothing. */
 export function deferredImage(node: Element): DeferredImage | null {
-  const address = firstOf(node, addresses, isAddress);
+  const address = firstOf(node, addresses, isImageAddress);
   const srcset = firstOf(node, lists, isList);
   if (!address && !srcset) return null;
   const wanted = firstOf(node, sizes, text => text !== 'auto');
@@ -65,7 +70,7 @@ export function imageAddressOf(image: HTMLImageElement): string {
 /** The address of an image in its full size, as far as its markup names one; empty where it does not. */
 export function originalAddressOf(image: HTMLImageElement | null): string {
   if (!image) return '';
-  const original = firstOf(image, originals, isAddress);
+  const original = firstOf(image, originals, isImageAddress);
   const deferred = deferredImage(image);
   return safeUrl(original || largestOf(deferred?.srcset ?? '') || deferred?.address || '') ?? '';
 }

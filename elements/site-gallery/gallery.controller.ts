@@ -1,4 +1,5 @@
 import { markBrokenImages, watchBrokenImages } from '../../core/image/broken-images.js';
+import { incompleteSelector } from '../../core/image/deferred-image.js';
 import { afterNextFrame } from '../../core/platform/timing.js';
 import { Features } from './features/features.js';
 import { announceGallery } from './features/linked/present-galleries.js';
@@ -85,6 +86,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     element!.shadowRoot!.addEventListener('slotchange', ({ target }) => { if (!(target as HTMLSlotElement).name) this.#attach(); }, { signal });
     signal.addEventListener('abort', () => this.#detach(), { once: true });
     announceGallery(this);
+    void this.#completeImages();
     if (!this.#isNamed) return;
     const slide = this.state.layout.flow === 'rows' && this.slides[this.state.index];
     scrollToNamed(this, slide && slide.getClientRects().length > 0 ? slide : element!); // one that is not loaded yet has no place
@@ -142,6 +144,15 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     this.#features.update(this.host.values);
     this.#applyShapes();
     for (const callback of this.#slideCallbacks) callback();
+    void this.#completeImages();
+  }
+
+  /** Gives markup of other galleries and lazy loaders the images that their script would add. Few need it. */
+  async #completeImages(): Promise<void> {
+    const { element, signal } = this.host;
+    if (!element!.querySelector(incompleteSelector)) return;
+    const { completeImages } = await import('../../core/image/complete-images.js');
+    if (!signal.aborted) completeImages(element!, restore => signal.addEventListener('abort', restore, { once: true }));
   }
 
   /** Moves slides in the track that is drawn now; in none where the view has failed. */

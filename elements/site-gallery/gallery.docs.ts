@@ -25,7 +25,8 @@ Paste what an editor or a page builder has written as it is: rows, columns, figu
 no slides; each picture is one, with the link, caption and words that stand with it alone. Words between slides, a heading or a
 caption of all of them are not shown, and a line in the console quotes them. With \`mixed-content\` a block with words and several
 pictures stays one slide. Pictures that a lazy loader keeps in \`data-src\`, \`data-srcset\`, \`data-lazy-src\`, \`data-original\` and
-the like load also where its script never comes.
+the like load also where its script never comes. A \`<picture>\` without an \`<img>\`, and a box with the address of its background in
+\`data-thumbnail\` (the gallery of Elementor Pro), \`data-bg\`, \`data-background-image\` or the like, get an image.
 
 More than 200 slides are laid out in ranges, of which the browser draws those near the window. That needs the slides to be children
 of the gallery: it cuts no list or other element around all of them. Ten thousand images in a \`<ul>\` are there after 1.3 seconds in a

@@ -13,6 +13,8 @@ export interface EditorFixture {
   readonly markup: string;
   /** What the slides are, in the editor's markup. */
   readonly slides: string;
+  /** The pictures are added by the editor's script. */
+  readonly isIncomplete?: true;
 }
 
 export const editors: Readonly<Record<string, EditorFixture>> = {
@@ -58,6 +60,11 @@ ${each(at => `<figure class="wp-block-image size-large">${img(at, `data-id="${at
     slides: 'div.swiper-slide',
     markup: `<div class="elementor-image-carousel-wrapper swiper" dir="ltr"><div class="elementor-image-carousel swiper-wrapper" aria-live="polite">${each(at => `<div class="swiper-slide" role="group" aria-roledescription="slide" aria-label="${at + 1} of 3"><figure class="swiper-slide-inner">${img(at, 'class="swiper-slide-image"')}</figure></div>`, '')}</div>
 <div class="elementor-swiper-button elementor-swiper-button-prev" role="button" tabindex="0"><svg aria-hidden="true" viewBox="0 0 10 10"><path d="M0 0h9"/></svg></div><div class="swiper-pagination"></div></div>`,
+  },
+  'Elementor Pro, gallery': {
+    slides: 'a.e-gallery-item',
+    isIncomplete: true,
+    markup: `<div class="elementor-widget-container"><div class="elementor-gallery__container e-gallery-container e-gallery-grid" style="--hgap: 10px; --columns: 3">${each(at => `<a class="e-gallery-item elementor-gallery-item elementor-animated-content" href="${src(at)}" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="all-1" data-elementor-lightbox-title="Picture ${at + 1}"><div class="e-gallery-image elementor-gallery-item__image" data-thumbnail="${src(at)}" data-width="${sizes[at]![0]}" data-height="${sizes[at]![1]}" aria-label="Picture ${at + 1}" role="img"></div><div class="elementor-gallery-item__overlay"></div></a>`)}</div></div>`,
   },
   'Elementor, row of image widgets': {
     slides: 'div.elementor-column',

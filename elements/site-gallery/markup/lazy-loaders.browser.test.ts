@@ -21,6 +21,7 @@ for (const [loader, { write, shown = (address: string) => address }] of Object.e
         const page = ++pages;
         const addresses = [1, 2, 3].map(at => `/images/900x600-lazy-${page}-${at}`);
         const gallery = await putGallery(`design="${design}"`, addresses.map(address => `<figure>${write(address)}</figure>`).join(''));
+        await waitUntil(() => imagesOf(gallery).length === addresses.length, 'each has an image');
         const [first, second] = imagesOf(gallery);
         const shows = (image: HTMLImageElement, at: number) => image.complete && image.naturalWidth > 1 && image.currentSrc.includes(shown(addresses[at]!));
         expect(slidesOf(gallery).length).to.equal(3);
@@ -31,6 +32,17 @@ for (const [loader, { write, shown = (address: string) => address }] of Object.e
     }
   });
 }
+
+it('a box with words gets its background, and the author\'s markup comes back when the gallery leaves', async () => {
+  const markup = '<div data-bg="url(/images/900x600-ground)" style="min-height: 90px"><h3>Words</h3></div><div data-bg="/images/900x600-box"></div><div data-bg="javascript:alert(1)/.x"></div>';
+  const gallery = await putGallery('design="grid"', markup);
+  await waitUntil(() => imagesOf(gallery).length === 1);
+  const [words, box, unsafe] = slidesOf(gallery);
+  expect(getComputedStyle(words!).backgroundImage).to.include('/images/900x600-ground');
+  expect([words!, box!, unsafe!].map(slide => slide.querySelectorAll('img').length)).to.deep.equal([0, 1, 0]);
+  gallery.remove();
+  await waitUntil(() => imagesOf(gallery).length === 0 && words!.style.backgroundImage === '');
+});
 
 it('what a script chooses later stays', async () => {
   const gallery = await putGallery('design="grid"', '<img data-lazy-src="/images/later-1" src="/images/preview" width="900" height="600" alt="">');

@@ -93,7 +93,7 @@ ${gallery} :is(figure, p, a:has(img, video), picture):not(${notMedia}) {
   margin: 0;
   padding: 0;
 }
-${gallery} :is(a:has(img, video), picture):not(${notMedia}) {
+${gallery} :is(a:has(img, video), picture):where(:not(${notMedia})) {
   display: block;
 }
 ${gallery} ${media} {
