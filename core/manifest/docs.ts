@@ -2,6 +2,26 @@ import type { Table } from '../settings/table.js';
 
 type Sentences = Readonly<Record<string, string>>;
 
+/** Groups of settings in the panel of an editor, in the order of their names there. What is in no group is under "Advanced". */
+export const panelGroups = ['Content', 'Layout', 'Appearance', 'Behavior'] as const;
+export type PanelGroup = (typeof panelGroups)[number];
+
+/** How the editor of a content system shows an element and its settings. */
+export interface Panel<Name extends PropertyKey = string> {
+  /** Path data of its icon: one line on a square of 24. */
+  readonly icon: string;
+  /** It stands in a line of text, and an editor leaves it there. */
+  readonly isInline?: boolean;
+  /** Settings that most people use, the most used first. */
+  readonly groups?: { readonly [G in PanelGroup]?: readonly Name[] };
+  /** Labels of settings whose names are no words for people. */
+  readonly labels?: { readonly [N in Name]?: string };
+  /** Labels of choices, of whichever setting, whose names are no words for people. */
+  readonly choices?: Sentences;
+  /** A list that is filled in field by field and saved as plain markup; see `manifest/wordpress/entries.ts`. */
+  readonly entries?: 'events' | 'choices';
+}
+
 /**
  * What readers want to know of an element and its code never needs. `<name>.docs.ts` exports one record of it; nothing
  * that a page loads imports that file.
@@ -11,6 +31,8 @@ export interface Docs<T extends Table = Table> {
   readonly details?: string;
   /** The element shows or takes amounts in the page's currency: its README says where that is set. */
   readonly usesCurrency?: boolean;
+  /** For editors of content systems. */
+  readonly panel?: Panel<keyof T['settings']>;
   /** More than the one sentence that the settings table has, by setting. */
   readonly settings?: { readonly [K in keyof T['settings']]?: string };
   /** By name; `''` is the default slot. */

@@ -23,4 +23,20 @@ Google's tags need a default before they start. Put \`<script src="…/consent-d
     'A labelled region, not a dialog: it never takes the focus by itself and never blocks the page.',
     'Accept and decline have the same visual weight and are next to each other in the tab order.',
   ],
+  panel: {
+    icon: 'M12 3a9 9 0 1 0 9 9 4 4 0 0 1-4-4 4 4 0 0 1-5-5M8.5 10v.01M9 15.5v.01M14 15v.01',
+    groups: {
+      Content: ['text', 'ctaText', 'optOutCtaText'],
+      Appearance: ['variant', 'position', 'theme', 'ctaVariant'],
+      Behavior: ['acceptType', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
+    },
+    labels: {
+      ctaText: 'Label of the accept button', optOutCtaText: 'Label of the decline button', ctaVariant: 'Accept button', acceptType: 'Choices',
+      enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
+      reloadOnWithdrawal: 'Reload when consent is withdrawn', variant: 'Type',
+    },
+    choices: {
+      'opt-in': 'Accept', 'opt-in-and-out': 'Accept and decline', cookiebot: 'Cookiebot', onetrust: 'OneTrust', tcf: 'IAB TCF', wordpress: 'WordPress',
+    },
+  },
 };

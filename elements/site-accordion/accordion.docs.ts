@@ -19,4 +19,11 @@ stands in a JSON block, or for browsers of before 2025.`,
     'The browser\'s search and a link to an id inside a closed item open it. Printing shows all items. Opening takes 250 ms, and no time where less motion is asked for.',
     '`<details>` do not move the page while it loads, and open without scripts; headings are all open until the script has come.',
   ],
+  panel: {
+    icon: 'M4 5h16M4 10h16v6H4zM4 20h16',
+    groups: {
+      Behavior: ['multiple', 'firstOpen'],
+    },
+    labels: { multiple: 'Allow several open items', firstOpen: 'Open the first item' },
+  },
 };

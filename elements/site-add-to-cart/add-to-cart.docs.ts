@@ -17,4 +17,13 @@ export const addToCartDocs: Docs<typeof addToCartSettings> = {
     'The button is yours and stays a button; what was added is announced in a polite live region.',
     'Without scripts the same button sends its form.',
   ],
+  panel: {
+    icon: 'M3 4h2l2.5 11h10L20 8M12 5v6M9 8h6M9 19v.01M17 19v.01',
+    isInline: true,
+    groups: {
+      Content: ['name', 'sku', 'priceCents', 'image', 'url'],
+      Behavior: ['quantity', 'stock'],
+    },
+    labels: { priceCents: 'Price in minor units', url: 'Product page', image: 'Image address', stock: 'Units in stock' },
+  },
 };

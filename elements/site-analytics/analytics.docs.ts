@@ -27,4 +27,11 @@ session. When it began is stored once, after a yes, and cleared by a no.`,
     log: 'Sends a log entry, gathered with others for thirty seconds: `log("checkout", { step: 2 })`.',
   },
   accessibility: ['Shows nothing and takes no focus.'],
+  panel: {
+    icon: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
+    groups: {
+      Behavior: ['pageViews', 'vitals', 'presses', 'overlays', 'errors'],
+    },
+    labels: { vitals: 'Page speed', presses: 'Clicks', overlays: 'Popups', endpoint: 'Service address' },
+  },
 };

@@ -13,4 +13,12 @@ and should stay closed. With nothing in it but empty paragraphs, it is not shown
     'It makes room for itself: at the top the page begins below it, at the bottom it ends above it. Once it is closed the room is gone.',
     'It is shown only after the cookie question is answered, never while a field has the focus, and never beside a popup.',
   ],
+  panel: {
+    icon: 'M3 5h18v5H3zM7 7.5h7M17 7.5v.01M5 14h14M5 18h9',
+    groups: {
+      Appearance: ['position', 'theme'],
+      Behavior: ['dismissible', 'enabled', 'displayFrequency', 'version'],
+    },
+    labels: { dismissible: 'Close button', enabled: 'Show the bar', displayFrequency: 'Show again after days' },
+  },
 };

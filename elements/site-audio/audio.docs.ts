@@ -25,4 +25,12 @@ in their browser alone, of the last 50 recordings.`,
     'The link of the track and of the chapter that is heard is the current one of its list (`aria-current`).',
     'Keys of the keyboard and of the lock screen play, pause, seek and change the track.',
   ],
+  panel: {
+    icon: 'M9 17V5l11-2v12M9 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0M20 15a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
+    groups: {
+      Content: ['artist', 'album'],
+      Behavior: ['continuous', 'remember'],
+    },
+    labels: { continuous: 'Play the next track automatically', remember: 'Remember the playback position' },
+  },
 };

@@ -12,4 +12,12 @@ place, wide where there are more than 850 px. Any other address is a link.`,
   },
   states: { open: 'OpenTable\'s widget is in the page.' },
   accessibility: ['The fields are the browser\'s own, with labels. The link says which service it opens, in a new tab.'],
+  panel: {
+    icon: 'M5 20V9a7 7 0 0 1 14 0v11M3 13h18M8 13v7M16 13v7',
+    groups: {
+      Content: ['src'],
+      Behavior: ['guests', 'maxGuests', 'time', 'consent'],
+    },
+    labels: { src: 'Restaurant page', restaurantId: 'Restaurant number', maxGuests: 'Most guests' },
+  },
 };

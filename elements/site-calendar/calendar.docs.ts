@@ -17,4 +17,17 @@ Below the days stand the events of one: of the day a visitor has chosen, at firs
     'The days are a grid of WAI-ARIA: arrow keys go by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift by year; Enter or Space shows the day\'s events.',
     'The accessible name of a day is its full date and what is on. A change of month, and the events of a day, are announced.',
   ],
+  panel: {
+    icon: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h.01M12 14h.01M16 14h.01',
+    entries: 'events',
+    groups: {
+      Content: ['timeZone', 'src'],
+      Layout: ['view', 'month', 'weekStart'],
+      Behavior: ['hideAdd', 'hideFromSearch'],
+    },
+    labels: {
+      src: 'Calendar file', hideAdd: 'Hide “Add to calendar”', hideFromSearch: 'Hide from search engines', weekStart: 'First day of the week',
+      month: 'Month shown first',
+    },
+  },
 };

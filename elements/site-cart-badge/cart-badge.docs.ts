@@ -29,4 +29,12 @@ export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
     'Count and subtotal are part of the accessible name of the control.',
     'The panel is a modal dialog: Escape closes it and the focus returns to the control.',
   ],
+  panel: {
+    icon: 'M3 8h2l2 9h9l2-5M9 20v.01M15 20v.01M21 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
+    isInline: true,
+    groups: {
+      Appearance: ['hideSubtotal'],
+    },
+    labels: { checkoutUrl: 'Checkout page' },
+  },
 };

@@ -9,4 +9,11 @@ export const cartDocs: Docs<typeof cartSettings> = {
   functions: { setCartBackend: 'Plugs another shop in behind the cart; `docs/cart-backends.md` says what it has to answer.' },
   states: { empty: 'Nothing is in the cart.' },
   accessibility: ['Every change is announced with the new total; a removed article can be put back, and the focus stays there.'],
+  panel: {
+    icon: 'M3 4h2l2.5 11h10L20 7H6M9 19v.01M17 19v.01',
+    groups: {
+      Content: ['shippingOptions', 'coupons'],
+    },
+    labels: { shippingOptions: 'Shipping methods', coupons: 'Coupon codes', checkoutUrl: 'Checkout page' },
+  },
 };

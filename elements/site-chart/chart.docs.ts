@@ -35,4 +35,13 @@ legend share that height. Without \`site-chart.css\` the table keeps its own hei
     'Colours have a contrast of 3 or more with whatever they stand on, in light and dark; series also differ by hatching, dashes or marks. The names in the legend are buttons that switch series off and on.',
     'Printed, the chart and its table stand below one another, in colours that stand out from white, also from a dark page.',
   ],
+  panel: {
+    icon: 'M4 20h16M6 20v-7h3v7M11 20V5h3v15M16 20v-10h3v10',
+    groups: {
+      Content: ['type', 'src', 'unit'],
+      Layout: ['stacked', 'horizontal', 'axis'],
+      Appearance: ['colours'],
+    },
+    labels: { src: 'Data file', colours: 'Colors' },
+  },
 };

@@ -11,4 +11,13 @@ your own where the site context says so: \`{ "store": { "expressCheckout": true 
   parts: { button: 'The button that is drawn where you bring none.', express: 'The place of the express buttons.', 'express-button': 'A button of one of your shop\'s payment providers.', error: 'Why the checkout did not open.' },
   states: { empty: 'Nothing is in the cart.', pending: 'The shop is being asked.' },
   accessibility: ['The control is yours and stays what it is; why the checkout does not open is announced at once.'],
+  panel: {
+    icon: 'M3 7h18v11H3zM3 11h18M6 15h4',
+    isInline: true,
+    groups: {
+      Content: ['route', 'sku', 'donatePageId', 'giftCardProductId'],
+    },
+    labels: { route: 'Pays for', checkoutUrl: 'Checkout page', donatePageId: 'Donation ID', giftCardProductId: 'Gift card ID', websiteId: 'Website ID' },
+    choices: { giftcard: 'Gift card' },
+  },
 };

@@ -27,4 +27,12 @@ They load when code comes near the screen. Code of more than 60,000 characters s
     'That the code was copied is announced, and the button says so for two seconds. Where the browser refuses, the code is selected instead.',
     'Code runs from left to right on every page.',
   ],
+  panel: {
+    icon: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+    groups: {
+      Content: ['language'],
+      Appearance: ['lineNumbers', 'firstLine', 'wrap', 'copyButton'],
+    },
+    labels: { firstLine: 'Number of the first line', wrap: 'Wrap long lines' },
+  },
 };

@@ -10,4 +10,12 @@ Under a content security policy the script needs \`https://YOURS.disqus.com\` an
   slots: { '': 'Your link.' },
   states: { counted: 'The count stands in the place of your words.' },
   accessibility: ['A link in each case; one that has the focus keeps it when the count comes.'],
+  panel: {
+    icon: 'M4 5h16v11h-8l-4 4v-4H4zM9 9h6M9 12h6',
+    isInline: true,
+    groups: {
+      Content: ['shortname', 'identifier'],
+    },
+    labels: { shortname: 'Disqus shortname', identifier: 'Thread identifier' },
+  },
 };

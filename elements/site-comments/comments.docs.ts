@@ -19,4 +19,11 @@ Comments come from the service and move what follows; a \`min-block-size\` of th
     'Comments are articles in nested lists, named by who wrote them. Reply moves the focus to the field and says whom it answers.',
     'That a comment is sent, waits or has failed is told; a failure at once. Labels are up to your form.',
   ],
+  panel: {
+    icon: 'M4 5h16v11h-8l-4 4v-4H4zM8 10.5h.01M12 10.5h.01M16 10.5h.01',
+    groups: {
+      Behavior: ['closed'],
+    },
+    labels: { closed: 'Close the comments', endpoint: 'Service address', thread: 'Thread name' },
+  },
 };

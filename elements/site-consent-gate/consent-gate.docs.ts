@@ -11,4 +11,12 @@ stops its frames and media; a script that has run stops only with the page, whic
   states: { open: 'The content is in the page.' },
   methods: { open: 'Shows the content once.', close: 'Removes the content again.' },
   accessibility: ['The buttons are named by their text, and the focus goes to the content that they show.'],
+  panel: {
+    icon: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
+    groups: {
+      Content: ['service'],
+      Behavior: ['consent'],
+    },
+    labels: { service: 'Service name', siteHost: 'Remembered host' },
+  },
 };

@@ -16,4 +16,12 @@ without scripts. A no clears the tracking cookies, and videos, maps and gates st
   states: { open: 'The panel is shown.' },
   methods: { open: 'Opens the banner or the panel.' },
   accessibility: ['The panel takes the focus when it opens and gives it back; Escape closes it. It does not block the page.'],
+  panel: {
+    icon: 'M12 3l7 3v6c0 4-3 7-7 9-4-2-7-5-7-9V6zM9 12l2 2 4-4',
+    isInline: true,
+    groups: {
+      Content: ['label'],
+    },
+    labels: { label: 'Button text' },
+  },
 };

@@ -26,4 +26,16 @@ export const dialogDocs: Docs<typeof dialogSettings> = {
     hide: 'Hides it without an answer.',
     ask: 'Shows it and resolves to the answer: `confirm`, `reject` or `cancel`.',
   },
+  panel: {
+    icon: 'M4 5h16v14H4zM7 9h7M7 12h10M14 16h3',
+    groups: {
+      Content: ['confirmText', 'rejectText', 'cancelText'],
+      Behavior: ['kind', 'dialogStyle', 'destructive', 'hideAfter'],
+    },
+    labels: {
+      confirmText: 'Text of the confirming button', rejectText: 'Text of the rejecting button', cancelText: 'Text of the canceling button',
+      dialogStyle: 'Buttons', destructive: 'Deletes something', hideAfter: 'Hide after seconds', open: 'Open', destroyOnHide: 'Remove when hidden',
+    },
+    choices: { 'by-kind': 'Depends on the kind', 'no-buttons': 'No buttons' },
+  },
 };

@@ -10,4 +10,15 @@ The form that is drawn moves what follows it; a \`min-block-size\` of the tag in
   slots: { '': 'Your own form, or the text of our button, or a link for pages without scripts.' },
   parts: { amounts: 'The suggested amounts and the field for another one.', field: 'The field for another amount.', plans: 'How often it is given.', button: 'The button.', error: 'Why the donation cannot go on.' },
   accessibility: ['Amounts are native radio buttons; a written amount takes their place, and what is wrong with it is announced and stands at the field.'],
+  panel: {
+    icon: 'M12 19l-7-7a4 4 0 0 1 7-4 4 4 0 0 1 7 4z',
+    groups: {
+      Content: ['amounts', 'plans', 'currency'],
+      Behavior: ['minCents', 'maxCents'],
+    },
+    labels: {
+      amounts: 'Suggested amounts', plans: 'Recurring donations', minCents: 'Smallest amount in minor units', maxCents: 'Largest amount in minor units',
+      donatePageId: 'Donation ID', checkoutUrl: 'Checkout page',
+    },
+  },
 };

@@ -19,4 +19,13 @@ else go into a \`<site-consent-gate>\`. A page with a content security policy mu
     'The frame is named by your link or `label`, and gets the focus when the visitor has asked for it.',
     'Frames are sandboxed: they run scripts and forms, and cannot lead the page elsewhere.',
   ],
+  panel: {
+    icon: 'M4 5h16v14H4zM4 9h16M10 12l-2 2 2 2M14 12l2 2-2 2',
+    groups: {
+      Content: ['src', 'html'],
+      Layout: ['ratio', 'height'],
+      Behavior: ['consent'],
+    },
+    labels: { src: 'Page address', html: 'Embed code', ratio: 'Aspect ratio' },
+  },
 };

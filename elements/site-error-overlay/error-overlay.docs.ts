@@ -19,4 +19,10 @@ there without a connection.`,
     'An alert dialog named by its heading and described by the message: screen readers tell both when it comes.',
     'The page behind is inert, the focus is on Reload Page and returns to where it was; Escape clears it.',
   ],
+  panel: {
+    icon: 'M12 4l9 16H3zM12 10v4M12 17v.01',
+    groups: {
+      Content: ['heading'],
+    },
+  },
 };

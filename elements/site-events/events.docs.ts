@@ -8,4 +8,17 @@ own nodes stay, and show in the row of their date. Times without an offset are m
 
 ${eventMarkup}`,
   ...eventListDocs,
+  panel: {
+    icon: 'M5 4h14v16H5zM8 8h3v3H8zM13 9h3M8 14h8M8 17h5',
+    entries: 'events',
+    groups: {
+      Content: ['timeZone', 'src'],
+      Layout: ['show', 'pageSize', 'maxRepeats'],
+      Behavior: ['hideFilter', 'hideAdd', 'hideFromSearch'],
+    },
+    labels: {
+      src: 'Calendar file', hideAdd: 'Hide “Add to calendar”', hideFromSearch: 'Hide from search engines', show: 'Events shown', pageSize: 'Events per page',
+      maxRepeats: 'Dates per repeating event', hideFilter: 'Hide the filter',
+    },
+  },
 };

@@ -23,4 +23,17 @@ Placeholders come with the script; until then a \`min-block-size\` of the tag in
     'Loading is told politely, a failure at once. After "Load more" the focus goes to the first new post, and how many are shown is announced.',
     'A picture has the description that its feed gives it. Where it gives none, the title stands for it, or the first words of the post.',
   ],
+  panel: {
+    icon: 'M5 12a7 7 0 0 1 7 7M5 6a13 13 0 0 1 13 13M6 18v.01',
+    groups: {
+      Content: ['feed', 'count', 'loadMore'],
+      Layout: ['design', 'columns', 'aspectRatio'],
+      Appearance: ['pictures', 'excerpt'],
+      Behavior: ['newWindow'],
+    },
+    labels: {
+      feed: 'Feed name', count: 'Posts shown', loadMore: '“Load more” button', newWindow: 'Open posts in a new window', columns: 'Most columns',
+      endpoint: 'Service address',
+    },
+  },
 };

@@ -13,4 +13,11 @@ in em: the width of the element divided by the size of its text, once it is fitt
   parts: { text: 'The box of the text.' },
   states: { fitted: 'The text has its size.' },
   accessibility: ['The text stays text and keeps its heading level. It never becomes smaller than `min`, 11 pixels by default; then it wraps.'],
+  panel: {
+    icon: 'M5 8V5h14v3M12 5v9M3 19h18M6 16l-3 3 3 3M18 16l3 3-3 3',
+    groups: {
+      Layout: ['mode', 'min', 'max'],
+    },
+    labels: { min: 'Smallest size', max: 'Largest size' },
+  },
 };

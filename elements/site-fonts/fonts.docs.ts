@@ -30,4 +30,13 @@ a no. Under a content security policy they need their hosts in \`style-src\` and
     'Text can be read at once, in the fallback; `font-display: block` and `auto` of a style sheet become `swap`.',
     'With `size-adjust` a visitor who zooms or sets a larger font gets the same proportions.',
   ],
+  panel: {
+    icon: 'M4 19l6-14h1l6 14M6.5 14h8M18 9h3M19.5 9v10',
+    groups: {
+      Content: ['families', 'source'],
+      Appearance: ['fallback'],
+    },
+    labels: { families: 'Font families', kit: 'Adobe Fonts project', href: 'Style sheet', folder: 'Font folder', writeRules: 'Show fallback rules' },
+    choices: { site: 'Your site', google: 'Google Fonts', 'sans-serif': 'Sans serif' },
+  },
 };

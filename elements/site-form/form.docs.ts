@@ -32,4 +32,20 @@ What every attribute of your controls does (\`pattern\` and its \`title\`, \`mul
     'A captcha never disables the button: a press without it says what is missing.',
     'The first line of an address is a combobox: the number of suggestions is announced, the arrow keys go through them, Enter chooses, Escape leaves what was typed.',
   ],
+  panel: {
+    icon: 'M4 4h16v5H4zM4 12h16v5H4zM4 20h7',
+    groups: {
+      Content: ['formId', 'submitText', 'successText'],
+      Behavior: ['redirect', 'backend', 'draft', 'captcha', 'addressSearch'],
+    },
+    labels: {
+      formId: 'Form name', submitText: 'Button text', successText: 'Success message', successHtml: 'Success message as HTML', redirect: 'Page after sending',
+      backend: 'Where the form is sent', draft: 'Keep drafts', addressSearch: 'Suggest addresses', honeypot: 'Spam protection',
+      captchaKey: 'Captcha site key', action: 'Form address', endpoint: 'Service address', collectionId: 'Collection ID', overlayForm: 'Form in an overlay',
+    },
+    choices: {
+      site: 'Service of the site', form: 'Address of the form', json: 'Address of the form, as JSON', session: 'In this tab', local: 'On this device',
+      altcha: 'ALTCHA', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha',
+    },
+  },
 };

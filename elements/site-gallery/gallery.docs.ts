@@ -84,4 +84,24 @@ instead of 70 milliseconds.`,
     'A slide that is left pauses its video: a `<video>`, a `<site-video>`, or a player of YouTube or Vimeo in a frame.',
     'Give each image an `alt` text: it also names the slide in announcements and on its thumbnail. With `label` the gallery is a landmark region.',
   ],
+  panel: {
+    icon: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+    groups: {
+      Layout: ['design', 'slidesPerRow', 'columnWidth', 'gutter', 'aspectRatio', 'autoCrop'],
+      Behavior: ['lightbox', 'autoplay', 'autoplayDuration', 'loop', 'transition', 'loadMore', 'filter'],
+      Appearance: ['showMeta', 'metaPosition', 'showMetaOnHover', 'controls', 'pagination', 'thumbnails', 'counter', 'lightboxTheme'],
+    },
+    labels: {
+      slidesPerRow: 'Images per row', gutter: 'Space between images', autoCrop: 'Crop images', autoplayDuration: 'Seconds per image',
+      loadMore: 'Images before “Load more”', filter: 'Filter by tags', showMeta: 'Captions', metaPosition: 'Caption position',
+      showMetaOnHover: 'Captions on hover only', controls: 'Previous and next buttons', current: 'First image shown', vSize: 'Image height',
+      listImageSize: 'Image width in a list', linked: 'Linked gallery', random: 'Random order', squareThumbs: 'Square thumbnails', indicators: 'Dots',
+      urlTemplate: 'Resizing service', sizeFormat: 'Width in image addresses', historyShared: 'Share the browser history',
+      history: 'Follow the image in the address', activeAlignment: 'Current image position', collectionUrl: 'Collection address',
+      direction: 'Autoplay direction',
+    },
+    choices: {
+      autogrid: 'Automatic grid', autocolumns: 'Automatic columns', autorows: 'Automatic rows', 'query-string': 'Query string', filename: 'File name',
+    },
+  },
 };

@@ -26,4 +26,22 @@ export const imageDocs: Docs<typeof imageSettings> = {
     'The image is your <img>: its `alt` is its alternative text, and it stays in the page\'s own tree.',
     'Preview, shadow and background are decoration and hidden from screen readers.',
   ],
+  panel: {
+    icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9.5v.01',
+    groups: {
+      Content: ['source', 'alt'],
+      Layout: ['size', 'ratio', 'cropMode', 'fitAlignment', 'focalPoint', 'stretch'],
+      Appearance: ['mask'],
+    },
+    labels: {
+      source: 'Image address', alt: 'Alternative text', ratio: 'Aspect ratio', stretch: 'Fill the whole space', mask: 'Outline shape',
+      dprMin: 'Lowest pixel ratio', dprMax: 'Highest pixel ratio', useBgImage: 'Paint as background', load: 'Load', urlTemplate: 'Resizing service',
+      sizeFormat: 'Width in image addresses', thumbhash: 'Preview hash', fitAlignment: 'Position in the frame', cropMode: 'Crop', dimensions: 'Original size',
+    },
+    choices: {
+      cover: 'Fill the frame', contain: 'Fit into the frame', true: 'Immediately', false: 'By script only', viewport: 'Near the viewport',
+      'query-string': 'Query string', filename: 'File name', 'content-fill': 'Fill the frame (content-fill)', fill: 'Fill the frame (fill)',
+      'content-fit': 'Fit into the frame (content-fit)', fit: 'Fit into the frame (fit)',
+    },
+  },
 };

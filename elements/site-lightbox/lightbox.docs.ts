@@ -57,4 +57,13 @@ A video is as large as there is room, in its own proportions: those of \`data-im
     'With `prefers-reduced-motion`, nothing slides, grows or fades.',
     'Write an alternative text for every image: it is announced with the position. Plain images are made buttons for the keyboard.',
   ],
+  panel: {
+    icon: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z',
+    groups: {
+      Appearance: ['theme', 'captions', 'counter', 'controls'],
+      Behavior: ['loop', 'history', 'slideshowDuration'],
+    },
+    labels: { controls: 'More controls', history: 'Follow the image in the address', slideshowDuration: 'Seconds per image' },
+    choices: { written: 'Written captions only' },
+  },
 };

@@ -27,4 +27,15 @@ button that leads back. The app answers a request by the event \`site-native-ans
     'What did not work is announced, describes both fields, and the password is selected to be typed again.',
     'Escape first closes what is open over the page; in a field it is never taken from what is being typed.',
   ],
+  panel: {
+    icon: 'M10 4h9v16h-9M4 12h10M11 9l3 3-3 3',
+    groups: {
+      Behavior: ['redirect', 'remember', 'forgotUrl', 'registerUrl', 'logoutUrl'],
+    },
+    labels: {
+      redirect: 'Page after the login', remember: '“Stay logged in”', forgotUrl: 'Page for a forgotten password', registerUrl: 'Page for new accounts',
+      logoutUrl: 'Page after the logout', cloneCart: 'Keep the cart after the logout', useEscapeKeyToLogin: 'Escape opens the login',
+      configRedirect: 'Send owners to the editor', endpoint: 'Service address',
+    },
+  },
 };

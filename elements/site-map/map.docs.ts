@@ -44,4 +44,21 @@ shows \`tiles\` where you name some, otherwise the address. A policy needs \`wor
     'A list of places stays the text alternative of its markers; each marker is a button with a popup.',
     'The wheel scrolls the page until the map was clicked; before that, zooming needs Ctrl or Cmd, or the buttons.',
   ],
+  panel: {
+    icon: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11M14 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
+    groups: {
+      Content: ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry', 'lat', 'lng'],
+      Appearance: ['mapStyle', 'zoom', 'showControls', 'showLabels'],
+      Behavior: ['consent', 'showDirections', 'mapsPage', 'linkOnClick', 'scrollwheel', 'draggable'],
+    },
+    labels: {
+      addressTitle: 'Name of the place', addressLine1: 'Address, first line', addressLine2: 'Address, second line', addressCountry: 'Country',
+      lat: 'Latitude', lng: 'Longitude', markerLat: 'Latitude of the marker', markerLng: 'Longitude of the marker', showControls: 'Zoom buttons',
+      showLabels: 'Labels on the map', showTerrain: 'Hills and contours', showDirections: 'Link for directions', showPosition: '“Where am I” button',
+      mapsPage: 'Maps service', linkOnClick: 'Marker links to the maps service', scrollwheel: 'Mouse wheel zooms', draggable: 'Map can be dragged',
+      tiles: 'Tile address', geojson: 'GeoJSON file', area: 'GeoJSON', geocoder: 'Address search service', disableDefaultUI: 'Zoom buttons only',
+      styles: 'Map styles', maxZoom: 'Closest zoom',
+    },
+    choices: { google: 'Google Maps', openstreetmap: 'OpenStreetMap', apple: 'Apple Maps' },
+  },
 };

@@ -14,4 +14,15 @@ after itself as often as its place asks for; the copies are children with \`data
     'Copies are inert and hidden from screen readers: every item is met once.',
     'Words that ride a wave are drawn by the element. Your own text stays whole: it is read once, selected, searched, translated and printed as any other.',
   ],
+  panel: {
+    icon: 'M3 12h13M13 8l4 4-4 4M20 6v12M3 7h5M3 17h5',
+    groups: {
+      Behavior: ['animationDirection', 'animationSpeed', 'pausedOnHover'],
+      Appearance: ['waveFrequency', 'waveIntensity'],
+    },
+    labels: {
+      animationDirection: 'Direction', animationSpeed: 'Speed', pausedOnHover: 'Pause on hover', waveFrequency: 'Number of waves',
+      waveIntensity: 'Wave height',
+    },
+  },
 };

@@ -11,4 +11,12 @@ export const mobileBarDocs: Docs<typeof mobileBarSettings> = {
     'A labelled navigation: it never takes the focus by itself. What has the focus under it is scrolled clear, and the page ends above it.',
     'It is shown only after the cookie question is answered, never while a field has the focus, and never beside a popup or an announcement.',
   ],
+  panel: {
+    icon: 'M7 3h10v18H7zM7 16h10M10 18.5h.01M14 18.5h.01',
+    groups: {
+      Appearance: ['theme'],
+      Behavior: ['enabled'],
+    },
+    labels: { enabled: 'Show the bar' },
+  },
 };

@@ -7,4 +7,13 @@ Nothing is loaded from the ordering service before the visitor follows the link.
   slots: { '': 'Your own link, and any words beside it.' },
   parts: { link: 'The drawn link.' },
   accessibility: ['A link with a text of its own. One that opens a new window says so to screen readers.'],
+  panel: {
+    icon: 'M5 9h14l-1 11H6zM9 12V7a3 3 0 0 1 6 0v5',
+    isInline: true,
+    groups: {
+      Content: ['url', 'linkTitle'],
+      Behavior: ['newWindow'],
+    },
+    labels: { url: 'Ordering page', linkTitle: 'Link text', newWindow: 'Open in a new window' },
+  },
 };

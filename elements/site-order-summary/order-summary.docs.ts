@@ -10,4 +10,11 @@ An order is drawn when its script is there, and moves what follows it; a \`min-b
   parts: { order: 'The whole order.', heading: 'The heading.', state: 'Where the order is.', note: 'That it is a demonstration.', lines: 'What was ordered.', sums: 'The sums.', button: 'The link to the payment.', print: 'The print button.', message: 'That the order is looked for, or was not found.' },
   states: { loading: 'The order is being asked for.', missing: 'There is no such order.', failed: 'The shop does not answer.' },
   accessibility: ['The steps of an order are a list with its current step marked; loading and failing are announced.'],
+  panel: {
+    icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+    groups: {
+      Content: ['page'],
+    },
+    labels: { page: 'Type of page', orderToken: 'Order token', order: 'Order data', paymentUrl: 'Payment page' },
+  },
 };

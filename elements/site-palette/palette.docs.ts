@@ -21,4 +21,16 @@ script can know the colours of an \`image\` before that is there.`,
     'Text on the surface, secondary text, errors, accents and text on them have a contrast of 4.5 or more, whatever the seed: an accent that could not be read is made darker on light pages and lighter on dark ones.',
     'In forced colours the elements use the system\'s own.',
   ],
+  panel: {
+    icon: 'M12 3a9 9 0 0 0 0 18c2 0 2-2 1-3s0-3 2-3h3a3 3 0 0 0 3-3c0-5-4-9-9-9M8 9v.01M12 7v.01M16 9v.01M7 13v.01',
+    groups: {
+      Appearance: ['seed', 'preset', 'image'],
+      Layout: ['lightest', 'light', 'dark', 'darkest'],
+    },
+    labels: {
+      seed: 'Accent color', image: 'Picture with the accent color', preset: 'Color scheme', lightest: 'Lightest color', light: 'Light accent',
+      dark: 'Dark accent', darkest: 'Darkest color',
+    },
+    choices: { 'analogous-i': 'Analogous I', 'analogous-ii': 'Analogous II' },
+  },
 };

@@ -17,4 +17,15 @@ dialog, too; one whose file nobody else can load (\`data:\`, \`blob:\`) has none
     'Buttons are links that say what they save and that they open a new window. They are a toolbar after the content: Tab leads to it once, arrow keys, Home and End to every picture.',
     'A button shows over its picture when it has the focus, when the picture or the link around it is hovered or focused, and always where there is no mouse, 44 px high.',
   ],
+  panel: {
+    icon: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
+    groups: {
+      Appearance: ['mode', 'position', 'minSize'],
+    },
+    labels: { mode: 'Show buttons', minSize: 'Smallest picture', within: 'Part of the page' },
+    choices: {
+      hover: 'On hover', disabled: 'Never', 'top-start': 'Top, at the start', 'top-end': 'Top, at the end', 'bottom-start': 'Bottom, at the start',
+      'bottom-end': 'Bottom, at the end',
+    },
+  },
 };

@@ -23,4 +23,15 @@ element's own settings block come first.`,
     'It comes by itself only after the cookie question is answered, never while a field has the focus, and never over another overlay.',
     'A `lock-screen` without a control or form of yours that ends it has a close button all the same.',
   ],
+  panel: {
+    icon: 'M3 4h18v16H3zM8 8h8v8H8zM10 11h4M10 13h3',
+    groups: {
+      Appearance: ['overlayStyle', 'slideType', 'badge'],
+      Behavior: ['delay', 'displayFrequency', 'untilSignup', 'mobile', 'enabled', 'version'],
+    },
+    labels: {
+      overlayStyle: 'Color scheme', slideType: 'Type', badge: 'Button that reopens it', delay: 'Delay in seconds', displayFrequency: 'Show again after days',
+      untilSignup: 'Not again after a signup', mobile: 'Show on phones', enabled: 'Open automatically',
+    },
+  },
 };

@@ -10,4 +10,13 @@ export const priceDocs: Docs<typeof priceSettings> = {
   states: { sale: 'A lower price than the regular one is shown.' },
   cssProperties: { '--site-price-sale': 'Colour of a sale price.' },
   accessibility: ['Regular and sale price are named for screen readers, which do not say that a text is struck through.'],
+  panel: {
+    icon: 'M4 4h8l8 8-8 8-8-8zM8 8v.01',
+    isInline: true,
+    groups: {
+      Content: ['priceCents', 'salePriceCents', 'onSale', 'varies', 'currency'],
+      Appearance: ['trim'],
+    },
+    labels: { priceCents: 'Price in minor units', salePriceCents: 'Sale price in minor units', varies: 'Price varies', trim: 'Leave out zero cents' },
+  },
 };

@@ -29,4 +29,20 @@ Products of a settings block or of the shop come with the script and move what f
     'How many products are found is announced after each change, with the page.',
     'Filters are native fields; pages and chips are links, so that they open in a new tab too. The quick view is a modal dialog, and the focus returns to its button.',
   ],
+  panel: {
+    icon: 'M4 4h7v6H4zM13 4h7v6h-7zM4 13h7M4 16h4M13 13h7M13 16h4',
+    groups: {
+      Content: ['source', 'category', 'sort'],
+      Layout: ['pageSize', 'paging'],
+      Behavior: ['filters', 'quickView', 'address', 'structuredData'],
+    },
+    labels: {
+      source: 'Products come from', pageSize: 'Products per page', paging: 'More products', quickView: 'Quick view', address: 'Keep filters in the address',
+      addressPrefix: 'Prefix in the address', structuredData: 'Describe to search engines', products: 'Product data',
+    },
+    choices: {
+      page: 'This block', shop: 'Your shop', price: 'Price, lowest first', '-price': 'Price, highest first', pages: 'Numbered pages',
+      more: '“Show more” button',
+    },
+  },
 };

@@ -14,4 +14,16 @@ Reviews come with the script and move what follows; a \`min-block-size\` of the 
   cssProperties: { '--site-reviews-star': 'Colour of the stars.' },
   states: { loading: 'Reviews are being asked for.', failed: 'The shop does not answer.', empty: 'Nobody has written about it yet.' },
   accessibility: ['Stars are named, not only drawn; the rating is a group of native radio buttons.', 'More reviews are announced, and the focus goes to the first of them.', 'What is missing in a review stands at its field, and the first such field takes the focus.'],
+  panel: {
+    icon: 'M12 4l2.5 5 5.5.5-4 4 1 5.5-5-3-5 3 1-5.5-4-4 5.5-.5z',
+    groups: {
+      Content: ['productId', 'name'],
+      Behavior: ['sort', 'canWrite', 'structuredData'],
+    },
+    labels: {
+      productId: 'Product ID', name: 'Product name', canWrite: 'Who can write a review', sort: 'Order', reviews: 'Review data', formUrl: 'Form address',
+      orderToken: 'Order token', structuredData: 'Describe to search engines',
+    },
+    choices: { highest: 'Highest rating first', lowest: 'Lowest rating first', newest: 'Newest first' },
+  },
 };

@@ -26,4 +26,18 @@ A product of a settings block is drawn by the script, and moves what follows it;
     'Choices are radio buttons with arrow keys. One that is not to be had stays and says so; the button then stays too, and says why it does nothing.',
     'A new price and stock are announced after each choice, and what came of a press.',
   ],
+  panel: {
+    icon: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+    entries: 'choices',
+    groups: {
+      Content: ['name', 'priceCents', 'salePriceCents', 'onSale', 'sku', 'stock'],
+      Behavior: ['maxPerOrder', 'productType', 'url', 'structuredData'],
+    },
+    labels: {
+      priceCents: 'Price in minor units', salePriceCents: 'Sale price in minor units', stock: 'Units in stock', maxPerOrder: 'Most per order',
+      url: 'Product page', image: 'Image address', productId: 'Product ID', product: 'Product data', structuredData: 'Describe to search engines',
+      checkoutUrl: 'Checkout page',
+    },
+    choices: { giftCard: 'Gift card' },
+  },
 };

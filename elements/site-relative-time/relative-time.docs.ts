@@ -10,4 +10,13 @@ a line: its width changes.`,
   accessibility: [
     'The words are text and are never announced by themselves. Every 5 seconds at most, and only while they are on the screen and due to change, they are brought up to date.',
   ],
+  panel: {
+    icon: 'M12 4a8 8 0 1 0 8 8M12 8v4l3 2M20 4v4h-4',
+    isInline: true,
+    groups: {
+      Content: ['datetime'],
+      Appearance: ['precision', 'maxDays'],
+    },
+    labels: { datetime: 'Date and time', maxDays: 'Relative for days' },
+  },
 };

@@ -25,4 +25,12 @@ it is. A part waits until half of it is in view and its pictures have loaded. Pa
     'Everything is there at once where less motion is asked for, on paper and without scripts.',
     'Motion on every part of a page tires: a few are enough.',
   ],
+  panel: {
+    icon: 'M4 14h16v6H4zM12 11V3M8 7l4-4 4 4',
+    groups: {
+      Appearance: ['effect', 'direction'],
+      Behavior: ['duration', 'delay', 'stagger', 'visibleRatio'],
+    },
+    labels: { visibleRatio: 'Starts when this share is visible', stagger: 'Delay between children' },
+  },
 };

@@ -26,4 +26,17 @@ Results come with the script and move what follows; a \`min-block-size\` of the 
     'How many suggestions and results there are is announced. After "More results" the focus goes to the first new one.',
     'Filters are buttons that stay pressed. Words that were found are marked by weight as well as by colour.',
   ],
+  panel: {
+    icon: 'M16 10a6 6 0 1 1-12 0 6 6 0 0 1 12 0M15 15l5 5',
+    groups: {
+      Behavior: ['results', 'index', 'suggestions', 'filters'],
+      Appearance: ['compact'],
+    },
+    labels: {
+      results: 'Show results below the form', index: 'Results come from', suggestions: 'Most suggestions', filters: 'Filters', compact: 'Compact field',
+      minLetters: 'Characters before suggestions', maxPages: 'Most pages read', within: 'Only below this path', entries: 'List of pages',
+      sitemap: 'Sitemap address', query: 'First search', endpoint: 'Service address', resultsAtOnce: 'Results shown at once',
+    },
+    choices: { page: 'This block', sitemap: 'Sitemap', service: 'Service of the site' },
+  },
 };

@@ -22,4 +22,11 @@ export const shapeDocs: Docs<typeof shapeSettings> = {
     'With `label` the drawing is an image with that accessible name; without it, it is decoration and hidden from screen readers.',
     'Text on the shape stays text of the page.',
   ],
+  panel: {
+    icon: 'M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z',
+    groups: {
+      Appearance: ['name', 'size', 'fill', 'stroke', 'strokeWidth', 'gradientAngle', 'stretch'],
+    },
+    labels: { name: 'Shape', fill: 'Fill color', stroke: 'Outline color', strokeWidth: 'Outline width', stretch: 'Fill the whole space' },
+  },
 };

@@ -18,4 +18,16 @@ Items of a settings block or of \`feed\` come with the script and move what foll
     'A carousel is a row that scrolls, by touch, wheel and arrow keys; its buttons move it by what is seen. It never moves by itself.',
     'After "Load more" the focus goes to the first new item, and how many are shown is announced.',
   ],
+  panel: {
+    icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+    groups: {
+      Content: ['kind', 'feed'],
+      Layout: ['design', 'columns', 'itemsAtOnce', 'aspectRatio'],
+      Appearance: ['excerpt', 'readMore', 'metadata'],
+    },
+    labels: {
+      kind: 'Type of items', feed: 'Feed address', columns: 'Most columns', itemsAtOnce: 'Items shown', readMore: '“Read more” link',
+      metadata: 'Details shown', items: 'List of items',
+    },
+  },
 };

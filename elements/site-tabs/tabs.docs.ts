@@ -12,4 +12,11 @@ export const tabsDocs: Docs<typeof tabsSettings> = {
     'A link to an id in a section opens its tab, and so does the browser\'s search. Printing shows all sections, each with its name.',
     'Without scripts all sections are shown, with their headings.',
   ],
+  panel: {
+    icon: 'M3 9h18v11H3zM3 9V5h6v4M11 5h5v4',
+    groups: {
+      Content: ['selected', 'label'],
+    },
+    labels: { selected: 'Tab that is open first' },
+  },
 };

@@ -15,4 +15,13 @@ export const tooltipDocs: Docs<typeof tooltipSettings> = {
     'The tip is the accessible description (`aria-describedby`) of your control, or its accessible name where it has none.',
     'A word without a control gets a tab stop. The pointer may move onto the tip, and Escape hides it.',
   ],
+  panel: {
+    icon: 'M4 4h16v11h-6l-2 4-2-4H4zM8 8h8M8 11h5',
+    isInline: true,
+    groups: {
+      Content: ['text'],
+      Behavior: ['side', 'showDelay'],
+    },
+    labels: { side: 'Position', showDelay: 'Delay' },
+  },
 };

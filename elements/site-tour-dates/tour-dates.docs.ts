@@ -9,4 +9,17 @@ Everything that \`<site-events>\` reads is read here too.
 
 ${eventMarkup}`,
   ...eventListDocs,
+  panel: {
+    icon: 'M3 8h18v3a1.5 1.5 0 0 0 0 3v3H3v-3a1.5 1.5 0 0 0 0-3zM14 8v9',
+    entries: 'events',
+    groups: {
+      Content: ['timeZone', 'src'],
+      Layout: ['show', 'pageSize', 'maxRepeats'],
+      Behavior: ['hideFilter', 'hideAdd', 'hideFromSearch'],
+    },
+    labels: {
+      src: 'Calendar file', hideAdd: 'Hide “Add to calendar”', hideFromSearch: 'Hide from search engines', show: 'Dates shown', pageSize: 'Dates per page',
+      maxRepeats: 'Dates per repeating event', hideFilter: 'Hide the filter',
+    },
+  },
 };

@@ -33,4 +33,16 @@ export const videoDocs: Docs<typeof videoSettings> = {
     'A transcript in the markup can be read by everybody, with scripts and without.',
     'Nothing starts by itself under reduced motion, and nothing ever starts by itself with sound.',
   ],
+  panel: {
+    icon: 'M4 5h16v14H4zM10 9v6l5-3z',
+    groups: {
+      Content: ['src', 'embed'],
+      Layout: ['ratio', 'mode'],
+      Behavior: ['overlay', 'forceAutoplay', 'loop', 'muted', 'consent'],
+    },
+    labels: {
+      src: 'Video address', embed: 'Embed code', ratio: 'Aspect ratio', mode: 'Size', overlay: 'Play button over an image',
+      forceAutoplay: 'Play automatically', inactive: 'Play button off',
+    },
+  },
 };

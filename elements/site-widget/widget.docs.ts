@@ -13,4 +13,11 @@ again when the connection is back.`,
   states: { loading: 'The block is on its way.', shown: 'The block is shown.', failed: 'The block could not be had.' },
   methods: { reload: 'Asks for the block again.' },
   accessibility: ['Where you wrote no content, that the block loads, and that it has failed, is told politely; the content is marked as busy meanwhile. The focus stays where it is.'],
+  panel: {
+    icon: 'M4 4h16v16H4zM8 8h8v8H8z',
+    groups: {
+      Content: ['type', 'widgetId', 'collectionId'],
+    },
+    labels: { type: 'Block type', widgetId: 'Block ID', value: 'Block data', collectionId: 'Collection ID', endpoint: 'Service address' },
+  },
 };

@@ -6,7 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../engines/free-port.js';
 
 export const howToInstall = 'apt-get install wordpress wordpress-theme-twentytwentyone wordpress-theme-twentytwentythree mariadb-server php-cli php-mysql';
-const wordpress = '/usr/share/wordpress';
+/** Another version of WordPress, unpacked, is tried with `WORDPRESS_FOLDER`. */
+const wordpress = process.env.WORDPRESS_FOLDER ?? '/usr/share/wordpress';
 const password = 'only-for-this-test';
 export const people = ['administrator', 'editor', 'author'] as const;
 

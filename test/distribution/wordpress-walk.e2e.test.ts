@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch, watch } from '../e2e/chromium.js';
 import { isEverything } from '../engines/everything.js';
+import { previewIn } from './wordpress-person.js';
 import { howToInstall, missing, startWordPress, type WordPressSite } from './wordpress-site.js';
 
 // The walk of an owner: from a zip to an element in a post, with no more presses than the chapters name.
@@ -137,7 +138,7 @@ if (!isAsked || absent.length > 0) {
       for (const name of ['Create a new gallery', 'Insert gallery']) await media.getByRole('button', { name }).click();
       await page.locator('.edit-post-header__settings').getByRole('button', { name: settings, exact: true }).click();
       await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption('grid');
-      await page.locator('.site-elements-preview site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
+      await previewIn(page).locator('site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
       await page.screenshot({ path: `${shots}/walk-plugin-editor.png` });
       await lookAt(await publish(publishing), 'walk-plugin');
     });

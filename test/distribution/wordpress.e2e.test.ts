@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launch, watch } from '../e2e/chromium.js';
 import { isEverything } from '../engines/everything.js';
+import { editPost, insertBlock, openAs, openPage, previewIn, publishAs, publishPost } from './wordpress-person.js';
 import { howToInstall, missing, people, secondSite, startWordPress, type WordPressSite } from './wordpress-site.js';
 
 // The plugin in a real WordPress: inserted, set, published and viewed, by people of three roles.
-
-declare const wp: any;
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -44,51 +43,18 @@ if (!isAsked || absent.length > 0) {
       await site?.stop();
     });
 
-    async function open(address = '') {
-      const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-      const heard = watch(page);
-      if (address) await page.goto(site.url + address);
-      return { page, heard };
-    }
-
-    async function logIn(page: Page, person: string) {
-      await page.goto(`${site.url}/wp-login.php`);
-      await page.locator('#user_login').fill(person);
-      await page.locator('#user_pass').fill(site.password);
-      await page.locator('#wp-submit').click();
-      await page.waitForURL(/wp-admin/);
-    }
-
-    /** A published post of somebody, as WordPress takes it from them. */
-    const publish = (content: string, person = 'administrator', theme = 'twentytwentyone') => site.php(`
-      switch_theme( '${theme}' );
-      wp_set_current_user( get_user_by( 'login', '${person}' )->ID );
-      kses_init();
-      echo '/?p=' . wp_insert_post( wp_slash( array( 'post_title' => 'Our pots', 'post_status' => 'publish', 'post_content' => ${JSON.stringify(content).replaceAll('$', '\\$')} ) ) );`);
+    const open = (address: string) => openPage(browser, site.url + address);
+    const publish = (content: string, person?: string, theme?: string) => publishAs(site, content, person, theme);
 
     for (const person of people) {
       test(`as ${person}: a block is inserted, set in its panel, published and viewed`, async () => {
-        const { page } = await open();
-        await logIn(page, person);
-        await page.goto(`${site.url}/wp-admin/post-new.php`);
-        await page.waitForFunction(() => wp.data?.select('core/editor')?.getCurrentPostId() && wp.blocks.getBlockType('site-elements/gallery'));
-        await page.evaluate(ids => {
-          wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
-          wp.data.dispatch('core/editor').editPost({ title: 'Our pots' });
-          const block = wp.blocks.createBlock('site-elements/gallery', { pictureIds: ids });
-          wp.data.dispatch('core/block-editor').insertBlocks(block);
-          wp.data.dispatch('core/block-editor').selectBlock(block.clientId);
-          wp.data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
-        }, pictures);
-        await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption('grid');
-        await page.locator('.site-elements-preview site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
-        await page.locator('.site-elements-preview site-gallery:defined').waitFor(); // the preview is live
-        assert.equal(await page.locator('.site-elements-preview site-gallery').count(), 1);
-        const id = await page.evaluate(async () => {
-          wp.data.dispatch('core/editor').editPost({ status: 'publish' });
-          await wp.data.dispatch('core/editor').savePost();
-          return wp.data.select('core/editor').getCurrentPostId();
-        });
+        const { page } = await openAs(browser, site, person);
+        await editPost(site, page);
+        await insertBlock(page, 'gallery', { pictureIds: pictures });
+        await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption({ label: 'Grid' });
+        await previewIn(page).locator('site-gallery:defined[design="grid"] img').nth(1).waitFor({ state: 'attached' }); // the preview is live
+        assert.equal(await previewIn(page).locator('site-gallery').count(), 1);
+        const id = await publishPost(page);
         await page.context().close();
 
         const visit = await open(`/?p=${id}`);
@@ -218,7 +184,7 @@ if (isAsked && absent.length === 0) {
 }
 
 test('the plugin escapes what it prints, guards its files and names its texts', () => {
-  for (const file of ['site-elements.php', 'includes/assets.php', 'includes/blocks.php', 'includes/elements.php', 'includes/markup.php', 'includes/shortcodes.php']) {
+  for (const file of ['site-elements.php', 'includes/assets.php', 'includes/blocks.php', 'includes/elements.php', 'includes/kses.php', 'includes/markup.php', 'includes/shortcodes.php']) {
     const text = readFileSync(`dist/wordpress/site-elements/${file}`, 'utf8');
     assert.match(text, /defined\( 'ABSPATH' \) \|\| exit;/, file);
     assert.doesNotMatch(text, /\b(echo|print|eval|base64_decode|file_get_contents|curl_\w+|\$_(GET|POST|REQUEST))\b|<\?=/, file);

@@ -126,7 +126,7 @@ describe('each PHP file of the plugin', () => {
   test('escapes each attribute that it writes', () => {
     for (const [, attributes] of files['includes/markup.php']!.matchAll(/sprintf\( ' %s="%s"', (.+) \);/g)) assert.equal(attributes, 'esc_attr( $name ), esc_attr( $text )');
     assert.match(files['includes/markup.php']!, /sprintf\( ' %s="%s"'/);
-    assert.match(files['includes/shortcodes.php']!, /wp_kses_post\( \$inner \)/);
+    assert.match(files['includes/shortcodes.php']!, /wp_kses\( \$inner, /);
     assert.match(files['includes/assets.php']!, /data-base="%s"[^]*esc_url\(/);
   });
 
@@ -150,11 +150,15 @@ test('the plugin asks nobody else for files, and names no machine of a developer
   }
 });
 
-test('the plugin\'s script for the editor leaves one name, strict, and takes its texts from the domain', () => {
-  const editor = files['editor.js']!;
-  assert.match(editor, /^(?:\/\/.*\n)*\(function \(wp, elements\) \{\n {2}'use strict';/);
-  for (const [call] of editor.matchAll(/(?<![\w.])__\([^)]*\)/g)) assert.match(call, /^__\('[^']+', 'site-elements'\)$/);
-  assert.doesNotMatch(editor, /\beval\(|new Function|innerHTML|document\.write|jQuery/);
+test('the plugin\'s scripts for the editor share one name, strict, and take their texts from the domain', () => {
+  const scripts = Object.entries(files).filter(([name]) => name.startsWith('editor/') && name.endsWith('.js'));
+  assert.deepEqual(scripts.map(([name]) => name.slice('editor/'.length)).sort(), ['blocks.js', 'controls.js', 'entries.js', 'preview.js', 'visual.js']);
+  for (const [name, text] of scripts) {
+    assert.match(text, /^(?:\/\/.*\n)*\(function \(wp, own\) \{\n {2}'use strict';[^]*\}\(wp, siteElements(?:Editor|Visual)\)\);(?: \/\/.*)?\n$/, name);
+    for (const [call] of text.matchAll(/(?<![\w.])__\([^)]*\)/g)) assert.match(call, /^__\('[^']+', 'site-elements'\)$/);
+    assert.doesNotMatch(text, /\beval\(|new Function|innerHTML|document\.write|jQuery/, name);
+    assert.ok(php.some(([, code]) => code.includes(`'${name.slice('editor/'.length, -'.js'.length)}'`) || code.includes(`'${name}'`)), name);
+  }
 });
 
 test('files have plain names of kinds that a plugin may bring', () => {

@@ -1,5 +1,9 @@
 import { attributeOf, type Setting } from '../../settings/setting.js';
+import { digitExceptions } from '../../money/currencies.js';
 import type { DocumentedTable } from '../docs.js';
+import { entryKinds, markupAttributes } from './entries.js';
+import { ownerOnlyNames } from './owner-only.js';
+import { choiceLabelOf, groupsOf, isAmount, labelOf } from './panel.js';
 
 /** A value as PHP writes it; a text in `translated` is one that translators meet. */
 function php(value: unknown, indent = '\t'): string {
@@ -21,28 +25,57 @@ const titleOf = (tag: string): string => sentenceCase(tag.replace(/^site-/, ''))
 /** `site-elements/gallery`, `site-elements/cookie-banner`. */
 const blockOf = (tag: string): string => `site-elements/${tag.replace(/^site-/, '')}`;
 
+/** A setting as the editor and the server need it. */
+const settingOf = (table: DocumentedTable, name: string, row: Setting): object => ({
+  kind: row.kind,
+  label: new Translated(labelOf(table, name)),
+  doc: new Translated(plain(row.doc)),
+  default: row.kind === 'flag' || row.kind === 'choice' ? row.default : undefined,
+  choices: row.choices?.map(String),
+  choiceLabels: row.choices?.map(choice => new Translated(choiceLabelOf(table, String(choice)))),
+  min: row.min,
+  max: row.max,
+  integer: row.integer,
+  isAmount: isAmount(name) || undefined,
+  isByWidth: row.fromText ? true : undefined,
+  orAddress: row.orAddress,
+});
+
+const entriesOf = (kind: 'events' | 'choices'): object => {
+  const { selector, name, add, fields, kept = {} } = entryKinds[kind];
+  return {
+    kind, selector, kept,
+    name: new Translated(name),
+    add: new Translated(add),
+    fields: Object.fromEntries(Object.entries(fields).map(([key, { label, help, choices, ...field }]) => [key, {
+      ...field,
+      label: new Translated(label),
+      help: help === undefined ? undefined : new Translated(help),
+      choices: choices && Object.keys(choices),
+      choiceLabels: choices && Object.values(choices).map(text => new Translated(text)),
+    }])),
+    attributes: markupAttributes[kind],
+  };
+};
+
 /** What the editor and the server need to know of an element. */
 function elementOf(table: DocumentedTable): object {
+  const { panel } = table.docs;
   const settings = Object.entries(table.settings as Record<string, Setting>).flatMap(([name, row]) => {
     const attribute = attributeOf(name, row);
-    if (attribute === null) return [];
-    return [[attribute, {
-      kind: row.kind,
-      label: new Translated(sentenceCase(attribute)),
-      doc: new Translated(plain(row.doc)),
-      default: row.kind === 'flag' ? row.default : undefined,
-      choices: row.choices?.map(String),
-      min: row.min,
-      max: row.max,
-      integer: row.integer,
-    }]];
+    return attribute === null ? [] : [[attribute, settingOf(table, name, row)]];
   });
   return {
     block: blockOf(table.tag),
     title: new Translated(titleOf(table.tag)),
     summary: new Translated(plain(table.summary)),
+    icon: panel?.icon ?? 'M4 4h16v16H4z',
+    isInline: panel?.isInline ?? false,
     isElsewhere: !!table.loadOffscreen,
     hasPictures: /image|<img>/i.test(table.docs.slots?.[''] ?? ''),
+    ownerOnly: ownerOnlyNames(table),
+    groups: groupsOf(table).map(({ title, names }) => ({ title: title ? new Translated(title) : '', names })),
+    entries: panel?.entries && entriesOf(panel.entries),
     settings: Object.fromEntries(settings),
   };
 }
@@ -68,6 +101,15 @@ function site_elements_list() {
 \t\t$elements = ${php(Object.fromEntries(tables.map(table => [table.tag, elementOf(table)])), '\t\t')};
 \t}
 \treturn $elements;
+}
+
+/**
+ * Digits after the decimal point of the currencies that have not two of them, by ISO 4217.
+ *
+ * @return array
+ */
+function site_elements_currency_digits() {
+\treturn ${php(Object.fromEntries(Object.entries(digitExceptions).flatMap(([digits, codes]) => codes.split(' ').map(code => [code, Number(digits)]))))};
 }
 `;
 }

@@ -18,13 +18,24 @@ function site_elements_address( $file ) {
 }
 
 /**
- * Style sheet and autoloader, for visitors and for the editor's canvas.
+ * Style sheet and autoloader, for visitors. The editor runs them in the frames of its previews alone.
  */
 function site_elements_enqueue_assets() {
 	wp_enqueue_style( 'site-elements', site_elements_address( 'site-elements.critical.css' ), array(), SITE_ELEMENTS_VERSION );
+	wp_add_inline_style( 'site-elements', '@media (scripting: none) { .site-elements-needs-script { display: none; } }' );
 	wp_enqueue_script( 'site-elements', site_elements_address( 'auto.js' ), array(), SITE_ELEMENTS_VERSION, true );
 }
-add_action( 'enqueue_block_assets', 'site_elements_enqueue_assets' );
+add_action( 'wp_enqueue_scripts', 'site_elements_enqueue_assets' );
+
+/**
+ * Whether an element has a style sheet.
+ *
+ * @param string $tag Name of the element.
+ * @return bool
+ */
+function site_elements_has_sheet( $tag ) {
+	return file_exists( plugin_dir_path( SITE_ELEMENTS_FILE ) . 'cdn/' . $tag . '.css' );
+}
 
 /**
  * The style sheet of one element, which keeps its place exactly and holds its look without scripts.
@@ -32,7 +43,7 @@ add_action( 'enqueue_block_assets', 'site_elements_enqueue_assets' );
  * @param string $tag Name of the element.
  */
 function site_elements_enqueue_sheet( $tag ) {
-	if ( file_exists( plugin_dir_path( SITE_ELEMENTS_FILE ) . 'cdn/' . $tag . '.css' ) ) {
+	if ( site_elements_has_sheet( $tag ) ) {
 		wp_enqueue_style( $tag, site_elements_address( $tag . '.css' ), array( 'site-elements' ), SITE_ELEMENTS_VERSION );
 	}
 }

@@ -23,9 +23,16 @@ function site_elements_attribute_text( $setting, $value ) {
 			$is_on = is_string( $value ) ? 'false' !== strtolower( $value ) : (bool) $value;
 			return $is_on === $setting['default'] ? null : ( $is_on ? '' : 'false' );
 		case 'number':
+			if ( ! empty( $setting['isByWidth'] ) && is_string( $value ) && preg_match( '/^[\\d\\s.,:;()%<>=a-z-]+$/i', $value ) ) {
+				return $value;
+			}
 			return is_numeric( $value ) ? (string) ( 0 + $value ) : null;
 		case 'choice':
-			return is_scalar( $value ) && in_array( (string) $value, $setting['choices'], true ) ? (string) $value : null;
+			if ( ! is_scalar( $value ) || in_array( (string) $value, $setting['choices'], true ) ) {
+				return is_scalar( $value ) ? (string) $value : null;
+			}
+			$url = empty( $setting['orAddress'] ) ? '' : esc_url_raw( (string) $value );
+			return '' === $url ? null : $url;
 		case 'url':
 			$url = is_scalar( $value ) ? esc_url_raw( (string) $value ) : '';
 			return '' === $url ? null : $url;
@@ -91,21 +98,3 @@ function site_elements_pictures( $ids ) {
 	remove_filter( 'wp_get_attachment_image_attributes', 'site_elements_without_style', PHP_INT_MAX );
 	return $html;
 }
-
-/**
- * Lets people who may not publish any HTML use our tags, as they may use others.
- *
- * @param array  $allowed Tags with their attributes.
- * @param string $context Where the HTML goes.
- * @return array
- */
-function site_elements_allowed_html( $allowed, $context ) {
-	if ( 'post' !== $context || ! did_action( 'init' ) ) {
-		return $allowed;
-	}
-	foreach ( site_elements_list() as $tag => $element ) {
-		$allowed[ $tag ] = array_fill_keys( array_merge( array_keys( $element['settings'] ), array( 'id', 'class', 'lang', 'dir', 'slot', 'loading', 'data-*' ) ), true );
-	}
-	return $allowed;
-}
-add_filter( 'wp_kses_allowed_html', 'site_elements_allowed_html', 10, 2 );

@@ -28,7 +28,7 @@ function site_elements_shortcode( $given, $content, $tag ) {
 	// What wpautop() has left behind: half paragraphs at both ends, and a break in each new line.
 	$inner = preg_replace( '/^\s*(?:<\/p>|<br\s*\/?>)|(?:<p>|<br\s*\/?>)\s*$/i', '', (string) $content );
 	$inner = preg_replace( '/(>)\s*<br\s*\/?>\s*(?=<)/i', '$1', $inner );
-	return site_elements_markup( $tag, $values, $pictures . force_balance_tags( do_shortcode( wp_kses_post( $inner ) ) ) );
+	return site_elements_markup( $tag, $values, $pictures . force_balance_tags( do_shortcode( wp_kses( $inner, site_elements_with_tags( wp_kses_allowed_html( 'post' ), true ) ) ) ) );
 }
 
 /**

@@ -1,0 +1,105 @@
+// Runs with npm run test:all: it installs WordPress.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { launch } from '../e2e/chromium.js';
+import { isEverything } from '../engines/everything.js';
+import { editPost, insertBlock, openAs, previewIn } from './wordpress-person.js';
+import { missing, startWordPress, type WordPressSite } from './wordpress-site.js';
+
+// The live preview of a block: what is in it keeps nothing, sends nothing and leads nowhere, whatever it tries.
+
+declare const wp: any;
+
+const isAsked = isEverything || process.env.WORDPRESS === '1';
+
+if (isAsked && missing().length === 0) {
+  describe('the live preview in the block editor', { timeout: 300_000 }, () => {
+    let site: WordPressSite;
+    let browser: Browser;
+    let page: Page;
+    const requests: string[] = [];
+
+    before(async () => {
+      site = await startWordPress('dist/wordpress/site-elements');
+      browser = await launch();
+      page = (await openAs(browser, site, 'administrator')).page;
+      await editPost(site, page);
+      page.context().on('request', request => {
+        const isOurs = page.frames().includes(request.frame()) && request.frame() !== page.mainFrame();
+        if (isOurs && (request.method() !== 'GET' || request.isNavigationRequest())) requests.push(`${request.method()} ${request.url()}`);
+      });
+    });
+    after(async () => {
+      await browser?.close();
+      await site?.stop();
+    });
+
+    /** A block with HTML inside it, and the frame of its preview once the element is there. */
+    async function preview(name: string, html = ''): Promise<Frame> {
+      await page.evaluate(() => wp.data.dispatch('core/block-editor').resetBlocks([]));
+      await insertBlock(page, name);
+      await page.evaluate(content => {
+        const [{ clientId }] = wp.data.select('core/block-editor').getBlocks();
+        if (content) wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('core/html', { content }), 0, clientId);
+      }, html);
+      const tag = name.startsWith('cookie-') ? name : `site-${name}`;
+      await previewIn(page).locator(html ? `${tag}:defined > *` : `${tag}:defined`).first().waitFor({ state: 'attached' });
+      return (await (await page.locator('iframe.site-elements-preview').elementHandle())!.contentFrame())!;
+    }
+
+    const kept = async () => ({ cookies: (await page.context().cookies()).map(({ name }) => name).sort(), stored: await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('site'))) });
+
+    test('keeps no cookie and no entry of the storage, not even the answer to a banner', async () => {
+      const before = await kept();
+      const frame = await preview('cookie-banner');
+      await frame.evaluate(() => {
+        document.cookie = 'hit=1; path=/';
+        localStorage.setItem('site:hit', '1');
+        sessionStorage.setItem('site:hit', '1');
+      });
+      for (const button of await frame.locator('cookie-banner button').all()) await button.dispatchEvent('click');
+      assert.equal(await frame.evaluate(() => document.cookie), '');
+      assert.deepEqual(await kept(), before);
+    });
+
+    test('sends no form: neither by itself nor by an element, nor in any other way', async () => {
+      const frame = await preview('newsletter', '<form action="/take" method="post"><input type="email" name="email" value="ada@example.com"><button>Go</button></form>');
+      const outcomes = await frame.evaluate(async () => {
+        const form = document.querySelector('form')!;
+        form.requestSubmit();
+        HTMLFormElement.prototype.submit.call(form);
+        navigator.sendBeacon('/take', 'a');
+        return [await fetch('/take', { method: 'POST', body: 'a' }).then(() => 'sent', () => 'refused'), typeof XMLHttpRequest];
+      });
+      assert.deepEqual(outcomes, ['refused', 'undefined']);
+      assert.deepEqual(requests, []);
+    });
+
+    test('opens no link: not in its place, in a window of its own, or over the editor', async () => {
+      const address = page.url();
+      const frame = await preview('accordion', '<h3>When?</h3><p><a href="/hit">a</a><a href="/hit" target="_blank">b</a><a href="/hit" target="_top">c</a></p>');
+      const windows = page.context().pages().length;
+      await frame.evaluate(() => {
+        window.open('/hit');
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target]')) link.click();
+      });
+      assert.equal(await page.locator('iframe.site-elements-preview').evaluate(node => (node as HTMLIFrameElement).inert), true); // no press and no key gets in
+      assert.equal(page.url(), address);
+      assert.equal(page.context().pages().length, windows);
+      assert.deepEqual(requests, []);
+    });
+
+    test('takes no focus from the panel, even where it shows a dialog', async () => {
+      await preview('dialog', '<h2>Really?</h2>');
+      const field = page.getByRole('region', { name: 'Editor settings' }).getByLabel('Text of the confirming button', { exact: true });
+      await field.pressSequentially('Yes, please');
+      await previewIn(page).locator('site-dialog[confirm-text="Yes, please"]').waitFor({ state: 'attached' });
+      assert.equal(await field.inputValue(), 'Yes, please');
+    });
+
+    test('runs nothing of ours in the editor itself', async () => {
+      assert.equal(await page.evaluate(() => customElements.get('site-dialog') ?? document.querySelector('script[data-base]')), null);
+    });
+  });
+}
