@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../e2e/chromium.js';
 import { isEverything } from '../engines/everything.js';
-import { editPost, openAs, openPage, publishAs, storedContent } from './wordpress-person.js';
+import { canvasOf, editPost, openAs, openPage, publishAs, storedContent } from './wordpress-person.js';
 import { missing, startWordPress, type WordPressSite } from './wordpress-site.js';
 
 // What an author may not do by any tag, attribute, block, settings block or shortcode of ours: run a script, or get what visitors type.
@@ -43,6 +43,9 @@ const addresses: Readonly<Record<string, string>> = {
   'a tag in capitals': `<SITE-LOGIN ENDPOINT="${evil}">a</SITE-LOGIN>`,
   'a spelling of frameworks': `<site-login forgoturl="${evil}">a</site-login>`,
   'the data- form': `<div data-site-login data-endpoint="${evil}" data-forgot-url='${evil}' data-registerurl=${evil}>a</div>`,
+  'slashes in the place of blanks': `<div/data-site-login/data-endpoint="${evil}">a</div><site-login/endpoint=${evil}>a</site-login>`,
+  'lines in the place of blanks': `<div\ndata-site-login\n\tdata-endpoint\n=\n"${evil}">a</div>`,
+  'a key of a settings block in escapes': `<div data-site-login data-settings='{"\\u0065ndpoint":"${evil}"}'>a</div>`,
   'a tag with the data- form': `<site-login data-endpoint="${evil}">a</site-login>`,
   'the data- form in a link': `<a href="#a" data-site-checkout-button data-checkout-url="${evil}">a</a>`,
   'a settings block': `<div data-site-login data-settings='{"endpoint":"${evil}"}'>a</div>`,
@@ -107,7 +110,7 @@ if (isAsked && missing().length === 0) {
     test('runs none in the editor of an administrator either, in its panel or in its previews', async () => {
       const address = publishAs(site, Object.values(scripts).filter(content => content.startsWith('<!--')).join('\n\n'), 'author');
       await editPost(site, administrator, address.replace(/\D/g, ''));
-      const previews = administrator.locator('iframe.site-elements-preview');
+      const previews = (await canvasOf(administrator)).locator('iframe.site-elements-preview');
       await previews.first().waitFor({ state: 'attached' });
       for (const frame of await previews.all()) await frame.contentFrame().locator('body > :defined').first().waitFor({ state: 'attached' });
       assert.deepEqual(await running(administrator), []);

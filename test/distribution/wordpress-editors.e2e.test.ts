@@ -119,13 +119,16 @@ const proofs: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       await panel(page, 'Name of the place').fill('Cups & bowls');
       await panel(page, 'Latitude').fill('52.95');
       await panel(page, 'Longitude').fill('1.09');
-      const map = previewIn(page).locator('site-map:defined[lat="52.95"][lng="1.09"]');
+      const map = (await previewIn(page)).locator('site-map:defined[lat="52.95"][lng="1.09"]');
       await map.waitFor(); // the preview follows the panel, with nothing inside the block
       assert.ok((await map.boundingBox())!.height > 100);
       const isOwner = visit.person !== 'author';
       await page.getByRole('button', { name: 'Advanced' }).click();
       await panel(page, 'Latitude of the marker').waitFor();
       assert.equal(await panel(page, 'Address search service').count(), isOwner ? 1 : 0);
+      await panel(page, 'GeoJSON').fill('{ "type": ');
+      await page.getByText('This is not JSON, so the page does not use it yet.').waitFor();
+      await panel(page, 'GeoJSON').fill('');
       mkdirSync(shots, { recursive: true });
       await page.screenshot({ path: `${shots}/panel-${visit.person}.png` });
     });
@@ -140,13 +143,13 @@ const proofs: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
         const { dispatch } = wp.data;
         (dispatch('core/editor').setDeviceType ?? dispatch('core/edit-post').__experimentalSetPreviewDeviceType)('Mobile');
       });
-      const canvas = page.frameLocator('iframe[name="editor-canvas"]');
-      await previewIn(canvas).locator('site-shape:defined[name="star"]').waitFor();
+      await page.locator('iframe[name="editor-canvas"]').waitFor();
+      await (await previewIn(page)).locator('site-shape:defined[name="star"]').waitFor();
       await page.evaluate(() => {
         const [{ clientId }] = wp.data.select('core/block-editor').getBlocks();
         wp.data.dispatch('core/block-editor').updateBlockAttributes(clientId, { name: 'heart' });
       });
-      await previewIn(canvas).locator('site-shape:defined[name="heart"]').waitFor();
+      await (await previewIn(page)).locator('site-shape:defined[name="heart"]').waitFor();
     });
   },
 
@@ -158,7 +161,7 @@ const proofs: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       assert.ok(box.x >= 0 && box.x + box.width <= phone.width, JSON.stringify(box));
       await page.screenshot({ path: `${shots}/phone-panel-${visit.person}.png` });
       await page.getByRole('button', { name: /^Close (?:settings|plugin)/i }).first().click();
-      await previewIn(page).locator('site-shape:defined[name="heart"]').waitFor();
+      await (await previewIn(page)).locator('site-shape:defined[name="heart"]').waitFor();
     }, phone);
     const box = await visited(visit, address, async page => (await page.locator('site-shape:defined').boundingBox())!, phone);
     assert.ok(box.x >= 0 && box.x + box.width <= phone.width, JSON.stringify(box));
@@ -168,7 +171,7 @@ const proofs: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     for (const tag of ['site-events', 'site-calendar', 'site-tour-dates']) {
       const { address, blocks } = await published(visit, async page => {
         await fillEvent(page, tag.replace('site-', ''));
-        await previewIn(page).locator(`${tag}:defined`).getByText('Cups & bowls').first().waitFor({ state: 'attached' });
+        await (await previewIn(page)).locator(`${tag}:defined`).getByText('Cups & bowls').first().waitFor({ state: 'attached' });
       });
       assert.equal(blocks[0]!.attributes.entries[0].venue, 'The Net Loft, upstairs');
       assert.deepEqual(await visited(visit, address, async page => (await page.locator(`${tag}:defined`).waitFor(), factsOfEvent(page, tag))), event);
@@ -186,7 +189,7 @@ const proofs: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
         if (at > 0) await choice.getByLabel('Price (USD)', { exact: true }).fill('34');
       }
       await page.getByRole('group', { name: 'Choice 2' }).getByRole('button', { name: 'Move up' }).click();
-      await previewIn(page).locator('site-product:defined').getByText('$34.00').waitFor();
+      await (await previewIn(page)).locator('site-product:defined').getByText('$34.00').waitFor();
     });
     assert.deepEqual(blocks[0]!.attributes.entries.map(({ title, price, sku }: any) => [title, price, sku]), [['Large', '3400', 'mug-1'], ['Small', undefined, 'mug-0']]);
     await visited(visit, address, async page => {

@@ -67,8 +67,13 @@ export async function blocksOf(page: Page): Promise<{ name: string; isValid: boo
   return page.evaluate(() => wp.data.select('core/block-editor').getBlocks().map(({ name, isValid, attributes }: Unchecked) => ({ name, isValid, attributes })));
 }
 
-/** The frame of a block's live preview; newer editors have the block in a frame of its own as well. */
-export const previewIn = (page: Page | FrameLocator): FrameLocator => page.frameLocator('iframe.site-elements-preview');
+const canvas = 'iframe[name="editor-canvas"]';
+
+/** Where the blocks are: in newer editors, and in previews of other devices, within a frame. */
+export const canvasOf = async (page: Page): Promise<Page | FrameLocator> => (await page.locator(canvas).count() > 0 ? page.frameLocator(canvas) : page);
+
+/** The frame of a block's live preview. */
+export const previewIn = async (page: Page): Promise<FrameLocator> => (await canvasOf(page)).frameLocator('iframe.site-elements-preview');
 
 /** A published post of somebody, as WordPress takes it from them: its address. */
 export const publishAs = (site: WordPressSite, content: string, person = 'administrator', theme = 'twentytwentyone'): string => site.php(`

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { launch } from '../e2e/chromium.js';
 import { isEverything } from '../engines/everything.js';
-import { editPost, insertBlock, openAs, previewIn } from './wordpress-person.js';
+import { canvasOf, editPost, insertBlock, openAs, previewIn } from './wordpress-person.js';
 import { missing, startWordPress, type WordPressSite } from './wordpress-site.js';
 
 // The live preview of a block: what is in it keeps nothing, sends nothing and leads nowhere, whatever it tries.
@@ -41,11 +41,11 @@ if (isAsked && missing().length === 0) {
       await insertBlock(page, name);
       await page.evaluate(content => {
         const [{ clientId }] = wp.data.select('core/block-editor').getBlocks();
-        if (content) wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('core/html', { content }), 0, clientId);
+        if (content) wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('core/html', { content }), 0, clientId, false);
       }, html);
       const tag = name.startsWith('cookie-') ? name : `site-${name}`;
-      await previewIn(page).locator(html ? `${tag}:defined > *` : `${tag}:defined`).first().waitFor({ state: 'attached' });
-      return (await (await page.locator('iframe.site-elements-preview').elementHandle())!.contentFrame())!;
+      await (await previewIn(page)).locator(html ? `${tag}:defined > *` : `${tag}:defined`).first().waitFor({ state: 'attached' });
+      return (await (await (await canvasOf(page)).locator('iframe.site-elements-preview').elementHandle())!.contentFrame())!;
     }
 
     const kept = async () => ({ cookies: (await page.context().cookies()).map(({ name }) => name).sort(), stored: await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('site'))) });
@@ -84,7 +84,7 @@ if (isAsked && missing().length === 0) {
         window.open('/hit');
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target]')) link.click();
       });
-      assert.equal(await page.locator('iframe.site-elements-preview').evaluate(node => (node as HTMLIFrameElement).inert), true); // no press and no key gets in
+      assert.equal(await (await canvasOf(page)).locator('iframe.site-elements-preview').evaluate(node => (node as HTMLIFrameElement).inert), true); // no press and no key gets in
       assert.equal(page.url(), address);
       assert.equal(page.context().pages().length, windows);
       assert.deepEqual(requests, []);
@@ -94,8 +94,22 @@ if (isAsked && missing().length === 0) {
       await preview('dialog', '<h2>Really?</h2>');
       const field = page.getByRole('region', { name: 'Editor settings' }).getByLabel('Text of the confirming button', { exact: true });
       await field.pressSequentially('Yes, please');
-      await previewIn(page).locator('site-dialog[confirm-text="Yes, please"]').waitFor({ state: 'attached' });
+      await (await previewIn(page)).locator('site-dialog[confirm-text="Yes, please"]').waitFor({ state: 'attached' });
       assert.equal(await field.inputValue(), 'Yes, please');
+    });
+
+    test('has the settings of the moment in which it is drawn anew', async () => {
+      await preview('accordion', '<h3>When?</h3><p>a</p>');
+      // the content changes, and a setting before the frame has followed
+      await page.evaluate(() => {
+        const { dispatch, select } = wp.data;
+        const [{ clientId, innerBlocks }] = select('core/block-editor').getBlocks();
+        dispatch('core/block-editor').updateBlockAttributes(innerBlocks[0].clientId, { content: '<h3>Where?</h3><p>b</p>' });
+        requestAnimationFrame(() => dispatch('core/block-editor').updateBlockAttributes(clientId, { 'first-open': true }));
+      });
+      const accordion = (await previewIn(page)).locator('site-accordion', { hasText: 'Where?' });
+      await accordion.waitFor({ state: 'attached' });
+      assert.equal(await accordion.getAttribute('first-open'), '');
     });
 
     test('runs nothing of ours in the editor itself', async () => {

@@ -138,7 +138,7 @@ if (!isAsked || absent.length > 0) {
       for (const name of ['Create a new gallery', 'Insert gallery']) await media.getByRole('button', { name }).click();
       await page.locator('.edit-post-header__settings').getByRole('button', { name: settings, exact: true }).click();
       await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption('grid');
-      await previewIn(page).locator('site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
+      await (await previewIn(page)).locator('site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
       await page.screenshot({ path: `${shots}/walk-plugin-editor.png` });
       await lookAt(await publish(publishing), 'walk-plugin');
     });

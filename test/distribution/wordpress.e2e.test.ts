@@ -52,8 +52,8 @@ if (!isAsked || absent.length > 0) {
         await editPost(site, page);
         await insertBlock(page, 'gallery', { pictureIds: pictures });
         await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption({ label: 'Grid' });
-        await previewIn(page).locator('site-gallery:defined[design="grid"] img').nth(1).waitFor({ state: 'attached' }); // the preview is live
-        assert.equal(await previewIn(page).locator('site-gallery').count(), 1);
+        await (await previewIn(page)).locator('site-gallery:defined[design="grid"] img').nth(1).waitFor({ state: 'attached' }); // the preview is live
+        assert.equal(await (await previewIn(page)).locator('site-gallery').count(), 1);
         const id = await publishPost(page);
         await page.context().close();
 

@@ -47,6 +47,15 @@
     return at < 0 ? words : words + ' (' + choiceLabels[ at ] + ')';
   }
 
+  function isJson(text) {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** The control of one setting. */
   function Setting({ setting, value, currency, onChange }) {
     // A sentence that says the label again helps nobody.
@@ -68,7 +77,11 @@
         onChange: text => onChange(text === '' ? undefined : Number(text)),
       }));
     }
-    return el(setting.kind === 'json' ? components.TextareaControl : components.TextControl, common);
+    if (setting.kind === 'json') {
+      const isWrong = value && ! isJson(value);
+      return el(components.TextareaControl, Object.assign(common, isWrong ? { help: __('This is not JSON, so the page does not use it yet.', 'site-elements') } : {}));
+    }
+    return el(components.TextControl, common);
   }
 
   Object.assign(own, { Amount, Setting, amountOf, optionsOf });

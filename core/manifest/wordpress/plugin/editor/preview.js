@@ -117,6 +117,9 @@
     const [ loads, setLoads ] = useState(0);
     const { tag, element, content, pictures, onHeight } = props;
     const attributes = JSON.stringify(props.attributes);
+    // What is built after a while has the settings of that moment.
+    const latest = useRef(props);
+    latest.current = props;
 
     useEffect(() => {
       const page = prepare(frame.current, tag);
@@ -140,14 +143,14 @@
       const timer = view.setTimeout(() => {
         if (! shown.current) return;
         const { page } = shown.current;
-        shown.current.made = build(page, Object.assign({}, props, { attributes: JSON.parse(attributes) }));
+        shown.current.made = build(page, latest.current);
         page.body.replaceChildren(shown.current.made);
       }, shown.current?.made ? settleMs : 0);
       return () => view.clearTimeout(timer);
     }, [ content, pictures, loads ]);
 
     useEffect(() => {
-      if (shown.current?.made) writeSettings(shown.current.made, element, JSON.parse(attributes));
+      if (shown.current?.made) writeSettings(shown.current.made, element, props.attributes);
     }, [ attributes ]);
 
     return el('iframe', {
