@@ -33,8 +33,8 @@ import { docsIn, withDocs } from './core/manifest/docs.ts';
 const tableIn = module => Object.values(module).find(value => value && value.tag && value.settings);
 export const tables = [${tags.map((_, at) => `withDocs(tableIn(m${at}), docsIn(d${at}))`).join(', ')}];`);
 
-const flagged = tables.map(({ tag, preloadsReact, loadOffscreen, loadImmediately, replaysClick, worksAsAttribute }) =>
-  tag + (preloadsReact ? '~' : '') + (loadOffscreen ? '*' : '') + (loadImmediately ? '!' : '') + (replaysClick ? '+' : '') + (worksAsAttribute ? '^' : '')).join(' ');
+const flagged = tables.map(({ tag, preloadsReact, loadOffscreen, loadImmediately, replaysClick, worksAsAttribute, mainOnPages }) =>
+  tag + (preloadsReact ? '~' : '') + (loadOffscreen ? '*' : '') + (loadImmediately ? '!' : '') + (replaysClick ? '+' : '') + (worksAsAttribute ? '^' : '') + (mainOnPages ? `=${mainOnPages.join('=')}=` : '')).join(' ');
 /** Parts that come later have no rules for the author's markup. */
 const withoutLaterParts = {
   name: 'without-later-parts',

@@ -17,6 +17,9 @@ export const pageType = {
 } as const;
 export type PageType = (typeof pageType)[keyof typeof pageType];
 
+/** Types of pages that show the whole cart. */
+export const cartPageTypes: readonly PageType[] = [pageType.showCart, pageType.cart];
+
 /** What a person may do on a site. Somebody may hold several. */
 export const websiteRole = {
   admin: 1, billing: 2, reporting: 3, editor: 4, moderator: 6, commenter: 7, storeManager: 8, scheduling: 9, viewer: 10,

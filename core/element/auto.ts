@@ -5,7 +5,7 @@
 
 /**
  * Filled in by the build from the settings tables, `site-gallery~ cookie-banner*`: `~` is `preloadsReact`, `*` is
- * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`, `^` is `worksAsAttribute`.
+ * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`, `^` is `worksAsAttribute`, `=200=205=` is `mainOnPages`.
  */
 declare const __TAGS__: string;
 /** Filled in by the build: the names of the shared chunks of a React element, to be fetched together. */
@@ -28,7 +28,7 @@ const { createElement, querySelectorAll } = Document.prototype;
 const root = Reflect.get(Document.prototype, 'documentElement', document) as HTMLElement;
 
 function start(): Watch {
-  const flags = new Map(__TAGS__.split(' ').map(tag => [tag.replace(/\W+$/, ''), tag.replace(/^[\w-]+/, '')]));
+  const flags = new Map(__TAGS__.split(' ').map(tag => [tag.replace(/[^\w-].*/, ''), tag.replace(/^[\w-]+/, '')]));
   const tags = [...flags.keys()];
   const selector = tags.map(tag => `${tag}:not(:defined),[data-${tag}]`).join();
   const nonce = root.querySelector<HTMLElement>('script[nonce]')?.nonce;
@@ -191,6 +191,13 @@ function start(): Watch {
   addEventListener('hashchange', () => root.querySelectorAll(selector).forEach(element => {
     if (flags.has(element.localName) && isAddressed(element)) approach(element);
   }));
+
+  // What the whole page is about comes at once. spec: page-runtime-platform §2
+  try {
+    const { pageType } = JSON.parse(root.querySelector('script[data-site-context]')!.textContent!) as { pageType?: number };
+    const main = tags.find(tag => has(tag, `=${pageType}=`));
+    if (main) load(root, main);
+  } catch { /* there is no context, or none that can be read, which `$site` tells */ }
 
   return around => {
     const scan = (node: ParentNode) => (node === document ? querySelectorAll.call(document, selector) : node.querySelectorAll(selector)).forEach(take);

@@ -1,3 +1,4 @@
+import type { PageType } from '../contract/enumerations.js';
 import type { TranslationSource } from '../text/translations.js';
 import type { Setting } from './setting.js';
 
@@ -46,6 +47,8 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly loadOffscreen?: boolean;
   /** The autoloader does not wait until the page is painted and loaded: what it shows or opens is there only with it. */
   readonly loadImmediately?: boolean;
+  /** Page types that are about this element: on such a page the autoloader loads its script immediately, wherever it stands. */
+  readonly mainOnPages?: readonly PageType[];
   /** A click on its button before its script has come is replayed then. */
   readonly replaysClick?: boolean;
   /** `data-<tag>` on any element does there what the tag does to its content, and stands for no tag: the element keeps its own. */

@@ -1,6 +1,6 @@
 /**
  * The public entry `site-elements/utilities`: requests to the site's own service, the site's typed context, who is logged in,
- * its header, footer and languages, whether a session replay may record the visit, the query parser and the throttle that the elements use. Importing it has no effect on a page; `parseQuery` and `throttle`
+ * its header, footer and languages, whether a page is the cart page, whether a session replay may record the visit, the query parser and the throttle that the elements use. Importing it has no effect on a page; `parseQuery` and `throttle`
  * also run on a server.
  *
  * ```js
@@ -23,4 +23,5 @@ export type { HeaderFooter, MultilingualLanguages, MultilingualSettings, Multili
 export type { SiteContext } from '../contract/site-context.js';
 export { getSessionReplayId, getSessionReplayObstacle, type SessionReplayOptions } from './session-replay.js';
 export type { ReplayObstacle } from '../tracking/session-replay.js';
+export { isCartPage } from './cart-page.js';
 export { hasFeature, isInternalSite, variantOf } from '../session/variant.js';

@@ -8,7 +8,10 @@ import { event, table } from '../../core/settings/table.js';
 export const cartSettings = table({
   tag: 'site-cart',
   summary: 'The cart page: lines, quantities, coupons, shipping and sums. The cart is kept in the visitor\'s browser, and by your shop if you have one.',
-  spec: 'commerce-forms-data §2, §3',
+  spec: 'commerce-forms-data §2, §3; page-runtime-platform §2',
+  // The element is the page's cart root: a page that has it is a cart page, whatever its type.
+  loadImmediately: true,
+  mainOnPages: [200, 205],
   settings: {
     checkoutUrl: setting.url(pagePaths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
     shippingOptions: setting.json<readonly ShippingOption[]>([], 'Ways to send the cart, such as `[{"name": "Post", "cents": 495, "countries": ["IE"], "freeFromCents": 6000}]`.',

@@ -8,6 +8,7 @@ export const productReviewsSettings = table({
   tag: 'site-product-reviews',
   summary: 'What buyers say of a product: stars, their spread, the reviews, and a form to write one.',
   spec: 'page-runtime-platform §2, page type 209, product reviews',
+  mainOnPages: [209],
   settings: {
     productId: setting.text('', 'Id or SKU of the product, as your site\'s shop knows it. Required, unless `reviews` are given.'),
     name: setting.text('', 'Name of the product, for search engines.'),
