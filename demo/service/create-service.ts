@@ -192,7 +192,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const newsletter = new Newsletter({ database, letters, secret: await sharedSecret(database, 'newsletter') });
   const { limits, uploadQuota, receiptTokens, devices } = await guardStrangers(app, { database, addressOf, newsletter, options });
   const formRoutes = { database, uploads, letters, newsletter, siteUrl: options.siteUrl, webhook: options.webhook, readSubmission: ({ req }: Context) => parseBody(req.raw, { takesFiles: true }), captchas, addressOf, uploadQuota, limit: limitTries({ database, addressOf, rate: options.rate }), keyLifetimeMs };
-  await addOwnerAccess(app, { database, addressOf, devices, owner: options.owner ?? {} });
+  await addOwnerAccess(app, { database, addressOf, devices, owner: options.owner ?? {}, siteUrl: options.siteUrl, ...(options.outbox ?? options.mail?.smtpUrl) && { letters } });
   await addAccounts(app, { database, addressOf, devices, owner: options.owner ?? {} });
   addFormApi(app, formRoutes);
   addSubmissionState(app, formRoutes);

@@ -11,6 +11,8 @@ import { isFromOwnMachine } from './own-machine.js';
 import { csrfTokenOf, isSession } from './sessions.js';
 
 export const loginPath = '/owner/login';
+/** Of a link that logs in once. */
+export const linkPath = '/owner/login/link';
 export const sessionCookie = 'owner_session';
 export const csrfField = 'csrf';
 const readingMethods = ['GET', 'HEAD'];
@@ -53,7 +55,7 @@ export function guardOwner({ database, hasPassword, isOpenHere }: GuardOptions):
       if (isReading && isOpenHere && isFromOwnMachine(context)) return next();
       throw new Refusal(403, { error: sayToOwner('passwordNotSet') });
     }
-    if (context.req.path === loginPath) return next(); // checks its own token: there is no session yet
+    if (context.req.path === loginPath || context.req.path === linkPath) return next(); // they check their own token: there is no session yet
     const token = getCookie(context, sessionCookie);
     if (!token || !(await isSession(database, token))) return askToLogIn(context, isReading);
     if (!isReading && !isSameText(await sentCsrfToken(context), csrfTokenOf(token))) {

@@ -9,6 +9,8 @@ import { type Html, page } from '../../http/page.js';
 import { parseBody } from '../../http/parse-body.js';
 import { sayToOwner } from '../say-to-owner.js';
 import { csrfField, isSameText, loginPath, sentCsrfToken, sessionCookie } from './guard-owner.js';
+import type { KnownDevices } from './known-devices.js';
+import { addLoginLink, linkForm, type LoginLinkOptions } from './login-link-pages.js';
 import type { CheckPassword } from './password.js';
 import type { PasswordTries } from './password-tries.js';
 import { beginSession, csrfTokenOf, endSession, sessionLifetimeMs } from './sessions.js';
@@ -24,6 +26,9 @@ export interface LoginOptions {
   database: Database;
   check: CheckPassword;
   tries: PasswordTries;
+  devices: KnownDevices;
+  /** Reaches the owner, and nobody else: by email, or at the console of the service. */
+  tell: LoginLinkOptions['tell'];
 }
 
 /** Of the owner's cookies: out of reach of scripts and of other sites, and over TLS only where the visitor uses it. */
@@ -40,10 +45,25 @@ export function ownersPage(next: string): string {
 }
 
 /** Login and logout: a password once, then a session cookie. */
-export function addLogin(app: Hono, { database, check, tries }: LoginOptions): void {
-  const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
+export function addLogin(app: Hono, { database, check, tries, devices, tell }: LoginOptions): void {
+  const newToken = (context: Context): string => {
     const token = randomBytes(32).toString('base64url');
     setCookie(context, beforeCookie, token, { ...cookieFor(context), sameSite: 'Strict', maxAge: 60 * 60 });
+    return token;
+  };
+  const isOurs = async (context: Context): Promise<boolean> => {
+    const before = getCookie(context, beforeCookie) ?? '';
+    return before !== '' && isSameText(await sentCsrfToken(context), before);
+  };
+  const begin = async (context: Context): Promise<void> => {
+    const old = getCookie(context, sessionCookie);
+    if (old) await endSession(database, old);
+    deleteCookie(context, beforeCookie, cookieFor(context));
+    setCookie(context, sessionCookie, await beginSession(database), { ...cookieFor(context), maxAge: sessionLifetimeMs / 1000 });
+  };
+
+  const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
+    const token = newToken(context);
     return page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${loginPath}">
@@ -51,18 +71,18 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <input type="hidden" name="next" value="${ownersPage(next)}">
 <div class="field"><label for="password">${sayToOwner('ownerPassword')}</label> <input id="password" type="password" name="password" autocomplete="current-password" required autofocus></div>
 <p><button class="button">${sayToOwner('logIn')}</button></p>
-</form>`, status);
+</form>
+${linkForm(token)}`, status);
   };
 
   app.get(loginPath, context => showLogin(context, context.req.query('next') ?? ''));
 
   app.post(loginPath, async context => {
-    const before = getCookie(context, beforeCookie) ?? '';
-    const isOurs = before !== '' && isSameText(await sentCsrfToken(context), before);
+    const isKnownForm = await isOurs(context);
     const body = await parseBody(context.req.raw);
     const sent = (name: string) => (body.kind === 'form' && body.values.get(name)?.[0]) || '';
     const [password, next] = [sent('password'), sent('next')];
-    if (!isOurs) return showLogin(context, next, sayToOwner('loginTooLong'), 403);
+    if (!isKnownForm) return showLogin(context, next, sayToOwner('loginTooLong'), 403);
     const attempt = await tries.count(context, ownerAccount);
     if (attempt.waitMs > 0) {
       context.header('Retry-After', String(Math.ceil(attempt.waitMs / 1000)));
@@ -75,11 +95,16 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     }
     if (!isRight) return showLogin(context, next, sayToOwner('loginWrong'), 403);
     await attempt.succeed();
-    const old = getCookie(context, sessionCookie);
-    if (old) await endSession(database, old);
-    deleteCookie(context, beforeCookie, cookieFor(context));
-    setCookie(context, sessionCookie, await beginSession(database), { ...cookieFor(context), maxAge: sessionLifetimeMs / 1000 });
+    await begin(context);
     return context.redirect(ownersPage(next), 303);
+  });
+
+  addLoginLink(app, {
+    database, tell, newToken, isOurs,
+    async beginSession(context) {
+      await begin(context);
+      devices.remember(context, ownerAccount); // with the password, it is held up by nobody's tries from now on
+    },
   });
 
   app.post(logoutPath, async context => {

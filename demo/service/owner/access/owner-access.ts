@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/database.js';
 import type { Rate } from '../../http/rate-limit.js';
+import type { LetterQueue } from '../../mail/letter-queue.js';
 import type { AddressOf } from '../../http/remote-address.js';
 import { guardOwner } from './guard-owner.js';
 import { addLogin } from './login.js';
@@ -17,6 +18,8 @@ export interface OwnerOptions {
   email?: string;
   /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
   isOpenHere?: boolean;
+  /** Where a login link is written that was asked for: the console by default. */
+  writeLink?(line: string): void;
   /** Tests only: how many wrong passwords are taken from one network. */
   failures?: Rate;
 }
@@ -43,10 +46,33 @@ export function demandPassword(owner: OwnerOptions): OwnerOptions {
   );
 }
 
+export interface OwnerAccess {
+  readonly database: Database;
+  readonly addressOf: AddressOf;
+  readonly devices: KnownDevices;
+  readonly owner: OwnerOptions;
+  /** Where the site stands; without it a link is written without a host, for a request may name any. */
+  readonly siteUrl?: string;
+  /** What sends emails; absent where no mail server is set. */
+  readonly letters?: LetterQueue;
+}
+
 /** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
-export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner }: { database: Database; addressOf: AddressOf; devices: KnownDevices; owner: OwnerOptions }): Promise<void> {
-  const { password, passwordHash, isOpenHere = false, failures } = owner;
+export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, siteUrl, letters }: OwnerAccess): Promise<void> {
+  // eslint-disable-next-line no-console -- the console is where the owner of a machine reads, and nobody else
+  const { password, passwordHash, email, isOpenHere = false, failures, writeLink = line => console.log(line) } = owner;
   const hash = passwordHash ?? (password ? await hashPassword(password) : null);
   app.use('/owner/*', guardOwner({ database, hasPassword: hash !== null, isOpenHere }));
-  if (hash !== null) addLogin(app, { database, check: passwordCheck(hash), tries: new PasswordTries({ database, name: 'owner password', devices, addressOf, failures }) });
+  if (hash === null) return;
+  addLogin(app, {
+    database, devices, check: passwordCheck(hash), tries: new PasswordTries({ database, name: 'owner password', devices, addressOf, failures }),
+    async tell({ path, subject, text }) {
+      writeLink(siteUrl === undefined
+        ? `Login link for the owner, works once: open ${path} on your site.`
+        : `Login link for the owner, works once: ${siteUrl}${path}`);
+      if (!letters || !email || siteUrl === undefined) return;
+      await letters.add(database, { to: email, subject, text: `${text}\n\n${siteUrl}${path}\n` });
+      letters.kick();
+    },
+  });
 }
