@@ -143,6 +143,7 @@ describe('two services on one data folder', () => {
     const [code] = await once(second, 'exit');
     assert.equal(code, 1, second.said);
     assert.match(second.said, /is open in another running service \(process \d+ on .*set DATA_DIR to another folder/);
+    assert.doesNotMatch(second.said, /^\s+at |Error:/m);
     assert.equal((await fetch(`${address}/healthz`)).status, 200);
 
     first.kill('SIGKILL');

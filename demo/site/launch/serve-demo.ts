@@ -2,6 +2,7 @@ import { readReviews } from '../../service/commerce/review-routes.js';
 import { createService, type ServiceOptions } from '../../service/create-service.js';
 import { listen } from '../../service/listen.js';
 import { optionsFromEnvironment } from '../../service/options-from-environment.js';
+import { siteUrlWarning } from '../../service/site-url-warning.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { searchablePages } from '../content/searchable-pages.js';
 import { mountSite } from '../mount-site.js';
@@ -35,6 +36,8 @@ export interface Demo {
 /** Service, pages and the built elements on one port. It does not build. */
 export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate, faults }: DemoOptions): Promise<Demo> {
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
+  const warning = siteUrlWarning(environment, { host, isDemo: true });
+  if (warning) console.warn(warning);
   const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages, feeds: { sources: [...environment.feeds?.sources.filter(({ name }) => name !== studio.name) ?? [], studio] } });
   mountSite(service.app, { products: service.products, product: service.product, reviews: async id => (await readReviews(service.database, id)).reviews });
   try {
