@@ -18,7 +18,7 @@ export interface OwnerOptions {
   email?: string;
   /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
   isOpenHere?: boolean;
-  /** Where a login link is written that was asked for: the console by default. */
+  /** Where a login link is written that was asked for: the console by default, which the owner of the machine reads. */
   writeLink?(line: string): void;
   /** Tests only: how many wrong passwords are taken from one network. */
   failures?: Rate;
@@ -59,7 +59,6 @@ export interface OwnerAccess {
 
 /** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
 export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, siteUrl, letters }: OwnerAccess): Promise<void> {
-  // eslint-disable-next-line no-console -- the console is where the owner of a machine reads, and nobody else
   const { password, passwordHash, email, isOpenHere = false, failures, writeLink = line => console.log(line) } = owner;
   const hash = passwordHash ?? (password ? await hashPassword(password) : null);
   app.use('/owner/*', guardOwner({ database, hasPassword: hash !== null, isOpenHere }));
