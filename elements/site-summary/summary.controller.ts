@@ -6,11 +6,9 @@ import { pageOrigin, baseUrl } from '../../core/platform/page.js';
 import { show } from '../../core/settings/parse.js';
 import { metadataNames, summaryDesigns, unknownMetadata } from './designs.js';
 import { lengthOf, ownLimit, readFeed, type SummaryFeed, withinLimit } from './summary-items.js';
+import { SummaryNodes } from './summary-nodes.js';
 import type { SummaryHost } from './summary.settings.js';
 import type { SummaryState } from './summary.state.js';
-
-/** The author's own items. */
-const itemsIn = (element: Element): HTMLElement[] => [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, template, link, br, [slot]'));
 
 /** Reads the author's items or asks a feed for them, shows more of them, and moves a row. */
 export class SummaryController {
@@ -18,6 +16,7 @@ export class SummaryController {
   readonly #host: SummaryHost;
   /** What was hidden here: the author's own `hidden` stays. */
   readonly #hidden = new Set<HTMLElement>();
+  readonly #nodes = new SummaryNodes();
   #given: unknown = null;
   #asked = '';
   #row: HTMLElement | null = null;
@@ -32,7 +31,7 @@ export class SummaryController {
     watchBrokenImages(element!.shadowRoot!);
     signal.addEventListener('abort', this.#state.$snapshot.listen(() => this.#paint()), { once: true });
     signal.addEventListener('abort', () => this.#showAll(), { once: true });
-    this.#host.onLightChange(changes => { if (changes.some(({ type, target }) => type === 'childList' && target === element)) this.read(); });
+    this.#host.onLightChange(changes => { if (changes.some(({ type, target }) => type === 'childList' && this.#nodes.isAbout(target))) this.read(); });
     onResize(element!, () => this.#stand(), signal);
     this.read();
     this.#paint();
@@ -50,7 +49,10 @@ export class SummaryController {
       this.#given = given;
     } else if (values.feed) {
       if (values.feed !== this.#asked) void this.#fetch(values.feed, false);
-    } else this.#state.takeAuthored(itemsIn(element).length);
+    } else {
+      this.#nodes.read(element);
+      this.#state.takeAuthored(this.#nodes.items.length);
+    }
     this.#watchRow();
   }
 
@@ -65,7 +67,7 @@ export class SummaryController {
     if (host.signal.aborted) return;
     await host.viewReady;
     const { count, isAuthored } = this.#state.snapshot;
-    const items = isAuthored ? itemsIn(host.element!) : [...host.element!.shadowRoot!.querySelectorAll<HTMLElement>('.item')];
+    const items = isAuthored ? this.#nodes.items : [...host.element!.shadowRoot!.querySelectorAll<HTMLElement>('.item')];
     items[before]?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
     this.#state.announce(host.text('shown', { count }));
     host.emit('site-summary-more', { count });
@@ -133,7 +135,7 @@ export class SummaryController {
     const { isAuthored, count, status } = this.#state.snapshot;
     host.toggleState('failed', status === 'failed');
     if (!host.element?.isConnected) return;
-    for (const [at, item] of (isAuthored ? itemsIn(host.element) : []).entries()) {
+    for (const [at, item] of (isAuthored ? this.#nodes.items : []).entries()) {
       const isLater = at >= count;
       if (isLater && !item.hidden) {
         item.hidden = true;
@@ -146,6 +148,7 @@ export class SummaryController {
   #showAll(): void {
     for (const item of this.#hidden) item.hidden = false;
     this.#hidden.clear();
+    this.#nodes.clear();
   }
 
   /** A row tells its buttons where it stands, once it is drawn. */

@@ -16,6 +16,10 @@ export const summaryStyles = css`
   p, ul { margin: 0; padding: 0; list-style: none; }
   [hidden] { display: none !important; }
   .frame, #root > slot:only-child { --_columns: 3; --_gap: 24px; --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); }
+  /* For items in a list or in columns of the author's, which no slotted rule reaches. */
+  .frame { --_part-flex: initial; --_part-below: initial; --_part-snap: initial; }
+  .wall { --_part-below: 32px; }
+  .carousel { --_part-flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); --_part-snap: start; }
   .columns-1, :host([columns="1"]) #root > slot:only-child { --_columns: 1; }
   .columns-2, :host([columns="2"]) #root > slot:only-child { --_columns: 2; }
   .columns-4, :host([columns="4"]) #root > slot:only-child { --_columns: 4; }
