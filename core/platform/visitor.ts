@@ -10,6 +10,11 @@ export function onReducedMotionChange(callback: (isReduced: boolean) => void, si
   matchMedia(reducedMotion).addEventListener('change', ({ matches }) => callback(matches), { signal });
 }
 
+/** Calls back when the visitor's light or dark scheme changes, until the signal ends. */
+export function onColorSchemeChange(callback: () => void, signal: AbortSignal): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', callback, { signal });
+}
+
 /** Whether nothing may play by itself: the visitor prefers reduced motion, or the address says `nomotion=true`. Source: media-layout §2. */
 export const isAutoplayBlocked = (): boolean =>
   prefersReducedMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';

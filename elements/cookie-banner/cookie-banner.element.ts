@@ -1,6 +1,7 @@
 import { readConsent } from '../../core/consent/consent-cookie.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { reloadPage } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
@@ -17,7 +18,10 @@ export const cookieBanner = feature({
   state: () => new CookieBannerState({ stored: readConsent, current: $consent, answer: answerConsent }),
   controller: ({ state, host }: { state: CookieBannerState; host: BannerHost }) => new CookieBannerController(state, host),
   update: ({ state, controller }) => { if (state.isConnected) controller?.followDrawing(); },
-  connect: ({ controller }) => controller.connect(),
+  connect({ controller, host }) {
+    controller.connect();
+    keepReadable(host);
+  },
   actions: {
     'click accept': ({ controller }) => controller.answer('accepted'),
     'click decline': ({ controller }) => controller.answer('declined'),

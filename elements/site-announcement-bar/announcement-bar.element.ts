@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { AnnouncementBarController } from './announcement-bar.controller.js';
 import { announcementBarSettings } from './announcement-bar.settings.js';
@@ -13,7 +14,10 @@ export const announcementBar = feature({
   state: () => new AnnouncementBarState(),
   controller: ({ state, host }) => new AnnouncementBarController(state, host),
   update: ({ controller }) => controller?.update(),
-  connect: ({ controller }) => controller.connect(),
+  connect({ controller, host }) {
+    controller.connect();
+    keepReadable(host);
+  },
   moved: ({ controller }) => controller.moved(),
   actions: { 'click close': ({ controller }) => controller.close() },
   view: lazyView(() => import('./AnnouncementBar.js').then(({ AnnouncementBar }) => AnnouncementBar), {

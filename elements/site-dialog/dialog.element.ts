@@ -1,4 +1,5 @@
 import { feature } from '../../core/element/definition.js';
+import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { DialogController, dialogView } from './dialog.controller.js';
 import { dialogSettings } from './dialog.settings.js';
@@ -16,7 +17,10 @@ export const dialog = feature({
   }),
   controller: ({ state, host }) => new DialogController(state, host),
   update: ({ controller }) => controller?.update(),
-  connect: ({ controller }) => controller.connect(),
+  connect({ controller, host }) {
+    controller.connect();
+    keepReadable(host);
+  },
   moved: ({ controller }) => controller.card?.moved(),
   actions: {
     'click confirm': ({ state }) => state.answer('confirm'),

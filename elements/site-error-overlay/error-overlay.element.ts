@@ -1,4 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
+import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { ErrorOverlayController } from './error-overlay.controller.js';
 import { errorOverlaySettings } from './error-overlay.settings.js';
@@ -12,7 +13,10 @@ export const errorOverlay = leaf({
   lightStyles: [surfaceColors('site-error-overlay')],
   state: () => new ErrorOverlayState(),
   controller: ({ state, host }) => new ErrorOverlayController(state, host),
-  connect: ({ controller }) => controller.connect(),
+  connect({ controller, host }) {
+    controller.connect();
+    keepReadable(host);
+  },
   moved: ({ controller }) => controller.moved(),
   actions: {
     'click reload': ({ controller }) => controller.reload(),

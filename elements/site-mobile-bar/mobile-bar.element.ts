@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
+import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { MobileBarController } from './mobile-bar.controller.js';
 import { mobileBarSettings } from './mobile-bar.settings.js';
@@ -13,7 +14,10 @@ export const mobileBar = leaf({
   state: () => new MobileBarState(),
   controller: ({ state, host }) => new MobileBarController(state, host),
   update: ({ controller }) => controller?.update(),
-  connect: ({ controller }) => controller.connect(),
+  connect({ controller, host }) {
+    controller.connect();
+    keepReadable(host);
+  },
   moved: ({ controller }) => controller.moved(),
   template: ({ state, values, host }) => (state.isShown
     ? html`<nav class="bar ${values.theme}" part="bar" popover="manual" aria-label=${values.label || host.text('contact')}><slot></slot></nav>`

@@ -1,5 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
+import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
 import { PopupController } from './popup.controller.js';
 import { popupSettings } from './popup.settings.js';
@@ -13,7 +14,10 @@ export const popup = feature({
   state: () => new PopupState(),
   controller: ({ state, host }) => new PopupController(state, host),
   update: ({ controller }) => controller?.update(),
-  connect: ({ controller }) => controller.connect(),
+  connect({ controller, host }) {
+    controller.connect();
+    keepReadable(host);
+  },
   moved: ({ controller }) => controller.moved(),
   actions: {
     'click close': ({ controller }) => { controller.close('dismiss'); },

@@ -105,3 +105,51 @@ describe('colors that an author has chosen', () => {
     element.closest('section')!.remove();
   });
 });
+
+describe('texts with a class of the theme', () => {
+  const rules = document.createElement('style');
+  before(async () => {
+    await setViewport({ width: 900, height: 720 });
+    rules.textContent = `.lead { color: #23272f; } .pale { color: #e9ecf1 !important; } .promo { color: rgb(160, 0, 0); } .box { background: #fff; }`;
+    document.head.append(rules);
+  });
+  after(async () => {
+    rules.remove();
+    document.documentElement.style.colorScheme = '';
+    await setViewport({ width: 1280, height: 720 });
+  });
+  afterEach(() => {
+    for (const box of document.querySelectorAll('body > section')) box.remove();
+    document.documentElement.style.colorScheme = '';
+  });
+
+  const words = '<p class="lead">Lead words</p><div class="pale"><p>Pale words, <a href="#x">a link</a></p></div><p>Plain words</p>';
+  for (const tag of ['cookie-banner', 'site-announcement-bar', 'site-dialog', 'site-error-overlay', 'site-mobile-bar', 'site-popup']) {
+    for (const scheme of ['light', 'dark']) {
+      it(`can be read on the surface of <${tag}>: ${scheme}`, async () => {
+        document.documentElement.style.colorScheme = scheme;
+        const element = await place(`<${tag}>${words}</${tag}>`, tag);
+        await show(element);
+        let pale: string[] = ['nothing is shown'];
+        await waitUntil(() => {
+          const texts = textsOnOwnSurface(element).filter(({ holder }) => element.contains(holder));
+          if (texts.length < 4) return false;
+          pale = texts.filter(({ contrast }) => contrast < 4.5).map(({ words: said, contrast }) => `${said}: ${contrast.toFixed(1)}`);
+          return pale.length === 0;
+        }, undefined, { timeout: 4_000 }).catch(() => { expect(pale).to.deep.equal([]); });
+      });
+    }
+  }
+
+  it('that can be read keep their color, and those on a surface of the author\'s', async () => {
+    document.documentElement.style.colorScheme = 'dark';
+    const element = await place('<site-dialog><p class="pale">Pale</p><div class="box"><p class="promo">Promo</p></div><p class="lead">Lead</p></site-dialog>', 'site-dialog');
+    await show(element);
+    const colorOf = (selector: string) => getComputedStyle(element.querySelector(selector)!).color;
+    await waitUntil(() => colorOf('.lead') !== 'rgb(35, 39, 47)', 'the unreadable one is not of its theme\'s color');
+    expect([colorOf('.pale'), colorOf('.promo')]).to.deep.equal(['rgb(233, 236, 241)', 'rgb(160, 0, 0)']);
+    element.querySelector('.lead')!.className = 'promo';
+    await waitUntil(() => element.querySelectorAll('[data-site-unreadable]').length === 1);
+    document.querySelector('body > section')!.remove();
+  });
+});
