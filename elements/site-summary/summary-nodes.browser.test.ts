@@ -47,9 +47,9 @@ for (const [editor, markup] of Object.entries(wrapped)) {
       it(`lays them out as plain articles: ${design}`, async () => {
         const plain = await place(`design="${design}"`, each(at => `<article>${words(at)}</article>`));
         const summary = await place(`design="${design}"`, markup);
-        const isRow = design === 'carousel' && summary.querySelector('h2'); // a heading beside the posts stands in the row
+        const isAmong = ['carousel', 'wall'].includes(design) && summary.querySelector('h2'); // a heading beside the posts stands in the row or columns
         await waitUntil(() => {
-          const widths = (found: string[]) => (isRow ? found.map(one => one.split(' ')[1]) : found);
+          const widths = (found: string[]) => (isAmong ? found.map(one => one.split(' ')[1]) : found);
           expect(widths(places(summary))).to.deep.equal(widths(places(plain)));
           return true;
         });

@@ -4,8 +4,8 @@ import type { summarySettings } from './summary.settings.js';
 export const summaryDocs: Docs<typeof summarySettings> = {
   details: `Put your own \`<article>\`s into it: they stay what they are, and the summary lays them out. Or give \`items\` in a JSON settings block, or
 the address of a \`feed\` at your own site: a [JSON Feed](https://www.jsonfeed.org/version/1.1/) with its \`next_url\`, or an answer with \`products\`, \`events\` or \`posts\`.
-Paste what an editor or a page builder has written as it is: the posts of a list, a query loop, or rows of columns are the items, and a
-heading or a pagination beside them keeps a row of its own.
+Paste what an editor or a page builder has written as it is: the posts of a list, a query loop, or rows of columns are the items, and in a
+grid or list a heading or a pagination beside them keeps a row of its own.
 A link of yours inside the tag stands there until a feed has come, and without scripts.
 
 A time in a date is shown as it is written: the hour of the place.
