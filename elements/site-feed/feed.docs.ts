@@ -3,7 +3,7 @@ import type { feedSettings } from './feed.settings.js';
 
 export const feedDocs: Docs<typeof feedSettings> = {
   details: `Name feeds at your service: \`FEEDS="studio=https://social.example/@pots.rss, journal=/journal.xml"\` for the reference one
-([settings](../../demo/service/README.md#settings-by-environment-variable)). Mastodon (\`/@name.rss\`), Bluesky (\`/profile/NAME/rss\`), YouTube
+([settings](../../demo/service/README.md#environment-variables)). Mastodon (\`/@name.rss\`), Bluesky (\`/profile/NAME/rss\`), YouTube
 (\`/feeds/videos.xml?channel_id=…\`), WordPress (\`/feed/\`), Tumblr, Substack, Medium, podcasts and most shop and blog systems have one. The
 service asks for it now and then, keeps it, and answers \`GET /api/feeds/NAME\` with a [JSON Feed](https://www.jsonfeed.org/version/1.1/) in
 plain text; pictures come from the service, too. Nothing of the network is loaded, and it does not learn who visits you.

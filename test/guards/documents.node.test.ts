@@ -21,6 +21,17 @@ describe('documents', () => {
     assert.deepEqual(broken, []);
   });
 
+  it('link to headings that exist', () => {
+    const anchorsOf = (file: string) => new Set([...readFileSync(file, 'utf8').replace(/^```[^]*?^```$/gm, '').matchAll(/^#{1,6} (.+)$/gm)]
+      .map(([, heading]) => heading!.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-')));
+    const broken = documents.flatMap(file => linksIn(file).flatMap(target => {
+      const [place = '', anchor] = target.split('#');
+      const linked = path.join(path.dirname(file), place);
+      return anchor && linked.endsWith('.md') && existsSync(linked) && !anchorsOf(linked).has(anchor) ? `${file}: ${target}` : [];
+    }));
+    assert.deepEqual(broken, []);
+  });
+
   it('stay short: the main README at most 200 lines, a decision a screen', () => {
     const most = (file: string) => (file === 'README.md' ? 200 : file.startsWith('docs/decisions/') ? 45 : Infinity);
     const long = documents.filter(file => readFileSync(file, 'utf8').split('\n').length > most(file));
