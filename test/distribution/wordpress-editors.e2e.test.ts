@@ -115,6 +115,11 @@ async function throughClassicEditor({ site, browser, person }: Visit, view: 'htm
 const proofs: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'Block editor': async visit => {
     const { address, blocks } = await published(visit, async page => {
+      const types = await page.evaluate(() => wp.blocks.getBlockTypes().filter(({ name }: any) => name.startsWith('site-elements/'))
+        .map(({ category, icon }: any) => ({ category, path: icon.src.props.children.props.d })));
+      assert.ok(types.length >= 50 && types.every(({ category }: any) => category === 'site-elements'));
+      assert.equal(new Set(types.map(({ path }: any) => path)).size, types.length, 'each block has an icon of its own');
+      assert.equal(await page.evaluate(() => wp.blocks.getCategories().find(({ slug }: any) => slug === 'site-elements')?.title), 'Site Elements');
       await insertBlock(page, 'map');
       await panel(page, 'Name of the place').fill('Cups & bowls');
       await panel(page, 'Latitude').fill('52.95');

@@ -91,9 +91,21 @@ if (isAsked && missing().length === 0) {
     });
 
     test('takes no focus from the panel, even where it shows a dialog', async () => {
-      await preview('dialog', '<h2>Really?</h2>');
+      const frame = await preview('dialog', '<h2>Really?</h2>');
       const field = page.getByRole('region', { name: 'Editor settings' }).getByLabel('Text of the confirming button', { exact: true });
-      await field.pressSequentially('Yes, please');
+      const isOpen = () => document.querySelector('site-dialog')?.shadowRoot?.querySelector('dialog')?.open === true;
+      // A frame beyond the window draws nothing, so what is waited for is looked at by the clock.
+      const until = (look: () => boolean) => frame.waitForFunction(look, null, { polling: 100 });
+      const setOpen = (isOpen: boolean) => frame.evaluate(open => { (document.querySelector('site-dialog') as HTMLElement & { open: boolean }).open = open; }, isOpen);
+      await until(isOpen);
+      await field.focus();
+      await setOpen(false);
+      await until(() => document.querySelector('site-dialog')?.shadowRoot?.querySelector('dialog')?.open !== true);
+      await setOpen(true);
+      await until(isOpen);
+      const label = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? document.activeElement!.outerHTML);
+      assert.equal(label, 'Text of the confirming button');
+      await page.keyboard.type('Yes, please');
       await (await previewIn(page)).locator('site-dialog[confirm-text="Yes, please"]').waitFor({ state: 'attached' });
       assert.equal(await field.inputValue(), 'Yes, please');
     });

@@ -25,8 +25,23 @@
 
   const sealed = new WeakSet();
 
-  /** Takes away from the frame what keeps or sends something, before any script is in it. */
-  function seal(view) {
+  /** Runs something that may move the focus into the frame, and gives it back to whatever has it in the editor. */
+  function keepingFocus(frame, run) {
+    const canvas = frame.ownerDocument;
+    const around = canvas.defaultView.frameElement?.ownerDocument;
+    const held = [ around, canvas ].filter(Boolean).map(page => ({ page, node: page.activeElement }));
+    const result = run();
+    for (const { page, node } of held) {
+      if (page.activeElement === node) continue;
+      if (node && node !== page.body) node.focus({ preventScroll: true });
+      else page.activeElement.blur();
+    }
+    return result;
+  }
+
+  /** Takes away from the frame what keeps or sends something or takes the focus, before any script is in it. */
+  function seal(frame) {
+    const view = frame.contentWindow;
     if (sealed.has(view)) return;
     sealed.add(view);
     const fix = (object, name, descriptor) => Object.defineProperty(object, name, Object.assign({ configurable: false }, descriptor));
@@ -37,6 +52,11 @@
     fix(view, 'indexedDB', { value: undefined });
     fix(view.Navigator.prototype, 'sendBeacon', { value: () => true });
     fix(view, 'BroadcastChannel', { value: class extends view.EventTarget { postMessage() {} close() {} } });
+    fix(view.HTMLElement.prototype, 'focus', { value() {} });
+    for (const name of [ 'show', 'showModal', 'close' ]) {
+      const native = view.HTMLDialogElement.prototype[ name ];
+      fix(view.HTMLDialogElement.prototype, name, { value(...options) { return keepingFocus(frame, () => native.apply(this, options)); } });
+    }
     const request = view.fetch.bind(view);
     fix(view, 'fetch', {
       value(target, options) {
@@ -62,7 +82,7 @@
     page.open();
     page.write('<!doctype html><title></title><body></body>');
     page.close();
-    seal(frame.contentWindow);
+    seal(frame);
     page.documentElement.lang = own.language;
     page.documentElement.dir = own.direction;
     append(page, 'base', { href: own.home });

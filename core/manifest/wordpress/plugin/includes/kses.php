@@ -25,15 +25,20 @@ function site_elements_folded( $name ) {
  * @return array
  */
 function site_elements_with_tags( $allowed, $is_trusted = false ) {
-	foreach ( site_elements_list() as $tag => $element ) {
-		$names = array( 'id', 'class', 'lang', 'dir', 'slot', 'loading', 'data-*' );
-		foreach ( array_keys( $element['settings'] ) as $name ) {
-			if ( $is_trusted || ! in_array( site_elements_folded( $name ), $element['ownerOnly'], true ) ) {
-				$names[] = $name;
+	static $tags = array();
+	$for_whom    = $is_trusted ? 'trusted' : 'restricted';
+	if ( ! isset( $tags[ $for_whom ] ) ) {
+		foreach ( site_elements_list() as $tag => $element ) {
+			$names = array( 'id', 'class', 'lang', 'dir', 'slot', 'loading', 'data-*' );
+			foreach ( array_keys( $element['settings'] ) as $name ) {
+				if ( $is_trusted || ! in_array( site_elements_folded( $name ), $element['ownerOnly'], true ) ) {
+					$names[] = $name;
+				}
 			}
+			$tags[ $for_whom ][ $tag ] = array_fill_keys( $names, true );
 		}
-		$allowed[ $tag ] = array_fill_keys( $names, true );
 	}
+	$allowed = array_merge( $allowed, $tags[ $for_whom ] );
 	// WordPress leaves out the tag for moments, which events consist of.
 	$time            = isset( $allowed['time'] ) ? (array) $allowed['time'] : array();
 	$allowed['time'] = $time + array_fill_keys( array( 'datetime', 'id', 'class', 'lang', 'dir', 'data-*' ), true );
@@ -62,15 +67,17 @@ function site_elements_uri_attributes( $names ) {
 	if ( ! did_action( 'init' ) ) {
 		return $names;
 	}
-	foreach ( site_elements_list() as $element ) {
-		foreach ( $element['settings'] as $name => $setting ) {
-			if ( 'url' === $setting['kind'] ) {
-				$names[] = $name;
-				$names[] = 'data-' . $name;
+	static $ours = null; // WordPress asks again for each attribute that it reads
+	if ( null === $ours ) {
+		$ours = array();
+		foreach ( site_elements_list() as $element ) {
+			foreach ( array_keys( wp_list_filter( $element['settings'], array( 'kind' => 'url' ) ) ) as $name ) {
+				array_push( $ours, $name, 'data-' . $name );
 			}
 		}
+		$ours = array_values( array_unique( $ours ) );
 	}
-	return array_values( array_unique( $names ) );
+	return array_merge( $names, $ours );
 }
 add_filter( 'wp_kses_uri_attributes', 'site_elements_uri_attributes' );
 
