@@ -248,7 +248,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   for (const changing of [paths.ownerProducts, paths.ownerCategories]) {
     app.use(`${changing}/*`, async (context, next) => {
       await next();
-      if (context.req.method !== 'GET') await index();
+      // What was refused has changed nothing.
+      if (context.req.method !== 'GET' && context.res.status < 400) await index();
     });
   }
   addSearch(app, { store: search, limits });
