@@ -65,7 +65,7 @@ const chunks = [
   ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state|fetch-text|send-upload)/],
   ['row-window', /core\/(element\/use-row-window|motion\/row-window)/], // needs React, which what else is in `core` does not
-  ['core', /core\/(element\/(?!edge-bar)|platform\/(observers|timing))/],
+  ['core', /core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing))/],
 ];
 
 /** Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. */
