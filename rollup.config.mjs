@@ -51,10 +51,10 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Shared chunks of the CDN build, by what stands in a module's path; the first match wins. */
 const chunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
-  ['feature', /core\/element\/(react-renderer|eager-view|light-portal|frame|use-store)|node_modules\/@r2wc\//],
-  // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
-  ['paths', /core\/contract\/paths/],
+  ['react-dom', /node_modules\/(react-dom|scheduler|@r2wc)\/|core\/element\/(react-renderer|frame|carry-hooks|carry-nodes)\./],
+  ['react', /node_modules\/react\/|commonjsHelpers/],
+  ['feature', /core\/(element\/(quick-drawing|eager-view|light-portal|use-store)\.|render\/)/],
+  ['paths', /core\/contract\/paths/], // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
   ['cart', /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/],
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['state', /core\/(stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|page-document|storage|storage-area|stored-keys|visitor)\.|node_modules\/nanostores\//],
@@ -128,7 +128,7 @@ const preloadNames = {
  * begins with the same word.
  */
 const compileHint = 'allFunctionsCalledOnLoad';
-const isHinted = ({ name, moduleIds }) => name === 'react' || moduleIds.some(id => existsSync(id) && readFileSync(id, 'utf8').startsWith(`// ${compileHint}`));
+const isHinted = ({ name, moduleIds }) => name.startsWith('react') || moduleIds.some(id => existsSync(id) && readFileSync(id, 'utf8').startsWith(`// ${compileHint}`));
 const compileHints = {
   name: 'compile-hints',
   augmentChunkHash: chunk => (isHinted(chunk) ? compileHint : undefined),

@@ -1,6 +1,5 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { toleratesForeignRemoval, withoutReactEvents, withSafeDocument } from './private-seams.js';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { portalInto, toleratesForeignRemoval, withoutReactEvents, withSafeDocument } from './private-seams.js';
 
 interface Props {
   /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
@@ -9,6 +8,11 @@ interface Props {
   onDrawn?(): void;
   readonly children?: ReactNode;
 }
+
+const never = () => () => {};
+const always = () => true;
+/** React hydrates no portals: they are drawn after that, in the same task. */
+export const notYet = () => false;
 
 /**
  * Draws into a node outside the shadow root, beside the author's own nodes. Presses in the light DOM run through no code of
@@ -20,9 +24,10 @@ export function LightPortal({ node, onDrawn, children }: Props) {
     withSafeDocument(node);
     toleratesForeignRemoval(node);
   });
+  const isDue = useSyncExternalStore(never, always, notYet);
   useLayoutEffect(() => {
-    onDrawn?.();
+    if (isDue) onDrawn?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a part is keyed by its node, and stands there once
-  }, [node]);
-  return createPortal(children, node);
+  }, [node, isDue]);
+  return isDue && portalInto(node, children);
 }

@@ -1,6 +1,6 @@
-// What React, r2wc and lit-html keep to themselves and this library still relies on: all of it is here, and
-// private-seams.browser.test.tsx fails when a new version changes it.
-import type { ComponentType } from 'react';
+// What React DOM, r2wc and lit-html keep to themselves and this library still relies on: all of it is here, or in
+// core/render/react-internals.ts what React itself keeps, and private-seams.browser.test.tsx fails when a new version changes it.
+import type { ComponentType, ReactNode, ReactPortal } from 'react';
 import { documentOf, pageDocument } from '../platform/page-document.js';
 import type { createRoot, Root } from 'react-dom/client';
 
@@ -67,6 +67,11 @@ export function withSafeDocument(container: Element): void {
 export function toleratesForeignRemoval(node: Element): void {
   node.removeChild = <N extends Node>(child: N): N => (child.parentNode === node ? Node.prototype.removeChild.call(node, child) as N : child);
 }
+
+/** What `createPortal` of React DOM makes, without React DOM. */
+export const portalInto = (containerInfo: Element, children: ReactNode): ReactPortal =>
+  ({ $$typeof: portalMark, key: null, children, containerInfo, implementation: null }) as unknown as ReactPortal;
+const portalMark = Symbol.for('react.portal');
 
 /** Has lit-html forget what it drew in a container. */
 export function forgetLitPart(container: HTMLElement): void {

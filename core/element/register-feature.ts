@@ -2,12 +2,14 @@ import { pageDocument } from '../platform/page-document.js';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { FeatureDefinition } from './definition.js';
 import type { Frame } from './frame.js';
-import type { ReactDrawing } from './react-renderer.js';
+import type { Drawing, QuickDrawing } from './quick-drawing.js';
+import { loadReactDom, reactDom, whenReactMayCome } from './react-dom.js';
 import { elementClass, register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
+import type { Kept } from '../render/drawn.js';
 import type { LoadedView } from './view-source.js';
 
-/** Makes an element drawn by React live. React itself comes with its view. */
+/** Makes an element drawn by React live: at first by the quick renderer, and by React DOM as soon as nobody waits for it. */
 export function registerFeature<S extends Settings, E extends Events, T extends Texts, M, C>(
   definition: FeatureDefinition<S, E, T, M, C>,
 ): SiteElementClass<S, E> {
@@ -25,7 +27,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
   const { view } = definition;
 
   class Feature extends siteElement(HTMLElement, definition) {
-    #drawing: ReactDrawing | null = null;
+    #drawing: Drawing | null = null;
     #isAsked = false;
     #isPainted = false;
     #waitingForView: (() => void)[] = [];
@@ -52,7 +54,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       // which may be React's own, in a page or in a view of ours.
       const loaded = await (view.loaded ?? this.#load());
       if (this.#lacksTexts) await this.host.textsReady;
-      if (loaded && this.isMounted && !this.#drawing) this.#start(loaded);
+      if (loaded && this.isMounted && !this.#drawing) await this.#start(loaded);
     }
 
     override draw(): void {
@@ -79,35 +81,91 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     /** Draws in this very task when the view is there already, as it is from a page's second element on. */
     #ask(): void {
       this.#isAsked = true;
-      if (view.loaded && !this.#lacksTexts) return this.#start(view.loaded);
+      if (view.loaded && !this.#lacksTexts) return void this.#start(view.loaded);
       this.#paintFirst();
-      void Promise.all([view.loaded ?? this.#load(), this.host.textsReady]).then(([loaded]) => { if (loaded && this.isMounted && !this.#drawing) this.#start(loaded); });
+      void Promise.all([view.loaded ?? this.#load(), this.host.textsReady]).then(([loaded]) => { if (loaded && this.isMounted && !this.#drawing) void this.#start(loaded); });
     }
 
     async #load(): Promise<LoadedView | null> {
       try {
         return await view.load();
       } catch (error) {
-        this.#isAsked = false; // asked for again with the next redrawing
-        this.host.fail(error);
-        this.drawn(this.settingValues);
+        this.#missesView(error);
         return null;
       }
     }
 
-    #start({ start }: LoadedView): void {
-      const { served } = this;
+    /** Draws for the first time: at once, but where only React DOM can and has still to come. */
+    #start(loaded: LoadedView): void | Promise<void> {
+      const { View } = loaded;
+      const { served, container } = this;
       if (!served) this.prepare();
-      if (!served && this.#isPainted) this.#paintFirst(); // with what was set since: React hydrates what it would draw itself
-      this.#drawing = start({
-        container: this.container,
-        frame: this.#frame(),
-        hydrates: served || (this.#isPainted && !!this.container.firstChild),
-        onRecoverableError: error => { if (served) this.host.fail(error); },
-      });
+      if (!served && this.#isPainted) this.#paintFirst(); // with what was set since: taken over is what the view would draw itself
+      const isPainted = this.#isPainted && !!container.firstChild;
+      if (reactDom) {
+        this.#drawing = this.#startByReact(View, served || isPainted);
+      } else {
+        try {
+          this.#drawing = this.#startQuickly(loaded, served ? 'served' : isPainted ? 'painted' : null);
+        } catch {
+          return this.#startWithReact(View, served || isPainted); // it throws there too, and is reported, if the fault is the view's
+        }
+      }
+      this.#isStarted(served);
+    }
+
+    #isStarted(served: boolean): void {
       this.served = false;
       if (served) this.redraw(); // what was set meanwhile
       for (const resolve of this.#waitingForView.splice(0)) resolve();
+    }
+
+    #startQuickly({ View, startQuickly }: LoadedView, takes: 'served' | 'painted' | null): QuickDrawing {
+      const drawing = startQuickly(View, {
+        container: this.container,
+        frame: this.#frame(),
+        takes,
+        onError: () => {
+          if (this.#drawing !== drawing) return;
+          this.#drawing = null;
+          void this.#startWithReact(View, false);
+        },
+      });
+      whenReactMayCome(this, this.host.signal, () => {
+        if (this.#drawing !== drawing) return;
+        const kept = drawing.handOver();
+        if (this.#drawing === drawing) this.#drawing = this.#startByReact(View, true, kept);
+      });
+      return drawing;
+    }
+
+    #startByReact(View: LoadedView['View'], hydrates: boolean, kept?: Kept): Drawing {
+      const { served } = this;
+      return reactDom!.prepareView(View)({
+        container: this.container,
+        frame: this.#frame(),
+        hydrates,
+        kept,
+        onRecoverableError: error => { if (served) this.host.fail(error); },
+      });
+    }
+
+    /** What the quick renderer does not draw waits for React DOM; what stands there stays until then. */
+    #startWithReact(View: LoadedView['View'], hydrates: boolean): Promise<void> {
+      const { served } = this;
+      const { signal } = this.host;
+      return loadReactDom().then(() => {
+        if (signal.aborted || this.#drawing) return;
+        if (!served) this.prepare();
+        this.#drawing = this.#startByReact(View, hydrates);
+        this.#isStarted(served);
+      }, (error: unknown) => this.#missesView(error));
+    }
+
+    #missesView(error: unknown): void {
+      this.#isAsked = false; // asked for again with the next redrawing
+      this.host.fail(error);
+      this.drawn(this.settingValues);
     }
 
     get #lacksTexts(): boolean { return !view.isEager && this.host.textsReady !== null; }

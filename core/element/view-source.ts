@@ -1,12 +1,13 @@
 import { pageDocument } from '../platform/page-document.js';
 import type { Unchecked } from '../settings/table.js';
+import type { StartQuickly } from './quick-drawing.js';
 import type { View } from './frame.js';
-import type { StartDrawing } from './react-renderer.js';
+import { loadReactDom } from './react-dom.js';
 
-/** A component, and React to draw it with. */
+/** A component that is there, and what draws it first. */
 export interface LoadedView<P = Unchecked> {
   readonly View: View<P>;
-  readonly start: StartDrawing;
+  readonly startQuickly: StartQuickly;
 }
 
 interface LazyOptions<P> {
@@ -17,6 +18,8 @@ interface LazyOptions<P> {
    * slot for the author's content. React hydrates these nodes: paint exactly what the view first renders.
    */
   readonly firstPaint?: (container: HTMLElement, props: P) => void;
+  /** React DOM draws it from the start: the view holds what the quick renderer does not know. */
+  readonly needsReactDom?: boolean;
 }
 
 /** Where a feature's view comes from, and when. */
@@ -34,16 +37,15 @@ export function paintSlot(container: HTMLElement): void {
   if (!container.firstChild) container.append(pageDocument.createElement('slot'));
 }
 
-/** A view that comes with React when it is needed: `lazyView(() => import('./Map.js').then(module => module.Map))`. */
+/** A view that comes when it is needed: `lazyView(() => import('./Map.js').then(module => module.Map))`. */
 export function lazyView<P>(importView: () => Promise<View<P>>, options: LazyOptions<P> = {}): ViewSource<P> {
   let loading: Promise<LoadedView<P>> | undefined;
   const source = {
     ...options,
     loaded: undefined as LoadedView<P> | undefined,
     load(): Promise<LoadedView<P>> {
-      // React by its own name: it is on its way together with what imports it, not after it.
-      return (loading ??= Promise.all([importView(), import('./react-renderer.js'), import('react-dom/client')]).then(
-        ([View, { prepareView }]) => (source.loaded = { View, start: prepareView(View as never) }),
+      return (loading ??= Promise.all([importView(), import('./quick-drawing.js'), options.needsReactDom && loadReactDom()]).then(
+        ([View, { startQuickly }]) => (source.loaded = { View, startQuickly }),
         (error: unknown) => {
           loading = undefined;
           throw error;

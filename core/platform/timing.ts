@@ -1,4 +1,5 @@
 import { isPageHidden } from './observers.js';
+import { pageDocument } from './page-document.js';
 
 /** Time as state machines see it: the page's own, or one that a test moves by hand. */
 export interface Clock {
@@ -29,6 +30,32 @@ export const nextTask = (callback: () => void): void => { setTimeout(callback); 
 export function afterNextFrame(callback: () => void): void {
   if (isPageHidden()) queueMicrotask(callback);
   else requestAnimationFrame(() => { requestAnimationFrame(callback); });
+}
+
+/** Who waits for a calm moment: one a moment is called, for each may take a while. */
+const waiting: (() => void)[] = [];
+
+function callNext(): void {
+  try {
+    waiting.shift()?.();
+  } finally {
+    if (waiting.length > 0) nextMoment();
+  }
+}
+
+const nextMoment = (): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callNext);
+  else setTimeout(callNext, 50);
+};
+
+/** Calls back once, when the page has loaded and the browser has nothing else to do, unless the signal has ended by then. */
+export function onceCalm(callback: () => void, signal: AbortSignal): void {
+  const wait = () => {
+    waiting.push(() => { if (!signal.aborted) callback(); });
+    if (waiting.length === 1) nextMoment();
+  };
+  if (pageDocument.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal });
 }
 
 /** Resolves after some milliseconds, or as soon as the signal ends. */

@@ -20,7 +20,7 @@ export const isAutoplayBlocked = (): boolean =>
   prefersReducedMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
 
 type Client = Navigator & {
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   readonly globalPrivacyControl?: boolean;
   readonly userAgentData?: { readonly mobile: boolean };
 };
@@ -30,6 +30,9 @@ const client = (): Client => navigator;
 /** Device pixels for a CSS pixel, and whether the visitor asks for little data. */
 export const visitorScreen = (): { readonly ratio: number; readonly savesData: boolean } =>
   ({ ratio: window.devicePixelRatio || 1, savesData: !!client().connection?.saveData });
+
+/** Whether what can be done without is better not fetched: the visitor asks for little data, or has a line of the second generation. */
+export const savesBytes = (): boolean => !!client().connection?.saveData || /2g$/.test(client().connection?.effectiveType ?? '');
 
 /** Whether the visitor's device is a phone or the like, by its own account. */
 export const isMobile = (): boolean => client().userAgentData?.mobile ?? /Mobi|Android/i.test(client().userAgent);

@@ -39,7 +39,7 @@ after(async () => {
 });
 
 const open = (address: string, options?: ArrivalOptions) => arrive(browser, server.url + address, options);
-const react = (requests: readonly string[]) => requests.filter(name => name.includes('/chunks/react-'));
+const react = (requests: readonly string[]) => requests.filter(name => /\/chunks\/react-(?!dom-)/.test(name)); // React DOM comes later
 
 /** The files that come with these entries of the build: themselves and all they import before they run. */
 function comesWith(entries: string[]): Set<string> {

@@ -138,7 +138,7 @@ test('two Reacts on a page keep out of each other\'s way', async () => {
   await page.click('site-cart-badge a');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  assert.deepEqual(heard.requests.filter(name => name.includes('/chunks/react-')).map(name => name.slice(0, '/v1'.length)).sort(), ['/v1', '/v2']);
+  assert.deepEqual(heard.requests.filter(name => name.includes('/chunks/react-dom-')).map(name => name.slice(0, '/v1'.length)).sort(), ['/v1', '/v2']);
   assert.deepEqual(heard.console, []);
   await close();
 });

@@ -52,6 +52,23 @@ visits.forEach(({ name, answer, act, budget }, at) => {
   });
 });
 
+visits.forEach(({ name, answer, act, budget }, at) => {
+  if (budget.first === undefined) return;
+  test(`${name} answers the first press before React DOM, and without it where a visitor saves bytes`, async () => {
+    const { page, heard, settled, close } = await arrive(browser, `${server.url}/${at}`, {
+      ...answer && { answer },
+      prepare: prepared => prepared.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    });
+    await settled();
+    await act!(page);
+    await settled();
+    const loaded = [...new Set(heard.requests.filter(asked => asked.startsWith('/v1/')).map(asked => asked.slice('/v1/'.length)))];
+    assert.deepEqual(loaded.filter(file => file.includes('react-dom')), []);
+    keeps('until it has answered', loaded, budget.first!);
+    await close();
+  });
+});
+
 test('the critical sheet keeps its budget', () => {
   const bytes = weigh('site-elements.critical.css');
   assert.ok(bytes <= criticalBudget, `${bytes} bytes of brotli; the budget is ${criticalBudget}`);

@@ -8,8 +8,11 @@ export interface Visit {
   readonly answer?: 'true' | 'false';
   /** What the visitor does. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Brotli bytes of scripts and style sheets: what was measured, and 5 % more. Raising one takes a line of reason in the same commit. */
-  readonly budget: { readonly before: number; readonly after?: number };
+  /**
+   * Brotli bytes of scripts and style sheets: what was measured, and 5 % more. Raising one takes a line of reason in the same commit.
+   * `first` is what the answer to the first press takes, without React DOM, which comes when the browser is idle.
+   */
+  readonly budget: { readonly first?: number; readonly before: number; readonly after?: number };
 }
 
 const gallery = '<site-gallery><img src="/images/one.svg" width="600" height="400" alt="One"><img src="/images/two.svg" width="600" height="400" alt="Two"></site-gallery>';
@@ -41,6 +44,8 @@ const showMap = async (page: Page) => {
  * Raised in November 2026, with 5 % of room over what was measured: everything that is read back from storage, channels and the
  * document is checked field by field (1.7 KB for every page), pictures of lazy loaders and failed ones are handled (1.5 KB with
  * images), forms read amounts, names, phone numbers and native attributes by one rule (3.6 KB, and 2.4 KB of the cart's money).
+ * 2 to 6 % more in all, and half of it before the first answer: views are drawn by the quick renderer (4.4 KB), and React DOM (58 KB)
+ * comes when the browser is idle.
  */
 export const visits: readonly Visit[] = [
   // 200 bytes more than at first: `data-base`, a second try that heals a page with an old entry in its cache, where a script was looked for,
@@ -65,13 +70,13 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { before: 162_000, after: 207_000 },
+    budget: { first: 154_000, before: 166_000, after: 210_000 },
   },
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { before: 105_400, after: 105_400 } },
-  { name: 'a form', body: form, act: sendEmpty, budget: { before: 44_800, after: 116_400 } },
-  { name: 'a cart', body: badge, act: openCart, budget: { before: 23_100, after: 96_000 } },
-  { name: 'a map', body: map, act: showMap, budget: { before: 96_800, after: 127_500 } },
-  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { before: 91_000 } },
+  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { first: 51_300, before: 109_000, after: 109_000 } },
+  { name: 'a form', body: form, act: sendEmpty, budget: { first: 63_000, before: 44_800, after: 120_000 } },
+  { name: 'a cart', body: badge, act: openCart, budget: { first: 42_000, before: 23_100, after: 100_000 } },
+  { name: 'a map', body: map, act: showMap, budget: { first: 78_000, before: 105_000, after: 135_000 } },
+  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { first: 36_000, before: 96_000 } },
 ];
 
 /**
@@ -80,7 +85,8 @@ export const visits: readonly Visit[] = [
  * its index, `<site-calendar>`, `<site-events>` and `<site-tour-dates>` with their series, `<site-language-picker>`. 1_090_000 with
  * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages. 1_100_000 with slides in ranges, and sheets that keep
  * the room of what a script draws. 1_150_000: 5 % above what they weigh, for an element more takes some 3 KB with its texts.
+ * 1_170_000 with the quick renderer and what is counted and read since.
  */
-export const everythingBudget = 1_150_000;
+export const everythingBudget = 1_170_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;

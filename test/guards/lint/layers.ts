@@ -5,7 +5,7 @@ export const layers: readonly (readonly string[])[] = [
   ['platform'],
   ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'lightbox', 'repair', 'privacy'],
   ['stores', 'utilities', 'shop', 'analytics'],
-  ['element'],
+  ['element', 'render'],
   ['forms', 'events'], // what elements around a form, or around a list of events, share
 ];
 

@@ -1,0 +1,74 @@
+import type { Deps, Hook, Subscribe } from '../render/hooks.js';
+import type { Kept } from '../render/drawn.js';
+import { notYet } from './light-portal.js';
+import { type Hooks, whileWatchingHooks } from '../render/react-internals.js';
+
+type Effect = () => (() => void) | void;
+
+/** React's hooks for the first drawing of components, beginning with what the quick renderer's calls have kept. */
+function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extract<Hook, { kind: K }> | undefined): Hooks {
+  const effect = (name: 'useEffect' | 'useLayoutEffect') => (begin: Effect, deps: Deps) => {
+    const kept = next('effect');
+    let isOngoing = !!kept; // it has begun and goes on: only its end is React's from now on
+    return hooks[name]!(() => {
+      if (!isOngoing) return begin();
+      isOngoing = false;
+      const { end } = kept!;
+      kept!.end = null;
+      return end ?? undefined;
+    }, deps);
+  };
+  return {
+    ...hooks,
+    useState(initial: unknown) {
+      const kept = next('state');
+      const pair = hooks.useState!(kept ? () => kept.value : initial) as [unknown, (next: unknown) => void];
+      if (kept) kept.forward = pair[1];
+      return pair;
+    },
+    useRef(initial: unknown) {
+      const kept = next('ref');
+      const ref = hooks.useRef!(kept ? kept.ref.current : initial) as { current: unknown };
+      if (kept) Object.defineProperty(kept.ref, 'current', { get: () => ref.current, set: (value: unknown) => { ref.current = value; } }); // ongoing effects hold it
+      return ref;
+    },
+    useMemo(make: () => unknown, deps: Deps) {
+      const kept = next('memo');
+      return hooks.useMemo!(kept ? () => kept.value : make, deps);
+    },
+    useCallback(callback: unknown, deps: Deps) {
+      const kept = next('memo');
+      return hooks.useCallback!(kept ? kept.value : callback, deps);
+    },
+    useId() {
+      const id = hooks.useId!();
+      return next('id')?.id ?? id; // React's own with the next drawing, everywhere at once
+    },
+    useEffect: effect('useEffect'),
+    useLayoutEffect: effect('useLayoutEffect'),
+    useSyncExternalStore(subscribe: Subscribe, get: () => unknown, getServed?: () => unknown) {
+      return hooks.useSyncExternalStore!(subscribe, get, next('store') && getServed !== notYet ? get : getServed);
+    },
+  };
+}
+
+/**
+ * Runs a hydration whose components begin with what the quick renderer has kept: state, refs, effects that go on. React calls
+ * components in the order of the tree, so the calls of hooks come in the order in which they are kept.
+ */
+export function withCarriedHooks({ hooks: kept }: Kept, hydrate: () => void): void {
+  let at = 0;
+  let first: Hooks | undefined;
+  whileWatchingHooks(hooks => {
+    first ??= hooks; // those of a first drawing; updates have others
+    if (hooks !== first) return hooks;
+    return carrying(hooks, kind => {
+      const found = kept[at++];
+      if (found?.kind === kind) return found as never;
+      at = kept.length; // another tree than was drawn: all begins anew
+      return undefined;
+    });
+  }, hydrate);
+  // React listens to stores by itself; an effect that nobody has taken up ends.
+  for (const each of kept) if (each.kind === 'effect' || each.kind === 'store') each.end?.();
+}

@@ -1,0 +1,74 @@
+import { createElement } from 'react';
+import type { Frame, View } from './frame.js';
+import type { Kept } from '../render/drawn.js';
+import { Mismatch, QuickTree } from '../render/quick-tree.js';
+
+/** One element's drawing, by whoever draws it. */
+export interface Drawing {
+  /** Draws at once. `before` runs inside: what it changes in stores is the same drawing. */
+  draw(before: () => Frame): void;
+  /** Takes all that is drawn out of the page. */
+  unmount(): void;
+}
+
+/** A drawing by the quick renderer, which React DOM may take over. */
+export interface QuickDrawing extends Drawing {
+  /** Draws what is due and leaves all to React DOM. */
+  handOver(): Kept;
+}
+
+interface QuickOptions {
+  readonly container: HTMLElement;
+  readonly frame: Frame;
+  /** What stands in the container is the first drawing: a server's, or that of a first paint. */
+  readonly takes: 'served' | 'painted' | null;
+  /** A later drawing has failed: the nodes are left as they are, and belong to nobody. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Begins the drawing of one element. */
+export type StartQuickly = (View: View, options: QuickOptions) => QuickDrawing;
+
+/**
+ * Draws an element without React DOM, which may come later or never. Throws where the view holds what the quick renderer
+ * does not know, where it throws itself, and where a server has drawn something else.
+ */
+export const startQuickly: StartQuickly = (View, { container, frame, takes, onError }) => {
+  let isStarted = false;
+  let failure: { readonly error: unknown } | null = null;
+  const report = (error: unknown) => {
+    if (isStarted) return onError(error);
+    failure = { error };
+  };
+  const make = () => new QuickTree(container, report);
+  let tree = make();
+  const content = (next: Frame) => createElement(View as (props: object) => null, next);
+  const tell = ({ host, values }: Frame) => host.element?.drawn?.(values);
+  const drawAnew = () => {
+    container.replaceChildren();
+    tree = make();
+    tree.draw(content(frame));
+  };
+
+  if (takes) {
+    try {
+      tree.takeOver(content(frame));
+    } catch (error) {
+      if (takes === 'served' || !(error instanceof Mismatch)) throw error;
+      drawAnew(); // a first paint that was not quite the view's
+    }
+  } else drawAnew();
+  if (failure) throw (failure as { error: unknown }).error;
+  isStarted = true;
+  tell(frame);
+
+  return {
+    draw(before) {
+      const next = before();
+      tree.draw(content(next));
+      tell(next);
+    },
+    unmount: () => tree.clear(),
+    handOver: () => tree.handOver(),
+  };
+};

@@ -1,0 +1,71 @@
+import { CannotDraw } from './cannot-draw.js';
+
+export type Props = Readonly<Record<string, unknown>>;
+
+/** Attributes that HTML spells otherwise than React. All others are lower case in HTML, and as they are in SVG. */
+const names: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', acceptCharset: 'accept-charset', crossOrigin: 'crossorigin' };
+/** Presentation attributes of SVG have dashes, all others have not. */
+const isDashed = /^(?:alignment|baseline|clip|color|dominant|fill|flood|font|letter|lighting|marker|pointer|shape|stop|stroke|text|vector|word|writing)[A-Z]/;
+const isNotDashed = /Units$|^marker(?:Width|Height)$|^textLength$/;
+/** What says true and false in words. */
+const isWordy = /^(?:aria-|data-|contentEditable$|draggable$|spellCheck$)/;
+/** What React DOM does by listeners, and what runs or styles. */
+const isForeign = /^on[A-Z]|^(?:style|dangerouslySetInnerHTML|autoFocus|is|xlink.*|xml.*)$/;
+
+/** What a visitor may have changed before a script came. */
+const isVisitors = /^(?:checked|defaultChecked|defaultValue|muted)$/;
+
+const nameOf = (key: string, isSvg: boolean): string =>
+  names[key] ?? (isSvg && isDashed.test(key) && !isNotDashed.test(key) ? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`) : key);
+
+/** Chooses the option that a select begins with, as the attribute `selected` would. */
+function choose(select: HTMLSelectElement, value: unknown): void {
+  for (const option of select.options) {
+    if (option.value !== `${value as string}`) continue;
+    option.selected = option.defaultSelected = true;
+    return;
+  }
+}
+
+/** Sets what is no plain attribute. Answers whether it was such a prop. */
+function setSpecial(node: Element, key: string, value: unknown, isFirst: boolean): boolean {
+  if (key === 'children' || key === 'key' || key === 'ref' || key === 'suppressHydrationWarning') return true;
+  const { localName } = node;
+  if (key === 'defaultChecked' || (key === 'checked' && isFirst)) (node as HTMLInputElement).defaultChecked = !!value;
+  else if (key === 'checked') (node as HTMLInputElement).checked = !!value;
+  else if (key === 'defaultValue' && localName === 'select' && isFirst) choose(node as HTMLSelectElement, value);
+  else if (key === 'defaultValue' && localName === 'select') return true; // the visitor has chosen since
+  else if (key === 'defaultValue' && localName === 'textarea') (node as HTMLTextAreaElement).defaultValue = `${value as string ?? ''}`;
+  else if (key === 'muted') {
+    (node as HTMLMediaElement).muted = !!value;
+    return false;
+  } else if (key === 'value' && (localName === 'select' || localName === 'textarea')) throw new CannotDraw(`a controlled ${localName}`);
+  else return false;
+  return true;
+}
+
+function setProp(node: Element, key: string, value: unknown, isFirst: boolean, isSvg: boolean): void {
+  if (setSpecial(node, key, value, isFirst)) return;
+  if (isForeign.test(key) || typeof value === 'function' || (typeof value === 'object' && value !== null)) {
+    if (value === null || value === undefined || (value === false && key === 'autoFocus')) return;
+    throw new CannotDraw(`the property ${key}`);
+  }
+  const name = nameOf(key === 'defaultValue' ? 'value' : key, isSvg);
+  const isRemoved = value === null || value === undefined || (value === false && !isWordy.test(key)) || (value === '' && key === 'src');
+  const text = isRemoved ? null : value === true && !isWordy.test(key) ? '' : String(value);
+  if (node.getAttribute(name) === text) return;
+  if (text === null) node.removeAttribute(name);
+  else node.setAttribute(name, text);
+}
+
+/**
+ * Brings a node's attributes from those of the last drawing to those of this one, as React DOM does. `before` is null at first.
+ * What stands in the fields of a node that was there already (`isClaimed`) is the visitor's.
+ */
+export function setProps(node: Element, before: Props | null, now: Props, { isSvg, isClaimed = false }: { isSvg: boolean; isClaimed?: boolean }): void {
+  for (const key in before) if (!(key in now)) setProp(node, key, undefined, false, isSvg);
+  for (const key in now) {
+    if (isClaimed && isVisitors.test(key)) continue;
+    if (!before || before[key] !== now[key]) setProp(node, key, now[key], !before, isSvg);
+  }
+}

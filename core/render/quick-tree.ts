@@ -1,0 +1,253 @@
+import { refOf, type AnyElement, type AnyPortal } from './react-internals.js';
+import { documentOf, type DocumentMembers } from '../platform/page-document.js';
+import { setProps } from './attributes.js';
+import { CannotDraw } from './cannot-draw.js';
+import {
+  callOf, depthOf, type Drawn, eachNode, firstNode, fragment, isElement, isElsewhere, isNothing, isPortal, isUnchanged, type Kept, keptOf, keyOf,
+  nodeAfter, standingFrom, text, typeOf,
+} from './drawn.js';
+import { callWithHooks, endHooks, type DueEffect, type HookOwner } from './hooks.js';
+
+const svg = 'http://www.w3.org/2000/svg';
+const maxRounds = 50; // as React has it, of effects that change what they follow
+
+/** Where nodes are drawn. Those of what is not attached are put into the page by who asked for it. */
+interface Spot { readonly parent: Node; readonly isSvg: boolean; readonly isAttached: boolean; readonly before: Node | null }
+
+/** The nodes that stand on the page are not what the view draws. */
+export class Mismatch extends Error {}
+
+function setRef(ref: unknown, node: Element | null): void {
+  if (typeof ref === 'function') (ref as (node: Element | null) => void)(node);
+  else if (ref) (ref as { current: unknown }).current = node;
+}
+
+/**
+ * Draws React elements and keeps them up to date, without React DOM: function components with hooks, memo, groups, keys, HTML
+ * and SVG. Whatever else a view holds ends the tree with `CannotDraw`. Nothing is deferred: a change of state or of a store is
+ * drawn in a microtask, with its effects.
+ */
+export class QuickTree {
+  readonly #document: DocumentMembers;
+  readonly #root: Drawn = { type: fragment, key: null, up: null, input: null, kids: [], at: 0, isPlaced: true };
+  readonly #due = new Set<Drawn>();
+  #effects: DueEffect[] = [];
+  /** The next node to take over; undefined while nodes are made. */
+  #claim: Node | null | undefined;
+  #isServed = false;
+  #isDrawing = false;
+  #isOver = false;
+  #next: { readonly content: unknown } | null = null;
+
+  /** `onError` hears what a view or an effect throws; nothing is drawn from then on. */
+  constructor(private readonly container: Element, private readonly onError: (error: unknown) => void) {
+    this.#document = documentOf(container);
+  }
+
+  /** Draws at once; in the middle of a drawing, at its end. */
+  draw(content: unknown): void {
+    this.#next = { content };
+    if (!this.#isDrawing) this.#work();
+  }
+
+  /**
+   * The first drawing takes over the nodes that stand in the container, of a server or a first paint: it is drawn with stores as
+   * they began. Throws `Mismatch`, with nothing changed, where they are others.
+   */
+  takeOver(content: unknown): void {
+    this.#claim = this.container.firstChild;
+    this.#isServed = true;
+    this.#isDrawing = true;
+    try {
+      this.#drawKids(this.#root, content, this.#spot());
+      this.#expectEnd();
+    } catch (error) {
+      this.#isOver = true;
+      throw error;
+    } finally {
+      this.#claim = undefined;
+      this.#isServed = this.#isDrawing = false;
+    }
+    this.#work();
+  }
+
+  /** Takes everything out of the page. */
+  clear(): void {
+    this.#isOver = true;
+    for (const kid of this.#root.kids) if (kid) this.#remove(kid, true);
+    this.#root.kids = [];
+  }
+
+  /** Draws what is due, and leaves all to React DOM. */
+  handOver(): Kept {
+    if (this.#due.size > 0) this.#work();
+    this.#isOver = true;
+    return keptOf(this.#root, this.container);
+  }
+
+  #spot(): Spot { return { parent: this.container, isSvg: false, isAttached: true, before: null }; }
+
+  #work(): void {
+    if (this.#isOver || this.#isDrawing) return;
+    this.#isDrawing = true;
+    try {
+      for (let round = 0; this.#next || this.#due.size > 0 || this.#effects.length > 0; round++) {
+        if (round > maxRounds) throw new CannotDraw('effects that never come to rest');
+        const next = this.#next;
+        this.#next = null;
+        if (next) this.#drawKids(this.#root, next.content, this.#spot());
+        for (const drawn of [...this.#due].sort((a, b) => depthOf(a) - depthOf(b))) if (this.#due.has(drawn)) this.#drawAgain(drawn);
+        this.#commit();
+      }
+    } catch (error) {
+      this.#isOver = true;
+      this.onError(error);
+    } finally {
+      this.#isDrawing = false;
+    }
+  }
+
+  /** Effects in the order of React: what ends, then what begins; layout before the rest. */
+  #commit(): void {
+    const effects = this.#effects;
+    this.#effects = [];
+    for (const isLayout of [true, false]) {
+      const due = effects.filter(effect => effect.isLayout === isLayout);
+      for (const effect of due) effect.end();
+      for (const effect of due) effect.run();
+    }
+  }
+
+  #drawKids(up: Drawn, content: unknown, spot: Spot): void {
+    const inputs: readonly unknown[] = Array.isArray(content) ? content : [content];
+    const old = new Map<string | number, Drawn>();
+    for (const kid of up.kids) {
+      if (!kid) continue;
+      const name = kid.key ?? kid.at;
+      if (old.has(name)) this.#remove(old.get(name)!, true); // a key that is there twice
+      old.set(name, kid);
+    }
+    let last = 0;
+    const kids = inputs.map((input, at): Drawn | null => {
+      if (isNothing(input)) return null;
+      const [type, key] = [typeOf(input), keyOf(input)];
+      const found = old.get(key ?? at);
+      if (found?.type !== type) return { type, key, up, input: undefined, kids: [], at, isPlaced: false };
+      old.delete(key ?? at);
+      if (found!.at < last) found!.isPlaced = false;
+      else last = found!.at;
+      found!.at = at;
+      return found!;
+    });
+    for (const kid of old.values()) this.#remove(kid, true);
+    up.kids = kids;
+    kids.forEach((kid, at) => {
+      if (!kid) return;
+      const isAttached = kid.isPlaced && spot.isAttached;
+      this.#drawOne(kid, inputs[at], { ...spot, isAttached, before: isAttached ? standingFrom(kids, at + 1) ?? spot.before : null });
+    });
+    this.#place(kids, spot);
+  }
+
+  #place(kids: readonly (Drawn | null)[], { parent, isAttached, before }: Spot): void {
+    let next = before;
+    for (const kid of kids.toReversed()) {
+      if (!kid) continue;
+      if (!kid.isPlaced && isAttached && this.#claim === undefined) {
+        eachNode(kid, node => parent.insertBefore(node, next?.parentNode === parent ? next : null));
+      }
+      kid.isPlaced = true;
+      next = firstNode(kid) ?? next;
+    }
+  }
+
+  #drawOne(drawn: Drawn, input: unknown, spot: Spot): void {
+    const before = drawn.input;
+    if (before === input) return;
+    drawn.input = input;
+    if (drawn.type === text) this.#drawText(drawn, `${input as string | number}`);
+    else if (isPortal(input)) this.#drawPortal(drawn, input);
+    else if (drawn.type === fragment) this.#drawKids(drawn, isElement(input) ? input.props.children : input, spot);
+    else if (typeof drawn.type === 'string') this.#drawElement(drawn, before as AnyElement | undefined, input as AnyElement, spot);
+    else if (this.#due.has(drawn) || !isUnchanged(drawn, before, input as AnyElement)) this.#drawComponent(drawn, spot);
+  }
+
+  #drawText(drawn: Drawn, words: string): void {
+    if (drawn.node) (drawn.node as Text).data = words;
+    else drawn.node = this.#claim === undefined ? this.#document.createTextNode(words) : this.#claimed(node => node instanceof Text && node.data === words);
+  }
+
+  /** Its nodes are made, also where those around it are taken over. */
+  #drawPortal(drawn: Drawn, { containerInfo, children }: AnyPortal): void {
+    const claim = this.#claim;
+    this.#claim = undefined;
+    this.#drawKids(drawn, children, { parent: containerInfo, isSvg: false, isAttached: true, before: null });
+    this.#claim = claim;
+  }
+
+  #drawElement(drawn: Drawn, before: AnyElement | undefined, input: AnyElement, spot: Spot): void {
+    const name = drawn.type as string;
+    const isSvg = spot.isSvg || name === 'svg';
+    const isClaimed = this.#claim !== undefined;
+    const node = drawn.node as Element | undefined
+      ?? (isClaimed ? this.#claimed(found => found instanceof Element && found.localName === name)
+        : isSvg ? this.#document.createElementNS(svg, name) : this.#document.createElement(name));
+    drawn.node = node;
+    if (isClaimed) this.#claim = node.firstChild;
+    this.#drawKids(drawn, input.props.children, { parent: node, isSvg: isSvg && name !== 'foreignObject', isAttached: true, before: null });
+    if (isClaimed) {
+      this.#expectEnd();
+      this.#claim = node.nextSibling;
+      this.#effects.push({ isLayout: true, end: () => setProps(node, null, input.props, { isSvg, isClaimed }), run() { /* set before any effect runs */ } });
+    } else setProps(node, before?.props ?? null, input.props, { isSvg });
+    const [old, ref] = [before && refOf(before), refOf(input)];
+    if (old !== ref) this.#effects.push({ isLayout: true, end: () => setRef(old, null), run: () => setRef(ref, node) });
+  }
+
+  #drawComponent(drawn: Drawn, spot: Spot): void {
+    const call = callOf(drawn.type);
+    const component: HookOwner = drawn.component ??= { hooks: [], due: [], isServed: false, change: () => this.#change(drawn) };
+    component.isServed = this.#isServed;
+    this.#due.delete(drawn);
+    const content = callWithHooks(component, () => call((drawn.input as AnyElement).props));
+    const effects = component.due;
+    this.#drawKids(drawn, content, spot);
+    this.#effects.push(...effects); // after those of what it holds, as in React
+  }
+
+  #change(drawn: Drawn): void {
+    if (this.#isOver) return;
+    this.#due.add(drawn);
+    if (!this.#isDrawing) queueMicrotask(() => this.#work());
+  }
+
+  #drawAgain(drawn: Drawn): void {
+    let host = drawn.up;
+    while (host && !host.node && !isElsewhere(host)) host = host.up;
+    const parent = host ? host.node ?? host.type as Element : this.container;
+    const isSvg = parent instanceof SVGElement && parent.localName !== 'foreignObject';
+    this.#drawComponent(drawn, { parent, isSvg, isAttached: true, before: nodeAfter(drawn) });
+  }
+
+  #remove(drawn: Drawn, isDetached: boolean): void {
+    this.#due.delete(drawn);
+    if (drawn.component) endHooks(drawn.component.hooks);
+    if (drawn.node instanceof Element) setRef(refOf(drawn.input as AnyElement), null);
+    if (drawn.node && isDetached) drawn.node.remove();
+    for (const kid of drawn.kids) if (kid) this.#remove(kid, isElsewhere(drawn) || (isDetached && !drawn.node));
+  }
+
+  /** The next node that stands there, if it is what is to be drawn. Comments part texts that a server wrote. */
+  #claimed<N extends Text | Element>(isIt: (node: Node) => boolean): N {
+    while (this.#claim instanceof Comment) this.#claim = this.#claim.nextSibling;
+    const node = this.#claim;
+    if (!node || !isIt(node)) throw new Mismatch('other nodes than the view draws');
+    this.#claim = node.nextSibling;
+    return node as N;
+  }
+
+  #expectEnd(): void {
+    while (this.#claim instanceof Comment) this.#claim = this.#claim.nextSibling;
+    if (this.#claim) throw new Mismatch('more nodes than the view draws');
+  }
+}
