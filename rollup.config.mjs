@@ -54,13 +54,13 @@ const chunks = [
   ['react-dom', /node_modules\/(react-dom|scheduler|@r2wc)\/|core\/element\/(react-renderer|frame|carry-hooks|carry-nodes)\./],
   ['react', /node_modules\/react\/|commonjsHelpers/],
   ['feature', /core\/(element\/(quick-drawing|eager-view|light-portal|use-store)\.|render\/)/],
-  ['paths', /core\/contract\/paths/], // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
+  ['paths', /core\/(contract\/paths|links\/(web-host|host-name)\.)/], // what carts, the answer to a banner, and calls to the site need: a page of galleries has none of it
   ['cart', /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/],
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['state', /core\/(stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url)|core\/text\/(fill|intl|languages|translations)|core\/platform\/(page|page-document|storage|storage-area|stored-keys|visitor)\.|node_modules\/nanostores\//],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/(contract\/(field(?!s\/pasted)|likert)|links\/(?:web-host|host-name))|node_modules\/valibot\//],
+  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//],
   ['analytics', /core\/analytics\//],
   ['network', /core\/platform\/network/], // forms and requests need it: what counts visits comes after consent alone
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-state|fetch-text|send-upload)/],
