@@ -153,6 +153,22 @@ describe('the quick renderer', () => {
     });
   }
 
+  it('ends what it has begun where a later drawing fails, and leaves portals empty', () => {
+    const log: string[] = [];
+    const aside = make();
+    const View = ({ values }: { values: { isBad: boolean } }) => {
+      useEffect(() => () => { log.push('ends'); }, []);
+      if (values.isBad) throw new Error('it throws');
+      return <p><LightPortal node={aside}><b>aside</b></LightPortal></p>;
+    };
+    const frame = (isBad: boolean) => ({ values: { isBad }, state: null, host: { element: null } }) as never;
+    const drawing = startQuickly(View, { container: make(), frame: frame(false), takes: null, onError: error => log.push((error as Error).message) });
+    expect(aside.textContent).to.equal('aside');
+    drawing.draw(() => frame(true));
+    expect(log).to.deep.equal(['ends', 'it throws']);
+    expect(aside.childNodes).to.have.length(0);
+  });
+
   it('is taken over by React with state, refs, effects that go on, fields, portals and nodes of others', () => {
     const log: string[] = [];
     const aside = make();

@@ -101,6 +101,7 @@ export class QuickTree {
       }
     } catch (error) {
       this.#isOver = true;
+      this.#giveUp(this.#root);
       this.onError(error);
     } finally {
       this.#isDrawing = false;
@@ -235,6 +236,18 @@ export class QuickTree {
     if (drawn.node instanceof Element) setRef(refOf(drawn.input as AnyElement), null);
     if (drawn.node && isDetached) drawn.node.remove();
     for (const kid of drawn.kids) if (kid) this.#remove(kid, isElsewhere(drawn) || (isDetached && !drawn.node));
+  }
+
+  /** Ends what has begun, for React DOM begins anew: it replaces the nodes in the container, and not those in portals. */
+  #giveUp(drawn: Drawn): void {
+    try {
+      endHooks(drawn.component?.hooks ?? []);
+    } catch { /* the first error is reported */ }
+    for (const kid of drawn.kids) {
+      if (!kid) continue;
+      this.#giveUp(kid);
+      if (isElsewhere(drawn)) eachNode(kid, node => (node as ChildNode).remove());
+    }
   }
 
   /** The next node that stands there, if it is what is to be drawn. Comments part texts that a server wrote. */
