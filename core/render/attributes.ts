@@ -31,12 +31,20 @@ function choose(select: HTMLSelectElement, value: unknown): void {
 function setSpecial(node: Element, key: string, value: unknown, isFirst: boolean): boolean {
   if (key === 'children' || key === 'key' || key === 'ref' || key === 'suppressHydrationWarning') return true;
   const { localName } = node;
-  if (key === 'defaultChecked' || (key === 'checked' && isFirst)) (node as HTMLInputElement).defaultChecked = !!value;
-  else if (key === 'checked') (node as HTMLInputElement).checked = !!value;
-  else if (key === 'defaultValue' && localName === 'select' && isFirst) choose(node as HTMLSelectElement, value);
+  // A field that has been given its first value keeps what stands in it when its default changes.
+  const field = node as HTMLInputElement;
+  if (key === 'defaultChecked' || key === 'checked') {
+    if (isFirst || key === 'checked') field.checked = !!value;
+    if (isFirst || key === 'defaultChecked') field.defaultChecked = !!value;
+  } else if (key === 'defaultValue' && localName === 'select' && isFirst) choose(node as HTMLSelectElement, value);
   else if (key === 'defaultValue' && localName === 'select') return true; // the visitor has chosen since
-  else if (key === 'defaultValue' && localName === 'textarea') (node as HTMLTextAreaElement).defaultValue = `${value as string ?? ''}`;
-  else if (key === 'muted') {
+  else if (key === 'defaultValue') {
+    const words = `${value as string ?? ''}`;
+    if (isFirst && field.value !== words) field.value = words;
+    if (localName !== 'textarea') return false;
+    field.defaultValue = words;
+    if (isFirst) field.value = words;
+  } else if (key === 'muted') {
     (node as HTMLMediaElement).muted = !!value;
     return false;
   } else if (key === 'value' && (localName === 'select' || localName === 'textarea')) throw new CannotDraw(`a controlled ${localName}`);
@@ -64,8 +72,7 @@ function setProp(node: Element, key: string, value: unknown, isFirst: boolean, i
  */
 export function setProps(node: Element, before: Props | null, now: Props, { isSvg, isClaimed = false }: { isSvg: boolean; isClaimed?: boolean }): void {
   for (const key in before) if (!(key in now)) setProp(node, key, undefined, false, isSvg);
-  for (const key in now) {
-    if (isClaimed && isVisitors.test(key)) continue;
-    if (!before || before[key] !== now[key]) setProp(node, key, now[key], !before, isSvg);
-  }
+  const keys = Object.keys(now).filter(key => !(isClaimed && isVisitors.test(key)) && (!before || before[key] !== now[key]));
+  // The first value comes last: the type of a field decides what it may be.
+  for (const isLast of [false, true]) for (const key of keys) if (isVisitors.test(key) === isLast) setProp(node, key, now[key], !before, isSvg);
 }

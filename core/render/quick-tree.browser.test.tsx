@@ -36,6 +36,7 @@ const series: Record<string, readonly ReactNode[]> = {
     <form><input type="checkbox" defaultChecked={false} /><input defaultValue="b" required /><textarea defaultValue="t" />
       <select defaultValue="1"><option value="1">one</option><option value="2">two</option></select></form>,
   ],
+  'a choice without a default': [<select required><option value="">Choose</option>{['a', 'b'].map(each => <option key={each} value={each}>{each}</option>)}</select>],
   svg: [
     <svg viewBox="0 0 1 1"><path strokeWidth="2" d="M0 0" fillRule="evenodd" /><pattern patternUnits="userSpaceOnUse" /><foreignObject><p>html</p></foreignObject></svg>,
     <svg viewBox="0 0 2 2"><path strokeLinecap="round" clipPath="url(#a)" /><text textLength="3" textAnchor="middle">t</text></svg>,
@@ -50,7 +51,8 @@ function read(root: Element): string {
     for (const [name] of all) node.removeAttribute(name);
     for (const [name, value] of all) node.setAttribute(name, value);
   }
-  return copy.innerHTML;
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => `${value} ${checked}`);
+  return `${copy.innerHTML} ${fields.join('; ')}`;
 }
 
 describe('the quick renderer', () => {

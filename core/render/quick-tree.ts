@@ -151,14 +151,19 @@ export class QuickTree {
   }
 
   #place(kids: readonly (Drawn | null)[], { parent, isAttached, before }: Spot): void {
-    let next = before;
-    for (const kid of kids.toReversed()) {
+    const following: (Node | null)[] = [];
+    for (let at = kids.length - 1, next = before; at >= 0; at--) {
+      following[at] = next;
+      if (kids[at]?.isPlaced) next = firstNode(kids[at]!) ?? next;
+    }
+    // From first to last: a select chooses the first option that is put into it.
+    for (const [at, kid] of kids.entries()) {
       if (!kid) continue;
+      const next = following[at] ?? null;
       if (!kid.isPlaced && isAttached && this.#claim === undefined) {
         eachNode(kid, node => parent.insertBefore(node, next?.parentNode === parent ? next : null));
       }
       kid.isPlaced = true;
-      next = firstNode(kid) ?? next;
     }
   }
 
