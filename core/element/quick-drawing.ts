@@ -13,8 +13,8 @@ export interface Drawing {
 
 /** A drawing by the quick renderer, which React DOM may take over. */
 export interface QuickDrawing extends Drawing {
-  /** Draws what is due and leaves all to React DOM. */
-  handOver(): Kept;
+  /** Draws all once more and leaves it to React DOM. */
+  handOver(before: () => Frame): Kept;
 }
 
 interface QuickOptions {
@@ -69,6 +69,6 @@ export const startQuickly: StartQuickly = (View, { container, frame, takes, onEr
       tell(next);
     },
     unmount: () => tree.clear(),
-    handOver: () => tree.handOver(),
+    handOver: before => tree.handOver(content(before())),
   };
 };

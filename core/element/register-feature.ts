@@ -133,7 +133,10 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       });
       whenReactMayCome(this, this.host.signal, () => {
         if (this.#drawing !== drawing) return;
-        const kept = drawing.handOver();
+        const kept = drawing.handOver(() => {
+          this.prepare();
+          return this.#frame();
+        });
         if (this.#drawing === drawing) this.#drawing = this.#startByReact(View, true, kept);
       });
       return drawing;

@@ -196,7 +196,7 @@ describe('the quick renderer', () => {
     other.setSelectionRange(2, 3);
     const nodes = [...container.querySelectorAll('*'), ...aside.querySelectorAll('*')];
     const errors: unknown[] = [];
-    const react = prepareView(View)({ container, frame, hydrates: true, kept: quick.handOver(), onRecoverableError: error => errors.push(error) });
+    const react = prepareView(View)({ container, frame, hydrates: true, kept: quick.handOver(() => frame), onRecoverableError: error => errors.push(error) });
     expect(errors).to.deep.equal([]);
     expect([...container.querySelectorAll('*'), ...aside.querySelectorAll('*')]).to.deep.equal(nodes);
     expect([field.value, other.value, document.activeElement, other.selectionStart, other.selectionEnd]).to.deep.equal(['typed', 'typed', other, 2, 3]);
@@ -208,6 +208,21 @@ describe('the quick renderer', () => {
     react.unmount();
     expect(log.at(-1)).to.match(/^ends/);
     expect([container.childNodes.length, aside.childNodes.length, $n.lc]).to.deep.equal([0, 0, 0]);
+  });
+
+  it('hands over what has changed and was not drawn yet', () => {
+    const state = { isOff: false };
+    const Still = memo(() => <b aria-disabled={state.isOff || undefined}>{String(state.isOff)}</b>);
+    const View = () => <p data-off={state.isOff}><Still /></p>;
+    const container = make();
+    const frame = { values: {}, state, host: { element: null } } as never;
+    const quick = startQuickly(View, { container, frame, takes: null, onError: throwIt });
+    state.isOff = true;
+    const errors: unknown[] = [];
+    const react = prepareView(View)({ container, frame, hydrates: true, kept: quick.handOver(() => frame), onRecoverableError: error => errors.push(error) });
+    expect(errors).to.deep.equal([]);
+    expect(container.innerHTML).to.equal('<p data-off="true"><b aria-disabled="true">true</b></p>');
+    react.unmount();
   });
 
   it('draws into portals as React does', () => {

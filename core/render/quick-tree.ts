@@ -37,6 +37,7 @@ export class QuickTree {
   #isServed = false;
   #isDrawing = false;
   #isOver = false;
+  #isWhole = false;
   #next: { readonly content: unknown } | null = null;
 
   /** `onError` hears what a view or an effect throws; nothing is drawn from then on. */
@@ -78,9 +79,13 @@ export class QuickTree {
     this.#root.kids = [];
   }
 
-  /** Draws what is due, and leaves all to React DOM. */
-  handOver(): Kept {
-    if (this.#due.size > 0) this.#work();
+  /**
+   * Draws all once more, also what says that it is unchanged, and leaves it to React DOM, which takes attributes for what it would
+   * draw now: what has changed and waits to be drawn would be lost.
+   */
+  handOver(content: unknown): Kept {
+    this.#isWhole = true;
+    this.draw(content);
     this.#isOver = true;
     return keptOf(this.#root, this.container);
   }
@@ -169,13 +174,13 @@ export class QuickTree {
 
   #drawOne(drawn: Drawn, input: unknown, spot: Spot): void {
     const before = drawn.input;
-    if (before === input) return;
+    if (before === input && !this.#isWhole) return;
     drawn.input = input;
     if (drawn.type === text) this.#drawText(drawn, `${input as string | number}`);
     else if (isPortal(input)) this.#drawPortal(drawn, input);
     else if (drawn.type === fragment) this.#drawKids(drawn, isElement(input) ? input.props.children : input, spot);
     else if (typeof drawn.type === 'string') this.#drawElement(drawn, before as AnyElement | undefined, input as AnyElement, spot);
-    else if (this.#due.has(drawn) || !isUnchanged(drawn, before, input as AnyElement)) this.#drawComponent(drawn, spot);
+    else if (this.#isWhole || this.#due.has(drawn) || !isUnchanged(drawn, before, input as AnyElement)) this.#drawComponent(drawn, spot);
   }
 
   #drawText(drawn: Drawn, words: string): void {
