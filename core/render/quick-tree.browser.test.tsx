@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { prepareView } from '../element/react-renderer.js';
 import { LightPortal } from '../element/light-portal.js';
 import { useStore } from '../element/use-store.js';
+import { readDrawn } from '../../test/contract/read-drawn.js';
 import { startQuickly } from '../element/quick-drawing.js';
 import { QuickTree } from './quick-tree.js';
 
@@ -43,18 +44,6 @@ const series: Record<string, readonly ReactNode[]> = {
   ],
 };
 
-/** Markup with attributes in one order. */
-function read(root: Element): string {
-  const copy = root.cloneNode(true) as Element;
-  for (const node of copy.querySelectorAll('*')) {
-    const all = [...node.attributes].map(({ name, value }) => [name, value] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const [name] of all) node.removeAttribute(name);
-    for (const [name, value] of all) node.setAttribute(name, value);
-  }
-  const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => `${value} ${checked}`);
-  return `${copy.innerHTML} ${fields.join('; ')}`;
-}
-
 describe('the quick renderer', () => {
   afterEach(() => { document.body.replaceChildren(); });
 
@@ -68,7 +57,7 @@ describe('the quick renderer', () => {
         const before = [[...quick.querySelectorAll('*')], [...react.querySelectorAll('*')]] as const;
         tree.draw(drawing);
         flushSync(() => root.render(drawing));
-        expect(read(quick), String(at)).to.equal(read(react));
+        expect(readDrawn(quick), String(at)).to.equal(readDrawn(react));
         expect(kept(before[0], quick), String(at)).to.deep.equal(kept(before[1], react));
       }
       tree.clear();

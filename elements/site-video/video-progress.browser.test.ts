@@ -26,12 +26,15 @@ describe('<site-video> reports how far it was played, each quarter once:', () =>
     const progress = progressOf(element);
     inside(element, '.play')!.click();
     await waitUntil(() => inside(element, 'iframe'));
-    await new Promise(resolve => { setTimeout(resolve); });
     const send = (info: object) => dispatchEvent(new MessageEvent('message', {
       data: JSON.stringify({ event: 'infoDelivery', info }), origin: location.origin, source: inside<HTMLIFrameElement>(element, 'iframe')!.contentWindow,
     }));
-    send({ duration: 20, currentTime: 0 });
-    for (const info of [{ playerState: 1 }, { currentTime: 4 }, { currentTime: 6 }, { playerState: 2 }, { playerState: 1 }, { currentTime: 16 }, { currentTime: 20 }, { currentTime: 'x' }]) send(info);
+    await waitUntil(() => { // it listens soon after the frame is there
+      send({ duration: 20, currentTime: 0 });
+      send({ playerState: 1 });
+      return progress.length > 0;
+    });
+    for (const info of [{ currentTime: 4 }, { currentTime: 6 }, { playerState: 2 }, { playerState: 1 }, { currentTime: 16 }, { currentTime: 20 }, { currentTime: 'x' }]) send(info);
     expect(progress.map(({ percent }) => percent)).to.deep.equal([0, 25, 100]);
     expect(progress[0]).to.deep.equal({ title: 'Bunnies', address, percent: 0 });
   });

@@ -11,20 +11,9 @@ import { startQuickly } from '../../core/element/quick-drawing.js';
 import { captureConsole } from './capture-console.js';
 import { waitUntil } from './wait-until.js';
 import { place, tagged } from './place.js';
+import { readDrawn } from './read-drawn.js';
 
 // What the quick renderer draws is what React DOM draws, and React DOM goes on with its very nodes.
-
-/** What is drawn, with attributes in one order and generated ids, which differ between two drawings, by number. */
-function readDrawn(root: Element): string {
-  const copy = root.cloneNode(true) as Element;
-  for (const node of copy.querySelectorAll('*')) {
-    const attributes = [...node.attributes].map(({ name, value }) => [name, value] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const [name] of attributes) node.removeAttribute(name);
-    for (const [name, value] of attributes) node.setAttribute(name, value);
-  }
-  const ids = new Map<string, string>();
-  return copy.innerHTML.replace(/_(?:site|r|R)_\w*_/g, id => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!));
-}
 
 function allNodes(root: Node): Node[] {
   const walker = document.createTreeWalker(root);
