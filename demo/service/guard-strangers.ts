@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
-import { ReceiptTokens } from './analytics/receipt-tokens.js';
-import type { PaymentProvider } from './commerce/payment/provider.js';
-import { usualProviders } from './commerce/payment/providers.js';
-import type { Database } from './database/database.js';
-import { sharedSecret } from './database/shared-secret.js';
-import { BodyGate } from './http/body-gate.js';
-import { DiskSpace, type ReadSpace, spaceOf } from './http/disk-space.js';
-import { guardWrites } from './http/guard-writes.js';
-import type { Rate } from './http/rate-limit.js';
-import type { AddressOf } from './http/remote-address.js';
-import { WriteLimits } from './http/write-limits.js';
+import { ReceiptTokens } from './modules/visits/receipt-tokens.js';
+import type { PaymentProvider } from './modules/shop/payment/provider.js';
+import { usualProviders } from './modules/shop/payment/providers.js';
+import type { Database } from './kernel/database/database.js';
+import { sharedSecret } from './kernel/database/shared-secret.js';
+import { BodyGate } from './kernel/limits/body-gate.js';
+import { DiskSpace, type ReadSpace, spaceOf } from './kernel/limits/disk-space.js';
+import { guardWrites } from './kernel/limits/guard-writes.js';
+import type { Rate } from './kernel/limits/rate-limit.js';
+import type { AddressOf } from './kernel/http/remote-address.js';
+import { WriteLimits } from './kernel/limits/write-limits.js';
 import { knownClients } from './known-clients.js';
-import type { Newsletter } from './newsletter/newsletter.js';
-import { KnownDevices } from './owner/access/known-devices.js';
-import { UploadQuota } from './uploads/upload-quota.js';
+import type { Newsletter } from './modules/newsletter/newsletter.js';
+import { KnownDevices } from './kernel/access/known-devices.js';
+import { UploadQuota } from './modules/forms/uploads/upload-quota.js';
 import { writeRules } from './write-rules.js';
 
 export interface Guards {

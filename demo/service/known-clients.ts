@@ -1,20 +1,20 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { AccountStore } from './accounts/account-store.js';
-import { sessionToken } from './accounts/account-session.js';
-import { ReceiptTokens } from './analytics/receipt-tokens.js';
-import { CartStore } from './commerce/cart-store.js';
-import { CartTokens } from './commerce/cart-token.js';
-import type { PaymentProvider } from './commerce/payment/provider.js';
-import type { Database } from './database/database.js';
-import { submissionKeys } from './database/schema.js';
-import { orders } from './database/store.schema.js';
-import { reservedNames } from './forms/reserved-names.js';
-import { parseBody } from './http/parse-body.js';
-import { decode, readBytes } from './http/read-body.js';
-import type { IsKnown } from './http/write-limits.js';
-import type { Newsletter } from './newsletter/newsletter.js';
-import { KnownDevices } from './owner/access/known-devices.js';
+import { AccountStore } from './modules/accounts/account-store.js';
+import { sessionToken } from './modules/accounts/account-session.js';
+import { ReceiptTokens } from './modules/visits/receipt-tokens.js';
+import { CartStore } from './modules/shop/cart-store.js';
+import { CartTokens } from './modules/shop/cart-token.js';
+import type { PaymentProvider } from './modules/shop/payment/provider.js';
+import type { Database } from './kernel/database/database.js';
+import { submissionKeys } from './kernel/database/schema.js';
+import { orders } from './modules/shop/shop.schema.js';
+import { reservedNames } from './modules/forms/reserved-names.js';
+import { parseBody } from './kernel/http/parse-body.js';
+import { decode, readBytes } from './kernel/http/read-body.js';
+import type { IsKnown } from './kernel/limits/write-limits.js';
+import type { Newsletter } from './modules/newsletter/newsletter.js';
+import { KnownDevices } from './kernel/access/known-devices.js';
 import type { Known } from './write-rules.js';
 
 export interface KnownClientsOptions {

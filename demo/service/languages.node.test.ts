@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CartAnswer } from '../../core/contract/cart.js';
-import { preferredLanguage } from './http/preferred-language.js';
-import { press } from './commerce/press-for-test.js';
+import { preferredLanguage } from './kernel/language/preferred-language.js';
+import { press } from './modules/shop/press-for-test.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 const password = 'correct horse battery';

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { splitFamilies } from '../../core/contract/fonts.js';
-import { captchasFromEnvironment } from './captcha/captchas.js';
-import { providersFromEnvironment } from './commerce/payment/providers.js';
+import { captchasFromEnvironment } from './modules/forms/captcha/captchas.js';
+import { providersFromEnvironment } from './modules/shop/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';
-import { readSiteUrl } from './http/origin-of.js';
-import { readFeeds } from './feeds/feed-settings.js';
-import { writeLog } from './http/log-requests.js';
-import { mailFromEnvironment } from './mail/smtp-outbox.js';
-import { webhookFromEnvironment } from './mail/webhook.js';
-import { geocoderFromEnvironment } from './places/geocoders/geocoders.js';
-import { s3FromEnvironment } from './uploads/s3-store.js';
-import { ownerFromEnvironment } from './owner/access/owner-access.js';
+import { readSiteUrl } from './kernel/http/origin-of.js';
+import { readFeeds } from './modules/feeds/feed-settings.js';
+import { writeLog } from './kernel/http/log-requests.js';
+import { mailFromEnvironment } from './kernel/mail/smtp-outbox.js';
+import { webhookFromEnvironment } from './kernel/mail/webhook.js';
+import { geocoderFromEnvironment } from './modules/places/geocoders/geocoders.js';
+import { s3FromEnvironment } from './kernel/files/s3-store.js';
+import { ownerFromEnvironment } from './owner-shell/owner-access.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 

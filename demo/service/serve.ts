@@ -1,7 +1,7 @@
 import { createService } from './create-service.js';
 import { listen } from './listen.js';
 import { optionsFromEnvironment } from './options-from-environment.js';
-import { demandPassword } from './owner/access/owner-access.js';
+import { demandPassword } from './owner-shell/owner-access.js';
 import { siteUrlWarning } from './site-url-warning.js';
 import { stopOnSignal } from './stop-on-signal.js';
 

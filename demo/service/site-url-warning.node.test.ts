@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProvider } from './commerce/payment/demo.js';
-import { linkProvider } from './commerce/payment/link.js';
+import { demoProvider } from './modules/shop/payment/demo.js';
+import { linkProvider } from './modules/shop/payment/link.js';
 import { siteUrlWarning } from './site-url-warning.js';
 
 const stripe = { ...linkProvider, name: 'stripe' };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { createService, type Service, type ServiceOptions } from './create-service.js';
-import { newDatabase } from './database/new-database.js';
-import { submissions } from './database/schema.js';
+import { newDatabase } from './kernel/database/new-database.js';
+import { submissions } from './kernel/database/schema.js';
 import { listen } from './listen.js';
 
 export interface TestService {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { LogEntry } from './http/log-requests.js';
+import type { LogEntry } from './kernel/http/log-requests.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 const context = { sessionToken: 'abcd-1234', productPage: '/contact', productSection: 'form' };

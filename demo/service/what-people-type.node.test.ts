@@ -3,11 +3,11 @@ import { after, before, describe, test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
 import { fieldMessages } from '../../core/contract/field-messages.js';
 import { paths } from '../../core/contract/paths.js';
-import { comments } from './database/comments.schema.js';
-import { forms, submissions, subscribers } from './database/schema.js';
-import { orders, reviews } from './database/store.schema.js';
-import { storeVisitor } from './commerce/store-visitor-for-test.js';
-import { memoryOutbox } from './mail/outbox.js';
+import { comments } from './modules/comments/comments.schema.js';
+import { forms, submissions, subscribers } from './kernel/database/schema.js';
+import { orders, reviews } from './modules/shop/shop.schema.js';
+import { storeVisitor } from './modules/shop/store-visitor-for-test.js';
+import { memoryOutbox } from './kernel/mail/outbox.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 // One rule for an email address, a name, a phone number and a number, whichever way they come in.

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { paths } from '../../core/contract/paths.js';
-import { rateLimits } from './database/schema.js';
-import { ruleFor } from './http/guard-writes.js';
+import { rateLimits } from './kernel/database/schema.js';
+import { ruleFor } from './kernel/limits/guard-writes.js';
 import { startForTest, type TestService } from './start-for-test.js';
 import { allowances, type Known, writeRules } from './write-rules.js';
 

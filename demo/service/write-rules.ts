@@ -1,7 +1,7 @@
 import { paths } from '../../core/contract/paths.js';
-import type { WriteRule, WriteRules } from './http/guard-writes.js';
-import { sayOfForm } from './http/say.js';
-import type { Allowance } from './http/write-limits.js';
+import type { WriteRule, WriteRules } from './kernel/limits/guard-writes.js';
+import { sayOfForm } from './kernel/language/say.js';
+import type { Allowance } from './kernel/limits/write-limits.js';
 
 /**
  * Clients that go on when strangers have used up what the site takes. Each brings something that we gave it, and gave to few:

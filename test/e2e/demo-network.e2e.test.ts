@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { paths } from '../../core/contract/paths.js';
-import { analyticsPaths } from '../../demo/service/analytics/analytics-routes.js';
+import { analyticsPaths } from '../../demo/service/modules/visits/analytics-routes.js';
 import { crawl, isPage } from './demo/crawl.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';

@@ -4,7 +4,7 @@ import { datesIn2026 } from '../../core/calendar/dates-in-2026.fixture.test.js';
 import { decodeICalendar } from '../../core/calendar/decode-icalendar.js';
 import { readICalendar } from '../../core/calendar/read-icalendar.js';
 import { strangeCalendars } from '../../core/calendar/strange-calendars.fixture.test.js';
-import { publicCalendar } from '../../demo/service/calendars/public-calendar.js';
+import { publicCalendar } from '../../demo/service/modules/feeds/calendars/public-calendar.js';
 
 describe('a calendar that comes through the service', () => {
   const whole = strangeCalendars.filter(({ name }) => name !== 'a file that is cut');

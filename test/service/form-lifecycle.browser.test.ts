@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepActiveElement } from '../../core/platform/page.js';
-import { formsSeed } from '../../demo/service/seed/forms.seed.js';
+import { formsSeed } from '../../demo/service/modules/forms/forms.seed.js';
 import '../../elements/site-form/site-form.js';
 import type { SiteForm } from '../../elements/site-form/site-form.js';
 import { waitUntil } from '../contract/wait-until.js';

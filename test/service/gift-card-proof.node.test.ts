@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { press } from '../../demo/service/commerce/press-for-test.js';
+import { press } from '../../demo/service/modules/shop/press-for-test.js';
 import { isEverything } from '../engines/everything.js';
 import { findPostgres, howToInstall, type PostgresServer, startPostgres } from './postgres-server.js';
 import { ServiceProcess } from './service-process.js';

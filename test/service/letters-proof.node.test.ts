@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { signatureOf } from '../../demo/service/mail/webhook.js';
+import { signatureOf } from '../../demo/service/kernel/mail/webhook.js';
 import { isEverything } from '../engines/everything.js';
 import { findPostgres, howToInstall, startPostgres, type PostgresServer } from './postgres-server.js';
 import { pauseBeforeNextTry, ServiceProcess } from './service-process.js';

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'parse5';
 import { paths } from '../../../core/contract/paths.js';
-import { type OwnerVisitor, startWithOwner } from '../owner/owner-visitor-for-test.js';
+import { type OwnerVisitor, startWithOwner } from '../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../start-for-test.js';
 import { declaredInputs, declaredQueries } from './declared-inputs.js';
 import { wrongBodies, wrongTexts } from './wrong-values.js';

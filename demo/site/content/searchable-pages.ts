@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../service/search/search-store.js';
+import type { SearchEntry } from '../../service/modules/search/search-store.js';
 import { journal } from './journal.js';
 
 const page = (url: string, title: string, text: string, keywords = ''): SearchEntry => ({ url, title, text, keywords, section: 'The studio', kind: 'page' });

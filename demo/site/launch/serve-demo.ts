@@ -1,4 +1,4 @@
-import { readReviews } from '../../service/commerce/review-routes.js';
+import { readReviews } from '../../service/modules/shop/review-routes.js';
 import { createService, type ServiceOptions } from '../../service/create-service.js';
 import { listen } from '../../service/listen.js';
 import { optionsFromEnvironment } from '../../service/options-from-environment.js';

@@ -1,5 +1,5 @@
 import { paths } from '../../../core/contract/paths.js';
-import { demoAccount } from '../../service/accounts/demo-account.js';
+import { demoAccount } from '../../service/modules/accounts/demo-account.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { saltmarshPage } from './saltmarsh-page.js';

@@ -192,7 +192,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
     ],
     bad: [
       ['core/contract/fields/a.ts', 'const a = /\\s*[\\r\\n]+\\s*/g;', /quadratic time/],
-      ['demo/service/http/a.ts', 'const a = /^(a+)+$/;', /exponential time/],
+      ['demo/service/kernel/http/a.ts', 'const a = /^(a+)+$/;', /exponential time/],
       ['core/forms/a.ts', 'const a = new RegExp(word);', /cannot be judged/],
     ],
   },

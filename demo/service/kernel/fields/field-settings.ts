@@ -1,0 +1,135 @@
+import { readFieldAmount } from '../../../../core/contract/fields/currency.js';
+import type { FieldProperty } from '../../../../core/contract/fields/field-rule.js';
+import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
+import { readNumber } from '../../../../core/contract/fields/number.js';
+import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
+import { maxTextLength } from '../../../../core/contract/submission-limits.js';
+import { maxFileBytes, usualFileTypes } from '../../../../core/contract/uploads.js';
+import { sayOfForm, spokenLanguage } from '../language/say.js';
+import { sayToOwner } from '../owner/say-to-owner.js';
+import type { FormsTextKey } from '../../modules/forms/editor/texts/en.js';
+
+type Value = FormField[FieldProperty];
+/** All that is typed of a field, by the names of its settings: one may depend on another. */
+export type TypedSettings = Readonly<Partial<Record<string, string>>>;
+
+/** Something that an owner says of a field: how it is typed, and what becomes of it. */
+export interface FieldSetting {
+  readonly name: FieldProperty;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly input: 'line' | 'lines' | 'tick' | 'number';
+  /** Most characters of what is typed. */
+  readonly most: number;
+  textOf(value: Value): string;
+  /** What is stored; undefined for nothing. Only asked where there is no fault. */
+  valueOf(text: string, all: TypedSettings): Value;
+  /** What is wrong with it, for people; null for nothing. */
+  faultOf(text: string, all: TypedSettings): string | null;
+}
+
+/** The same with its words by name: the language is known within a request only. */
+interface Setting extends Omit<FieldSetting, 'title' | 'note'> {
+  readonly title: FormsTextKey;
+  readonly note?: FormsTextKey;
+  /** What the note tells besides. */
+  readonly limit?: number;
+}
+
+export const mostOptions = 60;
+const longestOption = 200;
+const megabyte = 1024 * 1024;
+const mostFiles = 20;
+const mostAmounts = 12;
+const mostMegabytes = maxFileBytes / megabyte;
+
+const linesOf = (text: string): string[] => text.split('\n').map(line => line.trim()).filter(Boolean);
+const plain = { textOf: (value: Value) => String(value ?? ''), valueOf: (text: string): Value => text || undefined, faultOf: () => null };
+const tick = (name: FieldProperty, title: FormsTextKey): Setting =>
+  ({ name, title, input: 'tick', most: 3, textOf: value => (value ? 'yes' : ''), valueOf: text => text === 'yes' || undefined, faultOf: () => null });
+const whole = (name: FieldProperty, title: FormsTextKey, most: number, note: FormsTextKey): Setting => ({
+  name, title, note, input: 'number', most: 6, textOf: plain.textOf, valueOf: text => (text === '' ? undefined : Number(text)),
+  faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : sayToOwner('faultNoWhole', { text, limit: most })),
+});
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+/** Amounts are read as those of visitors are: in the currency of the field's symbol. */
+const amountOf = (text: string, { currencySymbol }: TypedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: spokenLanguage() });
+const mostAmount = 9_999_999;
+const megabytesOf = (text: string): number => {
+  const size = readNumber(text);
+  return typeof size === 'number' ? size : Number.NaN;
+};
+
+/** In the order in which an owner is asked. */
+const settings: readonly Setting[] = [
+  tick('required', 'settingRequired'),
+  { name: 'description', title: 'settingDescription', note: 'settingDescriptionNote', input: 'line', most: 500, ...plain },
+  { name: 'placeholder', title: 'settingPlaceholder', note: 'settingPlaceholderNote', input: 'line', most: 200, ...plain },
+  {
+    name: 'options', title: 'settingOptions', note: 'settingOptionsNote', limit: mostOptions, input: 'lines', most: 3000,
+    textOf: value => (Array.isArray(value) ? value.join('\n') : ''),
+    valueOf: text => (linesOf(text).length > 0 ? linesOf(text) : undefined),
+    faultOf(text) {
+      const lines = linesOf(text);
+      const twice = lines.find((line, at) => lines.indexOf(line) !== at);
+      if (lines.length > mostOptions) return sayToOwner('faultManyOptions', { count: lines.length, limit: mostOptions });
+      if (lines.some(line => line.length > longestOption)) return sayToOwner('faultLongOption', { count: longestOption });
+      return twice === undefined ? null : sayToOwner('faultOptionTwice', { option: twice });
+    },
+  },
+  whole('maxLength', 'settingMaxLength', maxTextLength, 'settingMaxLengthNote'),
+  { name: 'currencySymbol', title: 'settingCurrency', note: 'settingCurrencyNote', input: 'line', most: 5, ...plain },
+  {
+    name: 'amounts', title: 'settingAmounts', note: 'settingAmountsNote', input: 'line', most: 200,
+    textOf: value => (Array.isArray(value) ? value.join(' ') : ''),
+    valueOf: (text, all) => (text === '' ? undefined : wordsOf(text).map(word => amountOf(word, all).amount ?? 0)),
+    faultOf(text, all) {
+      const words = wordsOf(text);
+      if (words.length > mostAmounts) return sayToOwner('faultManyAmounts', { count: mostAmounts });
+      for (const word of words) {
+        const { amount, problem } = amountOf(word, all);
+        const noAmount = sayToOwner('faultNoAmount', { text: word });
+        // What can be read in two ways, or is in another currency, is asked back with the reason.
+        if (problem !== null) return problem === 'amount' ? noAmount : `${noAmount}. ${sayOfForm(problem)}`;
+        if (amount <= 0 || amount > mostAmount) return noAmount;
+      }
+      return null;
+    },
+  },
+  tick('showCountryCode', 'settingCallingCode'),
+  tick('underline', 'settingUnderline'),
+  tick('shortTopLevel', 'settingTopLevel'),
+  tick('multiple', 'settingMultiple'),
+  {
+    name: 'accept', title: 'settingAccept', note: 'settingAcceptNote', input: 'line', most: 300,
+    textOf: value => (value === usualFileTypes ? '' : String(value ?? '')), valueOf: plain.valueOf,
+    faultOf(text) {
+      const wrong = text.split(',').map(one => one.trim()).find(one => one !== '' && !/^(\.[a-z0-9]{1,10}|[a-z]+\/([a-z0-9.+-]+|\*))$/i.test(one));
+      return wrong === undefined ? null : sayToOwner('faultNoFileType', { text: wrong });
+    },
+  },
+  whole('maxFiles', 'settingMaxFiles', mostFiles, 'settingMaxFilesNote'),
+  {
+    name: 'maxFileBytes', title: 'settingMaxSize', note: 'settingMaxSizeNote', limit: mostMegabytes, input: 'number', most: 6,
+    textOf: value => (typeof value === 'number' ? String(Math.round(value / megabyte * 100) / 100) : ''),
+    valueOf: text => (text === '' ? undefined : Math.round(megabytesOf(text) * megabyte)),
+    faultOf: text => (text === '' || (megabytesOf(text) > 0 && megabytesOf(text) <= mostMegabytes) ? null : sayToOwner('faultNoSize', { text, limit: mostMegabytes })),
+  },
+  { name: 'value', title: 'settingValue', input: 'line', most: 500, ...plain },
+];
+
+/** What can be said of a kind of field, in the language of the request. */
+export function settingsOf(type: FieldType): readonly FieldSetting[] {
+  const properties = new Set<FieldProperty>(fieldRules.get(type)?.properties);
+  return settings.filter(({ name }) => properties.has(name)).map(({ title, note, limit = 0, ...one }) => ({
+    ...one,
+    title: sayToOwner(type === 'likert' && one.name === 'options' ? 'settingStatements' : title),
+    note: note && sayToOwner(note, { limit }),
+  }));
+}
+
+/** Kinds that are nothing without a list. */
+export const needsOptions = (type: FieldType): boolean => type === 'select' || type === 'radio' || type === 'likert';
+/** Every name that a row of the editor may send, beside its id, kind and title. */
+export const settingNames: ReadonlySet<string> = new Set(settings.map(({ name }) => name));

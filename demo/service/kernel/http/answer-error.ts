@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { answerRefusal } from './answer-refusal.js';
+import { isDatabaseAway } from './database-away.js';
+import { Refusal } from './refusal.js';
+import { inItsLanguage, say } from '../language/say.js';
+
+const databaseRetrySeconds = '10';
+
+/** What a request is answered that has failed: a refusal as it says, a database that is away as such, and everything else as a failure of ours. */
+export const answerError = (error: unknown, context: Context): Response | Promise<Response> => inItsLanguage(context, () => {
+  if (error instanceof Refusal) return answerRefusal(context, error);
+  if (error instanceof HTTPException) return error.getResponse();
+  if (isDatabaseAway(error)) return answerRefusal(context, { status: 503, body: { error: say('databaseAway') }, headers: { 'Retry-After': databaseRetrySeconds } });
+  return answerRefusal(context, { status: 500, body: { error: say('internal') } });
+});

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isRightToLeft, spokenLanguage, tellLanguage } from '../language/say.js';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+];
+
+interface PageOptions {
+  /** Origin of the only script of another host, which draws a frame: the captcha that a form demands. */
+  scriptsFrom?: string;
+}
+
+const policyFor = ({ scriptsFrom: host }: PageOptions): string => [
+  ...policy,
+  ...host ? [`script-src 'self' ${host}`, `frame-src ${host}`, `connect-src ${host}`] : ["script-src 'self'", "require-trusted-types-for 'script'"],
+].join('; ');
+
+/** A page of the service itself: plain markup that reads well even when the site's style sheet is missing. */
+export function page(context: Context, title: string, main: Html, status: ContentfulStatusCode = 200, options: PageOptions = {}) {
+  context.header('Content-Security-Policy', policyFor(options));
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  context.header('Cache-Control', 'no-store');
+  tellLanguage(context);
+  return context.html(
+    html`<!doctype html>
+<html lang="${spokenLanguage()}" dir="${isRightToLeft() ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="/site/site.css">
+<link rel="icon" href="data:,">
+</head>
+<body class="service-page">
+<main>
+${main}
+</main>
+</body>
+</html>
+`,
+    status,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { fieldLabel } from './check-shape.js';
+import type { Html } from './page.js';
+import { parseBody } from './parse-body.js';
+import { releaseBody } from './read-body.js';
+import { isFromOtherSite } from './same-site.js';
+import { say } from '../language/say.js';
+
+/** A larger body is not read for a page that only refuses it. */
+const mostBytes = 64 * 1024;
+/** What pages send along with what their visitor types; a name that begins with a line is one of those, too. */
+const addedNames = new Set([
+  'csrf', 'crumb', 'key', 'thread', 'parentId', 'orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider', 'next', 'state',
+]);
+const passwordName = /pass(?:word|wort|code)?$|pwd|secret|kennwort/i;
+/** The same request may be answered otherwise a moment later. */
+const retryStatuses: ReadonlySet<number> = new Set([408, 429, 500, 503]);
+
+const isAdded = (name: string): boolean => addedNames.has(name) || name.startsWith('_');
+
+/**
+ * What was typed into a form whose answer is a refusal, for a page that has no form of its own to bring it back in: to be copied, and
+ * to be sent again where waiting helps. Never a password, and nothing to send that another site's page has posted.
+ */
+export async function typedWords(context: Context, status: number): Promise<Html | ''> {
+  const { raw, method, url } = context.req;
+  const promised = raw.headers.get('content-length') ?? '';
+  if (method !== 'POST' || !/^\d{1,9}$/.test(promised) || Number(promised) > mostBytes || isFromOtherSite(context)) return '';
+  const posted = await readPosted(raw);
+  const words = posted.filter(([name, value]) => !isAdded(name) && value.trim() !== '');
+  if (words.length === 0) return '';
+  const { pathname, search } = new URL(url);
+  const canRetry = retryStatuses.has(status) && !pathname.startsWith('//');
+  const fields = html`<h2>${say('whatYouWrote')}</h2>
+${words.map(([name, value], index) => fieldOf({ name, value, id: `typed-${index}`, isFixed: !canRetry }))}`;
+  if (!canRetry) return html`<section>${fields}</section>`;
+  return html`<form method="post" action="${pathname + search}">
+${posted.filter(([name]) => isAdded(name)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${fields}
+<p><button class="button">${say('sendAgain')}</button></p>
+</form>`;
+}
+
+async function readPosted(request: Request): Promise<[name: string, value: string][]> {
+  try {
+    const body = await parseBody(request, { takesFiles: true });
+    if (body.kind !== 'form') return [];
+    const passwords = new Set((body.values.get('_passwords') ?? []).flatMap(names => names.split(',').map(name => name.trim())));
+    return [...body.values].filter(([name]) => !passwords.has(name) && !passwordName.test(name)).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]));
+  } catch {
+    return []; // a body that cannot be read has no words
+  } finally {
+    releaseBody(request);
+  }
+}
+
+/** A browser drops the first line break inside <textarea>, so one is written for it to drop. */
+const fieldOf = ({ name, value, id, isFixed }: { name: string; value: string; id: string; isFixed: boolean }): Html => {
+  const isLong = value.includes('\n') || value.length > 60;
+  const marks = html`id="${id}" name="${name}"${isFixed ? html` readonly` : ''}`;
+  return html`<div class="field"><label for="${id}"><bdi>${fieldLabel(name) ?? name}</bdi></label>${isLong ? html`<textarea ${marks} rows="6">
+${value}</textarea>` : html`<input ${marks} value="${value}">`}</div>`;
+};

@@ -1,0 +1,44 @@
+import { statfs } from 'node:fs/promises';
+import { Refusal } from '../http/refusal.js';
+import { say } from '../language/say.js';
+
+/** What goes on longest when space runs out: orders, then messages, then files and what is only counted. */
+export type Priority = 'order' | 'message' | 'extra';
+
+export interface Space { readonly free: number; readonly all: number }
+export type ReadSpace = () => Promise<Space | null>;
+
+const gib = 2 ** 30;
+const askedAgainMs = 5000;
+const retryAfterSeconds = 600;
+/** Of the reserve: below that share of it nothing of this priority is taken. */
+const shares: Readonly<Record<Priority, number>> = { extra: 1, message: 1 / 2, order: 1 / 16 };
+
+/** Free space of the disk that a folder is on; null where the system does not tell. */
+export const spaceOf = (folder: string): ReadSpace => async () => {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, all: blocks * bsize };
+  } catch {
+    return null;
+  }
+};
+
+/** Stops what strangers send before the disk is full: a database that cannot write loses more than what is refused. */
+export class DiskSpace {
+  #asked = -Infinity;
+  #space: Space | null = null;
+
+  constructor(private readonly read: ReadSpace, private readonly now: () => number = () => performance.now()) {}
+
+  /** Throws 503 where there is no room for what comes with this priority. The reserve is 1 GB, or a tenth of a small disk. */
+  async demand(priority: Priority): Promise<void> {
+    if (this.now() - this.#asked >= askedAgainMs) {
+      this.#asked = this.now();
+      this.#space = await this.read();
+    }
+    if (!this.#space) return;
+    const reserve = Math.min(gib, this.#space.all / 10);
+    if (this.#space.free < reserve * shares[priority]) throw new Refusal(503, { error: say('storageFull') }, { 'Retry-After': String(retryAfterSeconds) });
+  }
+}

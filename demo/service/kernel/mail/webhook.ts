@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { StoredForm } from '../../modules/forms/find-form.js';
+import { withoutPasswords } from '../../modules/forms/hash-passwords.js';
+import type { Mail, Outbox } from './outbox.js';
+
+/** A program of the owner's that is told of each submission. */
+export interface WebhookSettings {
+  url: string;
+  /** `whsec_` and at least 24 bytes in base64: both sides know it. */
+  secret: string;
+}
+
+const timeoutMs = 10_000;
+const secretStart = 'whsec_';
+const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(secretStart.length), 'base64');
+const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** WEBHOOK_URL and WEBHOOK_SECRET; undefined where no program is to be told. Throws a message for people where they cannot be used. */
+export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret = '' }: NodeJS.ProcessEnv): WebhookSettings | undefined {
+  if (!url) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (!parsed || !(parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)))) {
+    throw new Error(`WEBHOOK_URL is "${url}"; expected an https address, such as https://pots.example/hooks/submissions.`);
+  }
+  if (!secret.startsWith(secretStart) || keyOf(secret).length < 24) {
+    throw new Error(`WEBHOOK_SECRET is missing or too short; expected "${secretStart}" and at least 24 bytes in base64. To make one: echo ${secretStart}$(openssl rand -base64 32)`);
+  }
+  return { url: parsed.href, secret };
+}
+
+interface Told { form: StoredForm; values: Record<string, FieldValue>; submissionId: string; now?: Date }
+
+/** A submission as the program is told of it: a letter to its address, so that it waits in the same queue and none is lost. */
+export function submissionCall({ url }: WebhookSettings, { form, values, submissionId, now = new Date() }: Told): Mail {
+  const data = { id: submissionId, form: { id: form.id, name: form.name }, values: withoutPasswords(form, values) };
+  return { to: url, subject: 'submission.created', text: JSON.stringify({ type: 'submission.created', timestamp: now.toISOString(), data }) };
+}
+
+/** What the program checks: that the service has sent this body under this id at this time. spec: standardwebhooks.com */
+export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+  `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+
+/** Letters to the program's address are posted there, signed; all others go on to `outbox`. */
+export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { now = Date.now } = {}): Outbox {
+  return {
+    ...outbox,
+    async send(mail) {
+      if (mail.to !== url) return outbox.send(mail);
+      const { id = '', text: body } = mail;
+      const seconds = Math.floor(now() / 1000);
+      const answer = await fetch(url, {
+        method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs),
+        headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signatureOf(secret, id, seconds, body) },
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import { websiteRole } from '../../../../core/contract/enumerations.js';
+import type { Database } from '../../kernel/database/database.js';
+import type { AddressOf } from '../../kernel/http/remote-address.js';
+import type { OwnerOptions } from '../../owner-shell/owner-access.js';
+import type { KnownDevices } from '../../kernel/access/known-devices.js';
+import { hashPassword } from '../../kernel/access/password.js';
+import { PasswordTries } from '../../kernel/access/password-tries.js';
+import { AccountStore } from './account-store.js';
+import { demoAccount } from './demo-account.js';
+import { addLoginRoutes } from './login-routes.js';
+import { addSiteDocuments } from './site-documents.js';
+
+interface Options { readonly database: Database; readonly addressOf: AddressOf; readonly devices: KnownDevices; readonly owner: OwnerOptions }
+
+/** Accounts of the site: login, logout, and what only its own people may change. */
+export async function addAccounts(app: Hono, { database, addressOf, devices, owner }: Options): Promise<void> {
+  const store = new AccountStore(database);
+  const { email, password, passwordHash = password && await hashPassword(password), isOpenHere, failures } = owner;
+  if (email && passwordHash) await store.put({ email, passwordHash, roles: [websiteRole.admin] });
+  if (isOpenHere) await store.put({ email: demoAccount.email, passwordHash: await hashPassword(demoAccount.password), roles: [] });
+  addLoginRoutes(app, { store, tries: new PasswordTries({ database, name: 'account password', devices, addressOf, failures }) });
+  addSiteDocuments(app, { database, store });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import type { CommentAnswer, CommentsAnswer } from '../../../../core/contract/comments.js';
+import { commentSchema, plainCommentSchema, threadSchema } from '../../../../core/contract/comments.schema.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { reservedNames } from '../forms/reserved-names.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { forPeople } from '../../kernel/http/for-people.js';
+import { page } from '../../kernel/http/page.js';
+import { parseBody } from '../../kernel/http/parse-body.js';
+import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import { singleValues } from '../../kernel/http/single-values.js';
+import type { CommentStore } from './comment-store.js';
+import { addressOf, commentsPage, type ShownComments } from './comments-page.js';
+
+export interface CommentRoutes {
+  store: CommentStore;
+  /** Throws where somebody writes too often; `what` is the same when the same comment comes again. */
+  limit(context: Context, what: string): Promise<void>;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
+
+/** Comments below pages: two calls for pages with scripts, and a page for those without. */
+export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
+  const threadOf = (context: Context) => checkShape(threadSchema, textOf(context.req.query('thread')));
+
+  const pageOf = (context: Context) => {
+    const number = context.req.query('page') ?? '';
+    return /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 1;
+  };
+
+  app.get(paths.comments, async context => context.json<CommentsAnswer>(await store.list(threadOf(context), pageOf(context))));
+
+  app.post(paths.comments, async context => {
+    const request = checkShape(commentSchema, singleValues(await parseBody(context.req.raw)));
+    await limit(context, request.key);
+    return context.json<CommentAnswer>({ id: await store.add(request) });
+  });
+
+  app.get(paths.plainComments, async context => {
+    const thread = threadOf(context);
+    return show(context, { thread, isSent: context.req.query('sent') !== undefined }, { replyId: textOf(context.req.query('reply')) });
+  });
+
+  app.post(paths.plainComments, async context => {
+    const posted = singleValues(await parseBody(context.req.raw));
+    const [key, honeypot] = [textOf(posted[reservedNames.key]) || undefined, textOf(posted[reservedNames.honeypot]) || undefined];
+    const thread = checkShape(threadSchema, posted.thread);
+    try {
+      const comment = checkShape(plainCommentSchema, posted);
+      await limit(context, key ?? JSON.stringify(comment));
+      await store.add({ ...comment, ...key && { key }, ...honeypot && { honeypot } });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+      return show(context, { thread, answer: forPeople(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } }, { replyId: textOf(posted.parentId), status: error.status });
+    }
+    // 303: a reload of the page that follows does not send the comment again.
+    return context.redirect(addressOf({ thread, sent: '' }), 303);
+  });
+
+  async function show(
+    context: Context, shown: Pick<ShownComments, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: RefusalStatus },
+  ) {
+    const { thread } = shown;
+    const list = await store.list(thread, pageOf(context));
+    const next = list.hasMore ? addressOf({ thread, page: String(list.page + 1) }) : null;
+    const replyTo = await store.find(thread, replyId);
+    return page(context, say('comments'), commentsPage({ ...shown, list: list.comments, next, replyTo, key: randomUUID() }), status);
+  }
+}

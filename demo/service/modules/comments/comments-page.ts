@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import type { ErrorAnswer } from '../../../../core/contract/answers.js';
+import { commentLimits, type PageComment } from '../../../../core/contract/comments.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { reservedNames } from '../forms/reserved-names.js';
+import type { Html } from '../../kernel/http/page.js';
+import { say } from '../../kernel/language/say.js';
+
+export interface ShownComments {
+  thread: string;
+  list: readonly PageComment[];
+  /** Address of the page with older conversations; null on the last. */
+  next: string | null;
+  /** The comment that the form answers; null for the thread itself. */
+  replyTo: PageComment | null;
+  /** Stores once what this page sends, however often it is pressed. */
+  key: string;
+  /** What was wrong with a comment when it was sent. */
+  answer?: ErrorAnswer;
+  /** Given back, so that nothing has to be written twice. */
+  typed?: { name: string; text: string };
+  /** A comment has just arrived. */
+  isSent?: boolean;
+}
+
+/** Address of a thread's page. */
+export const addressOf = (query: { thread: string } & Readonly<Record<string, string>>): string => `${paths.plainComments}?${new URLSearchParams(query)}`;
+
+/** The page that was commented on, where the thread is its path. */
+const isPath = (thread: string): boolean => /^\/(?![/\\])/.test(thread);
+
+/** An empty line begins a paragraph. */
+export const paragraphsOf = (text: string): string[] => text.replaceAll('\r\n', '\n').split('\n\n');
+
+/** A thread and a form, for visitors without scripts. */
+export function commentsPage({ thread, list, next, replyTo, key, answer, typed, isSent }: ShownComments): Html {
+  return html`<h1>${say('comments')}</h1>
+${isSent ? html`<p role="status"><strong>${say('thanks')}.</strong> ${say('commentArrived')}</p>` : ''}
+${answer ? html`<p role="alert"><strong>${answer.error}</strong></p>` : ''}
+${list.length === 0 ? html`<p>${say('noComments')}</p>` : html`<ul>${list.filter(({ parentId }) => parentId === null).map(root => comment(root, list, thread))}</ul>`}
+${next && html`<p><a href="${next}">${say('commentsMore')}</a></p>`}
+<form action="${paths.plainComments}" method="post">
+<input type="hidden" name="thread" value="${thread}"><input type="hidden" name="${reservedNames.key}" value="${key}">${
+  replyTo ? html`<input type="hidden" name="parentId" value="${replyTo.id}">
+<p><strong>${say('commentReplying', { name: replyTo.name })}</strong></p>` : ''}
+<p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
+<p class="field"><label for="name">${say('yourName')}</label>
+<input id="name" name="name" required maxlength="${commentLimits.name}" autocomplete="name" value="${typed?.name ?? ''}"></p>
+<p class="field"><label for="text">${say('comment')}</label>
+<textarea id="text" name="text" rows="6" required maxlength="${commentLimits.text}">
+${typed?.text ?? ''}</textarea></p>
+<p><button class="button">${say('send')}</button></p>
+</form>
+${isPath(thread) ? html`<p><a href="${thread}">${thread}</a></p>` : ''}`;
+}
+
+function comment({ id, name, text }: PageComment, all: readonly PageComment[], thread: string): Html {
+  const answers = all.filter(({ parentId }) => parentId === id);
+  return html`<li id="comment-${id}"><strong>${name}</strong>${paragraphsOf(text).map(paragraph => html`<p>${paragraph}</p>`)}
+<p><a href="${addressOf({ thread, reply: id })}#text">${say('commentReplyTo', { name })}</a></p>${
+  answers.length > 0 ? html`<ul>${answers.map(one => comment(one, all, thread))}</ul>` : ''}</li>`;
+}

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import type { FeedAnswer, FeedPost } from '../../../../core/contract/feed.js';
+import { feedQuerySchema } from '../../../../core/contract/feed.schema.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import { sendFile } from '../../kernel/files/send-file.js';
+import { type FeedPictures, pictureName } from './feed-pictures.js';
+import type { FeedStore } from './feed-store.js';
+import type { KeptFeed, KeptPost } from './read-feed.js';
+
+/** Who asks again within so long gets what the browser has. */
+const cacheControl = 'public, max-age=300';
+const retrySeconds = '60';
+
+/** A picture of this site is where it is; one of another host comes through us. */
+const imageOf = (feed: string, url: string): string => (url.startsWith('/') ? url : paths.feedPicture.replace(':feed', feed).replace(':picture', pictureName(url)));
+
+const postOf = (feed: string, { id, url, title, summary, author, date, picture }: KeptPost): FeedPost => ({
+  id,
+  ...url && { url }, ...title && { title }, ...summary && { summary }, ...date && { date_published: date }, ...author && { authors: [{ name: author }] },
+  ...picture && { image: imageOf(feed, picture.url), ...picture.alt && { _image: { alt: picture.alt } } },
+});
+
+/** Posts of the owner's feeds as a JSON Feed, and their pictures: a visitor's browser asks this site alone. */
+export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<KeptFeed>; pictures: FeedPictures }): void {
+  app.get(paths.feed, async context => {
+    const name = context.req.param('feed');
+    const { offset, limit } = checkShape(feedQuerySchema, context.req.query());
+    if (!store.has(name)) throw new Refusal(404, { error: say('nothingHere'), field: 'feed' });
+    const feed = await store.get(name);
+    if (!feed) throw new Refusal(503, { error: say('internal') }, { 'Retry-After': retrySeconds });
+    const end = offset + limit;
+    context.header('Cache-Control', cacheControl);
+    return context.json<FeedAnswer>({
+      version: 'https://jsonfeed.org/version/1.1', title: feed.title, ...feed.homePage && { home_page_url: feed.homePage },
+      ...end < feed.posts.length && { next_url: `${paths.feed.replace(':feed', name)}?offset=${end}&limit=${limit}` },
+      items: feed.posts.slice(offset, end).map(post => postOf(name, post)),
+    });
+  });
+
+  app.get(paths.feedPicture, async context => {
+    const { feed: name, picture } = context.req.param();
+    const feed = await store.get(name);
+    const file = feed && await pictures.get(feed, picture);
+    if (!file) throw new Refusal(404, { error: say('nothingHere') });
+    return sendFile(context, file, 'image/webp');
+  });
+}

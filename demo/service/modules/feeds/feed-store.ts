@@ -1,0 +1,161 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { charsetOfType, decodeText } from '../../../../core/contract/reading.js';
+import type { FeedSource } from './feed-settings.js';
+import { fetchPublic, type PublicAnswer } from './fetch-public.js';
+import { type KeptFeed, readFeed } from './read-feed.js';
+
+/** Ours: a post is seen on the site a quarter of an hour later at most. */
+const freshMs = 15 * 60_000;
+/** A feed that fails is left alone for so long, however many visitors ask. */
+const failedMs = 60_000;
+const mostBytes = 3_000_000;
+
+/** What is known of a feed, and what its host asked to be told with the next request. */
+interface Kept<T> { readonly url: string; readonly feed: T; readonly etag: string; readonly lastModified: string; readonly asked: number }
+
+export type Ask = (source: FeedSource, headers: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
+
+/** What is kept of an answer. */
+export interface Keeping<T> {
+  /** As errors name it. */
+  readonly word: string;
+  readonly accept: string;
+  /** How its bytes are read, by the `Content-Type` that they come with; by default as XML and JSON are. */
+  decode?(body: Uint8Array, type: string): string;
+  /** Throws a message for people where it is something else. Calls `onCut` where its end is missing. */
+  read(text: string, url: string, from: { readonly isOwn: boolean; readonly onCut: () => void }): T;
+  /** Whether what an earlier version has written is still one. */
+  isWhole(kept: T): boolean;
+}
+
+export const keptPosts: Keeping<KeptFeed> = {
+  word: 'feed',
+  accept: 'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1',
+  read: readFeed,
+  isWhole: feed => Array.isArray(feed.posts),
+};
+
+export interface FeedStoreOptions<T> {
+  readonly keeping: Keeping<T>;
+  readonly sources: readonly FeedSource[];
+  /** Folder that survives a restart; without one feeds stand in memory. */
+  readonly folder?: string;
+  onError(error: unknown): void;
+  /** How a feed is asked for; over the internet by default. */
+  readonly ask?: Ask;
+  readonly now?: () => number;
+}
+
+const askInternet: Ask = ({ url }, headers) => fetchPublic(url, { headers, mostBytes });
+/** Addresses of a feed of the site's own that are none of another host stand without one, wherever the site is. */
+const nowhere = 'https://site.invalid';
+
+/** Asks the site itself for a feed at one of its own paths, without any network; others over the internet. */
+export const askSite = (app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: Ask }): Ask => async (source, headers) => {
+  if (!source.url.startsWith('/')) return others(source, headers);
+  const url = new URL(source.url, siteUrl).href;
+  const answer = await app.request(url, { headers: { ...headers } });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()), url };
+};
+
+const single = (header: string | string[] | undefined): string => (typeof header === 'string' && header.length <= 500 ? header : '');
+
+/** Decodes a feed: its bytes decide, then the `Content-Type`, then the feed's own declaration. */
+function decode(body: Buffer, type: string): string {
+  const [, declared] = /^\s{0,20}<\?xml[^>]{1,80}encoding\s?=\s?["']([\w.:-]{1,40})/.exec(body.toString('latin1', 0, 200)) ?? [];
+  return decodeText(body, charsetOfType(type), declared).text;
+}
+
+/** Keeps what the owner's feeds say: asked seldom, once however many wait, and kept while a feed's host is away. */
+export class FeedStore<T> {
+  readonly #options: Required<Omit<FeedStoreOptions<T>, 'folder'>> & { readonly folder?: string };
+  readonly #kept = new Map<string, Kept<T>>();
+  readonly #asking = new Map<string, Promise<void>>();
+  readonly #failed = new Map<string, number>();
+
+  constructor(options: FeedStoreOptions<T>) {
+    this.#options = { ask: askInternet, now: Date.now, ...options };
+  }
+
+  has(name: string): boolean { return this.#source(name) !== undefined; }
+
+  /** What the feed says: at once where something is known, even if it is asked again behind it. Null where nothing has come yet. */
+  async get(name: string): Promise<T | null> {
+    const source = this.#source(name);
+    if (!source) return null;
+    if (!this.#kept.has(name)) await this.#restore(source);
+    const kept = this.#kept.get(name);
+    if (!kept) await this.#refresh(source);
+    else if (!this.#isWithin(kept.asked, freshMs)) void this.#refresh(source);
+    return this.#kept.get(name)?.feed ?? null;
+  }
+
+  /** Ends when nothing is on its way any more. */
+  async close(): Promise<void> { await Promise.all(this.#asking.values()); }
+
+  /** A moment to come is one of a clock that was set back since. */
+  #isWithin(moment: number, ms: number): boolean {
+    const age = this.#options.now() - moment;
+    return age >= 0 && age < ms;
+  }
+
+  #source(name: string): FeedSource | undefined { return this.#options.sources.find(source => source.name === name); }
+
+  #refresh(source: FeedSource): Promise<void> {
+    const { name } = source;
+    const running = this.#asking.get(name);
+    if (running) return running;
+    if (this.#isWithin(this.#failed.get(name) ?? -Infinity, failedMs)) return Promise.resolve();
+    const asking = this.#ask(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
+      this.#failed.set(name, this.#options.now());
+      this.#options.onError(new Error(`${this.#options.keeping.word} "${name}": ${error instanceof Error ? error.message : String(error)}`));
+    }).finally(() => this.#asking.delete(name));
+    this.#asking.set(name, asking);
+    return asking;
+  }
+
+  async #ask(source: FeedSource): Promise<void> {
+    const kept = this.#kept.get(source.name);
+    const { keeping } = this.#options;
+    const { status, headers, body, url } = await this.#options.ask(source, {
+      'Accept': keeping.accept,
+      ...kept?.etag && { 'If-None-Match': kept.etag }, ...kept?.lastModified && { 'If-Modified-Since': kept.lastModified },
+    });
+    const asked = this.#options.now();
+    if (status === 304 && kept) return this.#keep(source, { ...kept, asked });
+    if (status !== 200) throw new Error(`its host answers ${status}`);
+    const type = single(headers['content-type']);
+    let isCut = false;
+    const feed = keeping.read(keeping.decode?.(body, type) ?? decode(body, type), url, { isOwn: source.url.startsWith('/'), onCut: () => { isCut = true; } });
+    if (isCut) this.#options.onError(new Error(`${keeping.word} "${source.name}": its end is missing; reading the posts before`));
+    // Without them, the next request is for the whole feed again.
+    const [etag, lastModified] = isCut ? ['', ''] : [single(headers.etag), single(headers['last-modified'])];
+    await this.#keep(source, { url: source.url, feed, etag, lastModified, asked });
+  }
+
+  async #keep({ name }: FeedSource, kept: Kept<T>): Promise<void> {
+    this.#kept.set(name, kept);
+    const { folder } = this.#options;
+    if (!folder) return;
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, `${name}.${randomUUID()}`);
+    await writeFile(unfinished, JSON.stringify(kept));
+    await rename(unfinished, join(folder, `${name}.json`));
+  }
+
+  async #restore({ name, url }: FeedSource): Promise<void> {
+    const { folder } = this.#options;
+    const written = folder && await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
+    if (!written) return;
+    try {
+      const kept = JSON.parse(written) as Kept<T>;
+      // Of another address, or of an earlier version: asked for anew.
+      if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#kept.set(name, kept);
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+}

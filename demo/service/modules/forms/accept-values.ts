@@ -1,0 +1,36 @@
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import { validateFields } from '../../../../core/contract/validate-fields.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { sayOfForm, spokenLanguage } from '../../kernel/language/say.js';
+import type { FilesVerdict } from './uploads/accept-files.js';
+import type { StoredForm } from './find-form.js';
+import { markFiles } from './learn-files.js';
+import { learnValues } from './learn-values.js';
+import { withLeftOut } from './not-stored.js';
+
+export interface AcceptedValues {
+  /** With what is told of files that are left out. */
+  values: Record<string, FieldValue>;
+  /** What marks values of fields that the form does not know. */
+  marks: Readonly<Record<string, FieldValue>>;
+}
+
+/** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
+export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, passwords?: ReadonlySet<string>): AcceptedValues {
+  const { known, values: learned, marks } = learnValues(form, sent, passwords);
+  const verdict = validateFields(form.fields, known, sayOfForm, spokenLanguage());
+  if (verdict.kind === 'unknown') {
+    const { field } = verdict;
+    throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });
+  }
+  const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...files.errors };
+  if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new Refusal(400, { error: sayOfForm('someInvalid'), errors });
+  return {
+    values: withLeftOut({ ...asTexts(verdict.values, passwords), ...learned }, files.leftOut),
+    marks: markFiles(marks, files.learned, files.leftOutMore),
+  };
+}
+
+/** What was typed as a password, as one text, which is what is hashed: an amount, a name in parts. */
+const asTexts = (values: Record<string, FieldValue>, passwords?: ReadonlySet<string>): Record<string, FieldValue> =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, passwords?.has(id) && typeof value !== 'string' && value !== null ? JSON.stringify(value) : value]));

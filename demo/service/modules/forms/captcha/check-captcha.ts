@@ -1,0 +1,47 @@
+import { Refusal } from '../../../kernel/http/refusal.js';
+import { say, sayOfForm } from '../../../kernel/language/say.js';
+import type { CaptchaVerdict } from './captcha.js';
+import type { Captchas } from './captchas.js';
+
+/** What a submission brings for the captcha its form asks for. */
+export interface Answered {
+  /** Name of the captcha; null when the form asks for none. */
+  name: string | null;
+  captchaKey?: string | null;
+  address: string;
+}
+
+/** Throws unless the captcha is solved; what is returned has to be used up together with storing. */
+export async function checkCaptcha({ byName }: Captchas, { name, captchaKey, address }: Answered): Promise<CaptchaVerdict['usedOnce']> {
+  if (name === null) return undefined;
+  const captcha = byName.get(name);
+  if (!captcha) throw new Refusal(503, { error: say('captchaMissing', { name }) });
+  if (!captchaKey) throw unsolved();
+  let verdict: CaptchaVerdict;
+  try {
+    verdict = await captcha.verify({ response: captchaKey, address });
+  } catch {
+    throw new Refusal(503, { error: say('captchaUnchecked') });
+  }
+  if (!verdict.isPassed) throw unsolved();
+  return verdict.usedOnce;
+}
+
+/** What a plain post brings: the response of a widget, or the answer to our own question. */
+export interface PlainAnswered extends Answered {
+  question?: string;
+  answer?: string;
+}
+
+/** The same for a form that was posted plainly. Without scripts our own captcha is a question in words. */
+export async function checkPlainCaptcha(captchas: Captchas, { question, answer, ...rest }: PlainAnswered): Promise<CaptchaVerdict['usedOnce']> {
+  if (rest.name !== 'altcha' || !question || !answer) return checkCaptcha(captchas, rest);
+  const verdict = captchas.questions.judge(question, answer);
+  if (!verdict.isPassed) throw unsolved();
+  return verdict.usedOnce;
+}
+
+/** Also for one that has let another submission through: the visitor solves a new one. */
+export function unsolved(): Refusal {
+  return new Refusal(400, { error: sayOfForm('captcha'), field: 'captchaKey' });
+}

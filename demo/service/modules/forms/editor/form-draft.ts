@@ -1,0 +1,85 @@
+import type { FormField } from '../../../../../core/contract/form-field.js';
+import { validateField } from '../../../../../core/contract/fields/validate-field.js';
+import { providers } from '../captcha/provider.js';
+import type { StoredForm } from '../find-form.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { type Fault, type FieldDraft, fieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
+import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
+
+/** A form as its owner types it. */
+export interface FormDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly FieldDraft[];
+  readonly thanksText: string;
+  readonly thanksPath: string;
+  /** Empty for none. */
+  readonly captcha: string;
+  readonly subscribes: boolean;
+  readonly takesUnknownFiles: boolean;
+  /** Who is told by email; empty for nobody. */
+  readonly notify: string;
+  /** When the form was last changed, as this editor has seen it. */
+  readonly version: string;
+}
+
+export const formLimits = { fields: 60, name: 100, thanksText: 1000, thanksPath: 300 } as const;
+/** What an address on the site looks like, for people. */
+export const examplePath = '/thanks';
+
+/** A control of one of these names would hide what a form itself has by that name; captchas add fields of their own. */
+const unusableIds: ReadonlySet<string> = new Set(['action', 'method', 'submit', 'reset', 'elements', 'length', 'id', 'target', 'constructor', 'prototype', 'altcha', ...providers.map(({ field }) => field)]);
+
+export const versionOf = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string => editedAt?.toISOString() ?? '';
+
+/** A stored form as its owner types it. */
+export const draftOf = (form: StoredForm): FormDraft => ({
+  id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
+  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, notify: form.notify ?? '', version: versionOf(form),
+});
+
+/** What a new form begins with: most forms are this one. */
+export const newDraft = (): FormDraft => ({
+  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, notify: '', version: '',
+  fields: [
+    { id: '', type: 'name', title: sayToOwner('kindName'), texts: { required: 'yes' } },
+    { id: '', type: 'email', title: sayToOwner('kindEmail'), texts: { required: 'yes' } },
+    { id: '', type: 'textarea', title: sayToOwner('formMessage'), texts: { required: 'yes' } },
+  ],
+});
+
+/** The fields of a draft as they are stored. */
+export const formFieldsOf = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] => fieldsOf(fields, { before, unusable: unusableIds });
+
+/** What is wrong with a draft; empty where it can be stored. `captchas`: those that are set up. */
+export function faultsOf(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {
+  const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify } = draft;
+  const faults: Fault[] = [];
+  const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };
+  ask(name !== '' && name.length <= formLimits.name, sayToOwner('faultFormName', { count: formLimits.name }));
+  ask(id === '' || idShape.test(id), sayToOwner('faultFormId'));
+  ask(fields.length <= formLimits.fields, sayToOwner('faultManyFields', { count: fields.length, limit: formLimits.fields }));
+  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden'), sayToOwner('faultNoFields'));
+  ask(thanksText.length <= formLimits.thanksText, sayToOwner('faultLongThanks', { count: formLimits.thanksText }));
+  ask(thanksPath === '' || isOwnPath(thanksPath), sayToOwner('faultThanksPage', { path: thanksPath, example: examplePath }));
+  ask(notify === '' || isEmail(notify), sayToOwner('faultNotify', { text: notify }));
+  ask(captcha === '' || captchas.has(captcha), sayToOwner('faultCaptcha', { name: captcha }));
+  ask(!subscribes || fields.some(({ type }) => type === 'email'), sayToOwner('faultSubscribes', { kind: fieldKinds.email.title }));
+  const ids = fields.map(field => field.id).filter(Boolean);
+  const known = new Set(before.map(field => field.id));
+  for (const [row, field] of fields.entries()) {
+    faults.push(...fieldFaults(field, row));
+    if (field.id === '' || known.has(field.id)) continue;
+    if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: sayToOwner('faultFieldId', { id: field.id }), row });
+  }
+  ask(new Set(ids).size === ids.length, sayToOwner('faultSameId'));
+  return faults;
+}
+
+/** An address on this site: a browser would follow any other from the page that it posts to only with the policy of that page. */
+function isOwnPath(path: string): boolean {
+  const here = 'http://this.invalid';
+  return path.length <= formLimits.thanksPath && path.startsWith('/') && URL.canParse(path, here) && new URL(path, here).origin === here;
+}
+
+const isEmail = (text: string): boolean => validateField({ id: 'email', type: 'email', title: '' }, text).kind === 'good';

@@ -1,0 +1,62 @@
+import { and, asc, count, eq, isNull, max } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database/database.js';
+import { forms, submissionKeys, submissions, subscribers } from '../../../kernel/database/schema.js';
+import type { StoredForm } from '../find-form.js';
+import { spokenLanguage } from '../../../kernel/language/say.js';
+import { idOf } from '../../../kernel/fields/id-of.js';
+import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+
+/** More forms than any site has: a bound on what a stolen session could do. */
+const mostForms = 500;
+
+/** What was done, or why nothing was. */
+export type Saved = { readonly id: string } | { readonly fault: string; readonly version?: string };
+
+const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
+  name: draft.name, fields: formFieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
+  captcha: draft.captcha || null, subscribes: draft.subscribes, takesUnknownFiles: draft.takesUnknownFiles, notify: draft.notify || null, language: spokenLanguage(), editedAt: new Date(),
+});
+
+/** All forms, with how much has arrived by each. */
+export async function listForms(database: Database) {
+  return database.select({ form: forms, arrived: count(submissions.id), lastAt: max(submissions.createdAt) })
+    .from(forms).leftJoin(submissions, and(eq(submissions.formId, forms.id), eq(submissions.isSpam, false), isNull(submissions.deletedAt))).groupBy(forms.id).orderBy(asc(forms.name), asc(forms.id));
+}
+
+export async function addForm(database: Database, draft: FormDraft): Promise<Saved> {
+  const [{ all }] = await database.select({ all: count() }).from(forms) as [{ all: number }];
+  if (all >= mostForms) return { fault: sayToOwner('faultManyForms', { count: mostForms }) };
+  const bases = draft.id !== '' ? [draft.id] : Array.from({ length: 20 }, (_, at) => `${idOf(draft.name) || 'form'}${at === 0 ? '' : `-${at + 1}`}`);
+  for (const id of bases) {
+    const added = await database.insert(forms).values({ id, ...columnsOf(draft) }).onConflictDoNothing().returning({ id: forms.id });
+    if (added.length > 0) return { id };
+  }
+  return { fault: sayToOwner('faultIdTaken', { id: bases[0]! }) };
+}
+
+/** Stores what was changed, unless another window has done so since this one was opened. */
+export async function changeForm(database: Database, draft: FormDraft): Promise<Saved> {
+  return database.transaction(async transaction => {
+    const [stored] = await transaction.select().from(forms).where(eq(forms.id, draft.id)).for('update');
+    if (!stored) return { fault: sayToOwner('faultFormDeleted') };
+    if (versionOf(stored) !== draft.version) {
+      return { fault: sayToOwner('faultFormChanged'), version: versionOf(stored) };
+    }
+    await transaction.update(forms).set(columnsOf(draft, stored)).where(eq(forms.id, draft.id));
+    return { id: draft.id };
+  });
+}
+
+/** Deletes a form that nothing has arrived by; what stands in its way otherwise. */
+export async function deleteForm(database: Database, id: string): Promise<string | null> {
+  return database.transaction(async transaction => {
+    await transaction.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update');
+    const [arrived] = await transaction.select({ id: submissions.id }).from(submissions).where(eq(submissions.formId, id)).limit(1);
+    const [listed] = await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.formId, id)).limit(1);
+    if (arrived || listed) return sayToOwner('faultFormUsed');
+    await transaction.delete(submissionKeys).where(and(eq(submissionKeys.formId, id), isNull(submissionKeys.usedAt)));
+    await transaction.delete(forms).where(eq(forms.id, id));
+    return null;
+  });
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../../core/contract/paths.js';
+import type { Captchas } from '../captcha/captchas.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { findForm, type StoredForm } from '../find-form.js';
+import { page } from '../../../kernel/http/page.js';
+import { parseBody } from '../../../kernel/http/parse-body.js';
+import { Refusal } from '../../../kernel/http/refusal.js';
+import type { LetterQueue } from '../../../kernel/mail/letter-queue.js';
+import { logoutForm } from '../../../owner-shell/login.js';
+import { ownerNav } from '../../../owner-shell/owner-nav.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
+import type { Fault } from '../../../kernel/fields/field-draft.js';
+import { draftOf, faultsOf, type FormDraft, newDraft } from './form-draft.js';
+import { formEditor } from './form-editor.js';
+import { addForm, changeForm, deleteForm, listForms } from './form-records.js';
+import { learnedFields } from './learned-fields.js';
+import { pastePage } from './paste-page.js';
+import { type EditedForm, readFormDraft } from './read-form-draft.js';
+
+const here = paths.ownerForms;
+const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
+
+interface FormsPage {
+  readonly database: Database;
+  readonly captchas: Captchas;
+  readonly letters: LetterQueue;
+  /** A form was made or changed. */
+  onSaved(): void;
+}
+
+/** Forms made and changed without code: the list, an editor of their fields, and what is pasted into a page. */
+export function addFormsPage(app: Hono, { database, captchas, letters, onSaved }: FormsPage): void {
+  const setUp = new Set(captchas.byName.keys());
+
+  const showEditor = async (context: Context, draft: FormDraft, { form, faults = [], pressed = null }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null }) => {
+    const title = form?.name ?? sayToOwner('formNew');
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${sayToOwner('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${sayToOwner('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${sayToOwner('navSubmissions')}</a></p>` : ''}
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${sayToOwner('formSaved')}</p>`}
+${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form, captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
+${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('formDelete')}</button></p></form>` : ''}
+<p><a href="${here}">${sayToOwner('formsAll')}</a></p>
+<script type="module" src="${here}/order.js"></script>`, faults.length > 0 ? 400 : 200);
+  };
+
+  const save = async (context: Context, form?: StoredForm) => {
+    const body = await parseBody(context.req.raw, { takesFiles: true });
+    if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
+    const { draft, ...pressed } = readFormDraft(body.values, { id: form?.id });
+    if (pressed.act !== 'save') return showEditor(context, draft, { form, pressed });
+    const faults = faultsOf(draft, { captchas: setUp, before: form?.fields });
+    if (faults.length > 0) return showEditor(context, draft, { form, faults, pressed });
+    const saved = form ? await changeForm(database, draft) : await addForm(database, draft);
+    if ('id' in saved) {
+      onSaved();
+      return context.redirect(`${editPath(saved.id)}?saved`, 303);
+    }
+    return showEditor(context, { ...draft, version: saved.version ?? draft.version }, { form, faults: [{ text: saved.fault }], pressed });
+  };
+
+  app.get(here, async context => {
+    const all = await listForms(database);
+    const stuck = await letters.stuck();
+    return page(context, sayToOwner('navForms'), html`${ownerNav(context)}<h1>${sayToOwner('navForms')}</h1>
+${stuck.letters === 0 ? '' : html`<div role="alert"><p>${sayToOwner('lettersStuck', { count: stuck.letters, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${sayToOwner('lettersGivenUp', { count: stuck.givenUp })}`}</p>
+<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('lettersTryAgain')}</button></p></form></div>`}
+<p class="actions"><a class="button" href="${here}/new">${sayToOwner('formMake')}</a></p>
+<div class="owner-scroll" role="region" aria-label="${sayToOwner('formsAll')}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading => html`<th scope="col">${sayToOwner(heading)}</th>`)}</tr></thead>
+<tbody>${all.map(({ form: { id, name, fields }, arrived, lastAt }) => html`
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${writtenNumber(fields.length)}</td>
+<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${writtenNumber(arrived)}</a></td><td>${lastAt ? writtenDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
+</tbody></table></div>
+${logoutForm(context)}`);
+  });
+
+  app.post(`${here}/letters`, async context => {
+    await letters.retry();
+    return context.redirect(here, 303);
+  });
+
+  const script = readFile(new URL('../../../kernel/fields/order-fields.js', import.meta.url), 'utf8');
+  app.get(`${here}/order.js`, async context => {
+    context.header('X-Content-Type-Options', 'nosniff');
+    return context.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+
+  app.get(`${here}/new`, context => showEditor(context, newDraft(), {}));
+  app.post(`${here}/new`, context => save(context));
+
+  const known = (context: Context) => findForm(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
+  app.get(`${here}/edit/:id`, async context => {
+    const form = await known(context);
+    return showEditor(context, draftOf(form), { form });
+  });
+  app.post(`${here}/edit/:id`, async context => save(context, await known(context)));
+  app.get(`${here}/edit/:id/paste`, async context => pastePage(context, await known(context), editPath));
+  app.post(`${here}/edit/:id/delete`, async context => {
+    const form = await known(context);
+    const fault = await deleteForm(database, form.id);
+    return fault === null ? context.redirect(here, 303) : showEditor(context, draftOf(form), { form, faults: [{ text: fault }] });
+  });
+}

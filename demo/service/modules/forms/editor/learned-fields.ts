@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { html } from 'hono/html';
+import type { FieldValue } from '../../../../../core/contract/submission.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { submissions } from '../../../kernel/database/schema.js';
+import type { StoredForm } from '../find-form.js';
+import { filesMark } from '../learn-files.js';
+import { isSecretName, learnedMark, passwordsMark } from '../learn-values.js';
+import type { Html } from '../../../kernel/http/page.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { FieldDraft } from '../../../kernel/fields/field-draft.js';
+
+export interface LearnedField { readonly name: string; readonly times: number; readonly type: LearnedType }
+/** The kind that such a field becomes. */
+export type LearnedType = 'text' | 'password' | 'file';
+/** What the button that adds one does, by kind. */
+export const learnActs: Readonly<Record<LearnedType, string>> = { text: 'learn', password: 'learnPassword', file: 'learnFile' };
+
+const dayMs = 24 * 60 * 60_000;
+const looked = { days: 90, submissions: 500, shown: 20 } as const;
+/** A name that a field of the form can have; one with a dot would be a part of another. */
+const adoptable = /^[A-Za-z0-9][\w-]{0,59}$/;
+
+/** What pages have sent of late that the form does not know, the most frequent first. What looks like a machine teaches nothing. */
+export async function learnedFields(database: Database, { id, fields }: StoredForm): Promise<LearnedField[]> {
+  const rows = await database.select({ context: submissions.context }).from(submissions).where(and(
+    eq(submissions.formId, id), gt(submissions.createdAt, new Date(Date.now() - looked.days * dayMs)), isNull(submissions.suspicion), eq(submissions.isSpam, false), isNull(submissions.deletedAt),
+    sql`jsonb_exists(${submissions.context}, ${learnedMark})`,
+  )).orderBy(desc(submissions.createdAt)).limit(looked.submissions);
+  const known = new Set(fields.map(field => field.id));
+  const times = new Map<string, number>();
+  const types = new Map<unknown, LearnedType>();
+  const listed = (names: FieldValue | undefined) => (Array.isArray(names) ? names : []);
+  for (const { context } of rows) {
+    for (const name of listed(context[filesMark])) if (!types.has(name)) types.set(name, 'file');
+    for (const name of listed(context[passwordsMark])) types.set(name, 'password');
+    for (const name of listed(context[learnedMark])) if (typeof name === 'string' && !known.has(name)) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return [...times].map(([name, count]) => ({ name, times: count, type: types.get(name) ?? 'text' })).sort((one, other) => other.times - one.times).slice(0, looked.shown);
+}
+
+/** The row that makes a learned field one of the form's; null where it cannot be one. */
+export const adopted = (name: string, type: LearnedType = 'text'): FieldDraft | null =>
+  (adoptable.test(name) && !isSecretName(name) ? { id: name, type, title: name, texts: {} } : null);
+
+/** The list of them within the editor, each with the button that adds it. */
+export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet<string>): Html | '' => {
+  const shown = learned.filter(({ name }) => !taken.has(name));
+  return shown.length === 0 ? '' : html`<div class="field"><p><strong>${sayToOwner('learnedHeading')}</strong> ${sayToOwner('learnedNote')}</p>
+<ul class="owner-learned">${shown.map(({ name, times, type }) => html`
+<li><code dir="ltr">${name}</code> <span class="field-note">${sayToOwner(type === 'password' ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
+  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${sayToOwner(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
+</ul></div>`;
+};

@@ -1,0 +1,40 @@
+import { plainEmail } from '../../../../../core/contract/fields/email.js';
+import type { FormDraft } from './form-draft.js';
+import { adopted, learnActs, type LearnedType } from './learned-fields.js';
+import { type FieldAct, pressField, rowsIn } from '../../../kernel/fields/read-field-rows.js';
+
+/** What a button of the editor does. All but `save` change the draft only. */
+export type EditorAct = FieldAct | 'save' | 'show' | 'learn';
+
+export interface EditedForm {
+  readonly draft: FormDraft;
+  readonly act: EditorAct;
+  /** The row that is to be seen and heard next; null for none. */
+  readonly row: number | null;
+}
+
+const learnShape = /^(\w{1,20})\.(.{1,60})$/;
+const learnTypes = Object.keys(learnActs) as LearnedType[];
+const simpleActs: ReadonlySet<string> = new Set(['save', 'show']);
+
+/** What the editor has posted, with its button pressed. Fields come in the order in which they stand in the page. */
+export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id, version }: { id?: string; version?: string } = {}): EditedForm {
+  const text = (name: string) => (sent.get(name)?.[0] ?? '').replaceAll('\r\n', '\n').trim();
+  const { keys, fields } = rowsIn(sent);
+  const draft: FormDraft = {
+    id: id ?? text('id'), name: text('name'), thanksText: text('thanksText'), thanksPath: text('thanksPath'),
+    captcha: text('captcha'), subscribes: text('subscribes') === 'yes', takesUnknownFiles: text('takesUnknownFiles') === 'yes', notify: plainEmail(text('notify')), version: version ?? text('version'),
+    fields,
+  };
+  return press(draft, keys, text('act') || 'save', text('addType'));
+}
+
+function press(draft: FormDraft, keys: readonly string[], pressed: string, addType: string): EditedForm {
+  const [, learnAct, name] = learnShape.exec(pressed) ?? [];
+  const type = learnTypes.find(one => learnActs[one] === learnAct);
+  const learned = name === undefined || !type ? null : adopted(name, type);
+  if (learned && !draft.fields.some(({ id }) => id === learned.id)) return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
+  const done = pressField(draft.fields, { keys, pressed, addType });
+  if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row };
+  return { draft, act: simpleActs.has(pressed) ? pressed as EditorAct : 'show', row: null };
+}

@@ -1,0 +1,96 @@
+import type { Context, Hono } from 'hono';
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../../../core/contract/answers.js';
+import { fieldMessages } from '../../../../core/contract/field-messages.js';
+import { paths } from '../../../../core/contract/paths.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import { saveSubmissionSchema, submissionKeySchema } from '../../../../core/contract/submission.schema.js';
+import { filePart } from '../../../../core/contract/uploads.js';
+import type { Captchas } from './captcha/captchas.js';
+import { checkCaptcha } from './captcha/check-captcha.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { originOf } from '../../kernel/http/origin-of.js';
+import { type ParsedBody, parseBody } from '../../kernel/http/parse-body.js';
+import { parseJson } from '../../kernel/http/parse-json.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import type { AddressOf } from '../../kernel/http/remote-address.js';
+import { singleValues } from '../../kernel/http/single-values.js';
+import { acceptFiles } from './uploads/accept-files.js';
+import type { UploadQuota } from './uploads/upload-quota.js';
+import { acceptValues } from './accept-values.js';
+import { createKey } from './create-key.js';
+import { findForm } from './find-form.js';
+import { notStored } from './not-stored.js';
+import type { LimitTries } from './limit-tries.js';
+import { markPasswords } from './mark-passwords.js';
+import { storedBefore, storeSubmission, type SubmissionStore } from './store-submission.js';
+import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
+
+const filePrefix = filePart('');
+
+export interface FormRoutes extends SubmissionStore {
+  /** Reads a body that may bring files. */
+  readSubmission(context: Context): Promise<ParsedBody>;
+  captchas: Captchas;
+  addressOf: AddressOf;
+  limit: LimitTries;
+  uploadQuota: UploadQuota;
+  keyLifetimeMs?: number;
+}
+
+/** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
+export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
+  const { database } = store;
+  app.post(paths.formSubmissionKey, async context => {
+    const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
+    if (formId !== undefined) await findForm(database, formId);
+    return context.json<SubmissionKeyAnswer>(await createKey(database, { formId, lifetimeMs: keyLifetimeMs }));
+  });
+
+  app.post(paths.saveFormSubmission, async context => {
+    const body = await readSubmission(context);
+    const request = checkShape(saveSubmissionSchema, singleValues(body));
+    const { key, formId, form: sent, passwords: marked, captchaKey, honeypot, filledInMs, ...rest } = request;
+    await limit(context, { formId, what: key });
+    const passwords = new Set(marked);
+    const form = await findForm(database, formId);
+    const accepted = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
+    const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
+    const suspicion = suspicionOf({ honeypot, filledInMs });
+    const submission = { form: markPasswords(form, passwords), key, values, files: accepted.files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
+    const told = notStored(values, marks);
+    const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told } });
+    // First of all: whoever sends it again has spent their captcha the first time.
+    const before = await storedBefore(database, submission);
+    if (before !== null) return answer(before);
+    const usedOnce = await checkCaptcha(captchas, { name: form.captcha, captchaKey, address: addressOf(context) });
+    await uploadQuota.demand(context, form.id, submission.files);
+    const id = await storeSubmission(store, { ...submission, usedOnce });
+    return answer(id);
+  });
+
+  app.all(paths.formSubmissionKey, refuseMethod);
+  app.all(paths.saveFormSubmission, refuseMethod);
+}
+
+/** Files by the field whose part they came in. */
+function filesByField(parts: ReadonlyMap<string, File[]>): Map<string, File[]> {
+  return new Map([...parts].map(([name, files]) => {
+    if (!name.startsWith(filePrefix)) throw new Refusal(400, { error: `"${name}" is a file; expected a part named "${filePart('<field id>')}".`, field: name });
+    return [name.slice(filePrefix.length), files];
+  }));
+}
+
+function openMap(sent: string | Record<string, unknown>): Record<string, unknown> {
+  const map = typeof sent === 'string' ? parseJson(sent, 'form') : sent;
+  if (typeof map === 'object' && map !== null && !Array.isArray(map)) return map as Record<string, unknown>;
+  throw new Refusal(400, { error: fieldMessages.unreadable, field: 'form' });
+}
+
+function withoutEmpty(fields: Record<string, unknown>): Record<string, FieldValue> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return Object.fromEntries(filled) as Record<string, FieldValue>;
+}
+
+function refuseMethod(): never {
+  throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
+}

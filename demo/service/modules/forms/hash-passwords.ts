@@ -1,0 +1,24 @@
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import { hashInTurn } from '../../kernel/access/password.js';
+import type { StoredForm } from './find-form.js';
+
+type Values = Readonly<Record<string, FieldValue>>;
+
+const idsOf = ({ fields }: StoredForm, values: Values): string[] => fields.filter(({ id, type }) => type === 'password' && typeof values[id] === 'string').map(({ id }) => id);
+
+/** The values without what was typed as a password, for everything that is compared or counted: a fast hash of it would soon be guessed. */
+export const withoutPasswords = (form: StoredForm, values: Values): Record<string, FieldValue> =>
+  ({ ...values, ...Object.fromEntries(idsOf(form, values).map(id => [id, true])) });
+
+/** The values as they are stored: of a password a slow hash with its own salt, which tells nobody what was typed. */
+export async function hashPasswords(form: StoredForm, values: Values): Promise<Record<string, FieldValue>> {
+  const hashed: Record<string, FieldValue> = { ...values };
+  for (const id of idsOf(form, values)) {
+    const hash = await hashInTurn(values[id] as string);
+    if (hash === null) throw new Refusal(503, { error: say('tooMuch') }, { 'Retry-After': '5' });
+    hashed[id] = { hash };
+  }
+  return hashed;
+}

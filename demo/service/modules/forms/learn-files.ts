@@ -1,0 +1,41 @@
+import type { FormField } from '../../../../core/contract/form-field.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { StoredForm } from './find-form.js';
+import { learnedMark, leftOutMark } from './learn-values.js';
+
+/** Marks in a submission's context: those of its unknown fields that brought files. */
+export const filesMark = 'unknownFiles';
+
+export const mostInputs = 3;
+export const mostFiles = 5;
+const longestName = 60;
+
+interface LearnedInputs {
+  /** They take what a field without limits of its own takes. */
+  readonly fields: readonly FormField[];
+  /** More inputs than any page adds, or all of them where the owner takes none: what they bring is left out. */
+  readonly beyond: readonly string[];
+}
+
+/** Inputs for files that a form does not know and its page has. Their files are stored where the owner says so: else anybody could fill a disk by any form. */
+export function learnFileFields({ fields, takesUnknownFiles }: StoredForm, names: Iterable<string>): LearnedInputs {
+  const ids = new Set(fields.map(({ id }) => id));
+  const others = [...names].filter(name => !ids.has(name) && !(name in Object.prototype));
+  const learned = takesUnknownFiles ? others.filter(name => name.length <= longestName).slice(0, mostInputs) : [];
+  return {
+    fields: learned.map(id => ({ id, type: 'file', title: id, maxFiles: mostFiles })),
+    beyond: others.filter(name => !learned.includes(name)),
+  };
+}
+
+/** The name of an input as it may stand in a submission. */
+export const shortName = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName).replace(/\p{Surrogate}$/u, '')}…` : name);
+
+/** The marks of a submission whose page has sent files by these names as well, and some that not even their names are kept of. */
+export function markFiles(marks: Readonly<Record<string, FieldValue>>, names: readonly string[], more: number): Readonly<Record<string, FieldValue>> {
+  const leftOut = more + Number(marks[leftOutMark] ?? 0);
+  const counted = leftOut > 0 ? { ...marks, [leftOutMark]: leftOut } : marks;
+  if (names.length === 0) return counted;
+  const others = marks[learnedMark];
+  return { ...counted, [learnedMark]: [...new Set([...Array.isArray(others) ? others : [], ...names])], [filesMark]: [...names] };
+}

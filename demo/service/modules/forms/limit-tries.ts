@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { Database } from '../../kernel/database/database.js';
+import { type Rate, RateLimit } from '../../kernel/limits/rate-limit.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { type AddressOf, networkOf } from '../../kernel/http/remote-address.js';
+import { sayOfForm } from '../../kernel/language/say.js';
+
+/** One try to send a form. `what` is the same when the same submission comes again. */
+export interface Try {
+  formId: string;
+  what: string;
+}
+
+/** Lets a try through or throws the 429 that says when to come back. */
+export type LimitTries = (context: Context, attempt: Try) => Promise<void>;
+
+interface Limited { database: Database; addressOf: AddressOf; rate?: Rate }
+
+export const refuseFor = (waitMs: number): void => {
+  if (waitMs > 0) throw new Refusal(429, { error: sayOfForm('rateLimited') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+};
+
+/** So many submissions of each form from each visitor's network. spec: page-runtime-platform §8, status 429 */
+export function limitTries({ database, addressOf, rate }: Limited): LimitTries {
+  const limit = new RateLimit({ database, name: 'submission', rate });
+  return async (context, { formId, what }) => refuseFor(await limit.waitFor(`${networkOf(addressOf(context))} ${formId}`, what));
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import { maxFileBytes, sizeText } from '../../../../core/contract/uploads.js';
+import type { Database } from '../../kernel/database/database.js';
+import { submissions } from '../../kernel/database/schema.js';
+import { say, sayOfForm } from '../../kernel/language/say.js';
+import { mostFiles, mostInputs } from './learn-files.js';
+import { cutMark, learnedMark, leftOutMark, longestText, notKept } from './learn-values.js';
+
+/** Why a file of an input that the form does not know is not stored. */
+export const leftOutReasons = ['fileType', 'fileSize', 'fileEmpty', 'fileCount', 'inputCount', 'inputUnknown'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** What is kept of a file that is not stored itself: it stands among the values, so that whoever reads them reads of it. */
+export type LeftOutFile = { readonly name: string; readonly type: string; readonly size: number; readonly notKept: LeftOutReason };
+
+/** A file that was left out; null for any other value. No visitor can write one: lists of theirs hold texts. */
+export function leftOutFile(value: FieldValue): LeftOutFile | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const isOne = typeof value.name === 'string' && typeof value.type === 'string' && typeof value.size === 'number' && leftOutReasons.some(reason => reason === value.notKept);
+  return isOne ? value as LeftOutFile : null;
+}
+
+/** Values with the files that were left out, beside what else their inputs have sent. */
+export function withLeftOut(values: Readonly<Record<string, FieldValue>>, files: readonly (LeftOutFile & { readonly fieldId: string })[]): Record<string, FieldValue> {
+  const all: Record<string, FieldValue> = { ...values };
+  for (const { fieldId, ...file } of files) all[fieldId] = [...[all[fieldId] ?? []].flat(), file];
+  return all;
+}
+
+const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
+  fileType: name => sayOfForm('fileType', { name, types: say('fileKinds') }),
+  fileSize: name => sayOfForm('fileSize', { name, size: sizeText(maxFileBytes) }),
+  fileEmpty: name => sayOfForm('fileEmpty', { name }),
+  fileCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles })}`,
+  inputCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles * mostInputs })}`,
+  inputUnknown: name => say('fileNotWanted', { name }),
+};
+
+/** Files stand in lists; what a visitor has sent in parts holds none. */
+const listed = (value: FieldValue): FieldValue[] => (Array.isArray(value) ? value : []);
+
+/** The texts of a value, in a list or in named parts. */
+const textsOf = (value: FieldValue = null): string[] =>
+  (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).filter(one => typeof one === 'string') : []);
+
+/** What a visitor is told of what was sent with a stored submission and is not stored: one sentence each, none where all of it is. */
+export function notStored(values: Readonly<Record<string, FieldValue>>, context: Readonly<Record<string, FieldValue>>): string[] {
+  const files = Object.values(values).flatMap(listed).flatMap(one => leftOutFile(one) ?? []);
+  const learned = listed(context[learnedMark] ?? []).map(name => [String(name), values[String(name)]] as const);
+  const more = Number(context[leftOutMark] ?? 0);
+  return [
+    ...files.map(({ name, notKept: reason }) => say('notStored', { reason: reasonsSaid[reason](name) })),
+    ...learned.filter(([, value]) => value === notKept).map(([name]) => say('notStored', { reason: say('notStoredSecret', { name }) })),
+    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(cutMark))).map(([name]) => say('storedInPart', { name, count: longestText })),
+    ...more > 0 ? [say('notStoredMore', { count: more })] : [],
+  ];
+}
+
+/** The same of what is stored, by an id that only its visitor knows. */
+export async function findNotStored(database: Database, { formId, id = '' }: { formId: string; id?: string }): Promise<string[]> {
+  if (!/^[\w-]{36}$/.test(id)) return [];
+  const [stored] = await database.select({ values: submissions.values, context: submissions.context }).from(submissions).where(and(eq(submissions.id, id), eq(submissions.formId, formId)));
+  return stored ? notStored(stored.values, stored.context) : [];
+}

@@ -1,0 +1,123 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { ErrorAnswer } from '../../../../core/contract/answers.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { checkPlainCaptcha } from './captcha/check-captcha.js';
+import { forPeople } from '../../kernel/http/for-people.js';
+import { originOf } from '../../kernel/http/origin-of.js';
+import { page } from '../../kernel/http/page.js';
+import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
+import { say, sayOfForm } from '../../kernel/language/say.js';
+import { acceptFiles } from './uploads/accept-files.js';
+import { acceptValues } from './accept-values.js';
+import { createKey } from './create-key.js';
+import { findForm, type StoredForm } from './find-form.js';
+import type { FormRoutes } from './form-api.js';
+import { formPage, type ShownForm } from './form-page.js';
+import { withoutPasswords } from './hash-passwords.js';
+import { markPasswords } from './mark-passwords.js';
+import { findNotStored, notStored } from './not-stored.js';
+import { reservedNames, type Taken, takeReserved } from './reserved-names.js';
+import { sentValues } from '../../kernel/fields/sent-values.js';
+import { storedBefore, storeSubmission } from './store-submission.js';
+import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
+
+type Posted = ReadonlyMap<string, string[]>;
+
+/** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
+export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
+  const { database } = store;
+  const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
+
+  app.get(paths.plainForm, async context => {
+    const form = await findForm(database, readId(context.req.param('formId')));
+    return show(context, form.name, { form, key: await freshKey(form), typed: new Map() });
+  });
+
+  app.post(paths.plainForm, async context => {
+    const form = await findForm(database, readId(context.req.param('formId')));
+    const body = await readSubmission(context);
+    if (body.kind === 'json') throw new Refusal(415, { error: 'Expected a posted form.' });
+    const taken = takeReserved(body.values, new Set(form.fields.map(({ id }) => id)));
+    const { key, fields, passwords } = taken;
+    let sent: { id: string; isWhole: boolean };
+    try {
+      sent = await send(context, form, { ...taken, files: body.files });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // A key that is used up or too old would only be refused again.
+      const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
+      for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+      return show(context, say('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords }, error.status);
+    }
+    // 303: a reload of the page that follows does not send the form again.
+    const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
+    // A page of the site's would thank for what was left out as well.
+    return context.redirect(sent.isWhole ? form.thanksPath ?? ownThanks : `${ownThanks}?submission=${sent.id}`, 303);
+  });
+
+  app.get(paths.plainFormThanks, async context => {
+    const form = await findForm(database, readId(context.req.param('formId')));
+    const leftOut = await findNotStored(database, { formId: form.id, id: context.req.query('submission') });
+    const main = html`<h1>${say('thanks')}</h1>
+${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
+${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
+<li>${sentence}</li>`)}
+</ul></div>` : ''}
+<p>${leftOut.length > 0 && form.thanksPath?.startsWith('/') ? html`<a href="${form.thanksPath}">${say('goOn')}</a>` : html`<a href="/">${say('toStart')}</a>`}</p>`;
+    return page(context, say('thanks'), main);
+  });
+
+  /** The form with the captcha it demands, a new one each time. */
+  function show(context: Context, title: string, shown: Omit<ShownForm, 'question' | 'box'>, status?: RefusalStatus) {
+    const { captcha } = shown.form;
+    const question = captcha === 'altcha' ? captchas.questions.ask() : undefined;
+    const box = captcha === null ? undefined : captchas.boxes.get(captcha);
+    return page(context, title, formPage({ ...shown, question, box }), status, { scriptsFrom: box && new URL(box.script).origin });
+  }
+
+  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }): Promise<{ id: string; isWhole: boolean }> {
+    const marked = markPasswords(form, passwords);
+    const accepted = await acceptFiles(form, sent);
+    const { files } = accepted;
+    const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
+    await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
+    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ honeypot }), origin: originOf(context) };
+    const isWhole = notStored(values, marks).length === 0;
+    try {
+      // First of all: whoever sends it again has spent their captcha the first time.
+      const before = await storedBefore(database, submission);
+      if (before !== null) return { id: before, isWhole };
+      const usedOnce = await checkPlainCaptcha(captchas, { name: form.captcha, captchaKey, question, answer, address: addressOf(context) });
+      await uploadQuota.demand(context, form.id, files);
+      return { id: await storeSubmission(store, { ...submission, usedOnce }), isWhole };
+    } catch (error) {
+      if (error instanceof Refusal && error.body.field === 'key') {
+        throw new Refusal(error.status, { ...error.body, field: reservedNames.key }, error.headers);
+      }
+      throw error;
+    }
+  }
+}
+
+/** A refusal as the page shows it. What a program says of a field is said of its title. */
+function answerOf({ fields }: StoredForm, { body, status }: Refusal): ErrorAnswer {
+  const answer = forPeople(body, status);
+  const field = fields.find(({ id }) => id === body.field);
+  return answer === body || !field || body.errors ? answer : { ...answer, error: sayOfForm('someInvalid'), errors: { [field.id]: answer.error } };
+}
+
+/** A file input that was left empty may come as an empty text; the name of a file as a text is a file that was lost on the way. */
+function withoutEmptyFiles(form: StoredForm, posted: Posted): Posted {
+  const left = new Map(posted);
+  for (const { id } of form.fields.filter(({ type }) => type === 'file')) {
+    if (left.get(id)?.some(Boolean)) throw new Refusal(400, { error: 'The page must send files with enctype="multipart/form-data".', field: id });
+    left.delete(id);
+  }
+  return left;
+}
+
+/** A NUL in the address would be an error of the database, not a form it does not have. */
+function readId(formId: string): string {
+  return formId.replaceAll('\0', '');
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { passwordsSchema } from '../../../../core/contract/submission.schema.js';
+import { providers } from './captcha/provider.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { onlyValue } from '../../kernel/http/single-values.js';
+
+/** Names in a posted form that are no fields of it: a field's id never begins with a line. */
+export const reservedNames = {
+  /** The submission key of the page: a double press stores once. */
+  key: '_key',
+  /** Hidden from people; machines fill it in. */
+  honeypot: '_homepage',
+  /** Names of the page's password inputs, parted by commas: a post without scripts does not say which they are. */
+  passwords: '_passwords',
+  /** What a visitor without scripts is asked, and their answer. */
+  question: '_question',
+  answer: '_answer',
+} as const;
+
+/** Fields that the widgets of captchas add to a form. */
+const captchaFields = ['altcha', ...providers.map(({ field }) => field)];
+
+export interface Taken {
+  key: string | undefined;
+  honeypot: string | undefined;
+  passwords: ReadonlySet<string>;
+  question: string | undefined;
+  answer: string | undefined;
+  captchaKey: string | undefined;
+  fields: ReadonlyMap<string, string[]>;
+}
+
+/** Parts what a page of ours, or a captcha, adds to a form from what the visitor wrote. */
+export function takeReserved(posted: ReadonlyMap<string, string[]>, ownFields: ReadonlySet<string>): Taken {
+  const fields = new Map(posted);
+  const take = (name: string) => {
+    const values = fields.get(name);
+    fields.delete(name);
+    return values && onlyValue(name, values) || undefined;
+  };
+  const captchaKey = captchaFields.filter(name => !ownFields.has(name)).map(take).find(Boolean);
+  const [key, honeypot, question, answer, names = ''] = [reservedNames.key, reservedNames.honeypot, reservedNames.question, reservedNames.answer, reservedNames.passwords].map(take);
+  return { key, honeypot, question, answer, captchaKey, passwords: passwordNames(names), fields };
+}
+
+function passwordNames(text: string): ReadonlySet<string> {
+  const { success, output } = v.safeParse(passwordsSchema, text.split(',').map(name => name.trim()).filter(Boolean));
+  if (!success) throw new Refusal(400, { error: `"${reservedNames.passwords}" is wrong: expected at most ten names of inputs, parted by commas.`, field: reservedNames.passwords });
+  return new Set(output);
+}

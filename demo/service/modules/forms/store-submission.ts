@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { CaptchaVerdict } from './captcha/captcha.js';
+import { unsolved } from './captcha/check-captcha.js';
+import type { Database } from '../../kernel/database/database.js';
+import { submissionKeys, submissions, usedCaptchas } from '../../kernel/database/schema.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import type { AcceptedFile } from './uploads/accept-files.js';
+import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
+import { submissionCall, type WebhookSettings } from '../../kernel/mail/webhook.js';
+import type { Newsletter } from '../newsletter/newsletter.js';
+import type { Uploads } from './uploads/uploads.js';
+import type { StoredForm } from './find-form.js';
+import { hashPasswords, withoutPasswords } from './hash-passwords.js';
+import { submissionLetter } from './submission-letter.js';
+import { isSpam } from '../../kernel/limits/suspicion-of.js';
+
+export interface NewSubmission {
+  form: StoredForm;
+  /** Absent for a plain post from a page that brought none. */
+  key?: string;
+  values: Record<string, FieldValue>;
+  /** Files beside the values, of fields of type `file`. */
+  files: readonly AcceptedFile[];
+  context: Record<string, FieldValue>;
+  suspicion?: string | null;
+  /** The site as its visitor names it, such as `https://pots.example`. */
+  origin: string;
+  /** A solved puzzle that this submission uses up. */
+  usedOnce?: CaptchaVerdict['usedOnce'];
+}
+
+/** Where a submission goes: its rows, its files, and the letter that tells of it. */
+export interface SubmissionStore {
+  database: Database;
+  uploads: Uploads;
+  letters: LetterQueue;
+  newsletter: Newsletter;
+  /** Where the site stands, for links in letters. */
+  siteUrl?: string;
+  /** The owner's program that is told of each submission. */
+  webhook?: WebhookSettings;
+}
+
+/** Two equal posts without a key within this time are one press too many. */
+const doublePressMs = 2 * 60_000;
+
+/**
+ * Stores a submission once per key. The same request again answers the same id, whether the first answer was
+ * lost on the way or both arrive at once; anything else on a used key is refused.
+ */
+export async function storeSubmission(store: SubmissionStore, submission: NewSubmission): Promise<string> {
+  const { files } = submission;
+  const { uploads } = store;
+  await uploads.save(files);
+  try {
+    const id = await storeOnce(store, submission);
+    if (submission.form.notify || submission.form.subscribes || store.webhook) store.letters.kick(); // after the transaction; nobody waits for it
+    return id;
+  } finally {
+    // Those of a repeat or of a refusal; what was claimed stays.
+    await uploads.discard(files).catch(() => {}); // the next sweep finds them
+  }
+}
+
+async function storeOnce(store: SubmissionStore, sent: NewSubmission): Promise<string> {
+  const { form: { id: formId }, key } = sent;
+  const payloadHash = hashOf(sent);
+  const submission = { ...sent, values: await hashPasswords(sent.form, sent.values) };
+  return store.database.transaction(async transaction => {
+    if (key === undefined) {
+      const id = await justStored(transaction, formId, payloadHash);
+      return id ?? insert(transaction, store, submission, payloadHash);
+    }
+    const now = new Date();
+    // One statement takes the key: of two requests at once the second waits here and then finds it used.
+    const taken = await transaction
+      .update(submissionKeys)
+      .set({ usedAt: now, formId })
+      .where(
+        and(
+          eq(submissionKeys.key, key),
+          isNull(submissionKeys.usedAt),
+          gt(submissionKeys.expiresAt, now),
+          or(isNull(submissionKeys.formId), eq(submissionKeys.formId, formId)),
+        ),
+      )
+      .returning({ key: submissionKeys.key });
+    if (taken.length > 0) return insert(transaction, store, submission, payloadHash);
+    const id = await repeatedId(transaction, { key, formId, payloadHash });
+    if (id === null) throw await keyProblem(transaction, key, formId);
+    return id;
+  });
+}
+
+/** The id of what this very request has stored before, or null. Asked before a captcha is spent a second time. */
+export function storedBefore(database: Database, submission: NewSubmission): Promise<string | null> {
+  const { form: { id: formId }, key } = submission;
+  return key === undefined ? Promise.resolve(null) : repeatedId(database, { key, formId, payloadHash: hashOf(submission) });
+}
+
+async function insert(transaction: Database, { uploads, letters, newsletter, siteUrl, webhook }: SubmissionStore, submission: NewSubmission, payloadHash: string): Promise<string> {
+  const { form, key, values, files, context, suspicion = null, origin, usedOnce } = submission;
+  const id = randomUUID();
+  const withFiles: Record<string, FieldValue> = { ...values };
+  for (const { id: fileId, fieldId, name, type, size } of files) {
+    // A page may have a text and a file by one name that the form does not know.
+    withFiles[fieldId] = [...[withFiles[fieldId] ?? []].flat(), { id: fileId, name, type, size }];
+  }
+  await transaction.insert(submissions).values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: isSpam(suspicion) });
+  await uploads.claim(transaction, files, id);
+  if (usedOnce) {
+    await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
+    const used = await transaction.insert(usedCaptchas).values(usedOnce).onConflictDoNothing().returning();
+    if (used.length === 0) throw unsolved(); // takes back the row and the key as well
+  }
+  if (form.subscribes && !suspicion) await newsletter.subscribe(transaction, { form, values, submissionId: id, origin });
+  const letter = suspicion ? null : await submissionLetter(transaction, { form, values: withFiles, submissionId: id, siteUrl });
+  if (letter) await letters.add(transaction, letter);
+  if (webhook && !suspicion) await letters.add(transaction, submissionCall(webhook, { form, values: withFiles, submissionId: id }));
+  return id;
+}
+
+/** The same words to the same form a moment ago, without a key. Equal posts at once take turns. */
+async function justStored(transaction: Database, formId: string, payloadHash: string): Promise<string | null> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${payloadHash}))`);
+  const [stored] = await transaction
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.formId, formId),
+        eq(submissions.payloadHash, payloadHash),
+        isNull(submissions.key),
+        gt(submissions.createdAt, new Date(Date.now() - doublePressMs)),
+      ),
+    )
+    .orderBy(desc(submissions.createdAt))
+    .limit(1);
+  return stored?.id ?? null;
+}
+
+interface Keyed {
+  key: string;
+  formId: string;
+  payloadHash: string;
+}
+
+async function repeatedId(database: Database, { key, formId, payloadHash }: Keyed): Promise<string | null> {
+  const [stored] = await database
+    .select({ id: submissions.id, formId: submissions.formId, payloadHash: submissions.payloadHash })
+    .from(submissions)
+    .where(eq(submissions.key, key));
+  if (!stored) return null;
+  if (stored.formId !== formId) throw keyRefusal(400, say('keyForeign'));
+  if (stored.payloadHash !== payloadHash) throw keyRefusal(409, say('keyUsed'));
+  return stored.id;
+}
+
+async function keyProblem(database: Database, key: string, formId: string): Promise<Refusal> {
+  const [known] = await database.select().from(submissionKeys).where(eq(submissionKeys.key, key));
+  if (!known) return keyRefusal(400, say('keyUnknown'));
+  if (known.formId !== null && known.formId !== formId) return keyRefusal(400, say('keyForeign'));
+  return keyRefusal(410, say('keyExpired'));
+}
+
+function keyRefusal(status: 400 | 409 | 410, error: string): Refusal {
+  return new Refusal(status, { error, field: 'key' });
+}
+
+/** Values come in the order of the form's fields, so equal submissions have equal text. Of a password it only counts that there is one. */
+function hashOf({ form, values: typed, files }: NewSubmission): string {
+  const [formId, values] = [form.id, withoutPasswords(form, typed)];
+  const contents = files.map(({ fieldId, name, sha256 }) => [fieldId, name, sha256]);
+  return createHash('sha256').update(JSON.stringify({ formId, values, ...contents.length > 0 && { contents } })).digest('hex');
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { SubmissionStateAnswer } from '../../../../core/contract/answers.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { submissions } from '../../kernel/database/schema.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { parseBody } from '../../kernel/http/parse-body.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { singleValues } from '../../kernel/http/single-values.js';
+import type { FormRoutes } from './form-api.js';
+import { notStored } from './not-stored.js';
+
+const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
+
+/** Whether a submission has been stored, asked by its key, which nobody else knows: a page whose answer was lost asks before it sends again. */
+export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'database'>): void {
+  app.post(paths.formSubmissionState, async context => {
+    const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));
+    const [stored] = await database.select({ id: submissions.id, values: submissions.values, context: submissions.context }).from(submissions).where(eq(submissions.key, key));
+    const told = stored ? notStored(stored.values, stored.context) : [];
+    return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null, ...told.length > 0 && { notStored: told } });
+  });
+  app.all(paths.formSubmissionState, () => { throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });
+}

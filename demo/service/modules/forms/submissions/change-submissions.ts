@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database/database.js';
+import { submissions } from '../../../kernel/database/schema.js';
+import type { Newsletter } from '../../newsletter/newsletter.js';
+import { isIn, listSubmissions } from './list-submissions.js';
+
+/** What the owner can do with submissions. */
+export const changes = ['read', 'unread', 'spam', 'inbox', 'delete', 'restore', 'erase'] as const;
+export type Change = (typeof changes)[number];
+
+/** Deleted ones can be brought back for so long. */
+export const keptDeletedDays = 30;
+const dayMs = 24 * 60 * 60_000;
+
+interface Desk { readonly database: Database; readonly newsletter: Newsletter }
+/** `origin`: where the link of a letter leads. */
+interface Marked { readonly ids: readonly string[]; readonly change: Change; readonly origin: string; readonly now?: Date }
+
+/** Changes these submissions. Resolves to how many that were: others were there no longer, or are so already. */
+export async function changeSubmissions(desk: Desk, { ids, change, origin, now = new Date() }: Marked): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { database } = desk;
+  const among = inArray(submissions.id, [...ids]);
+  const set = (values: Partial<typeof submissions.$inferInsert>, condition = isNull(submissions.deletedAt)) =>
+    database.update(submissions).set(values).where(and(among, condition)).returning({ id: submissions.id });
+  switch (change) {
+    case 'read': return (await set({ readAt: now }, and(isNull(submissions.deletedAt), isNull(submissions.readAt))!)).length;
+    case 'unread': return (await set({ readAt: null })).length;
+    case 'spam': return (await set({ isSpam: true })).length;
+    case 'inbox': return believe(desk, ids, origin);
+    case 'delete': return (await set({ deletedAt: now })).length;
+    case 'restore': return (await set({ deletedAt: null }, isNotNull(submissions.deletedAt))).length;
+    case 'erase': return (await database.delete(submissions).where(and(among, isIn.deleted)).returning({ id: submissions.id })).length;
+  }
+}
+
+/** Undoes one deletion: all that were deleted at this very moment. */
+export async function restoreDeletedAt(database: Database, moment: Date): Promise<number> {
+  return (await database.update(submissions).set({ deletedAt: null }).where(eq(submissions.deletedAt, moment)).returning({ id: submissions.id })).length;
+}
+
+/** No spam after all: what a machine would not have got, such as a place on the newsletter's list, is made up for. */
+async function believe({ database, newsletter }: Desk, ids: readonly string[], origin: string): Promise<number> {
+  return database.transaction(async transaction => {
+    const believed = await transaction.update(submissions).set({ isSpam: false, suspicion: null })
+      .where(and(inArray(submissions.id, [...ids]), isIn.spam)).returning({ id: submissions.id });
+    const wanted = new Set(believed.map(({ id }) => id));
+    for (const { submission: { id, values }, form } of await listSubmissions(transaction, { ids: [...wanted], isDescending: false, limit: wanted.size })) {
+      if (form.subscribes) await newsletter.subscribe(transaction, { form, values, submissionId: id, origin });
+    }
+    return believed.length;
+  });
+}
+
+/** Ends what was deleted long ago, and what is older than submissions are kept. Files of theirs go with the next sweep of uploads. */
+export async function sweepSubmissions(database: Database, { keptDays, now = new Date() }: { keptDays?: number; now?: Date } = {}): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  await database.delete(submissions).where(lt(submissions.deletedAt, before(keptDeletedDays)));
+  if (keptDays !== undefined) await database.delete(submissions).where(lt(submissions.createdAt, before(keptDays)));
+}

@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import type { FormField } from '../../../../../core/contract/form-field.js';
+import type { FieldValue } from '../../../../../core/contract/submission.js';
+import { sizeText } from '../../../../../core/contract/uploads.js';
+import { leftOutMark } from '../learn-values.js';
+import type { Html } from '../../../kernel/http/page.js';
+import { fromOverlay } from './from-overlay.js';
+import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
+import { itemAsText, listsFiles, ownerFilePath, storedFile, titledValues, valueAsText } from './titled-values.js';
+import { writtenMoment } from '../../../kernel/language/written.js';
+import { type Folder, type Listed, type StoredSubmission } from './list-submissions.js';
+
+export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>`;
+
+/** Visitors write in other languages than the owner's: each value reads from its own side. */
+export function shownValue(value: FieldValue, field?: FormField): Html {
+  if (!listsFiles(value, field)) return html`<bdi>${valueAsText(value, field)}</bdi>`;
+  return html`<ul class="owner-files">${value.map(one => {
+    const file = storedFile(one);
+    return html`
+<li>${file ? html`<a href="${ownerFilePath(file.id)}" download><bdi>${file.name}</bdi></a> (<bdi>${sizeText(file.size)}</bdi>)` : html`<bdi>${itemAsText(one)}</bdi>`}</li>`;
+  })}
+</ul>`;
+}
+
+/** Values whose field the form does not have, or has no longer: one below the other. */
+export const otherValues = ({ submission, form }: Listed): Html => html`${titledValues(form, submission.values).filter(({ field }) => !field).map(({ title, value }) => html`
+<p><small>${title}</small> ${shownValue(value)}</p>`)}`;
+
+/** How many values were left out that are not even named. */
+const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
+  const count = Number(context[leftOutMark] ?? 0);
+  return count > 0 ? html`<p>${sayToOwner('notKeptOthers', { count })}</p>` : '';
+};
+
+/** Marks and values of a submission. */
+export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${sayToOwner('submissionFromOverlay')}</p>` : ''}
+${submission.suspicion ? html`<p><strong>${sayToOwner('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
+<dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
+<div><dt>${title}${field ? '' : html` <small>${sayToOwner('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`)}
+</dl>${leftOutNote(submission.context)}`;
+
+/** The buttons of a folder: what is pressed, and the name of what it says. */
+export const buttons: Record<Folder, readonly [change: string, title: OwnerText][]> = {
+  inbox: [['read', 'markRead'], ['unread', 'markUnread'], ['spam', 'markSpam'], ['delete', 'delete']],
+  spam: [['inbox', 'markNoSpam'], ['delete', 'delete']],
+  deleted: [['restore', 'bringBack'], ['erase', 'deleteForGood']],
+};
+
+/** Where it lies. */
+export const folderOf = ({ deletedAt, isSpam }: StoredSubmission): Folder => (deletedAt ? 'deleted' : isSpam ? 'spam' : 'inbox');
+
+/** The address that an answer goes to: the first email that the form asks for. */
+export function senderOf({ submission: { values }, form }: Listed): string | null {
+  for (const { id, type } of form.fields) if (type === 'email' && typeof values[id] === 'string' && values[id]) return values[id];
+  return null;
+}

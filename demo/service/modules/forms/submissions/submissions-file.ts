@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
+import { paths } from '../../../../../core/contract/paths.js';
+import type { FieldValue } from '../../../../../core/contract/submission.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { findForm, type StoredForm } from '../find-form.js';
+import { fromOverlay } from './from-overlay.js';
+import { listSubmissions } from './list-submissions.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { sendCsv } from '../../../kernel/files/send-csv.js';
+import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
+import { valueAsText } from './titled-values.js';
+
+const rowsAtOnce = 500;
+
+/** All submissions of a form as a file for a spreadsheet, the oldest first; without the deleted ones. */
+export function addSubmissionsFile(app: Hono, { database }: { database: Database }): void {
+  app.get(paths.ownerSubmissionsFile, async context => {
+    const form = await findForm(database, context.req.param('formId').replaceAll('\0', ''));
+    return sendCsv(context, form.id, linesOf(database, form));
+  });
+}
+
+async function* linesOf(database: Database, form: StoredForm) {
+  const columns = form.fields.filter(({ type }) => type !== 'section');
+  yield [
+    sayToOwner('fileReceived'), ...columns.map(({ title }) => title), sayToOwner('fileSpam'), sayToOwner('fileSuspicious'), sayToOwner('fileFromOverlay'), sayToOwner('fileOtherValues'), sayToOwner('fileId'),
+  ];
+  let after: string | undefined;
+  for (;;) {
+    const rows = await listSubmissions(database, { formId: form.id, after, isDescending: false, limit: rowsAtOnce });
+    for (const { submission: { id, createdAt, values, context, suspicion, isSpam } } of rows) {
+      const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
+      // Values whose field the form has since lost are kept in a column of their own.
+      const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
+      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam), suspicion === null ? '' : suspicionWords(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
+    }
+    after = rows.at(-1)?.submission.id;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+const yesIf = (isSo: boolean): string => (isSo ? valueAsText(true) : '');
+/** Kinds whose numbers stand for something else. */
+const inWords: ReadonlySet<FieldType> = new Set(['likert', 'password']);
+const cellOf = (value: FieldValue, field: FormField): string | number => (typeof value === 'number' && !inWords.has(field.type) ? value : valueAsText(value, field));

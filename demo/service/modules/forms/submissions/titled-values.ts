@@ -1,0 +1,91 @@
+import { paths } from '../../../../../core/contract/paths.js';
+import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
+import type { FieldValue } from '../../../../../core/contract/submission.js';
+import { sizeText } from '../../../../../core/contract/uploads.js';
+import type { StoredForm } from '../find-form.js';
+import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
+import { notKept } from '../learn-values.js';
+import { type FormText, sayOfForm } from '../../../kernel/language/say.js';
+import { isPasswordHash } from '../../../kernel/access/password.js';
+import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+
+export interface TitledValue { readonly title: string; readonly value: FieldValue; /** Absent where the form has lost it. */ readonly field?: FormField }
+
+/** In the form's order; a value whose field the form has since lost is still shown, under its id. */
+export function titledValues(form: StoredForm, values: Record<string, FieldValue>): TitledValue[] {
+  const left = new Map(Object.entries(values));
+  const known = form.fields.filter(({ id }) => left.has(id)).map((field): TitledValue => {
+    const value = left.get(field.id) ?? null;
+    left.delete(field.id);
+    return { title: field.title, value, field };
+  });
+  return [...known, ...[...left].map(([title, value]) => ({ title, value }))];
+}
+
+export interface StoredFile { readonly id: string; readonly name: string; readonly type: string; readonly size: number }
+
+/** A file that is stored; null for any other value. */
+export function storedFile(value: FieldValue): StoredFile | null {
+  const isFile = typeof value === 'object' && value !== null && !Array.isArray(value)
+    && typeof value.id === 'string' && typeof value.name === 'string' && typeof value.size === 'number';
+  return isFile ? value as unknown as StoredFile : null;
+}
+
+/** Whether a value lists files. An input that the form does not know may have sent texts by the same name; beside a password none is shown. */
+export function listsFiles(value: FieldValue, field?: FormField): value is FieldValue[] {
+  const isFile = (one: FieldValue) => storedFile(one) !== null || leftOutFile(one) !== null;
+  return Array.isArray(value) && (field?.type === 'password' ? value.length > 0 && value.every(isFile) : value.some(isFile));
+}
+
+const leftOutWords: Record<LeftOutReason, OwnerText> = { fileType: 'notKeptType', fileSize: 'notKeptSize', fileEmpty: 'notKeptEmpty', fileCount: 'notKeptCount', inputCount: 'notKeptCount', inputUnknown: 'notKeptInput' };
+
+const leftOutAsText = ({ name, type, size, notKept: reason }: LeftOutFile): string =>
+  sayToOwner('notKeptFile', { name, facts: [...type ? [type] : [], sizeText(size)].join(', '), reason: sayToOwner(leftOutWords[reason]) });
+
+export const ownerFilePath = (id: string): string => paths.ownerFile.replace(':id', encodeURIComponent(id));
+
+const points: Readonly<Record<number, FormText>> = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' };
+
+/** Two digits, as days and times are written. */
+const two = (part: unknown) => String(part).padStart(2, '0');
+
+type Parts = Record<string, FieldValue>;
+/** How people write a value in parts, by kind of field; any other is its parts with their names. */
+const written: Partial<Record<FieldType, (parts: Parts) => string>> = {
+  name: parts => joined(parts, ['first', 'last'], ' '),
+  address: parts => joined(parts, ['line1', 'line2', 'city', 'state', 'zip', 'country'], ', '),
+  date: ({ year, month, day }) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`,
+  time: ({ hour, minute, second }) => [hour, minute, ...second === undefined ? [] : [second]].map(two).join(':'),
+  // Beside it, not before it: a number as it is written at home may begin with a zero that is not dialled from abroad.
+  phone: ({ countryCode, ...parts }) => joined(parts, ['areaCode', 'prefix', 'line', 'number'], ' ') + (isFilled(countryCode) ? ` (${valueAsText(countryCode!)})` : ''),
+};
+
+const isFilled = (part: FieldValue | undefined) => part !== undefined && part !== '' && part !== null;
+const joined = (parts: Parts, names: readonly string[], between: string) => names.filter(name => isFilled(parts[name])).map(name => valueAsText(parts[name]!)).join(between);
+
+/** What is stored of a password, also where the form has lost its field. */
+const isHashed = (value: FieldValue): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.hash === 'string' && isPasswordHash(value.hash);
+
+/** A value in words, in one line: as people write what a field of this kind asks for. A password is not told, whatever is stored of it. */
+export function valueAsText(value: FieldValue, field?: FormField): string {
+  if (value === null || value === '') return '';
+  if (value === notKept) return sayToOwner('valueNotKept');
+  if (!listsFiles(value, field) && (field?.type === 'password' || isHashed(value))) return sayToOwner('valueHashed');
+  if (value === true) return sayToOwner('valueYes');
+  if (value === false) return sayToOwner('valueNo');
+  if (Array.isArray(value)) return value.map(itemAsText).join(', ');
+  if (field?.type === 'likert' && typeof value === 'number') return points[value] ? sayOfForm(points[value]) : String(value);
+  if (typeof value !== 'object') return String(value);
+  const write = field && written[field.type];
+  if (write) return write(value);
+  // The database keeps no order of its own: statements stand as the form asks them.
+  const names = [...field?.options?.filter(name => Object.hasOwn(value, name)) ?? [], ...Object.keys(value).filter(name => !field?.options?.includes(name))];
+  return names.filter(name => isFilled(value[name])).map(name => `${name}: ${valueAsText(value[name]!, field)}`).join(', ');
+}
+
+/** One of a list: a text, or a file. */
+export function itemAsText(value: FieldValue): string {
+  const [file, leftOut] = [storedFile(value), leftOutFile(value)];
+  return file ? `${file.name} (${ownerFilePath(file.id)})` : leftOut ? leftOutAsText(leftOut) : valueAsText(value);
+}

@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../core/contract/paths.js';
+import { page } from '../../kernel/http/page.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import type { Newsletter } from './newsletter.js';
+
+/** Where the links of letters lead. Programs that look at links in letters only see the page: pressing its button is what counts. */
+export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: Newsletter }): void {
+  const named = (context: Context, purpose: 'confirm' | 'unsubscribe') => {
+    const token = context.req.query('token') ?? '';
+    const email = newsletter.emailOf(purpose, token);
+    if (email === null) throw new Refusal(400, { error: say('newsletterLink') });
+    return { token, email };
+  };
+  const ask = (context: Context, { path, token, question, button }: Record<'path' | 'token' | 'question' | 'button', string>) => page(context, say('newsletter'), html`<h1>${say('newsletter')}</h1>
+<p>${question}</p>
+<form method="post" action="${path}?token=${token}"><p><button class="button">${button}</button></p></form>`);
+  const tell = (context: Context, words: string) => page(context, say('newsletter'), html`<h1>${say('newsletter')}</h1>
+<p>${words}</p>
+<p><a href="/">${say('toStart')}</a></p>`);
+
+  app.get(paths.newsletterConfirm, context => {
+    const { token, email } = named(context, 'confirm');
+    return ask(context, { path: paths.newsletterConfirm, token, question: say('newsletterAsk', { email }), button: say('newsletterYes') });
+  });
+  app.post(paths.newsletterConfirm, async context => {
+    const { email } = named(context, 'confirm');
+    if (!(await newsletter.confirm(email))) throw new Refusal(400, { error: say('newsletterLink') });
+    return tell(context, say('newsletterConfirmed', { email }));
+  });
+  app.get(paths.newsletterUnsubscribe, context => {
+    const { token, email } = named(context, 'unsubscribe');
+    return ask(context, { path: paths.newsletterUnsubscribe, token, question: say('newsletterLeaveAsk', { email }), button: say('newsletterLeave') });
+  });
+  // Mail programs post here by themselves when their reader presses "unsubscribe". spec: RFC 8058
+  app.post(paths.newsletterUnsubscribe, async context => {
+    const { email } = named(context, 'unsubscribe');
+    await newsletter.unsubscribe(email);
+    return tell(context, say('newsletterLeft', { email }));
+  });
+}

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { paths } from '../../../../core/contract/paths.js';
+import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { Database } from '../../kernel/database/database.js';
+import { subscribers } from '../../kernel/database/schema.js';
+import type { StoredForm } from '../forms/find-form.js';
+import { say, spokenLanguage } from '../../kernel/language/say.js';
+import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
+import type { Mail } from '../../kernel/mail/outbox.js';
+import { isSameText } from '../../owner-shell/guard-owner.js';
+
+/** Who does not confirm is forgotten: the link of the letter is good for as long. */
+export const confirmWithinDays = 14;
+/** Who asks again gets another letter, but not sooner. */
+const letterAgainMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/** What a link is good for. The one that ends a subscription never expires. */
+type Purpose = 'confirm' | 'unsubscribe';
+
+export interface NewsletterOptions {
+  readonly database: Database;
+  /** Signs the links. */
+  readonly secret: string;
+  readonly letters: LetterQueue;
+}
+
+interface Subscription {
+  form: StoredForm;
+  values: Record<string, FieldValue>;
+  submissionId: string;
+  /** Where the link of the letter leads, such as `https://pots.example`. */
+  origin: string;
+}
+
+/** Who gets the newsletter: asked by letter first, gone by a link. A link names its address and is signed, so that nobody can speak for another. */
+export class Newsletter {
+  readonly #options: NewsletterOptions;
+
+  constructor(options: NewsletterOptions) {
+    this.#options = options;
+  }
+
+  tokenFor(purpose: Purpose, email: string, now = Date.now()): string {
+    const named = `${Buffer.from(email).toString('base64url')}.${Math.floor(now / dayMs)}`;
+    return `${named}.${this.#sign(purpose, named)}`;
+  }
+
+  /** The address that a link was signed for; null for a link that is not ours, or too old. */
+  emailOf(purpose: Purpose, token: string, now = Date.now()): string | null {
+    const [email = '', day = '', signature = ''] = token.slice(0, 1000).split('.');
+    if (!isSameText(signature, this.#sign(purpose, `${email}.${day}`))) return null;
+    const isFresh = purpose === 'unsubscribe' || now / dayMs - Number(day) < confirmWithinDays + 1;
+    return isFresh ? Buffer.from(email, 'base64url').toString('utf8') : null;
+  }
+
+  unsubscribeUrl = (origin: string, email: string): string => `${origin}${paths.newsletterUnsubscribe}?token=${this.tokenFor('unsubscribe', email)}`;
+
+  /** False where the address is no longer on the list. */
+  async confirm(email: string): Promise<boolean> {
+    const { database } = this.#options;
+    await database.update(subscribers).set({ confirmedAt: new Date() }).where(and(eq(subscribers.email, email), isNull(subscribers.confirmedAt)));
+    return (await database.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.email, email))).length > 0;
+  }
+
+  async unsubscribe(email: string): Promise<void> {
+    await this.#options.database.delete(subscribers).where(eq(subscribers.email, email));
+  }
+
+  /**
+   * Asks the address of a newsletter form by letter, in the language of the request, within the transaction of what was sent;
+   * `letters.kick` afterwards. Who has confirmed stays as they are, and nobody can fill somebody's mailbox.
+   */
+  async subscribe(transaction: Database, { form, values, submissionId, origin }: Subscription): Promise<void> {
+    const field = form.fields.find(({ type }) => type === 'email');
+    const sent = field && values[field.id];
+    if (typeof sent !== 'string') return;
+    // A field may take several addresses, for a family: each is asked by a letter of its own.
+    for (const email of new Set(emailAsShown(sent).toLowerCase().split(', '))) await this.#ask(transaction, email, { form, submissionId, origin });
+  }
+
+  async #ask(transaction: Database, email: string, { form, submissionId, origin }: Omit<Subscription, 'values'>): Promise<void> {
+    const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: spokenLanguage(), letterAt: new Date() })
+      .onConflictDoUpdate({
+        target: subscribers.email, set: { letterAt: new Date(), language: spokenLanguage() },
+        // A moment to come is one of a clock that was set back since.
+        setWhere: and(isNull(subscribers.confirmedAt), or(lt(subscribers.letterAt, new Date(Date.now() - letterAgainMs)), gt(subscribers.letterAt, new Date()))),
+      }).returning();
+    if (asked) await this.#options.letters.add(transaction, this.#letter(origin, email));
+  }
+
+  /** Forgets those who never confirmed. */
+  async sweep(now = Date.now()): Promise<void> {
+    await this.#options.database.delete(subscribers)
+      .where(and(isNull(subscribers.confirmedAt), lt(subscribers.letterAt, new Date(now - confirmWithinDays * dayMs))));
+  }
+
+  #letter(origin: string, email: string): Mail {
+    const url = `${origin}${paths.newsletterConfirm}?token=${this.tokenFor('confirm', email)}`;
+    return { to: email, subject: say('newsletterSubject'), text: `${say('newsletterLetter')}\n\n${url}\n\n${say('newsletterIgnore')}\n` };
+  }
+
+  #sign(purpose: Purpose, named: string): string {
+    return createHmac('sha256', this.#options.secret).update(`${purpose}\n${named}`).digest('base64url');
+  }
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Database } from '../../kernel/database/database.js';
+import { type Rate, RateLimit, usualRate } from '../../kernel/limits/rate-limit.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { networkOf } from '../../kernel/http/remote-address.js';
+import { say } from '../../kernel/language/say.js';
+
+/** Letters come faster than submissions. */
+const questionsASubmission = 10;
+
+/** Refuses what nobody types: questions to a host cost money, or somebody else's patience. */
+export function limitPlaces({ database, addressOf, rate = usualRate }: { database: Database; addressOf(context: Context): string; rate?: Rate }): (context: Context) => Promise<void> {
+  const limit = new RateLimit({ database, name: 'places', rate: { ...rate, max: rate.max * questionsASubmission } });
+  return async context => {
+    const waitMs = await limit.waitFor(networkOf(addressOf(context)), randomUUID());
+    if (waitMs > 0) throw new Refusal(429, { error: say('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+  };
+}

@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { GeocodeAnswer } from '../../../../core/contract/geocode.js';
+import { geocodeSchema } from '../../../../core/contract/geocode.schema.js';
+import { paths } from '../../../../core/contract/paths.js';
+import type { AutocompleteAnswer, PlaceDetailsAnswer } from '../../../../core/contract/places.js';
+import { autocompleteSchema, placeDetailsSchema, placesContextSchema } from '../../../../core/contract/places.schema.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import type { Log } from '../../kernel/http/log-requests.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { spokenLanguage, tellLanguage } from '../../kernel/language/say.js';
+import type { Geocoder } from './geocoder.js';
+
+export interface PlacesRoutes {
+  log: Log;
+  geocoder: Geocoder;
+  /** Throws where one visitor asks too much; for hosts that are not ours. */
+  limit?(context: Context): Promise<void>;
+}
+
+/** Suggests addresses while they are typed, and says where an address is. spec: page-runtime-platform §7 */
+export function addPlaces(app: Hono, { log, geocoder, limit }: PlacesRoutes): void {
+  app.get(paths.placesAutocomplete, async context => {
+    const { input, sessionToken } = read(context, autocompleteSchema);
+    await limit?.(context);
+    tellLanguage(context);
+    return context.json<AutocompleteAnswer>(await geocoder.suggest({ text: input, session: sessionToken, language: spokenLanguage() }));
+  });
+
+  app.get(paths.placesDetails, async context => {
+    const { placeId, sessionToken } = read(context, placeDetailsSchema);
+    await limit?.(context);
+    const address = await geocoder.details({ text: placeId, session: sessionToken, language: spokenLanguage() });
+    if (!address) throw new Refusal(404, { error: 'There is no such place.', field: 'placeId' });
+    tellLanguage(context);
+    return context.json<PlaceDetailsAnswer>({ placeId, address });
+  });
+
+  app.get(paths.geocode, async context => {
+    const { address } = checkShape(geocodeSchema, context.req.query());
+    await limit?.(context);
+    const found = await geocoder.find({ text: address, session: '', language: spokenLanguage() });
+    return context.json<GeocodeAnswer>(found ? { place: found.position, attribution: found.attribution } : { place: null });
+  });
+
+  function read<Output>(context: Context, schema: v.GenericSchema<unknown, Output>): Output {
+    const query = context.req.query();
+    if (!v.is(placesContextSchema, query)) {
+      log({ time: new Date().toISOString(), warning: 'places', error: 'asked without productPage and productSection', path: context.req.path });
+    }
+    return checkShape(schema, query);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Context, Hono } from 'hono';
+import { paths } from '../../../../core/contract/paths.js';
+import type { SearchAnswer } from '../../../../core/contract/search.js';
+import { searchQuerySchema } from '../../../../core/contract/search.schema.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { page } from '../../kernel/http/page.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import type { WriteLimits } from '../../kernel/limits/write-limits.js';
+import { allowances } from '../../write-rules.js';
+import { searchPage } from './search-page.js';
+import type { SearchStore } from './search-store.js';
+
+/** Results that count as one question. */
+const piecesOfOne = 20;
+
+/** The search: a call for pages with scripts, and a page for those without. spec: page-runtime-platform §2 */
+export function addSearch(app: Hono, { store, limits }: { store: SearchStore; limits: WriteLimits }): void {
+  const requestOf = (context: Context) => checkShape(searchQuerySchema, context.req.queries());
+  const find = async (context: Context): Promise<SearchAnswer> => {
+    const request = requestOf(context);
+    // Each piece of a page costs as much: an embedded database answers nobody else meanwhile.
+    if (request.q) await limits.demand(context, allowances.search, { amount: Math.ceil(request.limit / piecesOfOne) });
+    return request.q ? store.find(request) : { results: [], total: 0, facets: { section: [], kind: [] } };
+  };
+
+  app.get(paths.search, async context => context.json<SearchAnswer>(await find(context)));
+  app.all(paths.search, () => {
+    throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
+  });
+
+  app.get(paths.plainSearch, async context => page(context, say('search'), searchPage(requestOf(context), await find(context))));
+}

@@ -1,0 +1,116 @@
+import { inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { MarkedText, SearchAnswer, SearchResult } from '../../../../core/contract/search.js';
+import type { Database } from '../../kernel/database/database.js';
+import { searchEntries } from './search.schema.js';
+
+export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'words'>;
+
+export interface SearchRequest {
+  readonly q: string;
+  readonly section: readonly string[];
+  readonly kind: readonly string[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Any number, the same in every process. */
+const indexLock = 7_235_412;
+/** Letters that nobody's text has: round words that were found. */
+const [opening, closing] = ['\u0001', '\u0002'];
+const marks = `StartSel="${opening}", StopSel="${closing}"`;
+
+/** What the database has marked, in pieces. */
+export function markedText(text: string): MarkedText {
+  return text.split(opening).flatMap((piece, at) => {
+    if (at === 0) return piece ? [[piece, false] as const] : [];
+    const [word = '', ...rest] = piece.split(closing);
+    return [...word ? [[word, true] as const] : [], ...rest.join('') ? [[rest.join(''), false] as const] : []];
+  });
+}
+
+/** A question that says itself how its words are meant. */
+const isExact = (query: string): boolean => /"|(?:^|\s)-|\sor\s/i.test(query);
+
+/** The last word of a question may be typed half: what begins with it is found too. Letters and digits only, so that it is no operator. */
+export function beginningIn(query: string): string | null {
+  if (isExact(query)) return null;
+  const words = query.match(/[\p{L}\p{N}]{1,60}/gu) ?? [];
+  const last = words.at(-1);
+  return last && last.length > 1 ? `'${last}':*` : null;
+}
+
+/** Letters of a text in which words are marked: an excerpt of a longer one is taken from its beginning. */
+const mostMarked = 20_000;
+
+/** Words and operators of one question; the database gives up on more. */
+const mostTerms = 40;
+
+/**
+ * A question as the database can read it. A dash that stands before no word is none of its operators: each would be one more
+ * "not" of a "not", and some thirty of them are an error there.
+ */
+export const readable = (query: string): string => query.replace(/-(?![\p{L}\p{N}"])/gu, ' ').split(/\s+/).filter(Boolean).slice(0, mostTerms).join(' ');
+
+/** Finds pages and products by their words. */
+export class SearchStore {
+  readonly #database: Database;
+
+  constructor(database: Database) { this.#database = database; }
+
+  /**
+   * Takes the place of all that could be found before; what is the same stays untouched. Processes take turns: what is read
+   * by the last of them is what stands in the end.
+   */
+  async replace(read: (change: Database) => Promise<readonly SearchEntry[]>): Promise<void> {
+    await this.#database.transaction(async change => {
+      await change.execute(sql`select pg_advisory_xact_lock(${indexLock})`);
+      const byUrl = new Map((await read(change)).map(entry => [entry.url, withoutMarks(entry)]));
+      const urls = [...byUrl.keys()];
+      await change.delete(searchEntries).where(urls.length > 0 ? notInArray(searchEntries.url, urls) : undefined);
+      for (const entry of byUrl.values()) {
+        await change.insert(searchEntries).values(entry).onConflictDoUpdate({ target: searchEntries.url, set: entry });
+      }
+    });
+  }
+
+  /** The most fitting first. `"two words"`, `or` and `-word` mean what they do elsewhere (`websearch_to_tsquery`). */
+  async find({ q: query, section, kind, offset, limit }: SearchRequest): Promise<SearchAnswer> {
+    const q = readable(query);
+    const beginning = beginningIn(q);
+    const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
+    const { title, text, url, words } = searchEntries;
+    const found = sql`${words} @@ ${asked}`;
+    const isOneOf = (column: AnyPgColumn, values: readonly string[]) => (values.length === 0 ? sql`true` : sql`${column} in (${sql.join(values.map(value => sql`${value}`), sql`, `)})`);
+    const [inSection, ofKind] = [isOneOf(searchEntries.section, section), isOneOf(searchEntries.kind, kind)];
+    const facet = (column: AnyPgColumn, others: SQL) => this.#database.select({ value: sql<string>`${column}`, count: sql<number>`count(*)::int` }).from(searchEntries)
+      .where(sql`${found} and ${others} and ${column} <> ''`).groupBy(column).orderBy(sql`count(*) desc`, column).limit(50);
+    const rank = sql`ts_rank(${words}, ${asked}, 1) desc`;
+    // To mark words costs more than to find them: it is done for what is shown, and not for what is skipped.
+    const page = this.#database.select({ url }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`).orderBy(rank, url).limit(limit).offset(offset);
+    const [rows, [all], sections, kinds] = await Promise.all([
+      this.#database.select({
+        url, section: searchEntries.section, kind: searchEntries.kind,
+        title: sql<string>`ts_headline('english', ${title}, ${asked}, ${`${marks}, HighlightAll=true`})`,
+        excerpt: sql<string>`ts_headline('english', left(${text}, ${mostMarked}), ${asked}, ${`${marks}, MaxWords=30, MinWords=15, MaxFragments=1`})`,
+      }).from(searchEntries).where(inArray(url, page)).orderBy(rank, url),
+      this.#database.select({ total: sql<number>`count(*)::int` }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`),
+      facet(searchEntries.section, ofKind),
+      facet(searchEntries.kind, inSection),
+    ]);
+    const results = rows.map((row): SearchResult => ({ ...row, title: markedText(row.title), excerpt: markedText(row.excerpt) }));
+    return { results, total: all!.total, facets: { section: sections, kind: kinds } };
+  }
+
+  /** All words but the last one as they are, and what begins with that one. */
+  #withBeginning(q: string, beginning: string): SQL {
+    const before = q.slice(0, q.lastIndexOf(beginning.slice(1, -3)));
+    const last = sql`to_tsquery('simple', ${beginning})`;
+    return /[\p{L}\p{N}]/u.test(before) ? sql`(websearch_to_tsquery('english', ${before}) && ${last})` : last;
+  }
+}
+
+/** Texts without the letters that mark words. */
+const withoutMarks = (entry: SearchEntry): SearchEntry =>
+  // eslint-disable-next-line no-control-regex -- the two that mark words, and the one that no database takes
+  Object.fromEntries(Object.entries(entry).map(([name, text]) => [name, text.replace(/[\u0000-\u0002]/g, '')])) as unknown as SearchEntry;

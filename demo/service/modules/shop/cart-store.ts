@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { CartLine } from '../../../../core/contract/cart-line.js';
+import { cartLimits, type ShippingLocation, type StoreCart } from '../../../../core/contract/cart.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { Database } from '../../kernel/database/database.js';
+import { cartEntries, cartKeys, carts } from './shop.schema.js';
+import { say } from '../../kernel/language/say.js';
+import { boughtCart } from './bought-cart.js';
+import { cartLifetimeMs } from './cart-token.js';
+import { acceptForm, checkLine } from './check-line.js';
+import { endingOf } from './gift-cards.js';
+import { priceCart, type StoredEntry } from './price-cart.js';
+import { readShop } from './read-shop.js';
+import { refuseProblem } from './refuse-problem.js';
+import { storeSettings } from './store-settings.js';
+
+type StoredCart = typeof carts.$inferSelect;
+
+/** JSON with its names in order, so that the same form is the same line. */
+const steady = (form: Record<string, FieldValue> = {}): string => JSON.stringify(Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const identityOf = ({ sku, plan = '', form, amountCents }: CartLine & { amountCents?: number }): string =>
+  createHash('sha256').update(JSON.stringify([sku, plan, steady(form), amountCents ?? null])).digest('base64url').slice(0, 22);
+
+/** The carts of all visitors, in the database: every process sees the same. */
+export class CartStore {
+  constructor(private readonly database: Database) {}
+
+  /** A cart that is there and not yet an order; null otherwise. */
+  async find(id: string): Promise<StoredCart | null> {
+    const [row] = await this.database.select().from(carts).where(and(eq(carts.id, id), isNull(carts.orderId), gt(carts.expiresAt, new Date())));
+    return row ?? null;
+  }
+
+  /** A cart that has been paid; null for one that is open. */
+  bought(id: string): Promise<StoreCart | null> {
+    return boughtCart(this.database, id);
+  }
+
+  async create(id: string): Promise<void> {
+    await this.database.insert(carts).values({ id, coupons: [], expiresAt: new Date(Date.now() + cartLifetimeMs) }).onConflictDoNothing();
+  }
+
+  /** Adds pieces; a repeated request, known by its key, adds nothing. */
+  async add(cartId: string, key: string, line: CartLine): Promise<void> {
+    line = { ...line, form: await checkLine(this.database, line) };
+    const identity = identityOf(line);
+    await this.database.transaction(async transaction => {
+      await lock(transaction, cartId);
+      const [known] = await transaction.select().from(cartKeys).where(and(eq(cartKeys.cartId, cartId), eq(cartKeys.key, key)));
+      const made = `${identity} ${line.quantity}`;
+      if (known && known.identity !== made) throw refuseProblem('key-reused', 'This key has been used for another addition to the cart.');
+      if (known) return;
+      await transaction.insert(cartKeys).values({ cartId, key, identity: made });
+      await insert(transaction, cartId, line, identity);
+    });
+  }
+
+  /** Puts these lines in place of all that was there. */
+  async replace(cartId: string, sent: readonly (CartLine & { amountCents?: number })[]): Promise<void> {
+    const { products } = await readShop(this.database, { skus: sent.map(({ sku }) => sku), codes: [] });
+    const lines = sent.map(line => {
+      const product = products.find(({ variants }) => variants.some(({ sku }) => sku === line.sku));
+      return product ? { ...line, form: acceptForm(product, line.sku, line.form) } : line;
+    });
+    await this.database.transaction(async transaction => {
+      await lock(transaction, cartId);
+      await transaction.delete(cartEntries).where(eq(cartEntries.cartId, cartId));
+      for (const line of lines) await insert(transaction, cartId, line, identityOf(line));
+    });
+  }
+
+  /** Puts checked lines to those that are there, without a key: a page that is posted again by its reader adds again, as it says. */
+  async append(cartId: string, lines: readonly CartLine[]): Promise<void> {
+    await this.database.transaction(async transaction => {
+      await lock(transaction, cartId);
+      for (const line of lines) await insert(transaction, cartId, line, identityOf(line));
+    });
+  }
+
+  /** Sets how many of a line there are; 0 takes it out. A line that has gone by then is no error: it is gone. */
+  async change(cartId: string, entryId: string, quantity: number): Promise<void> {
+    const isThis = and(eq(cartEntries.cartId, cartId), eq(cartEntries.id, entryId));
+    if (quantity === 0) await this.database.delete(cartEntries).where(isThis);
+    else await this.database.update(cartEntries).set({ quantity, seenCents: null }).where(isThis);
+  }
+
+  async setCoupons(cartId: string, change: (codes: readonly string[]) => readonly string[]): Promise<void> {
+    await this.database.transaction(async transaction => {
+      const { coupons } = await lock(transaction, cartId);
+      await transaction.update(carts).set({ coupons: [...new Set(change(coupons))].slice(0, cartLimits.coupons) }).where(eq(carts.id, cartId));
+    });
+  }
+
+  async setGiftCards(cartId: string, change: (codes: readonly string[]) => readonly string[]): Promise<void> {
+    await this.database.transaction(async transaction => {
+      const { giftCards } = await lock(transaction, cartId);
+      // Cards are told apart by their ends; two of the same end are not for one order.
+      const byEnding = new Map(change(giftCards).map(code => [endingOf(code), code]));
+      await transaction.update(carts).set({ giftCards: [...byEnding.values()].slice(0, cartLimits.coupons) }).where(eq(carts.id, cartId));
+    });
+  }
+
+  async setShipping(cartId: string, { location, option }: { location?: ShippingLocation; option?: string }): Promise<void> {
+    await this.database.update(carts).set({ ...location && { location }, ...option !== undefined && { shippingOption: option } })
+      .where(eq(carts.id, cartId));
+  }
+
+  /** The visitor has seen these prices: one that changes from now on is told. */
+  async acknowledge(entries: readonly { id: string; priceCents: number }[]): Promise<void> {
+    for (const { id, priceCents } of entries) await this.database.update(cartEntries).set({ seenCents: priceCents }).where(and(eq(cartEntries.id, id), isNull(cartEntries.seenCents)));
+  }
+
+  /**
+   * Writes down what the visitor has been told: lines that are gone are gone, of what is short there is as much as there is. Without
+   * it a page without scripts would be refused for the same reason for ever.
+   */
+  async settle({ id, entries, notices }: StoreCart): Promise<void> {
+    const there = new Map(entries.map(entry => [entry.id, entry]));
+    for (const { entryId } of notices) {
+      const entry = entryId === undefined ? undefined : there.get(entryId);
+      const isThis = and(eq(cartEntries.cartId, id), eq(cartEntries.id, entryId ?? ''));
+      if (entry) await this.database.update(cartEntries).set({ quantity: entry.quantity, seenCents: entry.priceCents }).where(isThis);
+      else if (entryId !== undefined) await this.database.delete(cartEntries).where(isThis);
+    }
+  }
+
+  /** The cart with what the shop knows of it now. */
+  async read(cartId: string, location?: ShippingLocation): Promise<StoreCart | null> {
+    const row = await this.find(cartId);
+    return row && priceStored(this.database, { ...row, location: row.location ?? location ?? null });
+  }
+
+  /** Deletes carts that nobody came back for. */
+  async sweep(now = Date.now()): Promise<void> {
+    await this.database.delete(carts).where(and(lt(carts.expiresAt, new Date(now)), isNull(carts.orderId)));
+  }
+}
+
+/** The cart, held until the transaction ends: two tabs take turns. */
+export async function lock(transaction: Database, cartId: string): Promise<StoredCart> {
+  const [row] = await transaction.select().from(carts).where(eq(carts.id, cartId)).for('update');
+  if (!row) throw refuseProblem('cart-gone', say('cartExpired'), { status: 410 });
+  return row;
+}
+
+async function insert(transaction: Database, cartId: string, line: CartLine & { amountCents?: number }, identity: string): Promise<void> {
+  const { sku, quantity, plan = '', form = {}, amountCents = null } = line;
+  const [{ lines }] = await transaction.select({ lines: sql<number>`count(*)::int` }).from(cartEntries).where(eq(cartEntries.cartId, cartId));
+  if (lines! >= cartLimits.lines) throw refuseProblem('cart-full', say('cartFull', { count: cartLimits.lines }));
+  await transaction.insert(cartEntries).values({ id: randomUUID(), cartId, sku, quantity, plan, form, identity, amountCents }).onConflictDoUpdate({
+    target: [cartEntries.cartId, cartEntries.identity],
+    set: { quantity: sql`least(${cartLimits.quantity}, ${cartEntries.quantity} + ${quantity})` },
+  });
+}
+
+/** Prices a row of the carts with its entries. */
+export async function priceStored(database: Database, row: StoredCart): Promise<StoreCart> {
+  const rows = await database.select().from(cartEntries).where(eq(cartEntries.cartId, row.id)).orderBy(asc(cartEntries.createdAt), asc(cartEntries.id));
+  const entries: StoredEntry[] = rows;
+  const shop = await readShop(database, { skus: entries.map(({ sku }) => sku), codes: row.coupons, cards: row.giftCards });
+  return {
+    id: row.id, websiteId: storeSettings.websiteId, orderId: row.orderId, created: row.createdAt.toISOString(), isPurchased: row.orderId !== null, currency: storeSettings.currency,
+    ...priceCart({ entries, coupons: row.coupons, giftCards: row.giftCards, shippingOption: row.shippingOption, location: row.location }, shop),
+  };
+}

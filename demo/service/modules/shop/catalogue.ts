@@ -1,0 +1,115 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Product, ProductImage } from '../../../../core/contract/product.js';
+import { currentPrice, hasVaryingPrices, isSoldOut } from '../../../../core/contract/store.js';
+import type { Database } from '../../kernel/database/database.js';
+import { categories, products, reviews, type StoredPicture, variants } from './shop.schema.js';
+import { storeSettings } from './store-settings.js';
+
+export type StoredProduct = typeof products.$inferSelect;
+export type StoredVariant = typeof variants.$inferSelect;
+
+/** A product with its variants, the first of them first. */
+export interface CatalogueProduct extends StoredProduct {
+  variants: StoredVariant[];
+  rating: Product['rating'];
+}
+
+/** Every product in the owner's order; drafts only where they are asked for. One without a variant cannot be sold and is left out. */
+export async function readCatalogue(database: Database, { withDrafts = false, ids }: { withDrafts?: boolean; ids?: readonly string[] } = {}): Promise<CatalogueProduct[]> {
+  if (ids?.length === 0) return [];
+  const rows = await database.select().from(products).where(ids && inArray(products.id, [...ids])).orderBy(asc(products.position), asc(products.id));
+  const kinds = await database.select().from(variants).where(ids && inArray(variants.productId, [...ids])).orderBy(asc(variants.position), asc(variants.sku));
+  const stars = await database.select({ productId: reviews.productId, average: sql<number>`avg(${reviews.rating})::float8`, count: sql<number>`count(*)::int` })
+    .from(reviews).where(eq(reviews.isPublished, true)).groupBy(reviews.productId);
+  const byProduct = groupByProduct(kinds);
+  const ratings = new Map(stars.map(({ productId, average, count }) => [productId, { average: Math.round(average * 10) / 10, count }]));
+  return rows
+    .map(row => ({ ...row, variants: byProduct.get(row.id) ?? [], rating: ratings.get(row.id) ?? null }))
+    .filter(product => withDrafts || (product.state === 'published' && product.variants.length > 0));
+}
+
+/** The product that sells a SKU or has this id; null where there is none. */
+export async function findProduct(database: Database, idOrSku: string, options: { withDrafts?: boolean } = {}): Promise<CatalogueProduct | null> {
+  const [own] = await database.select({ id: products.id }).from(products).where(eq(products.id, idOrSku));
+  const [sold] = own ? [] : await database.select({ id: variants.productId }).from(variants).where(eq(variants.sku, idOrSku));
+  const id = own?.id ?? sold?.id;
+  return id === undefined ? null : (await readCatalogue(database, { ...options, ids: [id] }))[0] ?? null;
+}
+
+function groupByProduct(kinds: StoredVariant[]): Map<string, StoredVariant[]> {
+  const groups = new Map<string, StoredVariant[]>();
+  for (const kind of kinds) {
+    const group = groups.get(kind.productId);
+    if (group) group.push(kind);
+    else groups.set(kind.productId, [kind]);
+  }
+  return groups;
+}
+
+export const addressOfPicture = ({ name, file }: StoredPicture): string => (file ? `/images/uploads/${file}` : `/images/${name ?? ''}`);
+
+const publicPicture = (picture: StoredPicture): ProductImage => ({ src: addressOfPicture(picture), alt: picture.alt });
+
+/** A product as the calls answer it. */
+export function publicProduct(product: CatalogueProduct): Product {
+  const { id, name, description, productType, url, categories, tags, optionNames, plans, isSoldOnce, form, maxPerOrder, rating } = product;
+  const kinds = product.variants.map(({ sku, priceCents, salePriceCents, onSale, qtyInStock, unlimited, optionValues, picture }) => ({
+    sku, price: priceCents, salePrice: salePriceCents, onSale, qtyInStock: unlimited ? 0 : qtyInStock, unlimited, optionValues: [...optionValues],
+    ...picture && { image: addressOfPicture(picture), ...picture.alt && { imageAlt: picture.alt } },
+  }));
+  const content = { productType, variants: kinds };
+  const onSale = kinds.some(kind => kind.onSale);
+  const isUnlimited = kinds.some(({ unlimited }) => unlimited);
+  const images = product.pictures.map(publicPicture);
+  return {
+    id, sku: kinds[0]!.sku, name, description, productType,
+    priceCents: Math.min(...kinds.map(({ price }) => price)),
+    salePriceCents: Math.min(...kinds.map(currentPrice)),
+    onSale, pricesVary: hasVaryingPrices(content), currency: storeSettings.currency,
+    image: images[0]?.src ?? '', images, url, categories, tags,
+    options: optionNames.map(option => ({
+      name: option,
+      values: [...new Set(kinds.flatMap(({ optionValues }) => optionValues.filter(({ optionName }) => optionName === option).map(({ value }) => value)))],
+    })),
+    variants: kinds,
+    qtyInStock: isUnlimited ? null : kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0),
+    unlimited: isUnlimited,
+    soldOut: isSoldOut(content),
+    plans, isSoldOnce, form, maxPerOrder, rating,
+  };
+}
+
+/** A piece as a page with a plain button sells it: of one variant, with nothing to choose or to fill in. */
+export interface ShelfPiece {
+  sku: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  /** Without the sale; the same where there is none. */
+  fullPriceCents: number;
+  image: string;
+  qtyInStock: number;
+  unlimited: boolean;
+  /** Names of its categories, and of those that they are part of. */
+  categories: readonly string[];
+}
+
+export async function listShelf(database: Database): Promise<ShelfPiece[]> {
+  const all = await readCatalogue(database);
+  const byId = new Map((await database.select().from(categories)).map(row => [row.id, row]));
+  const namesOf = (ids: readonly string[]) => [...new Set(ids.flatMap(id => {
+    const row = byId.get(id);
+    return [row, row?.parentId ? byId.get(row.parentId) : undefined].flatMap(one => one?.name ?? []);
+  }))];
+  return all.filter(({ variants: kinds, plans, form, donation, productType }) => kinds.length === 1 && plans.length === 0 && form.length === 0 && !donation && productType !== 'giftCard')
+    .map(({ name, description, pictures, categories: ids, variants: [kind] }) => {
+      const { sku, qtyInStock, unlimited, priceCents, salePriceCents, onSale } = kind!;
+      return { sku, name, description, image: pictures[0]?.name ?? '', qtyInStock, unlimited, priceCents: onSale ? salePriceCents : priceCents, fullPriceCents: priceCents, categories: namesOf(ids) };
+    });
+}
+
+/** A product as the calls answer it, by its id or a SKU; null where there is none to buy: a donation has pages of its own. */
+export async function readProduct(database: Database, id: string): Promise<Product | null> {
+  const product = await findProduct(database, id);
+  return product && !product.donation ? publicProduct(product) : null;
+}

@@ -1,0 +1,79 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { cartSchema } from '../../../../core/contract/cart.schema.js';
+import type { CartLine } from '../../../../core/contract/cart-line.js';
+import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
+import { oneLine } from '../../../../core/contract/fields/text-rules.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { parseBody } from '../../kernel/http/parse-body.js';
+import { parseJson } from '../../kernel/http/parse-json.js';
+import { say, sayOfForm } from '../../kernel/language/say.js';
+import { singleValues } from '../../kernel/http/single-values.js';
+import type { CartStore } from './cart-store.js';
+import { endingOf, tidyGiftCode } from './gift-cards.js';
+import { isProductForm } from './sent-form.js';
+import { countries } from './store-settings.js';
+
+/** Longer than anything that can be ordered with: what is too long comes back with all else that was typed. */
+const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
+
+/** What the checkout page sends; all of it but the cart may be missing. */
+const pageSchema = v.object({
+  cart: v.optional(v.unknown()), cartToken: text, coupon: text, giftCard: text, country: v.optional(v.string()), shipping: text,
+  key: text, grandTotalCents: v.pipe(v.optional(v.string(), '0'), v.transform(sum => (/^\d{1,10}$/.test(sum) ? Number(sum) : -1))), email: text, name: text, address: text, provider: text,
+});
+export type Sent = v.InferOutput<typeof pageSchema>;
+
+/** What is still ticked: coupons, and gift cards by the ends of their codes. */
+export interface Ticked { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
+
+/** What is ticked comes as several values of one name. */
+export async function readPage(context: Context): Promise<{ sent: Sent; ticked: Ticked | null; posted: ReadonlyMap<string, string[]> }> {
+  const body = await parseBody(context.req.raw);
+  if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), ticked: null, posted: new Map() };
+  const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
+  for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
+  // A product's own form may name a field several times; it has none of the checkout's.
+  const sent = isProductForm(body.values) ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
+  return { sent: { ...sent, email: emailAsShown(sent.email) }, ticked: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
+}
+
+/** Writes down what was chosen on the page. Resolves to what is wrong with it, if anything is. */
+export async function applyChoices(carts: CartStore, id: string, { coupon, giftCard, country, shipping }: Sent, ticked: Ticked | null): Promise<string | undefined> {
+  const isListed = country !== undefined && Object.hasOwn(countries, country);
+  const option = shipping.slice(0, 100);
+  if (isListed || option !== '') await carts.setShipping(id, { ...isListed && { location: { country } }, ...option !== '' && { option } });
+  if (ticked) {
+    await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
+    await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(endingOf(code))));
+  }
+  if (country !== undefined && country !== '' && !isListed) return sayOfForm('errorOf', { label: say('country'), message: sayOfForm('choice') });
+  // Whoever types a gift card where coupons go has one all the same.
+  const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
+  const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));
+  return couponProblem ?? addGiftCard(carts, id, card);
+}
+
+async function addCoupon(carts: CartStore, id: string, wanted: string): Promise<string | undefined> {
+  if (wanted === '') return undefined;
+  await carts.setCoupons(id, codes => [...codes, wanted]);
+  const problem = (await carts.read(id))?.notices.find(({ values }) => values.coupon === wanted)?.message;
+  if (problem) await carts.setCoupons(id, codes => codes.filter(code => code !== wanted));
+  return problem;
+}
+
+async function addGiftCard(carts: CartStore, id: string, typed: string): Promise<string | undefined> {
+  if (typed === '') return undefined;
+  const wanted = tidyGiftCode(typed);
+  if (wanted === '') return say('giftCardUnknown', { code: typed.slice(0, 60) });
+  await carts.setGiftCards(id, codes => [...codes, wanted]);
+  const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === endingOf(wanted))?.message;
+  if (problem) await carts.setGiftCards(id, codes => codes.filter(code => code !== wanted));
+  return problem;
+}
+
+/** The lines of the field `cart`, as a page with a cart of its own posts them. */
+export function readSentCart(cart: unknown): CartLine[] {
+  const value = typeof cart === 'string' && cart.trim() !== '' ? parseJson(cart, 'cart') : (cart ?? '');
+  return value === '' ? [] : checkShape(v.object({ cart: cartSchema }), { cart: value }).cart;
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CartLine } from '../../../../core/contract/cart-line.js';
+import { cartLimits } from '../../../../core/contract/cart.js';
+import { placeOrderSchema } from '../../../../core/contract/order.schema.js';
+import type { PlaceOrderAnswer } from '../../../../core/contract/order.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { idSchema } from '../../../../core/contract/product.schema.js';
+import type { CommerceErrorAnswer } from '../../../../core/contract/store-problems.js';
+import type { PageProblem } from './page-draft.schema.js';
+import { carts as cartTable, orders } from './shop.schema.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { forPeople } from '../../kernel/http/for-people.js';
+import { page } from '../../kernel/http/page.js';
+import { parseBody } from '../../kernel/http/parse-body.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say, sayOfForm } from '../../kernel/language/say.js';
+import { singleValues } from '../../kernel/http/single-values.js';
+import { findProduct } from './catalogue.js';
+import { checkLine } from './check-line.js';
+import { applyChoices, readPage, readSentCart, type Sent } from './checkout-form.js';
+import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
+import { addCheckoutProducts, type CheckoutOptions, productFormPage } from './checkout-products.js';
+import { confirmedPath, statusPath } from './order-desk.js';
+import type { PageDraft } from './page-drafts.js';
+import { detailsOf } from './place-order.js';
+import { refuseProblem } from './refuse-problem.js';
+import { isProductForm, productNamed, sentLine, sentQuantity } from './sent-form.js';
+import { storeSettings, written } from './store-settings.js';
+
+/** What an express button brings of an order. */
+const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
+const unknownBuyer = { email: '', name: '', address: '' } as const;
+const nothingTyped: Typed = { email: '', name: '', address: '' };
+const kept = ['email', 'name', 'address', 'coupon', 'giftCard'] as const;
+/** Where a visitor goes on who has no cart. */
+const withoutCart = `${paths.checkout}?empty`;
+
+/** The way from a cart to an order: the service's own pages, and the call that scripts make. Every press ends in a redirect. */
+export function addCheckout(app: Hono, options: CheckoutOptions): void {
+  const { carts, tokens, desk, drafts } = options;
+
+  const show = async (context: Context, id: string, typed: Typed, problem?: PageProblem | null) => {
+    const cart = await carts.read(id, { country: storeSettings.homeCountry });
+    if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
+    await carts.settle(cart);
+    await carts.acknowledge(cart.entries);
+    const { email, name, address } = typed;
+    const main = checkoutPage({
+      cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries),
+      typed: problem?.isCodeWrong ? typed : { email, name, address }, problem: problem?.error,
+    });
+    return page(context, say('yourOrder'), main, problem?.status ?? 200);
+  };
+
+  const saveDraft = (context: Context, cartId: string, typed: Partial<Typed>, problem?: PageProblem) => {
+    const posted = new Map(kept.flatMap(name => (typed[name] ? [[name, [typed[name]]] as const] : [])));
+    return drafts.save({ cartId, posted, problem, isOwnCart: tokens.idFrom(context) === cartId });
+  };
+
+  /** Leads to the checkout page of a cart, with what was typed so far and what is wrong with it. */
+  const leadTo = async (context: Context, cartId: string, typed: Partial<Typed> = {}, problem?: PageProblem) =>
+    context.redirect(`${paths.checkout}?page=${await saveDraft(context, cartId, typed, problem)}`, 303);
+
+  /** The page again with all that was typed and the sums as they are now; what has no cart to go back to is thrown on. */
+  const leadBack = async (context: Context, id: string, sent: Sent, error: unknown) => {
+    if (!(error instanceof Refusal) || !(await carts.find(id))) throw error;
+    const { status, headers } = error;
+    if (headers['Retry-After']) context.header('Retry-After', headers['Retry-After']);
+    return leadTo(context, id, sent, { error: forPeople(error.body, status).error, status: status === 400 || status === 429 || status === 503 ? status : 409 });
+  };
+
+  app.post(paths.checkout, async context => {
+    const { sent, ticked, posted } = await readPage(context);
+    const sold = isProductForm(posted) ? await readProductForm(posted) : null;
+    if (sold && 'problem' in sold) return context.redirect(`${paths.checkout}?page=${await drafts.save({ posted, problem: sold.problem })}`, 303);
+    const lines = sold?.lines ?? readSentCart(sent.cart);
+    const known = tokens.idOf(sent.cartToken) ?? tokens.idFrom(context);
+    let id = known && await carts.find(known) ? known : null;
+    if (lines.length === 0 && (sent.cart !== undefined || !id)) return context.redirect(withoutCart, 303);
+    if (!id) {
+      id = tokens.newId();
+      await carts.create(id);
+      tokens.remember(context, id);
+    }
+    if (sold) await carts.append(id, lines);
+    else if (lines.length > 0) await carts.replace(id, lines);
+    const problem = await applyChoices(carts, id, sent, ticked);
+    return leadTo(context, id, sent, problem === undefined ? undefined : { error: problem, status: 200, isCodeWrong: true });
+  });
+
+  app.get(paths.checkout, async context => {
+    const draft = await drafts.find(context.req.query('page'));
+    if (draft && draft.cartId === null) return showProductForm(context, draft);
+    const id = draft?.cartId ?? (context.req.query('empty') === undefined ? tokens.idFrom(context) : null);
+    // Whoever goes back from the confirmation finds the order, which is all that is left of its cart.
+    const order = draft?.cartId && await orderOf(draft.cartId);
+    if (order) return context.redirect(order.state === 'pending' ? statusPath(order.token) : confirmedPath(order.token), 303);
+    const cart = id && await carts.read(id);
+    if (!cart || (!draft && cart.entries.length + cart.notices.length === 0)) return page(context, say('checkoutStops'), noCartPage(), 400);
+    return show(context, cart.id, draft ? typedIn(draft) : nothingTyped, draft?.problem);
+  });
+
+  app.get(paths.checkoutSubscribe, async context => {
+    const id = tokens.idOf(context.req.query('cartToken'));
+    return id && await carts.find(id) ? show(context, id, nothingTyped) : page(context, say('checkoutStops'), noCartPage(), 400);
+  });
+
+  app.post(paths.checkoutOrder, async context => {
+    const { sent, ticked } = await readPage(context);
+    const id = tokens.idOf(sent.cartToken);
+    if (!id) return context.redirect(withoutCart, 303);
+    try {
+      if (await carts.find(id)) {
+        const problem = await applyChoices(carts, id, sent, ticked);
+        if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
+        // A payment that is given up later leads back to the page, where all of it stands.
+        await saveDraft(context, id, sent);
+      }
+      const { key, email, name, address, grandTotalCents, provider } = sent;
+      const request = checkShape(placeOrderSchema, { key, email, name, address, grandTotalCents, cartToken: sent.cartToken, ...provider && { provider } });
+      const { url } = await desk.place(context, { ...request, cartId: id, location: undefined });
+      return context.redirect(url, 303);
+    } catch (error) {
+      return leadBack(context, id, sent, error);
+    }
+  });
+
+  // The cart goes to a payment host at once: same sums, same refusals, and a page of ours where something is in the way.
+  app.post(paths.checkoutExpress, async context => {
+    const { sent, ticked } = await readPage(context);
+    const id = tokens.idOf(sent.cartToken);
+    if (!id) return context.redirect(withoutCart, 303);
+    try {
+      const isOpen = await carts.find(id) !== null;
+      const problem = isOpen ? await applyChoices(carts, id, sent, ticked) : undefined;
+      if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
+      const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
+      const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
+      if (sum === null) return await leadTo(context, id, sent, { error: say('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }), status: 200 });
+      const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
+      return context.redirect(url, 303);
+    } catch (error) {
+      return leadBack(context, id, sent, error);
+    }
+  });
+
+  /**
+   * What an express order comes to. A cart that has not said where it goes is sent home, which adds sending and tax to the sum that
+   * the visitor has seen: fine for a host that shows the sum itself; null where it has to be shown here first.
+   */
+  async function agreedSum(id: string, { provider, grandTotalCents }: { provider: string; grandTotalCents: number }): Promise<number | null> {
+    const cart = await carts.read(id);
+    if (!cart?.requiresShipping || cart.selectedShippingOption || cart.grandTotalCents !== grandTotalCents) return grandTotalCents;
+    await carts.setShipping(id, { location: { country: storeSettings.homeCountry } });
+    const sent = await carts.read(id);
+    if (!sent || sent.grandTotalCents === grandTotalCents) return grandTotalCents;
+    return desk.provider(provider)?.express?.showsSum ? sent.grandTotalCents : null;
+  }
+
+  app.post(paths.placeOrder, async context => {
+    const request = checkShape(placeOrderSchema, singleValues(await parseBody(context.req.raw)));
+    const id = tokens.idOf(request.cartToken);
+    if (!id) throw refuseProblem('cart-gone', say('cartExpired'), { status: 410 });
+    const cart = request.provider === undefined ? await carts.read(id) : null;
+    const provider = request.provider ?? (cart ? (await desk.providersFor(cart))[0]?.name : undefined);
+    const { order, url } = await desk.place(context, { ...request, cartId: id, provider });
+    return context.json<PlaceOrderAnswer>({ orderId: order.id, token: order.token, url });
+  });
+
+  /** The order that a cart has become. */
+  async function orderOf(cartId: string) {
+    const [row] = await desk.database.select({ state: orders.state, token: orders.token }).from(cartTable).innerJoin(orders, eq(orders.id, cartTable.orderId)).where(eq(cartTable.id, cartId));
+    return row;
+  }
+
+  /** The line of a product's own form, or what is wrong with what was filled in. */
+  async function readProductForm(posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { problem: PageProblem }> {
+    const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
+    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    const quantity = sentQuantity(posted);
+    if (quantity === null) {
+      const wanted = say('quantityWanted', { most: Math.min(cartLimits.quantity, product.maxPerOrder ?? cartLimits.quantity) });
+      return { problem: { error: sayOfForm('someInvalid'), errors: { quantity: wanted }, status: 400 } };
+    }
+    const line = sentLine(product, posted, quantity);
+    try {
+      return { lines: [{ ...line, form: await checkLine(desk.database, line) }] };
+    } catch (error) {
+      // What the shop does not know is asked for on no page.
+      if (!(error instanceof Refusal) || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone' || (error.status === 400 && !error.body.errors)) throw error;
+      return { problem: { error: error.body.error, ...error.body.errors && { errors: error.body.errors }, status: error.status === 400 ? 400 : 409 } };
+    }
+  }
+
+  async function showProductForm(context: Context, { posted, problem }: PageDraft) {
+    const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
+    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    return page(context, product.name, productFormPage(product, posted, problem), problem?.status ?? 200);
+  }
+
+  addCheckoutProducts(app, { ...options, leadTo: (context, id) => leadTo(context, id) });
+}
+
+const typedIn = ({ posted }: PageDraft): Typed => ({ ...nothingTyped, ...Object.fromEntries(kept.flatMap(name => (posted.has(name) ? [[name, posted.get(name)![0] ?? '']] : []))) });

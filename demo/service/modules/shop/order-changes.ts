@@ -1,0 +1,93 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { OrderState } from '../../../../core/contract/order.js';
+import type { Database } from '../../kernel/database/database.js';
+import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
+import { issueGiftCards, undoGiftCards } from './gift-cards.js';
+import { storedNote } from './order-note.js';
+import type { PaymentEvent } from './payment/provider.js';
+import { noteRefund, noteRefundTotal, refundRest } from './refunds.js';
+
+/** Which states may follow a state. */
+const follows: Record<OrderState, readonly OrderState[]> = {
+  pending: ['paid', 'canceled'],
+  paid: ['fulfilled', 'canceled', 'refunded'],
+  fulfilled: ['refunded'],
+  canceled: [],
+  refunded: [],
+};
+
+export const statesAfter = (state: OrderState): readonly OrderState[] => follows[state];
+
+/**
+ * Moves an order on, if it may go there; null where somebody else has moved it before. Of two that try at once, one does it:
+ * the stock of an order goes back once.
+ */
+export async function moveOrder(database: Database, id: string, to: OrderState, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
+  const from = (Object.keys(follows) as OrderState[]).filter(state => follows[state].includes(to));
+  return database.transaction(async transaction => {
+    const [row] = await transaction.update(orders)
+      .set({ ...more, state: to, ...to === 'paid' && { paidAt: new Date() }, ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` } })
+      .where(and(eq(orders.id, id), inArray(orders.state, from))).returning();
+    if (row && to === 'paid') await issueGiftCards(transaction, row);
+    if (row && to === 'refunded') await refundRest(transaction, row);
+    if (row && (to === 'canceled' || to === 'refunded')) {
+      const spent = await undoGiftCards(transaction, row.id);
+      if (spent > 0) await transaction.update(orders).set({ note: storedNote({ of: 'gift-cards-spent', cents: spent }) }).where(eq(orders.id, row.id));
+    }
+    if (row && to === 'canceled') await giveBack(transaction, row);
+    return row ?? null;
+  });
+}
+
+/** The pieces can be sold again, the coupon used again, and the cart is the visitor's again. */
+async function giveBack(transaction: Database, order: StoredOrder): Promise<void> {
+  const lines = [...order.lines].sort((one, other) => (one.sku < other.sku ? -1 : 1));
+  for (const { sku, quantity } of lines) {
+    await transaction.update(variants).set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} + ${quantity} end` }).where(eq(variants.sku, sku));
+  }
+  if (order.coupons.length > 0) await transaction.update(coupons).set({ uses: sql`greatest(0, ${coupons.uses} - 1)` }).where(inArray(coupons.code, order.coupons));
+  await transaction.update(carts).set({ orderId: null }).where(and(eq(carts.id, order.cartId), eq(carts.orderId, order.id)));
+}
+
+/** Notes a refund of a part under the id of what told of it; once all is paid back, the order is refunded. Null where nothing has changed. */
+export async function refundOrder(database: Database, id: string, cents: number, refundId: string): Promise<StoredOrder | null> {
+  return database.transaction(async transaction => closeRefunded(transaction, await noteRefund(transaction, id, cents, refundId)));
+}
+
+const closeRefunded = async (transaction: Database, order: StoredOrder | null): Promise<StoredOrder | null> =>
+  (order && order.refundedCents >= order.grandTotalCents ? moveOrder(transaction, order.id, 'refunded') : order);
+
+/**
+ * Acts upon a message of a payment host: once, however often it comes. Resolves to the order where it has changed.
+ * The message and what it does stand or fall together.
+ */
+export async function applyPaymentEvent(database: Database, provider: string, event: PaymentEvent): Promise<StoredOrder | null> {
+  return database.transaction(async transaction => {
+    const isNew = await transaction.insert(paymentEvents).values({ provider, id: event.id }).onConflictDoNothing().returning({ id: paymentEvents.id });
+    if (isNew.length === 0) return null;
+    const isThis = event.orderId !== undefined ? eq(orders.id, event.orderId) : eq(orders.reference, event.reference ?? '');
+    const [order] = await transaction.select().from(orders).where(and(isThis, eq(orders.provider, provider)));
+    if (!order) return null;
+    // A session that has been given up for another one cancels nothing.
+    if (event.state === 'canceled' && event.reference !== undefined && order.reference !== null && event.reference !== order.reference) return null;
+    if (event.state === 'refunded') return closeRefunded(transaction, await noteRefundTotal(transaction, order.id, event.refundedCents ?? order.grandTotalCents, `${provider} ${event.id}`));
+    // An express button leaves it to the host to ask who buys.
+    const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
+    if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));
+    const moved = await moveOrder(transaction, order.id, event.state);
+    if (!moved && event.state === 'paid' && order.state === 'canceled') {
+      await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }) }).where(eq(orders.id, order.id));
+    }
+    return moved;
+  });
+}
+
+/** Cancels orders that nobody has paid for, so that their pieces can be sold. Resolves to how many. */
+export async function cancelAbandoned(database: Database, before: Date): Promise<number> {
+  // A payment page that the owner watches (provider `link`) takes as long as it takes.
+  const rows = await database.select({ id: orders.id }).from(orders)
+    .where(and(eq(orders.state, 'pending'), lt(orders.createdAt, before), sql`${orders.provider} <> 'link'`)).limit(200);
+  let canceled = 0;
+  for (const { id } of rows) if (await moveOrder(database, id, 'canceled')) canceled += 1;
+  return canceled;
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { ExpressButton, StoreCart } from '../../../../core/contract/cart.js';
+import { paths } from '../../../../core/contract/paths.js';
+import type { Database } from '../../kernel/database/database.js';
+import { orders, products, type StoredOrder } from './shop.schema.js';
+import { originOf } from '../../kernel/http/origin-of.js';
+import { say } from '../../kernel/language/say.js';
+import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
+import type { Mail } from '../../kernel/mail/outbox.js';
+import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
+import { giftCardsOf } from './gift-cards.js';
+import { orderLetters } from './order-mail.js';
+import { giftCardProvider } from './payment/gift-card.js';
+import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
+import { type OrderRequest, placeOrder } from './place-order.js';
+import { refuseProblem } from './refuse-problem.js';
+import { storeSettings } from './store-settings.js';
+
+export interface OrderDeskOptions {
+  database: Database;
+  providers: readonly PaymentProvider[];
+  letters: LetterQueue;
+  /** Throws where somebody orders too often. */
+  limit(context: Context): Promise<void>;
+  onError(error: unknown): void;
+}
+
+export const confirmedPath = (token: string): string => paths.orderConfirmed.replace(':token', token);
+export const statusPath = (token: string): string => paths.orderStatus.replace(':token', token);
+
+/** Of a part that was given back nothing is written. */
+const isWholeRefund = ({ state }: StoredOrder): boolean => state === 'refunded';
+
+/** Takes orders, begins their payment, and tells their buyers what becomes of them. */
+export class OrderDesk {
+  readonly database: Database;
+  readonly providers: readonly PaymentProvider[];
+
+  constructor(private readonly options: OrderDeskOptions) {
+    this.database = options.database;
+    this.providers = options.providers;
+  }
+
+  provider(name: string): PaymentProvider | undefined {
+    return [...this.providers, giftCardProvider].find(provider => provider.name === name);
+  }
+
+  /** Whether an order was not really paid. */
+  isDemo({ provider }: Pick<StoredOrder, 'provider'>): boolean {
+    // A card that was bought in a demo is worth nothing either.
+    if (provider === giftCardProvider.name) return this.providers.every(({ isDemo, name }) => isDemo || name === 'link');
+    return this.provider(provider)?.isDemo ?? false;
+  }
+
+  /** Those that can take this cart. */
+  async providersFor({ entries, grandTotalCents, discountCents, giftCardCents = 0 }: StoreCart): Promise<PaymentProvider[]> {
+    if (giftCardCents > 0 && grandTotalCents === 0) return [giftCardProvider];
+    const hostedUrls = await this.#hostedUrls(entries.map(({ productId }) => productId));
+    const lines = entries.map(entry => ({ ...entry, form: [] }));
+    return this.providers.filter(provider => provider.takes({ lines, hostedUrls, grandTotalCents, discountCents: discountCents + giftCardCents }));
+  }
+
+  /** The express buttons for this cart: of those that can take it. A cart that changes first, or that a gift card pays, has none. */
+  async expressFor(cart: StoreCart): Promise<ExpressButton[]> {
+    if (!storeSettings.expressCheckout || cart.entries.length === 0) return [];
+    const taking = await this.providersFor(cart);
+    return taking.flatMap(({ name, express }) => (express ? [{ provider: name, title: express.title, explanation: express.explanation }] : []));
+  }
+
+  /** Places an order and begins its payment. The answer is where the visitor goes on. */
+  async place(context: Context, request: Omit<OrderRequest, 'provider'> & { provider?: string }): Promise<{ order: StoredOrder; url: string }> {
+    const provider = request.provider === undefined ? this.providers[0] : this.provider(request.provider);
+    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout))) throw refuseProblem('payment-unavailable', say('payNotOffered'), { status: 400, field: 'provider' });
+    await this.options.limit(context);
+    const order = await placeOrder(this.database, { ...request, provider: provider.name });
+    return { order, url: await this.#pay(context, order) };
+  }
+
+  async #pay(context: Context, order: StoredOrder): Promise<string> {
+    if (order.state === 'canceled') throw refuseProblem('payment-unavailable', say('orderCanceled'));
+    if (order.state !== 'pending') return confirmedPath(order.token);
+    if (order.paymentUrl) return `${statusPath(order.token)}?pay`;
+    const provider = this.provider(order.provider)!;
+    // To a payment host a gift card is a discount.
+    const payable: PayableOrder = { ...order, country: order.location?.country ?? null, discountCents: order.discountCents + order.giftCardCents, hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)) };
+    const origin = originOf(context);
+    try {
+      if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
+      const payment = await provider.begin(payable, { confirmed: origin + confirmedPath(order.token), canceled: origin + statusPath(order.token) });
+      if (payment.state === 'paid') {
+        await this.move(order.id, 'paid', origin, { reference: payment.reference });
+        return confirmedPath(order.token);
+      }
+      await this.database.update(orders).set({ reference: payment.reference, paymentUrl: payment.url }).where(and(eq(orders.id, order.id), eq(orders.state, 'pending')));
+      return `${statusPath(order.token)}?pay`;
+    } catch (error) {
+      // The pieces go back to the shelf at once; the cart is the visitor's again.
+      await moveOrder(this.database, order.id, 'canceled');
+      this.options.onError(error);
+      throw refuseProblem('payment-unavailable', say('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
+    }
+  }
+
+  /** Moves an order on and writes to its buyer; null where it could not go there. */
+  async move(id: string, to: StoredOrder['state'], origin: string, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
+    return this.#changeAndWrite(origin, transaction => moveOrder(transaction, id, to, more));
+  }
+
+  /** Notes a refund under an id of its own: the same again notes nothing. */
+  async refund(id: string, cents: number, refundId: string, origin: string): Promise<StoredOrder | null> {
+    return this.#changeAndWrite(origin, transaction => refundOrder(transaction, id, cents, refundId), isWholeRefund);
+  }
+
+  /** Acts upon a message of a payment host. */
+  async hear(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
+    await this.#changeAndWrite(origin, transaction => applyPaymentEvent(transaction, provider.name, event), event.state === 'refunded' ? isWholeRefund : undefined);
+  }
+
+  /** The letters stand in the transaction of what they tell and go out after it: a process that ends in between loses none. */
+  async #changeAndWrite(origin: string, change: (transaction: Database) => Promise<StoredOrder | null>, tells = (_: StoredOrder): boolean => true): Promise<StoredOrder | null> {
+    const changed = await this.database.transaction(async transaction => {
+      const order = await change(transaction);
+      if (order && tells(order)) await this.#write(transaction, order, origin);
+      return order;
+    });
+    this.options.letters.kick();
+    return changed;
+  }
+
+  /** What the owner writes to a buyer. */
+  async write(mail: Mail): Promise<void> {
+    await this.options.letters.add(this.database, mail);
+    this.options.letters.kick();
+  }
+
+  async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
+    const giftCards = order.state === 'paid' ? await giftCardsOf(transaction, order) : [];
+    const written = await orderLetters(order, { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards });
+    for (const letter of written) await this.options.letters.add(transaction, letter);
+  }
+
+  async #hostedUrls(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.select({ id: products.id, hostedUrl: products.hostedUrl }).from(products).where(inArray(products.id, [...ids]));
+    return new Map(rows.flatMap(({ id, hostedUrl }) => (hostedUrl ? [[id, hostedUrl]] : [])));
+  }
+}

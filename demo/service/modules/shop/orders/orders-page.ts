@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { type OrderLine, type OrderState, orderStates } from '../../../../../core/contract/order.js';
+import { paths } from '../../../../../core/contract/paths.js';
+import { plainAmount } from '../../../../../core/contract/store.js';
+import { orderTable } from '../checkout-page.js';
+import { statesAfter } from '../order-changes.js';
+import type { OrderDesk } from '../order-desk.js';
+import { refundList, stateWords } from '../order-routes.js';
+import { amountProblem, readAmount } from '../read-amount.js';
+import { refundsOfAll } from '../refunds.js';
+import { countryName, written } from '../store-settings.js';
+import type { StoredRefund } from '../refund.schema.js';
+import { orders, type StoredOrder } from '../shop.schema.js';
+import { originOf } from '../../../kernel/http/origin-of.js';
+import { type Html, page } from '../../../kernel/http/page.js';
+import { parseBody } from '../../../kernel/http/parse-body.js';
+import { Refusal } from '../../../kernel/http/refusal.js';
+import { say, speakIn } from '../../../kernel/language/say.js';
+import { singleValues } from '../../../kernel/http/single-values.js';
+import { logoutForm } from '../../../owner-shell/login.js';
+import { markupIn } from '../../../kernel/language/markup-in.js';
+import { ownerNav } from '../../../owner-shell/owner-nav.js';
+import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { sendCsv } from '../../../kernel/files/send-csv.js';
+import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import { writtenDay, writtenMoment, writtenNumber } from '../../../kernel/language/written.js';
+import { noteWords } from './note-words.js';
+
+const here = paths.ownerOrders;
+const shown = 50;
+/** What a button that leads to a state says. */
+const verbs = { paid: 'orderMarkPaid', fulfilled: 'orderMarkSent', canceled: 'orderCancel', refunded: 'orderMarkPaidBack' } as const satisfies Partial<Record<OrderState, OwnerText>>;
+const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
+const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${writtenMoment(date)}</time>`;
+/** A line as a table has it: a SKU, or the product and the amount that its buyer gave. */
+const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents, isOwnAmount }: OrderLine): string =>
+  `${quantity} x ${isOwnAmount ? `${productId} ${plainAmount(priceCents, currency)}` : sku}`;
+/** Each refund with its day; one that was noted before days were kept has none. */
+const refundsText = ({ currency }: StoredOrder, refunds: readonly StoredRefund[]): string =>
+  refunds.map(({ cents, createdAt }) => `${createdAt ? `${createdAt.toISOString().slice(0, 10)} ` : ''}${plainAmount(cents, currency)}`).join('; ');
+const addressLines = ({ name, address, location }: StoredOrder): string => [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
+/** Each line in its own direction: a house number before its street stays there on a page from right to left. */
+const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
+
+/** Orders with their states, a slip for the parcel, and letters to their buyers. */
+export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
+  const find = async (context: Context): Promise<StoredOrder> => {
+    const number = context.req.param('number') ?? '';
+    const [order] = /^[1-9]\d{0,8}$/.test(number) ? await desk.database.select().from(orders).where(eq(orders.number, Number(number))) : [];
+    if (!order) throw new Refusal(404, { error: say('noOrder') });
+    return order;
+  };
+
+  app.get(here, async context => {
+    const { state, before } = context.req.query();
+    const isState = orderStates.includes(state as OrderState) ? eq(orders.state, state as OrderState) : undefined;
+    const isOlder = /^\d{1,9}$/.test(before ?? '') ? lt(orders.number, Number(before)) : undefined;
+    const rows = await desk.database.select().from(orders).where(and(isState, isOlder)).orderBy(desc(orders.number)).limit(shown);
+    const older = new URLSearchParams({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
+    const title = sayToOwner('navOrders');
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+<nav aria-label="${sayToOwner('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${sayToOwner('all')}</a></li>${orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
+${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column => html`<th scope="col">${sayToOwner(column)}</th>`)}</tr></thead>
+<tbody>${rows.map(({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
+<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${sayToOwner('ordersSeeNote')}</strong>` : ''}</td></tr>`)}
+</tbody></table></div>`}
+${rows.length === shown ? html`<p><a href="${here}?${older}">${sayToOwner('ordersOlder')}</a></p>` : ''}
+${logoutForm(context)}`);
+  });
+
+  app.get(`${here}/file`, context => sendCsv(context, 'orders', (async function* () {
+    yield [
+      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces', 'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => sayToOwner(column)),
+    ];
+    let before = 2 ** 31 - 1;
+    for (;;) {
+      const rows = await desk.database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
+      const refunds = await refundsOfAll(desk.database, rows.map(({ id }) => id));
+      for (const order of rows) {
+        yield [order.number, order.createdAt.toISOString().slice(0, 16).replace('T', ' '), order.state, order.name, order.email, addressLines(order), order.lines.map(piecesText(order.currency)).join('; '),
+          plainAmount(order.grandTotalCents, order.currency), plainAmount(order.refundedCents, order.currency), refundsText(order, refunds.get(order.id) ?? []), order.currency, order.provider, order.reference ?? ''];
+      }
+      if (rows.length < 500) return;
+      before = rows.at(-1)!.number;
+    }
+  })()));
+
+  app.get(`${here}/:number`, async context => showOrder(context, await find(context), desk));
+
+  app.get(`${here}/:number/slip`, async context => {
+    const order = await find(context);
+    const number = String(order.number);
+    return page(context, sayToOwner('packingSlipNumber', { number }), html`<h1>${sayToOwner('packingSlipOfOrder', { number })}</h1>
+<p class="owner-address">${addressIn(order)}</p>
+<p>${writtenDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
+<table class="order"><thead><tr><th scope="col">${say('piece')}</th><th scope="col">${sayToOwner('packingSlipSku')}</th><th scope="col">${say('quantity')}</th></tr></thead>
+<tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
+<tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) => html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
+</tbody></table>
+<p class="owner-screen"><a href="${here}/${order.number}">${sayToOwner('packingSlipBack')}</a></p>`);
+  });
+
+  app.post(`${here}/:number/state`, async context => {
+    const order = await find(context);
+    const { state } = singleValues(await parseBody(context.req.raw)) as { state?: OrderState };
+    if (!orderStates.includes(state!)) throw new Refusal(400, { error: 'There is no such state.', field: 'state' });
+    // Somebody else may have been faster: the page then shows what it is now.
+    const moved = await desk.move(order.id, state!, originOf(context));
+    return context.redirect(`${here}/${order.number}?${moved ? 'done' : 'late'}`, 303);
+  });
+
+  app.post(`${here}/:number/refund`, async context => {
+    const order = await find(context);
+    const [amount, key] = await sentTexts(context, ['amount', 'key']);
+    const limits = { least: 1, most: order.grandTotalCents - order.refundedCents, currency: order.currency };
+    const problem = amountProblem(amount, limits);
+    // The words that were typed stand there again, with what is wrong with them.
+    if (problem !== null) return showOrder(context, order, desk, { amount, problem });
+    const changed = await desk.refund(order.id, readAmount(amount, limits)!, key || randomUUID(), originOf(context));
+    return context.redirect(`${here}/${order.number}?${changed ? 'done' : 'late'}`, 303);
+  });
+
+  app.post(`${here}/:number/mail`, async context => {
+    const order = await find(context);
+    const [subject, text] = await sentTexts(context, ['subject', 'text']);
+    if (subject.trim() === '' || text.trim() === '') return showOrder(context, order, desk, { letter: { subject, text }, problem: sayToOwner('orderWriteWanted') });
+    await desk.write({ to: order.email, subject: subject.slice(0, 200), text: text.slice(0, 10_000) });
+    return context.redirect(`${here}/${order.number}?written`, 303);
+  });
+}
+
+/** What was sent for each name, as a text; empty where nothing was. */
+async function sentTexts<const Names extends readonly string[]>(context: Context, names: Names): Promise<{ [At in keyof Names]: string }> {
+  const sent = singleValues(await parseBody(context.req.raw));
+  return names.map(name => (typeof sent[name] === 'string' ? sent[name] : '')) as { [At in keyof Names]: string };
+}
+
+/** What was sent from the page of an order and is asked back. */
+interface Refused {
+  readonly amount?: string;
+  readonly letter?: { readonly subject: string; readonly text: string };
+  readonly problem: string;
+}
+
+async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, letter, problem }: Partial<Refused> = {}) {
+  const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
+  const number = String(at);
+  const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${sayToOwner(words)}</p>`);
+  const action = `${here}/${number}`;
+  const heading = sayToOwner('orderHeading', { number });
+  const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
+  // The letter is for the buyer.
+  const subject = await speakIn(order.language, 'visitor', () => say('letterOrderPaid', { number }));
+  return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
+${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderLetterSent')}
+${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
+<p>${markupIn(sayToOwner(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
+<p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
+${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
+${coupons.length > 0 ? html`<p>${markupIn(sayToOwner('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${await refundList(desk.database, order)}
+${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
+<p><a href="${action}/slip">${sayToOwner('packingSlip')}</a></p>
+<form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state).filter(hasVerb).map((to, index) => html`
+<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${sayToOwner(verbs[to])}</button>`)}</form>
+${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('ordersPaidBack')}</legend>
+<input type="hidden" name="key" value="${randomUUID()}">
+<p class="field-note" id="refund-note">${sayToOwner('orderPaidBackNote')}</p>
+<div class="field"><label for="amount">${say('amount')}</label>${amount === undefined ? '' : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
+<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
+<div class="field"><label for="subject">${sayToOwner('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
+<div class="field"><label for="text">${sayToOwner('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
+${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${say('send')}</button></p></fieldset></form>
+<p><a href="${here}">${sayToOwner('ordersAll')}</a></p>`, problem === undefined ? 200 : 400);
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.js';
+import { pageDrafts, type PageProblem } from './page-draft.schema.js';
+
+export type Posted = ReadonlyMap<string, readonly string[]>;
+
+export interface PageDraft {
+  readonly cartId: string | null;
+  readonly posted: ReadonlyMap<string, string[]>;
+  readonly problem: PageProblem | null;
+}
+
+/** As long as somebody may look for a card or go back: then what they typed is forgotten. */
+const lifetimeMs = 2 * 60 * 60_000;
+
+/**
+ * What was typed into pages of the checkout. Every press of a button ends in a redirect to an address, so that going back and
+ * reloading never sends anything again; the address names the draft, which holds the rest.
+ */
+export class PageDrafts {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * A cart has one draft, which each press replaces. Resolves to its id. The id stays for the browser that has the cart (`isOwnCart`);
+   * for any other it changes, so that nobody who has sent the address to others can read what they typed.
+   */
+  async save({ cartId = null, posted, problem = null, isOwnCart = false }: { cartId?: string | null; posted: Posted; problem?: PageProblem | null; isOwnCart?: boolean }): Promise<string> {
+    const id = randomBytes(24).toString('base64url');
+    const values = { posted: Object.fromEntries([...posted].map(([name, texts]) => [name, [...texts]])), problem, expiresAt: new Date(Date.now() + lifetimeMs) };
+    const [row] = await this.database.insert(pageDrafts).values({ id, cartId, ...values })
+      .onConflictDoUpdate({ target: pageDrafts.cartId, set: { ...values, ...!isOwnCart && { id } } }).returning({ id: pageDrafts.id });
+    return row!.id;
+  }
+
+  async find(id: string | undefined): Promise<PageDraft | null> {
+    if (!/^[\w-]{32}$/.test(id ?? '')) return null;
+    const [row] = await this.database.select().from(pageDrafts).where(and(eq(pageDrafts.id, id!), gt(pageDrafts.expiresAt, new Date())));
+    return row ? { cartId: row.cartId, posted: new Map(Object.entries(row.posted)), problem: row.problem } : null;
+  }
+
+  async sweep(now = Date.now()): Promise<void> {
+    await this.database.delete(pageDrafts).where(lt(pageDrafts.expiresAt, new Date(now)));
+  }
+}

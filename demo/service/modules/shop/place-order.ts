@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { StoreCart } from '../../../../core/contract/cart.js';
+import type { Buyer, OrderLine } from '../../../../core/contract/order.js';
+import { orderSummaryField, type OrderSummaryField } from '../../../../core/contract/store.js';
+import type { Database } from '../../kernel/database/database.js';
+import { carts, coupons, orders, products, type StoredOrder, variants } from './shop.schema.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say, spokenLanguage } from '../../kernel/language/say.js';
+import { endingOf, takeFromGiftCard } from './gift-cards.js';
+import { lock, priceStored } from './cart-store.js';
+import { refuseProblem } from './refuse-problem.js';
+import { written } from './store-settings.js';
+
+export interface OrderRequest extends Buyer {
+  key: string;
+  cartId: string;
+  /** The sum that the visitor has agreed to. */
+  grandTotalCents: number;
+  provider: string;
+  /** The payment host asks who buys, and where it goes. */
+  isExpress?: boolean;
+}
+
+/** What stops an order: everything else of a cart's notices has been told, and the sum agreed to is without it. */
+const stopping = new Set(['product-gone', 'sold-out', 'low-stock', 'quantity-limit', 'plan-gone', 'form-invalid', 'no-shipping', 'coupon-expired', 'coupon-used-up', 'coupon-minimum', 'coupon-excluded', 'coupon-unknown']);
+
+/**
+ * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced anew; the sum
+ * that the visitor saw has to be the one that comes out. The same key, or the same cart again, is the same order.
+ */
+export async function placeOrder(database: Database, request: OrderRequest): Promise<StoredOrder> {
+  const [known] = await database.select().from(orders).where(eq(orders.key, request.key));
+  if (known && known.cartId !== request.cartId) throw refuseProblem('key-reused', 'This key has been used for another order.');
+  if (known) return known;
+  return database.transaction(async transaction => {
+    const cart = await lock(transaction, request.cartId);
+    const [placed] = await transaction.select().from(orders).where(and(eq(orders.cartId, cart.id), ne(orders.state, 'canceled')));
+    if (placed) return placed; // pressed twice: the second press has waited for the first one's lock
+    const priced = await priceStored(transaction, { ...cart, location: request.location ?? cart.location });
+    checkOrder(priced, request);
+    // Always in the same order, so that two orders never wait for each other.
+    const wanted = [...piecesOf(priced)].sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [sku, pieces] of wanted) await takeStock(transaction, sku, pieces, priced);
+    for (const code of [...priced.validCoupons].sort()) await redeemCoupon(transaction, code);
+    const id = randomUUID();
+    const { giftCardCents = 0 } = priced;
+    const [row] = await transaction.insert(orders).values({
+      id, token: randomBytes(24).toString('base64url'), key: request.key, cartId: cart.id, provider: request.provider,
+      email: request.email, name: request.name, address: request.address, location: priced.shippingLocation, language: spokenLanguage(), currency: priced.currency,
+      lines: await linesOf(transaction, priced), shippingName: priced.selectedShippingOption?.name ?? null, coupons: priced.validCoupons, taxRules: priced.applicableTaxRules,
+      subtotalCents: priced.subtotalCents, discountCents: priced.discountCents, shippingCostCents: priced.shippingCostCents, taxCents: priced.taxCents,
+      giftCardCents,
+      addedTaxCents: priced.grandTotalCents + giftCardCents - (priced.subtotalCents - priced.discountCents + priced.shippingCostCents), grandTotalCents: priced.grandTotalCents,
+    }).returning();
+    const shares = (priced.giftCards ?? []).flatMap(({ ending, cents }) => cart.giftCards.filter(code => cents > 0 && endingOf(code) === ending).map(code => ({ code, cents })));
+    for (const share of shares.sort((one, other) => (one.code < other.code ? -1 : 1))) await takeFromGiftCard(transaction, { ...share, orderId: id });
+    await transaction.update(carts).set({ orderId: id }).where(eq(carts.id, cart.id));
+    return row!;
+  });
+}
+
+function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: OrderRequest): void {
+  const problem = cart.notices.find(({ code }) => stopping.has(code));
+  if (problem) throw refuseProblem(problem.code, problem.message, { sku: problem.sku, available: Number(problem.values.quantity ?? 0) });
+  if (cart.entries.length === 0) throw refuseProblem('cart-empty', say('cartEmpty'));
+  if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', say('whereWanted'), { field: 'location' });
+  if (cart.requiresShipping && address === '' && !isExpress) throw new Refusal(400, { error: say('addressWanted'), field: 'address' });
+  if (cart.grandTotalCents !== grandTotalCents) {
+    throw refuseProblem('price-changed', say('sumChanged', { sum: written(cart.grandTotalCents), old: written(grandTotalCents) }));
+  }
+}
+
+function piecesOf({ entries }: StoreCart): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { sku, quantity } of entries) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  return pieces;
+}
+
+/** One statement: of two hundred at once, each finds what those before it have left. */
+async function takeStock(transaction: Database, sku: string, pieces: number, cart: StoreCart): Promise<void> {
+  const taken = await transaction.update(variants)
+    .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} - ${pieces} end` })
+    .where(and(eq(variants.sku, sku), or(eq(variants.unlimited, true), sql`${variants.qtyInStock} >= ${pieces}`)))
+    .returning({ sku: variants.sku });
+  if (taken.length > 0) return;
+  const [row] = await transaction.select({ left: variants.qtyInStock }).from(variants).where(eq(variants.sku, sku));
+  const name = cart.entries.find(entry => entry.sku === sku)!.name;
+  if (!row) throw refuseProblem('product-gone', say('gone', { name }), { sku });
+  if (row.left === 0) throw refuseProblem('sold-out', say('soldOut', { name }), { sku, available: 0 });
+  throw refuseProblem('low-stock', say('lowStock', { name, quantity: row.left }), { sku, available: row.left });
+}
+
+async function redeemCoupon(transaction: Database, code: string): Promise<void> {
+  const used = await transaction.update(coupons).set({ uses: sql`${coupons.uses} + 1` })
+    .where(and(eq(coupons.code, code), or(isNull(coupons.mostUses), sql`${coupons.uses} < ${coupons.mostUses}`))).returning({ code: coupons.code });
+  if (used.length === 0) throw refuseProblem('coupon-used-up', say('couponUsedUp', { code }));
+}
+
+/** What the buyer has filled in, by the id of the line, in the words of the product's fields. */
+export async function detailsOf(database: Database, entries: StoreCart['entries']): Promise<Map<string, OrderSummaryField[]>> {
+  const filled = entries.filter(({ form }) => Object.keys(form ?? {}).length > 0);
+  const rows = filled.length > 0 ? await database.select({ id: products.id, form: products.form }).from(products).where(inArray(products.id, filled.map(({ productId }) => productId))) : [];
+  const fields = new Map(rows.map(({ id, form }) => [id, form]));
+  return new Map(filled.map(({ id, productId, form = {} }) => [id, (fields.get(productId) ?? []).flatMap(field => orderSummaryField(field, form[field.id]) ?? [])]));
+}
+
+/** The lines as they will be read for years: nothing of them is looked up again. */
+async function linesOf(transaction: Database, { entries }: StoreCart): Promise<OrderLine[]> {
+  const details = await detailsOf(transaction, entries);
+  return entries.map(({ id, sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, subscriptionPlan, isOwnAmount }) =>
+    ({ sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form: details.get(id) ?? [], subscriptionPlan, ...isOwnAmount && { isOwnAmount } }));
+}

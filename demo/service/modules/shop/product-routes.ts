@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { paths } from '../../../../core/contract/paths.js';
+import type { CategoriesAnswer, ProductAnswer, ProductsAnswer } from '../../../../core/contract/product.js';
+import { productsQuerySchema } from '../../../../core/contract/product.schema.js';
+import type { Database } from '../../kernel/database/database.js';
+import { categories } from './shop.schema.js';
+import { checkShape } from '../../kernel/http/check-shape.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { say } from '../../kernel/language/say.js';
+import { findProduct, publicProduct, readCatalogue } from './catalogue.js';
+import { findProducts } from './find-products.js';
+import { refuseProblem } from './refuse-problem.js';
+
+/** What the shop sells: products with filters and pages, one product, categories. */
+export function addProducts(app: Hono, { database }: { database: Database }): void {
+  app.get(paths.products, async context => {
+    const query = checkShape(productsQuerySchema, context.req.query());
+    const all = await readCatalogue(database);
+    const rows = await database.select({ id: categories.id, parentId: categories.parentId }).from(categories);
+    const newest = [...all].sort((one, other) => Number(other.createdAt) - Number(one.createdAt)).map(({ id }) => id);
+    return context.json<ProductsAnswer>(findProducts(all.map(publicProduct), query, { parents: new Map(rows.map(({ id, parentId }) => [id, parentId])), newest }));
+  });
+
+  app.get(paths.product, async context => {
+    const product = await findProduct(database, context.req.param('id').replaceAll('\0', ''));
+    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    return context.json<ProductAnswer>({ product: publicProduct(product) });
+  });
+
+  app.get(paths.categories, async context => {
+    const rows = await database.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
+    const all = (await readCatalogue(database)).map(publicProduct);
+    const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+    return context.json<CategoriesAnswer>({
+      categories: rows.map(({ id, name, parentId }) => ({ id, name, parentId, products: findProducts(all, { category: id }, { parents, newest: [] }).total })),
+    });
+  });
+
+  for (const path of [paths.products, paths.categories, paths.product]) {
+    app.all(path, () => {
+      throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
+import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
+import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { Fault } from './plan-draft.js';
+
+export const mostBuyerFields = 20;
+
+/** Kinds that a cart cannot carry: files and secrets do not lie in a browser until somebody pays, and a hidden one asks nobody. */
+const without: ReadonlySet<FieldType> = new Set(['file', 'password', 'hidden']);
+/** What a buyer can be asked for. */
+export const buyerFieldTypes = (Object.keys(fieldKinds) as FieldType[]).filter(type => !without.has(type));
+
+/** Names that a product's form has of its own, and those that would hide what a form has by that name. */
+const reserved = ['cart', 'sku', 'quantity', 'plan', 'productId', 'crumb', 'amount', 'action', 'method', 'submit', 'reset', 'elements', 'length', 'id', 'target', 'constructor', 'prototype'];
+/** An option is chosen by a field of its name. */
+const unusable = (optionNames: readonly string[]): ReadonlySet<string> => new Set([...reserved, ...optionNames]);
+
+/** What is wrong with the fields of a product, each with its row in the editor. */
+export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: readonly string[]): Fault[] {
+  const names = unusable(optionNames);
+  const faults = fields.flatMap((field, row): Fault[] => {
+    const at = `f.${row}`;
+    const called = field.title === '' ? sayToOwner('buyerFieldNumber', { number: row + 1 }) : sayToOwner('buyerFieldTitle', { title: field.title });
+    return [
+      ...without.has(field.type) ? [{ text: sayToOwner('buyerFieldKindWrong', { field: called, kind: fieldKinds[field.type].title }), at }] : [],
+      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: sayToOwner('buyerFieldIdWrong', { field: called, id: field.id }), at }] : [],
+      ...fieldFaults(field, row).map(({ text }) => ({ text, at })),
+    ];
+  });
+  const ids = fields.map(({ id }) => id).filter(Boolean);
+  if (new Set(ids).size !== ids.length) faults.push({ text: sayToOwner('buyerFieldIdTwice') });
+  if (fields.length > mostBuyerFields) faults.push({ text: sayToOwner('buyerFieldsTooMany', { count: fields.length, most: mostBuyerFields }) });
+  return faults;
+}
+
+/** The fields as they are stored. */
+export const buyerFieldsOf = (fields: readonly FieldDraft[], { before, optionNames }: { before?: readonly FormField[]; optionNames: readonly string[] }): FormField[] =>
+  fieldsOf(fields, { before, unusable: unusable(optionNames) });

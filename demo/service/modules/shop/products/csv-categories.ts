@@ -1,0 +1,62 @@
+import { asc, sql } from 'drizzle-orm';
+import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { categories } from '../shop.schema.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { idOf } from '../../../kernel/fields/id-of.js';
+import type { ProductDraft } from './product-draft.js';
+
+export interface Category { readonly id: string; readonly name: string }
+
+const lower = (name: string): string => name.toLocaleLowerCase('en');
+/** An id is sure; a name is what owners know. */
+const resolve = (all: readonly Category[], word: string): string | undefined => (all.find(({ id }) => id === word) ?? all.find(({ name }) => lower(name) === lower(word)))?.id;
+
+export const readCategories = (database: Database): Promise<Category[]> =>
+  database.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.position), asc(categories.name));
+
+/** What is said where one more category would be one too many; null where there is room. */
+export const noRoomIn = (all: readonly Category[]): string | null =>
+  (isWithinLimit('nestedCategories', all.length + 1) ? null : sayToOwner('productCategoriesFull', { most: editorLimits.nestedCategories }));
+
+/** What is said of a name that no category can have; null of any other. */
+export const wrongName = (name: string): string | null => (idOf(name) !== '' && isWithinLimit('categoryLength', name) ? null
+  : sayToOwner('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
+
+/** Categories by name, as far as a file can tell them apart by it. */
+export const categoriesAsText = (ids: readonly string[], all: readonly Category[]): string => ids.map(id => {
+  const name = all.find(category => category.id === id)?.name;
+  return name !== undefined && !name.includes(',') && resolve(all, name) === id ? name : id;
+}).join(', ');
+
+/**
+ * The ids of the categories that a file names by id or name. Those that nobody has made yet are made, last in the list: what has
+ * come with a file is seen and chosen as any other. Throws a RangeError for a name that none can have, and for more than a shop takes;
+ * `placeOf` names the place of a draft's categories in the file.
+ */
+export async function settleCategories(
+  transaction: Database, drafts: readonly ProductDraft[], placeOf: (draft: ProductDraft) => string,
+): Promise<{ drafts: ProductDraft[]; added: string[] }> {
+  const all = await readCategories(transaction);
+  const ids = new Map<string, string>();
+  const added: Category[] = [];
+  const idFor = (word: string, draft: ProductDraft): string => {
+    const id = ids.get(word) ?? resolve(all, word) ?? idOf(word);
+    ids.set(word, id);
+    if (all.some(category => category.id === id)) return id;
+    const says = wrongName(word);
+    if (says) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft), says }));
+    const category = { id, name: word };
+    const full = noRoomIn(all);
+    if (full) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft), says: full }));
+    all.push(category);
+    added.push(category);
+    return id;
+  };
+  const settled = drafts.map(draft => ({ ...draft, categories: [...new Set(draft.categories.map(word => idFor(word, draft)))] }));
+  if (added.length > 0) {
+    const [last] = await transaction.select({ position: sql<number>`coalesce(max(${categories.position}), -1)::int` }).from(categories);
+    await transaction.insert(categories).values(added.map((category, at) => ({ ...category, position: last!.position + 1 + at }))).onConflictDoNothing();
+  }
+  return { drafts: settled, added: added.map(({ name }) => name) };
+}

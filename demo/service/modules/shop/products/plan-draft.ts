@@ -1,0 +1,90 @@
+import { type SubscriptionPlan, subscriptionText } from '../../../../../core/contract/store.js';
+import type { ProductPlan } from '../../../../../core/contract/product.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { ProductText } from './texts/en.js';
+
+/** Something that keeps a product from being stored, and the input of the editor that it is about. */
+export interface Fault { readonly text: string; readonly at?: string }
+
+/** A subscription plan as its owner types it. */
+export interface PlanDraft {
+  /** Empty for one that has not been stored yet. */
+  readonly id: string;
+  /** How many weeks, months or years lie between two payments. */
+  readonly every: string;
+  readonly unit: string;
+  /** Empty for no end. */
+  readonly payments: string;
+  readonly percentOff: string;
+}
+
+export const mostPlans = 12;
+/** The longest period that a payment host charges: three years. */
+export const longestPeriod: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], number>> = { week: 156, month: 36, year: 3 };
+const mostPayments = 999;
+const everyFaults = { week: 'planWeeksWrong', month: 'planMonthsWrong', year: 'planYearsWrong' } as const;
+
+export const newPlan: PlanDraft = { id: '', every: '1', unit: 'month', payments: '', percentOff: '' };
+
+const isUnit = (word: string): word is keyof typeof longestPeriod => Object.hasOwn(longestPeriod, word);
+const whole = (text: string, least: number, most: number): boolean => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+export const planDraft = ({ id, billingPeriod: { value, unit }, numBillingCycles, percentOff }: ProductPlan): PlanDraft =>
+  ({ id, every: String(value), unit, payments: numBillingCycles === 0 ? '' : String(numBillingCycles), percentOff: percentOff === 0 ? '' : String(percentOff) });
+
+/** The name of an input of a plan in the editor. */
+export const planInput = (row: number, part: keyof PlanDraft): string => `plan.${row}.${part}`;
+
+/** What is wrong with the plans of a product, each with the input that it is about. */
+export function planFaults(plans: readonly PlanDraft[]): Fault[] {
+  const faults: Fault[] = [];
+  const terms = new Set<string>();
+  for (const [row, { every, unit, payments, percentOff }] of plans.entries()) {
+    const say = (part: keyof PlanDraft, key: ProductText, values: Record<string, string | number> = {}) => faults.push({ text: sayToOwner(key, { number: row + 1, ...values }), at: planInput(row, part) });
+    if (!isUnit(unit)) say('unit', 'planPeriodWrong', { period: unit });
+    else if (!whole(every, 1, longestPeriod[unit])) say('every', everyFaults[unit], { every, least: 1, most: longestPeriod[unit] });
+    if (payments !== '' && !whole(payments, 2, mostPayments)) say('payments', 'planPaymentsWrong', { payments, least: 2, most: mostPayments });
+    if (percentOff !== '' && !whole(percentOff, 0, 100)) say('percentOff', 'planPercentWrong', { percent: percentOff, least: 0, most: 100 });
+    const own = `${Number(every)} ${unit} ${Number(payments)}`;
+    if (terms.has(own)) say('every', 'planTwice');
+    terms.add(own);
+  }
+  if (plans.length > mostPlans) faults.push({ text: sayToOwner('plansTooMany', { count: plans.length, most: mostPlans }) });
+  return faults;
+}
+
+/**
+ * Plans without a fault as they are stored. One whose period or number of payments has changed is another plan: whoever has the
+ * old one in a cart is told, and agrees to nothing unseen.
+ */
+export function plansOf(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
+  const taken = new Set(drafts.map(({ id }) => id));
+  return drafts.map(({ id, every, unit, payments, percentOff }) => {
+    const terms = { billingPeriod: { value: Number(every), unit: unit as ProductPlan['billingPeriod']['unit'] }, numBillingCycles: Number(payments || 0) };
+    const isSame = ({ billingPeriod: period, numBillingCycles }: ProductPlan) => period.value === terms.billingPeriod.value && period.unit === unit && numBillingCycles === terms.numBillingCycles;
+    // One without an id comes from a file: there a plan is what it says.
+    const stored = before.find(plan => isSame(plan) && (id === plan.id || (id === '' && !taken.has(plan.id))));
+    return { id: stored?.id ?? freeId(terms, taken), ...terms, percentOff: Number(percentOff || 0) };
+  });
+}
+
+function freeId({ billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan, taken: Set<string>): string {
+  const base = ['every', value, unit, ...numBillingCycles > 0 ? [numBillingCycles, 'payments'] : []].join('-');
+  let free = base;
+  for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
+  taken.add(free);
+  return free;
+}
+
+/** By the name that elements have for the same text. One payment is no plan. */
+const planTexts = {
+  weekly: 'planWeekly', weeks: 'planWeeks', monthly: 'planMonthly', months: 'planMonths', yearly: 'planYearly', years: 'planYears',
+  weeklyFinite: 'planWeeklyFinite', weeksFinite: 'planWeeksFinite', monthlyFinite: 'planMonthlyFinite', monthsFinite: 'planMonthsFinite', yearlyFinite: 'planYearlyFinite', yearsFinite: 'planYearsFinite',
+} as const;
+
+/** A plan in the words that visitors read; empty while something is wrong with it. spec: commerce-forms-data §9 */
+export function planWords(plan: PlanDraft): string {
+  if (planFaults([plan]).length > 0) return '';
+  const { key, values } = subscriptionText(plansOf([plan], [])[0]!);
+  return key === 'once' ? '' : sayToOwner(planTexts[key], { ...values });
+}

@@ -1,0 +1,162 @@
+import { html } from 'hono/html';
+import { editorLimits } from '../../../../../core/contract/editor-limits.js';
+import { addressOfPicture } from '../catalogue.js';
+import type { StoredPicture } from '../shop.schema.js';
+import type { Html } from '../../../kernel/http/page.js';
+import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { buyerFieldTypes, mostBuyerFields } from './buyer-fields.js';
+import { editorInputs, type EditorInputs } from './editor-inputs.js';
+import { longestPeriod, mostPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
+import type { Fault } from './plan-draft.js';
+import { type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
+import { productKinds, productStates } from './product-kinds.js';
+import { keyOfPicture, mostOptions, type PressedProduct } from './read-product-form.js';
+import type { ProductText } from './texts/en.js';
+
+const units = { week: 'planPeriodWeeks', month: 'planPeriodMonths', year: 'planPeriodYears' } as const satisfies Record<keyof typeof longestPeriod, ProductText>;
+/** Empty rows for new variants, so that a page without scripts can add some. */
+const spareRows = 3;
+const emptyVariant: VariantDraft = { sku: '', values: [], price: '', sale: '', stock: '', grams: '', picture: null };
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
+export interface FormOptions {
+  readonly action: string;
+  readonly csrf: Html | '';
+  readonly isNew: boolean;
+  readonly categories: readonly { id: string; name: string }[];
+  readonly faults: readonly Fault[];
+  /** What was pressed last; null where nothing is unsaved. */
+  readonly pressed: PressedProduct | null;
+}
+
+const option = (value: string, words: string, chosen: string) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`;
+
+/** What has happened, by what was pressed. */
+const unsaved: Readonly<Record<string, ProductText>> = {
+  add: 'buyerFieldAdded', kind: 'buyerFieldKind', up: 'buyerFieldUp', down: 'buyerFieldDown', remove: 'buyerFieldTakenOut',
+  'plan-add': 'planAdded', 'plan-up': 'planMovedUp', 'plan-down': 'planMovedDown', 'plan-remove': 'planTakenOut',
+};
+
+/** Everything of a product in one form, which works without scripts. */
+export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, faults, pressed }: FormOptions): Html {
+  const inputs = editorInputs(faults);
+  const { field } = inputs;
+  return html`${faults.length > 0 ? html`<div role="alert"><p>${sayToOwner('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
+<li>${at === undefined ? text : html`<a href="#${at}">${text}</a>`}</li>`)}</ul></div>` : ''}
+${pressed && pressed.act !== 'save' ? html`<p role="status">${sayToOwner(unsaved[pressed.act]!)} <strong>${sayToOwner('productUnsaved')}</strong></p>` : ''}
+<form class="owner-form" method="post" action="${action}" enctype="multipart/form-data">
+${csrf}
+<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${sayToOwner('save')}</button>
+${isNew ? field('id', sayToOwner('productId'), draft.id, { more: html` maxlength="100" autocomplete="off"`, note: sayToOwner('productIdNote') }) : ''}
+${field('name', sayToOwner('productName'), draft.name, { more: html` required maxlength="200"` })}
+<div class="field"><label for="description">${sayToOwner('productDescription')}</label><textarea id="description" name="description" dir="auto" maxlength="5000" rows="5"${inputs.marks('description')}>
+${draft.description}</textarea>${inputs.fault('description')}</div>
+<div class="field"><label for="productType">${sayToOwner('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, sayToOwner(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
+<div class="field"><label for="state">${sayToOwner('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, sayToOwner(key), draft.state))}</select></div>
+<fieldset class="field" id="categories"><legend>${sayToOwner('productCategories')}</legend>${categories.map(({ id, name }) => html`
+<p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
+${field('newCategory', sayToOwner('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="${editorLimits.categoryLength}"` })}
+</fieldset>
+${field('tags', sayToOwner('productTags'), draft.tags, { note: sayToOwner('productTagsNote') })}
+<fieldset class="field"><legend>${sayToOwner('productPictures')}</legend>${draft.pictures.map((picture, at) => html`
+<div class="owner-picture"><img src="${thumbnail(picture)}" alt="" loading="lazy">
+<input type="hidden" name="picture${at}" value="${keyOfPicture(picture)}">
+${field(`alt${at}`, sayToOwner('productPictureShows', { number: at + 1 }), picture.alt, { more: html` maxlength="200"` })}
+<p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${sayToOwner('productPictureOut')}</label></p></div>`)}
+<div class="field"><label for="files">${sayToOwner('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${inputs.marks('files')}>${inputs.fault('files')}</div>
+</fieldset>
+<fieldset class="field"><legend>${sayToOwner('productOptions')}</legend><p class="field-note">${sayToOwner('productOptionsNote')}</p>
+${Array.from({ length: mostOptions }, (_, at) => field(`option${at}`, sayToOwner('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
+</fieldset>
+<fieldset class="field"><legend>${sayToOwner('variants')}</legend>
+<p class="field-note">${sayToOwner('variantsNote')}</p>
+${[...draft.variants, ...Array.from({ length: spareRows }, () => emptyVariant)].map((variant, row) => variantFields(variant, { row, draft, inputs }))}
+</fieldset>
+${planFields(draft, { inputs, pressed })}
+${buyerFields(draft, { faults, pressed })}
+${field('maxPerOrder', sayToOwner('productMostPerOrder'), draft.maxPerOrder ?? '', { more: html` inputmode="numeric"` })}
+${field('hostedUrl', sayToOwner('productPaymentPage'), draft.hostedUrl ?? '', { more: html` type="url"`, note: sayToOwner('productPaymentPageNote') })}
+<p><button class="button" name="act" value="save">${sayToOwner('save')}</button></p>
+</form>`;
+}
+
+const thumbnail = (picture: StoredPicture): string => addressOfPicture(picture) + (picture.name ? '?format=300w' : '');
+
+function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: number; draft: ProductDraft; inputs: EditorInputs }): Html {
+  const { sku, values, price, sale, stock, stockShown, grams, picture = null } = variant;
+  const input = (part: string, title: string, value: string, more: Html | '' = '') => inputs.field(variantInput(row, part), title, value, { more });
+  const isStored = stockShown !== undefined;
+  const wrongFile = inputs.fault(variantInput(row, 'file'));
+  const own = picture === null ? '' : keyOfPicture(picture);
+  const shared = draft.pictures.map(keyOfPicture);
+  return html`
+<fieldset class="owner-variant"><legend>${sku || sayToOwner('variantNew')}</legend>
+${isStored ? html`<input type="hidden" name="${variantInput(row, 'known')}" value="${sku}"><input type="hidden" name="${variantInput(row, 'stockShown')}" value="${stockShown}">` : ''}
+${input('sku', sayToOwner('variantSku'), sku, html` maxlength="60"`)}
+${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at] || sayToOwner('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
+${input('price', sayToOwner('productPrice'), price, html` inputmode="decimal"`)}
+${input('sale', sayToOwner('variantSale'), sale, html` inputmode="decimal"`)}
+${input('stock', sayToOwner('productStock'), stock, html` inputmode="numeric"`)}
+${input('grams', sayToOwner('variantGrams'), grams, html` inputmode="numeric"`)}
+<details${picture || wrongFile ? html` open` : ''}><summary>${sayToOwner('variantOwnPicture')}</summary>
+<div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
+<div class="field"><label for="${variantInput(row, 'picture')}">${sayToOwner('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', sayToOwner('variantPictureFirst'), own)}${
+  shared.map((key, at) => option(key, sayToOwner('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own))}${own !== '' && !shared.includes(own) ? option(own, sayToOwner('variantPictureOwn'), own) : ''}</select></div>
+<div class="field"><label for="${variantInput(row, 'file')}">${sayToOwner('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
+${input('alt', sayToOwner('variantPictureShows'), picture?.alt ?? '', html` maxlength="200"`)}
+</div></details>
+</fieldset>`;
+}
+
+/** How a product is paid again and again. */
+function planFields({ plans, isSoldOnce }: ProductDraft, { inputs, pressed }: { inputs: EditorInputs; pressed: PressedProduct | null }): Html {
+  const all = plans ?? [];
+  const act = pressed?.act.startsWith('plan-') ? pressed.act : '';
+  return html`<fieldset class="field" id="plans"><legend>${sayToOwner('plans')}</legend>
+<p class="field-note" id="plans.note">${sayToOwner('plansNote')}</p>
+${all.map((plan, row) => planRow(plan, { row, last: all.length - 1, inputs, focus: pressed?.row === row ? act : '' }))}
+<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${act !== '' && all.length === 0 ? html` autofocus` : ''}>${sayToOwner('planAdd')}</button></p>
+${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${sayToOwner('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
+</fieldset>`;
+}
+
+function planRow(plan: PlanDraft, { row, last, inputs, focus }: { row: number; last: number; inputs: EditorInputs; focus: string }): Html {
+  const words = planWords(plan);
+  const name = (part: keyof PlanDraft) => planInput(row, part);
+  const called = words || sayToOwner('planNumber', { number: row + 1 });
+  // Where it has moved to an end, that button is off: the other one is at hand.
+  const wanted = focus === 'plan-up' && row === 0 ? 'plan-down' : focus === 'plan-down' && row === last ? 'plan-up' : focus;
+  const button = (act: string, mark: string, does: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${does}" title="${does}"${isOff ? html` disabled` : ''}${wanted === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
+  return html`<fieldset class="owner-variant owner-plan"><legend>${words || sayToOwner('planNew')}</legend>
+<input type="hidden" name="${name('id')}" value="${plan.id}">
+${inputs.field(name('every'), sayToOwner('planEvery'), plan.every, { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
+<div class="field"><label for="${name('unit')}">${sayToOwner('planPeriod')}</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${Object.entries(units).map(([unit, key]) => option(unit, sayToOwner(key), plan.unit))}</select>${inputs.fault(name('unit'))}</div>
+${inputs.field(name('payments'), sayToOwner('planPayments'), plan.payments, { more: html` inputmode="numeric" maxlength="4"` })}
+${inputs.field(name('percentOff'), sayToOwner('planPercentOff'), plan.percentOff, { more: html` inputmode="numeric" maxlength="4"` })}
+<p class="owner-field-buttons">${button('plan-up', '↑', sayToOwner('planMoveUp', { plan: called }), row === 0)}${button('plan-down', '↓', sayToOwner('planMoveDown', { plan: called }), row === last)}${button('plan-remove', '×', sayToOwner('planTakeOut', { plan: called }))}</p>
+</fieldset>`;
+}
+
+/** What a buyer is asked for, in the rows of the editor of forms. */
+function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: readonly Fault[]; pressed: PressedProduct | null }): Html {
+  const all = fields ?? [];
+  const last = all.length - 1;
+  const wrong = new Set(faults.map(({ at }) => at));
+  const focusOf = (row: number): string | null => {
+    if (!pressed || pressed.row !== row || pressed.act.startsWith('plan-') || faults.length > 0) return null;
+    if (pressed.act === 'add') return 'title';
+    if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
+    return pressed.act === 'down' && row === last ? 'up' : pressed.act;
+  };
+  return html`<fieldset class="field"><legend>${sayToOwner('buyerFields')}</legend>
+<p class="field-note">${sayToOwner('buyerFieldsNote')}</p>
+<ol class="owner-fields" data-order="fields">${all.map((one, row) => fieldRow(one, {
+  row, last, isOpen: wrong.has(`f.${row}`) || (pressed?.row === row && ['add', 'kind'].includes(pressed.act)), focus: focusOf(row), types: buyerFieldTypes,
+}))}
+</ol>
+<div class="field"><label for="addType">${sayToOwner('buyerFieldNew')}</label>
+<div class="owner-pair">${kindSelect('addType', 'addType', 'text', buyerFieldTypes)}
+<button class="button button-quiet" name="act" value="add"${all.length >= mostBuyerFields ? html` disabled` : ''}>${sayToOwner('add')}</button></div></div>
+</fieldset>`;
+}

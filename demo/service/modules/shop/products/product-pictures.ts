@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import type { Database } from '../../../kernel/database/database.js';
+import { productFiles } from '../shop.schema.js';
+import { Refusal } from '../../../kernel/http/refusal.js';
+import { say } from '../../../kernel/language/say.js';
+import { sendFile } from '../../../kernel/files/send-file.js';
+import type { FileStore } from '../../../kernel/files/file-store.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { Fault } from './plan-draft.js';
+import { variantInput } from './product-draft.js';
+
+const widest = 1600;
+const mostPixels = 60_000_000;
+const type = 'image/webp';
+
+/** Pictures that the owner has uploaded for products: drawn anew, so that nothing of the file but the picture is kept, no place where it was taken either. */
+export class ProductPictures {
+  constructor(private readonly database: Database, private readonly store: FileStore) {}
+
+  /** Resolves to the id of the picture. Throws a refusal for what is no picture. */
+  async save(file: File): Promise<string> {
+    const bytes = await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
+      .resize(widest, widest, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+      .catch((error: unknown) => {
+        throw new Refusal(400, { error: sayToOwner('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
+      });
+    const id = randomUUID();
+    await this.store.put(id, bytes, type);
+    await this.database.insert(productFiles).values({ id, type, size: bytes.length });
+    return id;
+  }
+}
+
+/**
+ * Stores the pictures that the editor has posted, and names them in what was posted as it names those that were there. Resolves to
+ * what is wrong with others: everything else stays as it was typed.
+ */
+export async function takePictures(pictures: ProductPictures, { values, files }: { values: Map<string, string[]>; files: ReadonlyMap<string, readonly File[]> }): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const take = async (file: File, at: string): Promise<string | null> => {
+    try {
+      return `file:${await pictures.save(file)}`;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      faults.push({ text: error.message, at });
+      return null;
+    }
+  };
+  let next = 0;
+  while (values.has(`picture${next}`)) next += 1;
+  for (const file of files.get('files') ?? []) {
+    const key = await take(file, 'files');
+    if (key === null) continue;
+    values.set(`picture${next}`, [key]).set(`alt${next}`, [values.get('name')?.[0] ?? '']);
+    next += 1;
+  }
+  for (const [name, [file]] of files) {
+    const [, row] = /^v(\d{1,3})\.file$/.exec(name) ?? [];
+    const key = row !== undefined && file ? await take(file, name) : null;
+    if (key !== null) values.set(variantInput(Number(row), 'picture'), [key]);
+  }
+  return faults;
+}
+
+/** Uploaded pictures of products, for everybody. */
+export function addProductPictures(app: Hono, { database, store }: { database: Database; store: FileStore }): void {
+  app.get('/images/uploads/:id', async context => {
+    const [row] = await database.select().from(productFiles).where(eq(productFiles.id, context.req.param('id').replaceAll('\0', '')));
+    const file = row && await store.get(row.id);
+    if (!row || !file) throw new Refusal(404, { error: say('nothingHere') });
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
+    return sendFile(context, Buffer.concat(chunks), row.type);
+  });
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { numberFormat } from '../../../../../core/contract/language.js';
+import { paths } from '../../../../../core/contract/paths.js';
+import { findProduct, readCatalogue } from '../catalogue.js';
+import { written } from '../store-settings.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { categories, products } from '../shop.schema.js';
+import { page } from '../../../kernel/http/page.js';
+import { parseBody } from '../../../kernel/http/parse-body.js';
+import { Refusal } from '../../../kernel/http/refusal.js';
+import { spokenLanguage } from '../../../kernel/language/say.js';
+import { logoutForm } from '../../../owner-shell/login.js';
+import { ownerNav } from '../../../owner-shell/owner-nav.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import { noRoomIn, readCategories, wrongName } from './csv-categories.js';
+import { idOf } from '../../../kernel/fields/id-of.js';
+import type { Fault } from './plan-draft.js';
+import { draftOf, faultsOf, type ProductDraft } from './product-draft.js';
+import { productForm } from './product-form.js';
+import { productKinds, productStates } from './product-kinds.js';
+import { type ProductPictures, takePictures } from './product-pictures.js';
+import { type PressedProduct, readProductForm } from './read-product-form.js';
+import { saveProduct } from './save-product.js';
+
+const here = paths.ownerProducts;
+const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
+const newDraft: ProductDraft = { id: '', name: '', description: '', productType: 'physical', state: 'published', categories: [], tags: '', optionNames: [], variants: [], pictures: [], maxPerOrder: '', hostedUrl: '', plans: [], isSoldOnce: true, fields: [] };
+
+/** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */
+export function addProductsPage(app: Hono, { database, pictures }: { database: Database; pictures: ProductPictures }): void {
+  const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
+
+  const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null }) => {
+    const title = isNew ? sayToOwner('newProduct') : draft.name;
+    const action = isNew ? `${here}/new` : editPath(draft.id);
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${sayToOwner('productSaved')}</p>`}
+${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
+${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('deleteProduct')}</button></p></form>`}
+<p><a href="${here}">${sayToOwner('allProducts')}</a></p>
+<script type="module" src="${paths.ownerForms}/order.js"></script>`, faults.length > 0 ? 400 : 200);
+  };
+
+  const save = async (context: Context, known?: ProductDraft) => {
+    const body = await parseBody(context.req.raw, { takesFiles: true });
+    if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
+    // Pictures first: a browser would not send them again after a mistake elsewhere.
+    const wrongFiles = await takePictures(pictures, body);
+    const { draft, pressed } = readProductForm(body.values, known?.id ?? body.values.get('id')?.[0]?.trim() ?? '');
+    if (pressed.act !== 'save') return showForm(context, draft, { isNew: !known, faults: wrongFiles, pressed });
+    const named = draft.id === '' ? { ...draft, id: idOf(draft.name) } : draft;
+    const faults = [...faultsOf(named), ...wrongFiles];
+    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: sayToOwner('productIdTaken', { id: named.id }), at: 'id' });
+    if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
+    const category = pressed.newCategory.trim();
+    const wrong = category === '' ? null : wrongName(category);
+    if (wrong) return showForm(context, draft, { isNew: !known, faults: [{ text: wrong, at: 'newCategory' }], pressed });
+    const added = idOf(category);
+    const present = added === '' ? [] : await readCategories(database);
+    const full = present.some(({ id }) => id === added) ? null : noRoomIn(present);
+    if (full) return showForm(context, draft, { isNew: !known, faults: [{ text: full }], pressed });
+    if (added !== '') await database.insert(categories).values({ id: added, name: category, position: 1000 }).onConflictDoNothing();
+    const whole = added === '' ? named : { ...named, categories: [...new Set([...named.categories, added])] };
+    const fault = await saveProduct(database, whole, await nextPosition());
+    return fault === null ? context.redirect(`${editPath(named.id)}?saved`, 303) : showForm(context, whole, { isNew: !known, faults: [fault], pressed: { ...pressed, newCategory: '' } });
+  };
+
+  app.get(here, async context => {
+    const all = await readCatalogue(database, { withDrafts: true });
+    const count = numberFormat(spokenLanguage());
+    const title = sayToOwner('productsTitle');
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+<p class="actions"><a class="button" href="${here}/new">${sayToOwner('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
+<div class="owner-scroll" role="region" aria-label="${sayToOwner('allProducts')}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key => html`<th scope="col">${sayToOwner(key)}</th>`)}</tr></thead>
+<tbody>${all.map(({ id, name, productType, variants: kinds, state }) => html`
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${sayToOwner(productKinds[productType].listed)}</td><td>${kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
+<td>${kinds.some(({ unlimited }) => unlimited) ? sayToOwner('stockUnlimited') : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${sayToOwner(productStates[state])}</td></tr>`)}
+</tbody></table></div>
+<form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
+<fieldset class="field"><legend>${sayToOwner('bringProducts')}</legend>
+<div class="field"><label for="file">${sayToOwner('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
+<p class="field-note">${sayToOwner('productsFileNote')}</p>
+<p><button class="button button-quiet">${sayToOwner('readProductsFile')}</button></p></fieldset></form>
+${logoutForm(context)}`);
+  });
+
+  app.get(`${here}/new`, context => showForm(context, newDraft, { isNew: true }));
+  app.post(`${here}/new`, context => save(context));
+
+  const known = async (context: Context) => {
+    const id = (context.req.param('id') ?? '').replaceAll('\0', '');
+    const product = await findProduct(database, id, { withDrafts: true });
+    if (product?.id !== id) throw new Refusal(404, { error: sayToOwner('noProduct') });
+    return draftOf(product);
+  };
+  app.get(`${here}/edit/:id`, async context => showForm(context, await known(context), { isNew: false }));
+  app.post(`${here}/edit/:id`, async context => save(context, await known(context)));
+  app.post(`${here}/edit/:id/delete`, async context => {
+    const { id } = await known(context);
+    await database.delete(products).where(eq(products.id, id));
+    return context.redirect(here, 303);
+  });
+}

@@ -1,0 +1,31 @@
+import { type AmountProblem, parseAmount } from '../../../../core/contract/store.js';
+import { say } from '../../kernel/language/say.js';
+import { amountContext, storeSettings, written, writtenPlain } from './store-settings.js';
+
+interface AmountLimits {
+  /** In minor units, as is the most. */
+  readonly least: number;
+  readonly most: number;
+  /** By default the store's. */
+  readonly currency?: string;
+}
+
+const texts = { ambiguous: 'amountUnclear', decimals: 'amountDecimals', currency: 'amountCurrency' } as const satisfies Partial<Record<AmountProblem, string>>;
+const hasText = (problem: AmountProblem): problem is keyof typeof texts => problem in texts;
+
+/** The minor units of an amount that was typed into a page of the service; null if it has to be asked back. */
+export const readAmount = (typed: unknown, { least, most, currency }: AmountLimits): number | null => {
+  const { minorUnits } = parseAmount(String(typed), amountContext(currency));
+  return minorUnits !== null && minorUnits >= least && minorUnits <= most ? minorUnits : null;
+};
+
+/** Why an amount is asked back, in a sentence that repeats what was typed where its marks are unclear; null if it is taken. */
+export function amountProblem(typed: unknown, { least, most, currency = storeSettings.currency }: AmountLimits): string | null {
+  const text = String(typed);
+  const { problem } = parseAmount(text, amountContext(currency));
+  if (problem && hasText(problem)) return say(texts[problem], { typed: text.trim().slice(0, 60), currency, example: writtenPlain(least > 100 ? least : 125_050, currency) });
+  return readAmount(text, { least, most, currency }) === null ? say('amountWanted', { least: written(least, currency), most: written(most, currency) }) : null;
+}
+
+/** The minor units of a price that the owner has typed; not a number if it cannot be told which one is meant. */
+export const readPrice = (typed: string): number => parseAmount(typed, amountContext()).minorUnits ?? Number.NaN;

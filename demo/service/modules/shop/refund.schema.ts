@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { orders } from './shop.schema.js';
+
+/** What has been paid back of an order, one row for each time. `orders.refundedCents` is their sum. */
+export const refunds = pgTable(
+  'store_refunds',
+  {
+    /** Of the form or the message that told of it: the same again notes nothing. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id').notNull().references(() => orders.id),
+    cents: integer('cents').notNull(),
+    /** Null for what was noted before dates were kept. */
+    createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),
+  },
+  table => [index('store_refunds_order').on(table.orderId), check('store_refunds_cents', sql`${table.cents} > 0`)],
+);
+
+export type StoredRefund = typeof refunds.$inferSelect;

@@ -1,0 +1,40 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../core/contract/paths.js';
+import type { Database } from '../../kernel/database/database.js';
+import { products, reviews } from './shop.schema.js';
+import { page } from '../../kernel/http/page.js';
+import { parseBody } from '../../kernel/http/parse-body.js';
+import { Refusal } from '../../kernel/http/refusal.js';
+import { singleValues } from '../../kernel/http/single-values.js';
+import { logoutForm } from '../../owner-shell/login.js';
+import { ownerNav } from '../../owner-shell/owner-nav.js';
+import { sayToOwner } from '../../kernel/owner/say-to-owner.js';
+import { csrfInput } from '../../kernel/owner/csrf-input.js';
+
+const here = paths.ownerReviews;
+
+/** Reviews: those of strangers wait here until they are shown. */
+export function addReviewsPage(app: Hono, { database }: { database: Database }): void {
+  app.get(here, async context => {
+    const rows = await database.select({ review: reviews, product: products.name }).from(reviews).innerJoin(products, eq(products.id, reviews.productId))
+      .orderBy(asc(reviews.isPublished), desc(reviews.createdAt)).limit(200);
+    return page(context, sayToOwner('navReviews'), html`${ownerNav(context)}<h1>${sayToOwner('navReviews')}</h1>
+${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
+<article class="submission"><h2>${sayToOwner('reviewOf', { product, rating })}</h2>
+<p dir="auto"><strong>${title}</strong></p><p dir="auto">${text}</p><p>${orderId ? sayToOwner('reviewByBuyer', { name }) : sayToOwner('reviewBy', { name })} ${isPublished ? sayToOwner('reviewShown') : sayToOwner('reviewWaits')}</p>
+<form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}">
+<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? sayToOwner('hideEntry') : sayToOwner('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${sayToOwner('delete')}</button></form></article>`)}
+${logoutForm(context)}`);
+  });
+
+  app.post(here, async context => {
+    const { id = '', act = '' } = singleValues(await parseBody(context.req.raw)) as Record<string, string>;
+    const isThis = eq(reviews.id, String(id));
+    if (act === 'delete') await database.delete(reviews).where(isThis);
+    else if (act === 'show' || act === 'hide') await database.update(reviews).set({ isPublished: act === 'show' }).where(isThis);
+    else throw new Refusal(400, { error: 'There is no such button.', field: 'act' });
+    return context.redirect(here, 303);
+  });
+}

@@ -1,0 +1,66 @@
+import { and, arrayContains, asc, eq, ne, sql } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
+import { paths } from '../../../../../core/contract/paths.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { categories, products } from '../shop.schema.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { writtenNumber } from '../../../kernel/language/written.js';
+import { noRoomIn, readCategories } from '../products/csv-categories.js';
+import { idOf } from '../../../kernel/fields/id-of.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { textField } from './rule-fields.js';
+
+/** What is wrong with a category as it was typed. */
+export function categoryFaults(draft: RuleDraft): string[] {
+  const { faults, ask } = faultList();
+  const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
+  ask(name !== '' && isWithinLimit('categoryLength', name) && idOf(name) !== '', 'ruleNameWrong', { most: editorLimits.categoryLength });
+  ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
+  return faults;
+}
+
+/** The categories of the shop. Their names are found by the search, which reads them anew after each change. */
+export function categoryEditor(database: Database): RuleEditor {
+  return {
+    path: paths.ownerCategories, empty: draftFrom({}),
+    words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
+    columns: ['name', 'navProducts'],
+    async list() {
+      const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`; // of the outer table: both have an id
+      const rows = await database.select({ id: categories.id, name: categories.name, held }).from(categories).orderBy(asc(categories.position), asc(categories.name));
+      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [writtenNumber(count)] }));
+    },
+    async find(id) {
+      const [row] = await database.select().from(categories).where(eq(categories.id, id));
+      return row ? draftFrom({ name: row.name, place: String(row.position + 1) }) : null;
+    },
+    fields: draft => html`
+${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${editorLimits.categoryLength}"`, note: sayToOwner('categoryNameNote') })}
+${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="numeric"`, note: sayToOwner('categoryPlaceNote') })}`,
+    faultsOf: categoryFaults,
+    async save(draft, known) {
+      const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
+      const last = sql<number>`(select coalesce(max(${categories.position}), -1) + 1 from ${categories})`;
+      const values = { name, position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date() };
+      const [other] = await database.select({ id: categories.id }).from(categories).where(and(eq(categories.name, name), known === null ? undefined : ne(categories.id, known)));
+      if (other) return sayToOwner('categoryTaken');
+      if (known === null) {
+        const full = noRoomIn(await readCategories(database));
+        if (full) return full;
+        const added = await database.insert(categories).values({ ...values, id: idOf(name) }).onConflictDoNothing().returning({ id: categories.id });
+        return added.length > 0 ? null : sayToOwner('categoryTaken');
+      }
+      const changed = await database.update(categories).set(values).where(eq(categories.id, known)).returning({ id: categories.id });
+      return changed.length > 0 ? null : sayToOwner('categoryDeletedMeanwhile');
+    },
+    /** Its products stay; what stands below it moves up. */
+    async end(id) {
+      await database.transaction(async change => {
+        const [row] = await change.delete(categories).where(eq(categories.id, id)).returning({ parentId: categories.parentId });
+        await change.update(categories).set({ parentId: row?.parentId ?? null }).where(eq(categories.parentId, id));
+        await change.update(products).set({ categories: sql`array_remove(${products.categories}, ${id})` }).where(arrayContains(products.categories, [id]));
+      });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { paths } from '../../../../../core/contract/paths.js';
+import { isPrice } from '../../../../../core/contract/store.js';
+import { readPrice } from '../read-amount.js';
+import { written, writtenPlain } from '../store-settings.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { coupons } from '../shop.schema.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { textField, tickField } from './rule-fields.js';
+
+type StoredCoupon = typeof coupons.$inferSelect;
+
+const mostUsesOfAll = 1_000_000;
+const codeLength = 60;
+const codeOf = (draft: RuleDraft): string => textOf(draft, 'code').toUpperCase();
+const isWhole = (text: string, least: number, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+/** A day of the calendar, `2026-11-30`; its end is the moment from which the coupon counts no more. */
+function endOf(day: string): Date | null {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+  if (!start || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) return null; // the 31st of June is none
+  return new Date(start.getTime() + 24 * 60 * 60_000);
+}
+/** The last day on which it counts. */
+const lastDay = (expiresAt: Date | null): string => (expiresAt ? new Date(expiresAt.getTime() - 1).toISOString().slice(0, 10) : '');
+
+/** What is wrong with a coupon as it was typed. */
+export function couponFaults(draft: RuleDraft): string[] {
+  const { faults, ask } = faultList();
+  const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => textOf(draft, name)) as [string, string, string, string, string];
+  const isFree = textOf(draft, 'freeShipping') === 'yes';
+  ask(/^[A-Z0-9][A-Z0-9_-]*$/.test(codeOf(draft)) && codeOf(draft).length <= codeLength, 'couponCodeWrong', { most: codeLength });
+  ask(percent === '' || isWhole(percent, 1, 100), 'couponPercentWrong', { percent, least: 1, most: 100 });
+  ask(amount === '' || (isPrice(readPrice(amount)) && readPrice(amount) > 0), 'couponAmountWrong', { amount, example: writtenPlain(500) });
+  ask(minimum === '' || isPrice(readPrice(minimum)), 'couponFromSumWrong', { sum: minimum, example: writtenPlain(4000) });
+  ask(percent === '' || amount === '', 'couponShareAndAmount');
+  ask(percent !== '' || amount !== '' || isFree, 'couponNothingOff');
+  ask(uses === '' || isWhole(uses, 1, mostUsesOfAll), 'couponMostUsesWrong', { uses, least: 1 });
+  ask(ends === '' || endOf(ends) !== null, 'couponLastDayWrong', { day: ends, example: '2026-11-30' });
+  return faults;
+}
+
+const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, mostUses }: StoredCoupon): RuleDraft => draftFrom({
+  code, percent: percent === 0 ? '' : String(percent), amount: cents === 0 ? '' : writtenPlain(cents), minimum: minimumCents === 0 ? '' : writtenPlain(minimumCents), ends: lastDay(expiresAt),
+  mostUses: mostUses === null ? '' : String(mostUses), ...freeShipping && { freeShipping: 'yes' },
+});
+
+const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
+  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [sayToOwner('couponShipping')] : []].join(' + ');
+
+function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
+  if (expiresAt && expiresAt <= now) return sayToOwner('couponEnded');
+  return sayToOwner(mostUses !== null && uses >= mostUses ? 'couponSpent' : 'couponCounts');
+}
+
+const usesOf = ({ uses, mostUses }: StoredCoupon): string =>
+  (mostUses === null ? writtenNumber(uses) : sayToOwner('couponUsesOf', { uses: writtenNumber(uses), most: writtenNumber(mostUses) }));
+
+/** Codes that make an order cheaper. */
+export function couponEditor(database: Database): RuleEditor {
+  const find = async (code: string) => (await database.select().from(coupons).where(eq(coupons.code, code)))[0];
+  return {
+    path: paths.ownerCoupons, empty: draftFrom({}),
+    words: { title: 'navCoupons', add: 'addCoupon', fresh: 'newCoupon', change: 'changeCoupon', missing: 'noCoupon', end: 'endCoupon' },
+    columns: ['couponColumnCode', 'couponTakesOff', 'couponFrom', 'couponUses', 'couponLastDay', 'couponState'],
+    async list() {
+      return (await database.select().from(coupons).orderBy(asc(coupons.code))).map(row => ({
+        id: row.code, title: row.code,
+        cells: [takesOff(row), row.minimumCents > 0 ? written(row.minimumCents) : '', usesOf(row), row.expiresAt ? writtenDay(lastDay(row.expiresAt)) : '', stateOf(row)],
+      }));
+    },
+    async find(code) {
+      const row = await find(code);
+      return row ? draftOf(row) : null;
+    },
+    fields: (draft, isNew) => html`
+${textField(draft, 'code', sayToOwner('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"` : html` readonly`, note: sayToOwner(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
+${textField(draft, 'percent', sayToOwner('couponPercent'), { more: html` inputmode="numeric"` })}
+${textField(draft, 'amount', sayToOwner('couponAmount'), { more: html` inputmode="decimal"` })}
+${tickField(draft, 'freeShipping', sayToOwner('couponFreeShipping'))}
+${textField(draft, 'minimum', sayToOwner('couponFromSum'), { more: html` inputmode="decimal"`, note: sayToOwner('couponFromSumNote') })}
+${textField(draft, 'ends', sayToOwner('couponLastDay'), { more: html` type="date"`, note: sayToOwner('couponLastDayNote') })}
+${textField(draft, 'mostUses', sayToOwner('couponMostUses'), { more: html` inputmode="numeric"`, note: sayToOwner('couponMostUsesNote') })}`,
+    faultsOf: couponFaults,
+    async save(draft, known) {
+      const stored = known === null ? undefined : await find(known);
+      const ends = textOf(draft, 'ends');
+      const uses = textOf(draft, 'mostUses');
+      const values = {
+        percent: Number(textOf(draft, 'percent') || 0), cents: readPrice(textOf(draft, 'amount') || '0'), freeShipping: textOf(draft, 'freeShipping') === 'yes', minimumCents: readPrice(textOf(draft, 'minimum') || '0'),
+        // One that was ended this morning is not prolonged until midnight by a change of something else.
+        expiresAt: stored && ends === lastDay(stored.expiresAt) ? stored.expiresAt : endOf(ends), mostUses: uses === '' ? null : Number(uses), editedAt: new Date(),
+      };
+      if (known === null) {
+        const added = await database.insert(coupons).values({ ...values, code: codeOf(draft) }).onConflictDoNothing().returning({ code: coupons.code });
+        return added.length > 0 ? null : sayToOwner('couponTaken', { code: codeOf(draft) });
+      }
+      // In one statement: an order may use it at this moment.
+      const changed = await database.update(coupons).set(values).where(sql`${coupons.code} = ${known} and (${values.mostUses}::int is null or ${coupons.uses} <= ${values.mostUses}::int)`).returning({ code: coupons.code });
+      if (changed.length > 0) return null;
+      return sayToOwner('couponUsedMore', { count: (await find(known))?.uses ?? 0 });
+    },
+    async end(code) { await database.update(coupons).set({ expiresAt: new Date(), editedAt: new Date() }).where(eq(coupons.code, code)); },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Html } from '../../../kernel/http/page.js';
+import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { RuleText } from './texts/en.js';
+
+/** A rule of the store as the owner types it: the texts of its fields, several of those that are chosen more than once. */
+export type RuleDraft = ReadonlyMap<string, readonly string[]>;
+
+/** A rule that is stored, as the list of rules shows it. */
+export interface ListedRule {
+  readonly id: string;
+  readonly title: string;
+  /** One for each column. */
+  readonly cells: readonly string[];
+}
+
+/** What the pages of one kind of rule say of it. */
+export interface RuleWords {
+  /** Of all: "Coupons". */
+  readonly title: OwnerText;
+  readonly add: RuleText;
+  /** Over a new one, and over one that is stored. */
+  readonly fresh: RuleText;
+  readonly change: RuleText;
+  /** Where there is none of an id. */
+  readonly missing: RuleText;
+  /** What is done to one that shall no longer count. */
+  readonly end: RuleText;
+}
+
+/** One kind of rule: coupons, ways to send, taxes. Its pages are the same as those of every other kind. */
+export interface RuleEditor {
+  readonly path: string;
+  readonly words: RuleWords;
+  readonly columns: readonly OwnerText[];
+  /** What a new one starts with. */
+  readonly empty: RuleDraft;
+  list(): Promise<readonly ListedRule[]>;
+  /** A stored one as its owner types it; null where there is none. */
+  find(id: string): Promise<RuleDraft | null>;
+  fields(draft: RuleDraft, isNew: boolean): Html;
+  /** What is wrong with what was typed, one sentence each. */
+  faultsOf(draft: RuleDraft): string[];
+  /** Stores a draft without faults, under its id or a new one. Resolves to what stands in its way. */
+  save(draft: RuleDraft, id: string | null): Promise<string | null>;
+  end(id: string): Promise<void>;
+}
+
+export const textOf = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
+export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft => new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
+
+/** Gathers sentences about what is not right. */
+export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: RuleText, values?: Record<string, string | number>): void } {
+  const faults: string[] = [];
+  return { faults, ask: (isRight, fault, values) => { if (!isRight) faults.push(sayToOwner(fault, values)); } };
+}

@@ -1,0 +1,68 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { paths } from '../../../../../core/contract/paths.js';
+import { isPrice } from '../../../../../core/contract/store.js';
+import { readPrice } from '../read-amount.js';
+import { countries, countryName, written, writtenPlain } from '../store-settings.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { shippingOptions } from '../shop.schema.js';
+import { say } from '../../../kernel/language/say.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { idOf } from '../../../kernel/fields/id-of.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { textField, ticksField } from './rule-fields.js';
+
+const nameLength = 100;
+const codesOf = (draft: RuleDraft): string[] => [...new Set(draft.get('countries') ?? [])];
+
+/** What is wrong with a way to send as it was typed. */
+export function shippingFaults(draft: RuleDraft): string[] {
+  const { faults, ask } = faultList();
+  const [name, price, freeFrom, place] = ['name', 'price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string, string];
+  ask(name !== '' && name.length <= nameLength && idOf(name) !== '', 'ruleNameWrong', { most: nameLength });
+  ask(isPrice(readPrice(price)), 'shippingPriceWrong', { price, example: writtenPlain(700) });
+  ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong', { sum: freeFrom, example: writtenPlain(15_000) });
+  ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
+  for (const code of codesOf(draft)) ask(Object.hasOwn(countries, code), 'ruleCountryWrong', { country: code });
+  return faults;
+}
+
+/** Ways to send an order. The first that reaches a country is the one that is chosen at first. */
+export function shippingEditor(database: Database): RuleEditor {
+  return {
+    path: paths.ownerShipping, empty: draftFrom({}),
+    words: { title: 'navShipping', add: 'addShipping', fresh: 'newShipping', change: 'changeShipping', missing: 'noWayToSend', end: 'endShipping' },
+    columns: ['name', 'shippingPrice', 'shippingFreeFrom', 'shippingCountries'],
+    async list() {
+      return (await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(({ id, name, cents, countries: codes, freeFromCents }) => ({
+        id, title: name, cells: [cents === 0 ? say('free') : written(cents), freeFromCents === null ? '' : written(freeFromCents), codes.length === 0 ? sayToOwner('shippingAllCountries') : codes.join(', ')],
+      }));
+    },
+    async find(id) {
+      const [row] = await database.select().from(shippingOptions).where(eq(shippingOptions.id, id));
+      return row ? draftFrom({ name: row.name, price: writtenPlain(row.cents), freeFrom: row.freeFromCents === null ? '' : writtenPlain(row.freeFromCents), countries: row.countries, place: String(row.position + 1) }) : null;
+    },
+    fields: draft => html`
+${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${nameLength}"`, note: sayToOwner('shippingNameNote') })}
+${textField(draft, 'price', sayToOwner('shippingPrice'), { more: html` required inputmode="decimal"` })}
+${textField(draft, 'freeFrom', sayToOwner('shippingFreeFromSum'), { more: html` inputmode="decimal"`, note: sayToOwner('shippingFreeFromNote') })}
+${ticksField(draft, 'countries', sayToOwner('shippingCountries'), Object.keys(countries).map(code => [code, countryName(code)]), sayToOwner('shippingCountriesNote'))}
+${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="numeric"`, note: sayToOwner('shippingPlaceNote') })}`,
+    faultsOf: shippingFaults,
+    async save(draft, known) {
+      const [price, freeFrom, place] = ['price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string];
+      const last = sql<number>`(select coalesce(max(${shippingOptions.position}), -1) + 1 from ${shippingOptions})`;
+      const values = {
+        name: textOf(draft, 'name'), cents: readPrice(price), freeFromCents: freeFrom === '' ? null : readPrice(freeFrom), countries: codesOf(draft),
+        position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date(),
+      };
+      if (known === null) {
+        const added = await database.insert(shippingOptions).values({ ...values, id: idOf(values.name) }).onConflictDoNothing().returning({ id: shippingOptions.id });
+        return added.length > 0 ? null : sayToOwner('shippingTaken');
+      }
+      const changed = await database.update(shippingOptions).set(values).where(eq(shippingOptions.id, known)).returning({ id: shippingOptions.id });
+      return changed.length > 0 ? null : sayToOwner('ruleEndedMeanwhile');
+    },
+    async end(id) { await database.delete(shippingOptions).where(eq(shippingOptions.id, id)); },
+  };
+}

@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { paths } from '../../../../../core/contract/paths.js';
+import { countries, countryName } from '../store-settings.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { taxRules } from '../shop.schema.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { writtenNumber } from '../../../kernel/language/written.js';
+import { idOf } from '../../../kernel/fields/id-of.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { selectField, textField } from './rule-fields.js';
+
+const nameLength = 60;
+
+/** Hundredths of a percent of a share as people write it, `20` or `5,25`; not a number where it is none. */
+export function basisPointsOf(text: string): number {
+  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+const shareText = (basisPoints: number): string => String(basisPoints / 100);
+
+/** What is wrong with a tax as it was typed. */
+export function taxFaults(draft: RuleDraft): string[] {
+  const { faults, ask } = faultList();
+  const [name, country, percent, kind] = ['name', 'country', 'percent', 'kind'].map(field => textOf(draft, field)) as [string, string, string, string];
+  ask(name !== '' && name.length <= nameLength && /[\p{L}\p{N}]/u.test(name), 'taxNameWrong', { most: nameLength });
+  ask(Object.hasOwn(countries, country), 'ruleCountryWrong', { country });
+  ask(basisPointsOf(percent) <= 10_000, 'taxShareWrong', { share: percent, least: 0, most: 100 });
+  ask(kind === 'included' || kind === 'added', 'taxKindWrong');
+  return faults;
+}
+
+/** Taxes by the country that an order goes to. */
+export function taxEditor(database: Database): RuleEditor {
+  return {
+    path: paths.ownerTaxes, empty: draftFrom({ kind: 'included', country: 'GB' }),
+    words: { title: 'navTaxes', add: 'addTax', fresh: 'newTax', change: 'changeTax', missing: 'noTax', end: 'endTax' },
+    columns: ['name', 'taxCountry', 'taxShare', 'taxPrices'],
+    async list() {
+      return (await database.select().from(taxRules).orderBy(asc(taxRules.country), asc(taxRules.id))).map(({ id, name, country, basisPoints, isIncluded }) => ({
+        id, title: name, cells: [countryName(country), writtenNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), sayToOwner(isIncluded ? 'taxHeld' : 'taxNotHeld')],
+      }));
+    },
+    async find(id) {
+      const [row] = await database.select().from(taxRules).where(eq(taxRules.id, id));
+      return row ? draftFrom({ name: row.name, country: row.country, percent: shareText(row.basisPoints), kind: row.isIncluded ? 'included' : 'added' }) : null;
+    },
+    fields: draft => html`
+${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${nameLength}"`, note: sayToOwner('taxNameNote') })}
+${selectField(draft, 'country', sayToOwner('taxCountry'), Object.keys(countries).map(code => [code, countryName(code)]))}
+${textField(draft, 'percent', sayToOwner('taxPercent'), { more: html` required inputmode="decimal"` })}
+${selectField(draft, 'kind', sayToOwner('taxPrices'), [['included', sayToOwner('taxIncluded')], ['added', sayToOwner('taxAdded')]])}`,
+    faultsOf: taxFaults,
+    async save(draft, known) {
+      const [name, country] = [textOf(draft, 'name'), textOf(draft, 'country')];
+      const values = { name, country, basisPoints: basisPointsOf(textOf(draft, 'percent')), isIncluded: textOf(draft, 'kind') === 'included', editedAt: new Date() };
+      if (known === null) {
+        const added = await database.insert(taxRules).values({ ...values, id: [country.toLowerCase(), idOf(name) || encodeURIComponent(name.toLowerCase())].join('-') }).onConflictDoNothing().returning({ id: taxRules.id });
+        return added.length > 0 ? null : sayToOwner('taxTaken', { name });
+      }
+      const changed = await database.update(taxRules).set(values).where(eq(taxRules.id, known)).returning({ id: taxRules.id });
+      return changed.length > 0 ? null : sayToOwner('ruleEndedMeanwhile');
+    },
+    async end(id) { await database.delete(taxRules).where(eq(taxRules.id, id)); },
+  };
+}

@@ -1,0 +1,291 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { ShippingLocation, TaxRule } from '../../../../core/contract/cart.js';
+import type { FormField } from '../../../../core/contract/form-field.js';
+import type { Language } from '../../../../core/contract/language.js';
+import type { OrderLine, OrderState } from '../../../../core/contract/order.js';
+import type { ProductPlan } from '../../../../core/contract/product.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { ProductType, Variant } from '../../../../core/contract/store.js';
+
+// The tables of the store. What must never be wrong is a constraint here, whatever a route forgets.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** Null for a row as the seed wrote it; what a person has written the seed leaves alone. */
+const editedAt = moment('edited_at').defaultNow();
+const createdAt = moment('created_at').notNull().defaultNow();
+const sku = (name = 'sku') => varchar(name, { length: 60 }); // spec: commerce-forms-data §5
+
+/** A list of at most so many, each of which is so, as JSON paths say it. */
+const allAre = (column: AnyPgColumn, most: number, is: string) =>
+  sql`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${sql.raw(String(most))} and jsonb_array_length(jsonb_path_query_array(${column}, ${sql.raw(`'$[*] ? (${is.replace(/\s+/g, ' ')})'`)})) = jsonb_array_length(${column})`;
+
+/** A picture of the catalogue by name, or one that the owner has uploaded by id. */
+export interface StoredPicture {
+  /** Name in the picture catalogue. */
+  name?: string;
+  /** Id of an uploaded file. */
+  file?: string;
+  alt: string;
+}
+
+export const categories = pgTable('store_categories', {
+  id: text('id').primaryKey(),
+  name: varchar('name', { length: 25 }).notNull(), // spec: page-runtime-platform §9
+  parentId: text('parent_id'),
+  position: integer('position').notNull().default(0),
+  editedAt,
+});
+
+export const products = pgTable(
+  'store_products',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    productType: text('product_type').$type<ProductType>().notNull(),
+    /** spec: commerce-forms-data §3, workflow states */
+    state: text('state').$type<'published' | 'draft'>().notNull().default('published'),
+    url: text('url').notNull(),
+    pictures: jsonb('pictures').$type<StoredPicture[]>().notNull(),
+    categories: text('categories').array().notNull(),
+    tags: text('tags').array().notNull(),
+    optionNames: text('option_names').array().notNull(),
+    plans: jsonb('plans').$type<ProductPlan[]>().notNull().default([]),
+    isSoldOnce: boolean('is_sold_once').notNull().default(true),
+    form: jsonb('form').$type<FormField[]>().notNull().default([]),
+    maxPerOrder: integer('max_per_order'),
+    /** A page of a payment host that sells this product; for the payment provider `link`. */
+    hostedUrl: text('hosted_url'),
+    /** A donation has an amount of the visitor's own, in minor units. */
+    donation: jsonb('donation').$type<{ minCents: number; maxCents: number }>(),
+    position: integer('position').notNull(),
+    createdAt,
+    editedAt,
+  },
+  table => [
+    index('store_products_position').on(table.position),
+    check('store_products_state', sql`${table.state} in ('published', 'draft')`),
+    check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
+    check('store_products_plans', allAre(table.plans, 12, `@.id.type() == "string" && (@.billingPeriod.unit == "week" || @.billingPeriod.unit == "month" || @.billingPeriod.unit == "year")
+      && @.billingPeriod.value >= 1 && @.billingPeriod.value <= 999 && @.numBillingCycles >= 0 && @.numBillingCycles <= 999 && @.percentOff >= 0 && @.percentOff <= 100`)),
+    // What is sold by subscription only needs one.
+    check('store_products_sold', sql`${table.isSoldOnce} or jsonb_array_length(${table.plans}) > 0`),
+    check('store_products_form', allAre(table.form, 60, '@.id.type() == "string" && @.type.type() == "string" && @.title.type() == "string"')),
+  ],
+);
+
+export const variants = pgTable(
+  'store_variants',
+  {
+    sku: sku().primaryKey(),
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    optionValues: jsonb('option_values').$type<Variant['optionValues']>().notNull(),
+    priceCents: integer('price_cents').notNull(),
+    salePriceCents: integer('sale_price_cents').notNull(),
+    onSale: boolean('on_sale').notNull().default(false),
+    qtyInStock: integer('qty_in_stock').notNull().default(0),
+    unlimited: boolean('unlimited').notNull().default(false),
+    weightGrams: integer('weight_grams').notNull().default(0),
+    picture: jsonb('picture').$type<StoredPicture>(),
+    position: integer('position').notNull().default(0),
+  },
+  table => [
+    index('store_variants_product').on(table.productId),
+    check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`), // spec: commerce-forms-data §5
+    check('store_variants_stock', sql`${table.qtyInStock} >= 0`),
+    check('store_variants_picture', sql`${table.picture} is null or (jsonb_typeof(${table.picture}->'alt') = 'string' and (jsonb_exists(${table.picture}, 'name') or jsonb_exists(${table.picture}, 'file')))`),
+  ],
+);
+
+export const coupons = pgTable(
+  'store_coupons',
+  {
+    /** In capital letters. */
+    code: varchar('code', { length: 60 }).primaryKey(),
+    percent: integer('percent').notNull().default(0),
+    cents: integer('cents').notNull().default(0),
+    freeShipping: boolean('free_shipping').notNull().default(false),
+    minimumCents: integer('minimum_cents').notNull().default(0),
+    expiresAt: moment('expires_at'),
+    /** Null for as often as anybody likes. */
+    mostUses: integer('most_uses'),
+    uses: integer('uses').notNull().default(0),
+    editedAt,
+  },
+  table => [
+    check('store_coupons_percent', sql`${table.percent} between 0 and 100`),
+    check('store_coupons_uses', sql`${table.uses} >= 0 and (${table.mostUses} is null or ${table.uses} <= ${table.mostUses})`),
+  ],
+);
+
+export const shippingOptions = pgTable('store_shipping_options', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  cents: integer('cents').notNull(),
+  countries: text('countries').array().notNull(),
+  freeFromCents: integer('free_from_cents'),
+  position: integer('position').notNull().default(0),
+  editedAt,
+}, table => [check('store_shipping_cents', sql`${table.cents} >= 0`)]);
+
+export const taxRules = pgTable('store_tax_rules', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  country: varchar('country', { length: 2 }).notNull(),
+  basisPoints: integer('basis_points').notNull(),
+  isIncluded: boolean('is_included').notNull().default(true),
+  editedAt,
+}, table => [check('store_tax_share', sql`${table.basisPoints} between 0 and 10000`)]);
+
+export const carts = pgTable(
+  'store_carts',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id'),
+    coupons: text('coupons').array().notNull(),
+    /** Codes of gift cards that shall pay. */
+    giftCards: text('gift_cards').array().notNull().default([]),
+    shippingOption: text('shipping_option'),
+    location: jsonb('location').$type<ShippingLocation>(),
+    createdAt,
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('store_carts_expires_at').on(table.expiresAt)],
+);
+
+export const cartEntries = pgTable(
+  'store_cart_entries',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
+    /** Names no variant by a foreign key: one that has vanished is told to the visitor, and not taken from them silently. */
+    sku: sku().notNull(),
+    plan: text('plan').notNull().default(''),
+    form: jsonb('form').$type<Record<string, FieldValue>>().notNull().default({}),
+    /** Of SKU, plan and form: the same again is the same line. */
+    identity: text('identity').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** One piece when the visitor last saw the cart; null before. */
+    seenCents: integer('seen_cents'),
+    /** Of a donation, the visitor's own amount. */
+    amountCents: integer('amount_cents'),
+    createdAt,
+  },
+  table => [
+    unique('store_cart_entries_identity').on(table.cartId, table.identity),
+    check('store_cart_entries_quantity', sql`${table.quantity} between 1 and 999`),
+  ],
+);
+
+/** Keys of additions that have been made: a repeated request adds nothing. */
+export const cartKeys = pgTable(
+  'store_cart_keys',
+  {
+    cartId: text('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    identity: text('identity').notNull(),
+  },
+  table => [primaryKey({ columns: [table.cartId, table.key] })],
+);
+
+export const orders = pgTable(
+  'store_orders',
+  {
+    id: text('id').primaryKey(),
+    number: serial('number').notNull().unique(),
+    /** Stands in the addresses of the order's pages: whoever has it may read the order. */
+    token: text('token').notNull().unique(),
+    /** Of the request that placed it: the same again is the same order. */
+    key: text('key').notNull().unique(),
+    cartId: text('cart_id').notNull(),
+    state: text('state').$type<OrderState>().notNull().default('pending'),
+    provider: text('provider').notNull(),
+    /** What the provider calls its payment. */
+    reference: text('reference'),
+    /** Where the visitor goes to pay; kept so that a repeated request goes to the same place. */
+    paymentUrl: text('payment_url'),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    location: jsonb('location').$type<ShippingLocation>(),
+    /** The language that it was placed in: its letters are written in it, whoever causes them. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    currency: varchar('currency', { length: 3 }).notNull(),
+    lines: jsonb('lines').$type<OrderLine[]>().notNull(),
+    shippingName: text('shipping_name'),
+    coupons: text('coupons').array().notNull(),
+    taxRules: jsonb('tax_rules').$type<TaxRule[]>().notNull(),
+    subtotalCents: integer('subtotal_cents').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    shippingCostCents: integer('shipping_cost_cents').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    /** The part of the tax that prices do not hold already. */
+    addedTaxCents: integer('added_tax_cents').notNull(),
+    /** What gift cards have paid. */
+    giftCardCents: integer('gift_card_cents').notNull().default(0),
+    /** What is left to pay. */
+    grandTotalCents: integer('grand_total_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** What the owner should know, such as a payment that came after the order was canceled. */
+    note: text('note'),
+    createdAt,
+    paidAt: moment('paid_at'),
+  },
+  table => [
+    index('store_orders_created_at').on(table.createdAt),
+    unique('store_orders_reference').on(table.provider, table.reference),
+    // A cart becomes one order; after one that was canceled the visitor may try again.
+    uniqueIndex('store_orders_cart').on(table.cartId).where(sql`state <> 'canceled'`),
+    check('store_orders_state', sql`${table.state} in ('pending', 'paid', 'fulfilled', 'canceled', 'refunded')`),
+    check('store_orders_discount', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
+    check('store_orders_refund', sql`${table.refundedCents} between 0 and ${table.grandTotalCents}`),
+    check('store_orders_total', sql`${table.grandTotalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCostCents} + ${table.addedTaxCents} - ${table.giftCardCents}`),
+    check('store_orders_gift_card', sql`${table.giftCardCents} >= 0 and ${table.grandTotalCents} >= 0`),
+  ],
+);
+
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** Messages of payment providers that have been acted upon: they send them more than once. */
+export const paymentEvents = pgTable(
+  'store_payment_events',
+  { provider: text('provider').notNull(), id: text('id').notNull(), createdAt },
+  table => [primaryKey({ columns: [table.provider, table.id] })],
+);
+
+export const reviews = pgTable(
+  'store_reviews',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    /** Set where a buyer has written it. */
+    orderId: text('order_id').references(() => orders.id),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    name: text('name').notNull(),
+    isPublished: boolean('is_published').notNull().default(false),
+    createdAt,
+  },
+  table => [
+    index('store_reviews_product').on(table.productId, table.createdAt),
+    unique('store_reviews_order').on(table.orderId, table.productId),
+    check('store_reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+/** Pictures of products that the owner has uploaded. */
+export const productFiles = pgTable('store_files', {
+  /** Name of the file in its store. */
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  createdAt,
+});
+
+/** What the seed has put in once: a row of it that the owner has deleted since does not come back. */
+export const seeded = pgTable('store_seeded', {
+  /** Kind and id, such as `product mug-dune`. */
+  name: text('name').primaryKey(),
+});

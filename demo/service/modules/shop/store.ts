@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { sharedSecret } from '../../kernel/database/shared-secret.js';
+import type { WriteLimits } from '../../kernel/limits/write-limits.js';
+import { addCart } from './cart-routes.js';
+import { CartStore } from './cart-store.js';
+import { CartTokens } from './cart-token.js';
+import { addCheckout } from './checkout-routes.js';
+import { guardCarts } from './guard-carts.js';
+import { cancelAbandoned } from './order-changes.js';
+import { PageDrafts } from './page-drafts.js';
+import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
+import { addOrders } from './order-routes.js';
+import { addProducts } from './product-routes.js';
+import { addReviews } from './review-routes.js';
+
+/** Longer than a payment page of any host stays open. */
+const abandonedMs = 24 * 60 * 60_000;
+
+export interface Store {
+  desk: OrderDesk;
+  /** Gives back what nobody has paid for, and forgets old carts. */
+  sweep(now?: number): Promise<void>;
+}
+
+/** Everything that a visitor of the store asks for. */
+export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits }): Promise<Store> {
+  const { database, limit, limits } = options;
+  const tokens = new CartTokens(await sharedSecret(database, 'cart'));
+  const carts = new CartStore(database);
+  const desk = new OrderDesk(options);
+  const drafts = new PageDrafts(database);
+  guardCarts(app, { database, carts, tokens, limits });
+  addProducts(app, { database });
+  addReviews(app, { database, limit });
+  addCart(app, { carts, tokens, desk });
+  addCheckout(app, { carts, tokens, desk, drafts });
+  addOrders(app, { desk });
+  return {
+    desk,
+    async sweep(now = Date.now()) {
+      await cancelAbandoned(database, new Date(now - abandonedMs));
+      await carts.sweep(now);
+      await drafts.sweep(now);
+    },
+  };
+}

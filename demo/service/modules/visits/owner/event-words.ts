@@ -1,0 +1,28 @@
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { writtenNumber } from '../../../kernel/language/written.js';
+
+/** What the service names itself, as it is counted. */
+const whole = {
+  'quick view': 'eventQuickView', 'overlay: render': 'eventPopupOpen', 'overlay: seen': 'eventPopupOpen', 'overlay: close': 'eventPopupClosed', 'overlay: submit': 'eventPopupSent', '(other)': 'visitsOther', '(direct)': 'visitsDirect',
+} as const;
+/** The same with what they were about. */
+const about = { 'button pressed': 'eventButtonPressed', 'button seen': 'eventButtonSeen', 'form seen': 'eventFormSeen' } as const;
+/** How far a recording was played; what it is called may hold a colon. */
+const played = /^(audio|video) (0|25|50|75|100)%: ([^]*)$/;
+const media = { audio: ['eventAudioStarted', 'eventAudioReached'], video: ['eventVideoStarted', 'eventVideoReached'] } as const;
+const consents = { accepted: 'consentAccepted', declined: 'consentDeclined', unasked: 'consentUnasked' } as const;
+
+/** What an event is called to the owner; those of the site's own keep their names. */
+export function eventWords(counted: string): string {
+  if (Object.hasOwn(whole, counted)) return sayToOwner(whole[counted as keyof typeof whole]);
+  const [, medium, percent, of] = played.exec(counted) ?? [];
+  if (medium) {
+    const [started, reached] = media[medium as keyof typeof media];
+    return percent === '0' ? sayToOwner(started, { of: of! }) : sayToOwner(reached, { of: of!, percent: writtenNumber(Number(percent) / 100, { style: 'percent' }) });
+  }
+  const at = Math.max(0, counted.indexOf(': '));
+  const name = counted.slice(0, at);
+  return Object.hasOwn(about, name) ? sayToOwner(about[name as keyof typeof about], { of: counted.slice(at + 2) }) : counted;
+}
+
+export const consentWords = (counted: string): string => (Object.hasOwn(consents, counted) ? sayToOwner(consents[counted as keyof typeof consents]) : counted);

@@ -1,0 +1,88 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { percentile, thresholds, type Bucket } from '../vitals-buckets.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { analyticsCounts, analyticsErrors, analyticsVisitors, analyticsVitals } from '../visits.schema.js';
+import type { Bar } from './plot.js';
+
+const total = (column: typeof analyticsCounts.count) => sql<number>`sum(${column})::int`;
+const mostRows = 15;
+const dayMs = 86_400_000;
+
+/** The days of a range, the last of them today. UTC. */
+export const daysUntil = (now: Date, days: number): string[] =>
+  Array.from({ length: days }, (_, at) => new Date(now.getTime() - (days - 1 - at) * dayMs).toISOString().slice(0, 10));
+
+export interface Named { readonly name: string; readonly count: number }
+
+export class VisitReader {
+  readonly #database: Database;
+  readonly #days: readonly string[];
+
+  constructor(database: Database, days: readonly string[]) {
+    this.#database = database;
+    this.#days = days;
+  }
+
+  /** The names of a kind that were seen most. */
+  async most(kind: string): Promise<Named[]> {
+    return this.#database.select({ name: analyticsCounts.name, count: total(analyticsCounts.count) }).from(analyticsCounts)
+      .where(and(eq(analyticsCounts.kind, kind), gte(analyticsCounts.day, this.#days[0]!)))
+      .groupBy(analyticsCounts.name).orderBy(desc(total(analyticsCounts.count)), analyticsCounts.name).limit(mostRows);
+  }
+
+  /** How much of a kind there is for each of another by the same name, of the names that have most of it. */
+  async averages(kind: string, per: string): Promise<Named[]> {
+    const most = await this.most(kind);
+    const names = most.map(({ name }) => name);
+    if (names.length === 0) return [];
+    const rows = await this.#database.select({ name: analyticsCounts.name, count: total(analyticsCounts.count) }).from(analyticsCounts)
+      .where(and(eq(analyticsCounts.kind, per), gte(analyticsCounts.day, this.#days[0]!), inArray(analyticsCounts.name, names))).groupBy(analyticsCounts.name);
+    const counts = new Map(rows.map(({ name, count }) => [name, count]));
+    return most.flatMap(({ name, count }) => (counts.has(name) ? [{ name, count: Math.round(count / counts.get(name)!) }] : []));
+  }
+
+  /** A kind by day; days without any are zero. */
+  async byDay(kind: string): Promise<Bar[]> {
+    const rows = await this.#database.select({ day: analyticsCounts.day, count: total(analyticsCounts.count) }).from(analyticsCounts)
+      .where(and(eq(analyticsCounts.kind, kind), gte(analyticsCounts.day, this.#days[0]!))).groupBy(analyticsCounts.day);
+    return this.#filled(rows);
+  }
+
+  async visitorsByDay(): Promise<Bar[]> {
+    const rows = await this.#database.select({ day: analyticsVisitors.day, count: sql<number>`count(*)::int` }).from(analyticsVisitors)
+      .where(gte(analyticsVisitors.day, this.#days[0]!)).groupBy(analyticsVisitors.day);
+    return this.#filled(rows);
+  }
+
+  async errors(): Promise<(typeof analyticsErrors.$inferSelect)[]> {
+    const rows = await this.#database.select().from(analyticsErrors)
+      .where(gte(analyticsErrors.day, this.#days[0]!)).orderBy(desc(analyticsErrors.lastAt)).limit(500);
+    const groups = new Map<string, typeof analyticsErrors.$inferSelect>();
+    for (const row of rows) {
+      const known = groups.get(row.fingerprint);
+      groups.set(row.fingerprint, known ? { ...known, count: known.count + row.count } : row);
+    }
+    return [...groups.values()].sort((a, b) => b.count - a.count).slice(0, mostRows);
+  }
+
+  /** Percentiles by page or by element, of those with most values. */
+  async vitals(by: 'page' | 'element'): Promise<{ name: string; count: number; p75: Record<string, number | null> }[]> {
+    const column = analyticsVitals[by];
+    const rows = await this.#database.select({ name: column, metric: analyticsVitals.metric, bucket: analyticsVitals.bucket, count: sql<number>`sum(${analyticsVitals.count})::int` })
+      .from(analyticsVitals).where(gte(analyticsVitals.day, this.#days[0]!)).groupBy(column, analyticsVitals.metric, analyticsVitals.bucket);
+    const names = new Map<string, typeof rows>();
+    for (const row of rows) names.set(row.name, [...names.get(row.name) ?? [], row]);
+    return [...names].map(([name, ofName]) => ({
+      name,
+      count: Math.max(...Object.keys(thresholds).map(metric => countOf(ofName.filter(row => row.metric === metric)))),
+      p75: Object.fromEntries(Object.keys(thresholds).map(metric => [metric, percentile(metric, ofName.filter(row => row.metric === metric), 0.75)])),
+    })).sort((a, b) => b.count - a.count).slice(0, mostRows);
+  }
+
+  #filled(rows: readonly { day: string; count: number }[]): Bar[] {
+    const counts = new Map(rows.map(({ day, count }) => [day, count]));
+    return this.#days.map(day => ({ label: day, value: counts.get(day) ?? 0 }));
+  }
+}
+
+const countOf = (buckets: readonly Bucket[]): number => buckets.reduce((sum, { count }) => sum + count, 0);

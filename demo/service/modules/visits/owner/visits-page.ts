@@ -1,0 +1,108 @@
+import { type Context, type Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../../core/contract/paths.js';
+import { thresholds } from '../vitals-buckets.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { type Html, page } from '../../../kernel/http/page.js';
+import { logoutForm } from '../../../owner-shell/login.js';
+import { markupIn } from '../../../kernel/language/markup-in.js';
+import { ownerNav } from '../../../owner-shell/owner-nav.js';
+import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { writtenDay, writtenMoment, writtenNumber } from '../../../kernel/language/written.js';
+import { consentWords, eventWords } from './event-words.js';
+import { type Bar, plot } from './plot.js';
+import { daysUntil, type Named, VisitReader } from './read-visits.js';
+import { visitsStyles } from './visits.styles.js';
+
+const ranges = [7, 28, 90, 365] as const;
+const stylesPath = `${paths.owner}/visits.css`;
+
+/** What happened on the site, for its owner: `?days=` is the range. */
+export function addVisitsPage(app: Hono, { database, now = () => new Date() }: { database: Database; now?: () => Date }): void {
+  app.get(stylesPath, context => context.body(visitsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }));
+  app.get(paths.owner, async context => {
+    const asked = Number(context.req.query('days'));
+    const days = ranges.find(range => range === asked) ?? 28;
+    const read = new VisitReader(database, daysUntil(now(), days));
+    const [hits, visitors, pages, activeTimes, referrers, searches, emptySearches, events, consents, byPage, byElement, errors] = await Promise.all([
+      read.byDay('hit'), read.visitorsByDay(), read.most('page'), read.averages('active seconds', 'page'), read.most('referrer'),
+      read.most('search'), read.most('search without results'), read.most('event'), read.most('consent'),
+      read.vitals('page'), read.vitals('element'), read.errors(),
+    ]);
+    const main = html`<link rel="stylesheet" href="${stylesPath}">
+${ownerNav(context)}
+<h1>${sayToOwner('navVisits')}</h1>
+<nav aria-label="${sayToOwner('visitsRange')}"><ul class="owner-nav">${ranges.map(range => html`
+<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${sayToOwner('visitsDays', { count: range })}</a></li>`)}
+</ul></nav>
+<p>${sayToOwner('visitsCounted')}</p>
+<section class="plots">
+${plotted(sayToOwner('visitsPagesSeen'), hits)}
+${plotted(sayToOwner('visitsVisitors'), visitors)}
+</section>
+<section class="tables">
+${tallied(sayToOwner('visitsPages'), sayToOwner('visitsPage'), pages.map(withWords))}
+${tallied(sayToOwner('visitsActiveTime'), sayToOwner('visitsPage'), activeTimes.map(withWords), sayToOwner('visitsSeconds'))}
+${tallied(sayToOwner('visitsReferrers'), sayToOwner('visitsSite'), referrers.map(withWords))}
+${tallied(sayToOwner('visitsSearches'), sayToOwner('visitsSearch'), searches.map(withOther))}
+${tallied(sayToOwner('visitsSearchesEmpty'), sayToOwner('visitsSearch'), emptySearches.map(withOther))}
+${tallied(sayToOwner('visitsEvents'), sayToOwner('visitsEvent'), events.map(withWords))}
+${tallied(sayToOwner('visitsConsents'), sayToOwner('visitsConsent'), consents.map(row => ({ ...row, name: consentWords(row.name) })))}
+</section>
+${vitals(sayToOwner('vitalsByPage'), sayToOwner('visitsPage'), byPage)}
+${vitals(sayToOwner('vitalsByElement'), sayToOwner('vitalsElement'), byElement.map(row => ({ ...row, name: row.name === '' ? sayToOwner('vitalsPageItself') : `<${row.name}>` })))}
+<section><h2>${sayToOwner('visitsErrors')}</h2>
+${errors.length === 0 ? html`<p>${sayToOwner('visitsNoErrors')}</p>` : errors.map(error => html`
+<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
+<dl><div><dt>${sayToOwner('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${sayToOwner('errorVersion')}</dt><dd>${error.version}</dd></div>
+<div><dt>${sayToOwner('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
+${error.settings === '' ? '' : html`<div><dt>${sayToOwner('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
+<pre tabindex="0" dir="ltr">${error.stack}</pre></details>`)}
+</section>
+${logoutForm(context)}`;
+    return page(context as Context, sayToOwner('navVisits'), main);
+  });
+}
+
+/** What people typed is shown as they typed it; the row of all others has its own word. */
+const withOther = (row: Named): Named => (row.name === '(other)' ? withWords(row) : row);
+const withWords = (row: Named): Named => ({ ...row, name: eventWords(row.name) });
+
+function plotted(title: string, bars: readonly Bar[]): Html {
+  const all = bars.reduce((sum, { value }) => sum + value, 0);
+  const sum = writtenNumber(all);
+  const inDays = sayToOwner('visitsSum', { count: bars.length });
+  return html`<figure><figcaption><h2>${title}</h2> <p>${markupIn(inDays, { sum: html`<b class="sum">${sum}</b>` })}</p></figcaption>
+${plot(sayToOwner('visitsPlot', { of: title, said: inDays.replace('{sum}', () => sum) }), bars)}
+<details><summary>${sayToOwner('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${sayToOwner('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
+<tr><th scope="row">${writtenDay(label)}</th><td>${writtenNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
+}
+
+function tallied(title: string, column: string, rows: readonly Named[], unit = sayToOwner('visitsTimes')): Html {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return html`<section><h2>${title}</h2>
+${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
+<tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
+</section>`;
+}
+
+interface VitalRow { readonly name: string; readonly count: number; readonly p75: Readonly<Record<string, number | null>> }
+
+function vitals(title: string, column: string, rows: readonly VitalRow[]): Html {
+  const metrics = Object.keys(thresholds);
+  return html`<section><h2>${title}</h2>
+<p>${sayToOwner('vitalsNote')}</p>
+${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${sayToOwner('vitalsValues')}</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
+<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`)}</tbody></table></div>`}
+</section>`;
+}
+
+const ratings = { good: 'vitalsGood', fair: 'vitalsFair', poor: 'vitalsPoor' } as const;
+
+function judged(metric: string, value: number | null): Html {
+  if (value === null) return html`<td>–</td>`;
+  const [good, poor] = thresholds[metric]!;
+  const rating = value <= good ? 'good' : value < poor ? 'fair' : 'poor';
+  const written = metric === 'CLS' ? writtenNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) : writtenNumber(Math.round(value));
+  return html`<td class="${rating}">${written} <span class="rating">${sayToOwner(ratings[rating])}</span></td>`;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.js';
+import { analyticsCounts, analyticsErrors, analyticsLogs, analyticsVisitors, analyticsVitals, consentReceipts } from './visits.schema.js';
+import { usedCaptchas } from '../../kernel/database/schema.js';
+import type { Tallies } from './read-calls.js';
+import type { ReceiptToken } from './receipt-tokens.js';
+
+/** Sums tell of nobody, and are kept longest; a log entry may tell of somebody. */
+export interface Retention { readonly sums: number; readonly errors: number; readonly logs: number; readonly visitors: number; readonly receipts: number }
+export const usualRetention: Retention = { sums: 400, errors: 90, logs: 30, visitors: 90, receipts: 1100 };
+
+/** Of pages, events and the like in a day: whoever makes names up fills one row and no more. */
+const mostNames = 2000;
+const otherName = '(other)';
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Adds equal rows up: a statement may change each row once. In order, so that two statements never wait for each other. */
+function summed<T extends object>(rows: readonly T[], by: readonly (keyof T)[], countOf: (row: T) => number): (T & { count: number })[] {
+  const sums = new Map<string, T & { count: number }>();
+  for (const row of rows) {
+    const key = JSON.stringify(by.map(name => row[name]));
+    const known = sums.get(key);
+    if (known) known.count += countOf(row);
+    else sums.set(key, { ...row, count: countOf(row) });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Keeps what pages tell, as sums by day. */
+export class VisitStore {
+  readonly #database: Database;
+  readonly #now: () => Date;
+  #day = '';
+  readonly #names = new Map<string, Set<string>>();
+
+  constructor(database: Database, now: () => Date = () => new Date()) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Stores a receipt and what it adds to the sums of its day. False where its token has let another one through. */
+  async addReceipt(tallies: Tallies, token: ReceiptToken): Promise<boolean> {
+    const day = dayOf(this.#now());
+    const isNew = await this.#database.transaction(async transaction => {
+      const isFirst = (await transaction.insert(usedCaptchas).values({ challenge: `receipt ${token.id}`, expiresAt: token.expiresAt }).onConflictDoNothing().returning()).length > 0;
+      const [receipt] = tallies.receipts;
+      // The same one again, after a lost answer, is no other.
+      if (!isFirst) return (await transaction.select({ id: consentReceipts.id }).from(consentReceipts).where(eq(consentReceipts.id, receipt!.id))).length > 0 ? false : null;
+      return (await transaction.insert(consentReceipts).values({ ...receipt!, day }).onConflictDoNothing().returning({ id: consentReceipts.id })).length > 0;
+    });
+    if (isNew) await this.add({ ...tallies, receipts: [] });
+    return isNew !== null;
+  }
+
+  /** Resolves to how many visitors were not counted today before. */
+  async add({ counts, visitors, vitals, errors, logs }: Tallies): Promise<number> {
+    const database = this.#database;
+    const day = dayOf(this.#now());
+    if (day !== this.#day) this.#names.clear();
+    this.#day = day;
+    const one = () => 1;
+    const countRows = summed(counts.map(({ kind, name, amount = 1 }) => ({ day, kind, name: this.#capped(kind, name), count: amount })), ['kind', 'name'], ({ count }) => count);
+    if (countRows.length > 0) {
+      await database.insert(analyticsCounts).values(countRows).onConflictDoUpdate({
+        target: [analyticsCounts.day, analyticsCounts.kind, analyticsCounts.name], set: { count: sql`${analyticsCounts.count} + excluded.count` },
+      });
+    }
+    let newVisitors = 0;
+    if (visitors.length > 0) {
+      newVisitors = (await database.insert(analyticsVisitors).values(visitors.map(id => ({ day, visitor: createHash('sha256').update(`${day} ${id}`).digest('base64url') }))).onConflictDoNothing().returning({ day: analyticsVisitors.day })).length;
+    }
+    const vitalRows = summed(vitals.map(row => ({ ...row, day, page: this.#capped('vitals page', row.page), element: this.#capped('vitals element', row.element) })), ['metric', 'page', 'element', 'bucket'], one);
+    if (vitalRows.length > 0) {
+      const { day: on, metric, page, element, bucket, count } = analyticsVitals;
+      await database.insert(analyticsVitals).values(vitalRows).onConflictDoUpdate({ target: [on, metric, page, element, bucket], set: { count: sql`${count} + excluded.count` } });
+    }
+    const errorRows = summed(errors.filter(({ fingerprint }) => this.#capped('error', fingerprint) === fingerprint).map(row => ({ ...row, day })), ['fingerprint'], ({ count }) => count);
+    if (errorRows.length > 0) {
+      await database.insert(analyticsErrors).values(errorRows).onConflictDoUpdate({
+        target: [analyticsErrors.day, analyticsErrors.fingerprint],
+        set: { count: sql`${analyticsErrors.count} + excluded.count`, lastAt: sql`now()`, settings: sql`excluded.settings`, page: sql`excluded.page` },
+      });
+    }
+    if (logs.length > 0) await database.insert(analyticsLogs).values(logs.map(row => ({ ...row, day })));
+    return newVisitors;
+  }
+
+  /** Deletes what is older than its days. */
+  async sweep(retention: Retention = usualRetention): Promise<void> {
+    const before = (days: number) => dayOf(new Date(this.#now().getTime() - days * 86_400_000));
+    await this.#database.delete(analyticsCounts).where(lt(analyticsCounts.day, before(retention.sums)));
+    await this.#database.delete(analyticsVitals).where(lt(analyticsVitals.day, before(retention.sums)));
+    await this.#database.delete(analyticsErrors).where(lt(analyticsErrors.day, before(retention.errors)));
+    await this.#database.delete(analyticsVisitors).where(lt(analyticsVisitors.day, before(retention.visitors)));
+    await this.#database.delete(analyticsLogs).where(lt(analyticsLogs.day, before(retention.logs)));
+    await this.#database.delete(consentReceipts).where(lt(consentReceipts.day, before(retention.receipts)));
+    await this.#database.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, this.#now()));
+  }
+
+  #capped(kind: string, name: string): string {
+    const names = this.#names.get(kind) ?? new Set<string>();
+    this.#names.set(kind, names);
+    if (names.size >= mostNames && !names.has(name)) return otherName;
+    names.add(name);
+    return name;
+  }
+}

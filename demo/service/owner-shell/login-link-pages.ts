@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../kernel/database/database.js';
+import { page } from '../kernel/http/page.js';
+import { parseBody } from '../kernel/http/parse-body.js';
+import { sayToOwner } from '../kernel/owner/say-to-owner.js';
+import { csrfField, linkPath, loginPath } from './guard-owner.js';
+import { isLinkOpen, linkLifetimeMs, makeLink, takeLink } from './login-link.js';
+
+export interface LoginLinkMessage {
+  /** What the link leads to, without the site. */
+  readonly path: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface LoginLinkOptions {
+  readonly database: Database;
+  /** Reaches the owner, and nobody else. */
+  tell(message: LoginLinkMessage): Promise<void>;
+  /** A token for a form of a visitor who is not logged in. */
+  newToken(context: Context): string;
+  /** Whether such a form has been sent back. */
+  isOurs(context: Context): Promise<boolean>;
+  beginSession(context: Context): Promise<void>;
+}
+
+const minutes = linkLifetimeMs / 60_000;
+
+/**
+ * A way in for the owner on a new device while strangers try passwords: a link that works once, which only the owner can read.
+ * Anybody may ask for it; what they get is a page that says where it went.
+ */
+export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, beginSession }: LoginLinkOptions): void {
+  const say = (context: Context, sentence: string, status: 200 | 403 = 200) => page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
+<p role="${status === 200 ? 'status' : 'alert'}">${sentence}</p>
+<p><a href="${loginPath}">${sayToOwner('logIn')}</a></p>`, status);
+
+  app.get(linkPath, async context => {
+    const token = context.req.query('token') ?? '';
+    if (!await isLinkOpen(database, token)) return say(context, sayToOwner('loginLinkWrong'), 403);
+    // Pressing the button is what counts: programs that look at links in letters only see the page.
+    return page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
+<form method="post" action="${linkPath}">
+<input type="hidden" name="${csrfField}" value="${newToken(context)}"><input type="hidden" name="token" value="${token}">
+<p><button class="button">${sayToOwner('logIn')}</button></p>
+</form>`);
+  });
+
+  app.post(linkPath, async context => {
+    if (!await isOurs(context)) return say(context, sayToOwner('loginTooLong'), 403);
+    const body = await parseBody(context.req.raw);
+    const token = (body.kind === 'form' && body.values.get('token')?.[0]) || '';
+    if (token === '') {
+      const made = await makeLink(database);
+      if (made !== null) await tell({ path: `${linkPath}?token=${made}`, subject: sayToOwner('letterLoginSubject'), text: sayToOwner('letterLogin', { count: minutes }) });
+      return say(context, sayToOwner('loginLinkSent', { count: minutes }));
+    }
+    if (!await takeLink(database, token)) return say(context, sayToOwner('loginLinkWrong'), 403);
+    await beginSession(context);
+    return context.redirect('/owner', 303);
+  });
+}
+
+/** The button that asks for a link, below the form for the password. */
+export const linkForm = (token: string) => html`<form method="post" action="${linkPath}">
+<input type="hidden" name="${csrfField}" value="${token}">
+<p class="field-note" id="link-note">${sayToOwner('loginLinkNote')}</p>
+<p><button class="button button-quiet" aria-describedby="link-note">${sayToOwner('loginLinkAsk')}</button></p>
+</form>`;

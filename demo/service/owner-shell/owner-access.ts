@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import type { Database } from '../kernel/database/database.js';
+import type { Rate } from '../kernel/limits/rate-limit.js';
+import type { LetterQueue } from '../kernel/mail/letter-queue.js';
+import type { AddressOf } from '../kernel/http/remote-address.js';
+import { guardOwner } from './guard-owner.js';
+import { addLogin } from './login.js';
+import type { KnownDevices } from '../kernel/access/known-devices.js';
+import { PasswordTries } from '../kernel/access/password-tries.js';
+import { hashPassword, isPasswordHash, leastCharacters, passwordCheck } from '../kernel/access/password.js';
+
+export interface OwnerOptions {
+  /** Asked for before submissions are shown. Without it and without a hash of it they are shown to nobody. */
+  password?: string;
+  /** The same as a hash, so that the password itself stands nowhere: see hash-password.ts. */
+  passwordHash?: string;
+  /** With the password, the owner's account: for calls that change the site. */
+  email?: string;
+  /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
+  isOpenHere?: boolean;
+  /** Where a login link is written that was asked for: the console by default, which the owner of the machine reads. */
+  writeLink?(line: string): void;
+  /** Tests only: how many wrong passwords are taken from one network. */
+  failures?: Rate;
+}
+
+const howToHash = 'npx tsx demo/service/owner-shell/hash-password.ts';
+
+/** The owner's password from the environment. Throws a message for people where it is missing and demanded, or no good. */
+export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_HASH: passwordHash, OWNER_EMAIL: email }: NodeJS.ProcessEnv): OwnerOptions {
+  if (passwordHash && !isPasswordHash(passwordHash)) {
+    throw new Error(`OWNER_PASSWORD_HASH is no hash of a password. Make one with: ${howToHash}`);
+  }
+  if (!passwordHash && password && password.length < leastCharacters) {
+    throw new Error(`OWNER_PASSWORD is shorter than ${leastCharacters} characters. Choose a longer one: it guards what visitors have sent.`);
+  }
+  return { ...passwordHash ? { passwordHash } : password ? { password } : {}, ...email && { email } };
+}
+
+/** Demands a password, for every start that is no demo. */
+export function demandPassword(owner: OwnerOptions): OwnerOptions {
+  if (owner.password || owner.passwordHash) return owner;
+  throw new Error(
+    'The owner\'s password is missing: it guards what visitors send, at /owner/submissions. '
+      + `Set OWNER_PASSWORD to at least ${leastCharacters} characters, or OWNER_PASSWORD_HASH to what ${howToHash} makes of it.`,
+  );
+}
+
+export interface OwnerAccess {
+  readonly database: Database;
+  readonly addressOf: AddressOf;
+  readonly devices: KnownDevices;
+  readonly owner: OwnerOptions;
+  /** Where the site stands; without it a link is written without a host, for a request may name any. */
+  readonly siteUrl?: string;
+  /** What sends emails; absent where no mail server is set. */
+  readonly letters?: LetterQueue;
+}
+
+/** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
+export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, siteUrl, letters }: OwnerAccess): Promise<void> {
+  const { password, passwordHash, email, isOpenHere = false, failures, writeLink = line => console.log(line) } = owner;
+  const hash = passwordHash ?? (password ? await hashPassword(password) : null);
+  app.use('/owner/*', guardOwner({ database, hasPassword: hash !== null, isOpenHere }));
+  if (hash === null) return;
+  addLogin(app, {
+    database, devices, check: passwordCheck(hash), tries: new PasswordTries({ database, name: 'owner password', devices, addressOf, failures }),
+    async tell({ path, subject, text }) {
+      writeLink(siteUrl === undefined
+        ? `Login link for the owner, works once: open ${path} on your site.`
+        : `Login link for the owner, works once: ${siteUrl}${path}`);
+      if (!letters || !email || siteUrl === undefined) return;
+      await letters.add(database, { to: email, subject, text: `${text}\n\n${siteUrl}${path}\n` });
+      letters.kick();
+    },
+  });
+}
