@@ -11,4 +11,4 @@ export interface OpenDatabase {
 }
 
 /** The committed SQL that both engines run at start. */
-export const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
