@@ -1,6 +1,6 @@
 // The public entry `site-elements/server`: elements as HTML, in Node, without a DOM.
 import { formatAttribute } from '../settings/parse.js';
-import { attributeOf, type Setting } from '../settings/setting.js';
+import { attributeOf, type Setting, withCurrentNames } from '../settings/setting.js';
 import { defaultsOf, type Settings, type Unchecked, type Values } from '../settings/table.js';
 import type { Definition } from './definition.js';
 import { drawShadow, escapeHtml, sheetOf, type ServerOptions } from './draw-shadow.js';
@@ -38,8 +38,9 @@ export async function renderElement<S extends Settings>(
 ): Promise<string> {
   const definition = definitionOf(element);
   const { table } = definition;
-  const written: Record<string, unknown> = { ...defaultsOf(table.settings), ...settings };
-  const values = { ...defaultsOf(table.settings), ...settingsInMarkup(table, light), ...settings };
+  const given = withCurrentNames(table.settings, settings);
+  const written: Record<string, unknown> = { ...defaultsOf(table.settings), ...given };
+  const values = { ...defaultsOf(table.settings), ...settingsInMarkup(table, light), ...given };
   const { marks, shadow } = await drawShadow(definition, values, light, options);
   const tag = options.tag ?? table.tag;
   return `<${tag}${attributesOf(table.settings, written)}${marks}>${shadow}${light}</${tag}>`;

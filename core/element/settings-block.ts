@@ -1,5 +1,5 @@
 import { ownValue } from '../registry/own-value.js';
-import { attributeOf, type Setting } from '../settings/setting.js';
+import { attributeOf, formerAttributeOf, type Setting } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#34': '"', '#39': "'" };
@@ -7,11 +7,12 @@ const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>'
 /** Editors of content systems write entities into script blocks: read them as what they stood for. */
 const withoutEntities = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => ownValue(entities, name) ?? all);
 
-/** Every name under which a block may carry a setting: its own, the attribute's, aliases, the tag's prefix. */
+/** Every name under which a block may carry a setting: its own, the attribute's, the tag's prefix, aliases, the previous ones. */
 function namesOf(table: Table, name: string, row: Setting): string[] {
   const prefix = table.tag.replace(/^site-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const prefixed = prefix + name[0]!.toUpperCase() + name.slice(1);
-  return [name, attributeOf(name, row) ?? name, prefixed, ...row.aliases ?? []];
+  const withPrefix = (text: string): string => prefix + text[0]!.toUpperCase() + text.slice(1);
+  const former = row.was ? [row.was, formerAttributeOf(row) ?? row.was, withPrefix(row.was)] : [];
+  return [name, attributeOf(name, row) ?? name, withPrefix(name), ...row.aliases ?? [], ...former];
 }
 
 /** The attributes in which an element may have the block: ours, for editors that remove scripts, and a content system's own. */

@@ -3,7 +3,7 @@ import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
 import { warnOfAmbiguous } from '../links/warn-of-ambiguous.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
-import { attributeOf, spellingsOf } from '../settings/setting.js';
+import { attributeOf, propertyNames, spellingsOf } from '../settings/setting.js';
 import { defaultsOf, type Settings } from '../settings/table.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
@@ -21,6 +21,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
   const { table } = definition;
   const settings: Settings = table.settings;
   const byAttribute = new Map<string, string>();
+  const byProperty = propertyNames(settings);
   for (const [name, row] of Object.entries(settings)) {
     for (const spelling of spellingsOf(name, row)) byAttribute.set(spelling, name);
   }
@@ -72,10 +73,10 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (!container) shadow.append(this.container);
       this.host = new ElementHost(this, table);
       if (definition.nested) watchShadowRoot(shadow);
-      for (const name of Object.keys(settings)) {
-        if (!Object.hasOwn(this, name)) continue;
-        this.#early![name] = (this as Record<string, unknown>)[name];
-        delete (this as Record<string, unknown>)[name];
+      for (const [property, name] of byProperty) {
+        if (!Object.hasOwn(this, property)) continue;
+        if (!(name in this.#early!)) this.#early![name] = (this as Record<string, unknown>)[property];
+        delete (this as Record<string, unknown>)[property];
       }
     }
 
@@ -269,9 +270,9 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
   }
 
-  for (const name of Object.keys(settings)) {
-    Object.defineProperty(SiteElement.prototype, name, {
-      enumerable: true,
+  for (const [property, name] of byProperty) {
+    Object.defineProperty(SiteElement.prototype, property, {
+      enumerable: property === name,
       configurable: true,
       get(this: SiteElement) { return this.settingValues[name]; },
       set(this: SiteElement, input: unknown) { this.give(name, input); },

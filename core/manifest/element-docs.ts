@@ -1,10 +1,12 @@
-import { attributeOf, type Setting, spellingsOf } from '../settings/setting.js';
+import { attributeOf, formerAttributeOf, type Setting, spellingsOf } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 import type { Docs, DocumentedTable } from './docs.js';
 
 export interface SettingDoc {
   readonly property: string;
   readonly attribute: string | null;
+  /** The previous name of the property, and its attribute. Deprecated: both still work. */
+  readonly former?: { readonly property: string; readonly attribute: string | null };
   /** As TypeScript would write it. */
   readonly type: string;
   /** As an attribute's text; empty for "not set". */
@@ -56,7 +58,8 @@ const sentence = (row: Setting): string => {
   const range = row.min !== undefined && row.max !== undefined ? `${row.min} to ${row.max}`
     : row.min !== undefined ? `at least ${row.min}` : row.max !== undefined ? `at most ${row.max}` : '';
   const extra = [range, row.unit].filter(Boolean).join(' ');
-  return extra ? `${row.doc} (${extra})` : row.doc;
+  const text = extra ? `${row.doc} (${extra})` : row.doc;
+  return row.was ? `${text} Formerly \`${formerAttributeOf(row) ?? row.was}\`.` : text;
 };
 
 const shown = (value: unknown): string =>
@@ -82,6 +85,7 @@ export function elementDoc(table: Table | DocumentedTable): ElementDoc {
     settings: (Object.entries(table.settings) as [string, Setting][]).map(([property, row]) => ({
       property,
       attribute: attributeOf(property, row),
+      former: row.was ? { property: row.was, attribute: formerAttributeOf(row) } : undefined,
       type: typeOf(row),
       default: shown(row.default),
       doc: sentence(row),

@@ -26,8 +26,12 @@ export function markupType({ type, row }: SettingDoc): string {
 
 /** A setting by its property's name, and by its attribute, which servers and every framework write as it stands. */
 const settingRows = (row: SettingDoc): string[] => {
-  const names = [row.property, ...row.attribute && row.attribute !== row.property ? [`'${row.attribute}'`] : []];
-  return names.map(name => `/** ${row.doc} */\n${name}?: ${markupType(row)};`);
+  const both = (property: string, attribute: string | null): string[] => [property, ...attribute && attribute !== property ? [`'${attribute}'`] : []];
+  const { former } = row;
+  return [
+    ...both(row.property, row.attribute).map(name => `/** ${row.doc} */\n${name}?: ${markupType(row)};`),
+    ...former ? both(former.property, former.attribute).map(name => `/** @deprecated Use \`${row.property}\`. */\n${name}?: ${markupType(row)};`) : [],
+  ];
 };
 
 /** How each framework writes the name of an event: as React 19, Vue, Svelte 5 and Solid pass it on to a custom element. */

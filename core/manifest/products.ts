@@ -25,11 +25,15 @@ function customElementsManifest(docs: readonly ElementDoc[]): object {
         superclass: { name: 'HTMLElement' },
         summary: doc.summary,
         description: notes('Accessibility', doc.accessibility),
-        attributes: doc.settings.filter(row => row.attribute).map(row =>
-          ({ name: row.attribute, fieldName: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc })),
+        attributes: doc.settings.filter(row => row.attribute).flatMap(row => [
+          { name: row.attribute, fieldName: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc },
+          ...row.former?.attribute ? [{ name: row.former.attribute, fieldName: row.property, type: { text: row.type }, deprecated: `Use ${row.attribute}.` }] : [],
+        ]),
         members: [
-          ...doc.settings.map(row =>
-            ({ kind: 'field', name: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc })),
+          ...doc.settings.flatMap(row => [
+            { kind: 'field', name: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc },
+            ...row.former ? [{ kind: 'field', name: row.former.property, type: { text: row.type }, deprecated: `Use ${row.property}.` }] : [],
+          ]),
           ...doc.methods.map(row => ({ kind: 'method', name: row.name, description: row.doc })),
         ],
         events: doc.events.map(row => ({ name: row.name, type: { text: `CustomEvent<${row.type}>` }, description: row.doc })),

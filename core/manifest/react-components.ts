@@ -11,7 +11,8 @@ const handlerOf = (event: string): string => `on${event.replace(/(^|-)(\w)/g, (_
 
 /** Settings by property: their attribute, or `null` for those that a script alone can set. */
 const attributesOf = (settings: readonly SettingDoc[]): string =>
-  JSON.stringify(Object.fromEntries(settings.map(({ property, attribute }) => [property, attribute])));
+  JSON.stringify(Object.fromEntries(settings.flatMap(({ property, attribute, former }) =>
+    [property, ...former ? [former.property] : []].map(name => [name, attribute]))));
 
 /** How a component works: attributes are written at once, so that a server writes them too; listeners are added to the element itself. */
 const runtime = `import { createElement, forwardRef, useCallback, useEffect, useRef } from 'react';
@@ -67,7 +68,10 @@ function componentsScript(docs: readonly ElementDoc[], immediate: readonly strin
 
 function componentsTypes(docs: readonly ElementDoc[]): string {
   const rows = docs.map(doc => {
-    const settings = doc.settings.map(row => `  /** ${row.doc} */\n  ${row.property}?: ${markupType(row)};`);
+    const settings = doc.settings.flatMap(row => [
+      `  /** ${row.doc} */\n  ${row.property}?: ${markupType(row)};`,
+      ...row.former ? [`  /** @deprecated Use \`${row.property}\`. */\n  ${row.former.property}?: ${markupType(row)};`] : [],
+    ]);
     const events = doc.events.map(row => `  /** ${row.doc} */\n  ${handlerOf(row.name)}?: (event: CustomEvent<${row.type}>) => void;`);
     return `export interface ${doc.className}Props extends Props<keyof ${doc.className}Own>, ${doc.className}Own {}
 interface ${doc.className}Own {

@@ -31,6 +31,8 @@ export interface Setting<T = unknown> {
   readonly format?: TextFormat;
   /** What it is where a given value cannot be read; by default the same as where none is given. */
   readonly unreadable?: T;
+  /** The previous name of the setting. It still works as an attribute, as a property and in JSON; documentation marks it as deprecated. */
+  readonly was?: string;
   /** Other attributes that say the same, as a content system's own markup has them; the setting's own wins. */
   readonly markup?: readonly string[];
   /** Reads a record or a list that says what this text says; null where it says something else. */
@@ -73,11 +75,34 @@ export const setting = {
  */
 export function spellingsOf(name: string, row: Setting): string[] {
   const attribute = attributeOf(name, row);
-  return [...new Set([...attribute === null ? [] : [attribute, attribute.replaceAll('-', '')], ...row.markup ?? []])];
+  const own = [attribute, formerAttributeOf(row)].filter(spelling => spelling !== null);
+  return [...new Set([...own.flatMap(spelling => [spelling, spelling.replaceAll('-', '')]), ...row.markup ?? []])];
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]+/g, (run, at: number) => (at ? '-' : '') + run.toLowerCase());
+
+/** Attribute of a setting's previous name; null for a setting that was never renamed, or has no attribute. */
+export const formerAttributeOf = (row: Setting): string | null => (row.was && row.attribute !== false ? kebab(row.was) : null);
+
+/** Settings by every property name: the current names first, then the previous ones. */
+export const propertyNames = (settings: Readonly<Record<string, Setting>>): Map<string, string> => {
+  const rows = Object.entries(settings);
+  return new Map([...rows.map(([name]) => [name, name] as const), ...rows.flatMap(([name, { was }]) => (was ? [[was, name] as const] : []))]);
+};
+
+/** Values by current names. A current name takes precedence over a previous one. */
+export function withCurrentNames(settings: Readonly<Record<string, Setting>>, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const current: Record<string, unknown> = { ...values };
+  for (const [property, name] of propertyNames(settings)) {
+    if (property === name || !Object.hasOwn(current, property)) continue;
+    if (!Object.hasOwn(current, name)) current[name] = current[property];
+    delete current[property];
+  }
+  return current;
 }
 
 /** Attribute name of a setting, or null for a setting without one. */
 export function attributeOf(name: string, row: Setting): string | null {
   if (row.attribute === false) return null;
-  return row.attribute ?? name.replace(/[A-Z]+/g, (run, at: number) => (at ? '-' : '') + run.toLowerCase());
+  return row.attribute ?? kebab(name);
 }

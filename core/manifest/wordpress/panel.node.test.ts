@@ -8,7 +8,7 @@ import { choiceLabelOf, groupsOf, labelOf } from './panel.js';
 
 const tables = await readTables();
 /** Names that are written as their owners write them. */
-const brands = /GeoJSON|reCAPTCHA|hCaptcha|OpenStreetMap|OneTrust/g;
+const brands = /GeoJSON|OpenTable|reCAPTCHA|hCaptcha|OpenStreetMap|OneTrust/g;
 /** Parts of attribute names that are no words for people. */
 const codeWords = /\b(?:cta|lat|lng|src|dpr|href|id|url|bg|html|ui|sku|json|meta|prefs)\b/;
 

@@ -1,4 +1,4 @@
-import { attributeOf, type Setting } from '../../settings/setting.js';
+import { attributeOf, formerAttributeOf, type Setting } from '../../settings/setting.js';
 import { digitExceptions } from '../../money/currencies.js';
 import type { DocumentedTable } from '../docs.js';
 import { entryKinds, markupAttributes } from './entries.js';
@@ -39,6 +39,7 @@ const settingOf = (table: DocumentedTable, name: string, row: Setting): object =
   isAmount: isAmount(name) || undefined,
   isByWidth: row.fromText ? true : undefined,
   orAddress: row.orAddress,
+  former: formerAttributeOf(row) ?? undefined,
 });
 
 const entriesOf = (kind: 'events' | 'choices'): object => {

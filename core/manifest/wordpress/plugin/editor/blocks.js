@@ -27,9 +27,10 @@
   function controls(names, element, { attributes, setAttributes }) {
     const currency = attributes.currency || own.currency || 'USD';
     return names.filter(name => ! isInMarkup(name, element, attributes)).map(name => el(own.Setting, {
-      key: name, setting: element.settings[ name ], value: attributes[ name ], currency,
+      key: name, setting: element.settings[ name ], value: attributes[ name ] ?? attributes[ element.settings[ name ].former ], currency,
       onChange(value) {
-        const change = { [ name ]: value };
+        const { former } = element.settings[ name ];
+        const change = former ? { [ name ]: value, [ former ]: undefined } : { [ name ]: value };
         if (element.entries?.kind === 'choices' && name === 'price-cents') change.priceText = own.priceText(value, currency);
         setAttributes(change);
       },

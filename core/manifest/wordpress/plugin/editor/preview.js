@@ -98,7 +98,7 @@
   /** Writes settings to an element as the server does. */
   function writeSettings(made, element, values) {
     for (const [ name, setting ] of Object.entries(element.settings)) {
-      const value = values[ name ];
+      const value = values[ name ] ?? values[ setting.former ];
       const isSet = value !== undefined && value !== '' && (setting.kind !== 'flag' || value !== setting.default);
       if (! isSet) made.removeAttribute(name);
       else if (setting.kind !== 'flag') made.setAttribute(name, value);

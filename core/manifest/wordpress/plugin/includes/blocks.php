@@ -32,6 +32,9 @@ function site_elements_block_attributes( $element ) {
 	foreach ( $element['settings'] as $name => $setting ) {
 		$type                = isset( $types[ $setting['kind'] ] ) && empty( $setting['isByWidth'] ) ? $types[ $setting['kind'] ] : 'string';
 		$attributes[ $name ] = array( 'type' => empty( $setting['isByWidth'] ) ? $type : array( 'string', 'number' ) );
+		if ( isset( $setting['former'] ) ) {
+			$attributes[ $setting['former'] ] = $attributes[ $name ];
+		}
 	}
 	$attributes['pictureIds'] = array(
 		'type'    => 'array',

@@ -30,7 +30,7 @@ function site_elements_with_tags( $allowed, $is_trusted = false ) {
 	if ( ! isset( $tags[ $for_whom ] ) ) {
 		foreach ( site_elements_list() as $tag => $element ) {
 			$names = array( 'id', 'class', 'lang', 'dir', 'slot', 'loading', 'data-*' );
-			foreach ( array_keys( $element['settings'] ) as $name ) {
+			foreach ( array_merge( array_keys( $element['settings'] ), array_column( $element['settings'], 'former' ) ) as $name ) {
 				if ( $is_trusted || ! in_array( site_elements_folded( $name ), $element['ownerOnly'], true ) ) {
 					$names[] = $name;
 				}

@@ -61,7 +61,8 @@ function site_elements_markup( $tag, $values, $content, $more = '' ) {
 	site_elements_enqueue_sheet( $tag ); // that of a template or a widget: the content of posts has been looked through before
 	$attributes = '';
 	foreach ( $elements[ $tag ]['settings'] as $name => $setting ) {
-		$text = site_elements_attribute_text( $setting, isset( $values[ $name ] ) ? $values[ $name ] : null );
+		$former = isset( $setting['former'], $values[ $setting['former'] ] ) ? $values[ $setting['former'] ] : null;
+		$text   = site_elements_attribute_text( $setting, isset( $values[ $name ] ) ? $values[ $name ] : $former );
 		if ( null !== $text ) {
 			$attributes .= sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $text ) );
 		}
