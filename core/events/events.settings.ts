@@ -7,18 +7,18 @@ export interface EventAdded { readonly title: string; readonly start: string; re
 
 /** The settings of every element around a list of events. */
 export const eventSettings = {
-  src: setting.url('', 'An iCalendar file (`.ics`) or JSON with a list of events, of this site: a file, or an address of the site\'s service. By default your own markup is all there is.'),
-  events: setting.json<readonly EventRecord[]>([], 'Events as a list of records: title, start, end, timeZone, rrule, exdates, status, venue, town, url, tickets, description.', {
+  src: setting.url('', 'URL of an iCalendar file (`.ics`) or JSON list of events, on your own site. By default, only your own markup is used.'),
+  events: setting.json<readonly EventRecord[]>([], 'Events as a list of records with title, start, end, timeZone, rrule, exdates, status, venue, town, url, tickets, description.', {
     type: 'readonly { id?: string; title?: string; start?: string; end?: string; timeZone?: string; rrule?: string; exdates?: readonly string[]; status?: string; description?: string; venue?: string; town?: string; url?: string; tickets?: string }[]',
   }),
-  timeZone: setting.text('', 'Where the events take place, such as `Europe/London`: the zone of times that name none. By default each visitor\'s own; search engines and calendars then get times without an offset, and the console says so.'),
-  hideAdd: setting.flag(false, 'Hides "Add to calendar".'),
-  hideFromSearch: setting.flag(false, 'Does not describe the events to search engines (schema.org Event, as JSON-LD).'),
-  label: setting.text('', 'Accessible name (`aria-label`) of the list; by default what it is.'),
+  timeZone: setting.text('', 'Time zone of the events, such as `Europe/London`, for times without a zone. Default: the visitor\'s own; search engines and calendars then receive times without an offset.'),
+  hideAdd: setting.flag(false, 'Hides “Add to calendar”.'),
+  hideFromSearch: setting.flag(false, 'Omits the structured data (JSON-LD, schema.org Event) for search engines.'),
+  label: setting.text('', 'Accessible name (`aria-label`) of the list. Default: the type of the list.'),
 };
 
 export const eventEvents = {
-  'site-event-add': event<EventAdded>('A visitor adds an event to a calendar. Cancelable: `preventDefault()` leaves it to you.', {
+  'site-event-add': event<EventAdded>('The visitor adds an event to a calendar. Cancelable: after `preventDefault()`, nothing happens.', {
     cancelable: true, type: '{ title: string; start: string; service: "google" | "outlook" | "file" }',
   }),
 };
@@ -30,7 +30,7 @@ export const eventTexts = {
   newTab: 'opens in a new tab',
   tickets: 'Tickets',
   soldOut: 'Sold out',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   postponed: 'Postponed',
   yourTime: 'Your time: {time}',
   failed: 'The events could not be loaded.',
@@ -39,20 +39,20 @@ export const eventTexts = {
 
 /** What listing elements have beside that: what is to come, what is over, and more of it. */
 export const listSettings = {
-  show: setting.choice(['upcoming', 'past'], 'Which events are listed: those to come, the next one first, or those that are over, the last one first.', { reflect: true }),
-  pageSize: setting.number(12, 'How many are listed before "Show more".', { min: 1, max: 200, integer: true }),
-  maxRepeats: setting.number(3, 'At most so many dates of an event that repeats.', { min: 1, max: 100, integer: true }),
-  hideFilter: setting.flag(false, 'Hides the choice between upcoming and past.'),
+  show: setting.choice(['upcoming', 'past'], 'Events to list: upcoming events, the next one first, or past events, the most recent one first.', { reflect: true }),
+  pageSize: setting.number(12, 'Number of events shown at first, and added with each “Show more”.', { min: 1, max: 200, integer: true }),
+  maxRepeats: setting.number(3, 'Maximum number of dates of a repeating event.', { min: 1, max: 100, integer: true }),
+  hideFilter: setting.flag(false, 'Hides the switch between upcoming and past events.'),
 };
 
 export const listEvents = {
-  'site-events-show': event<{ show: 'upcoming' | 'past' }>('A visitor chooses upcoming or past events. Cancelable: `preventDefault()` keeps the list.', {
+  'site-events-show': event<{ show: 'upcoming' | 'past' }>('The visitor switches between upcoming and past events. Cancelable: after `preventDefault()`, the list stays.', {
     cancelable: true, type: '{ show: "upcoming" | "past" }',
   }),
 };
 
 export const listTexts = {
-  which: 'Which events',
+  which: 'Events to show',
   upcoming: 'Upcoming',
   past: 'Past',
   none: 'There are no upcoming events.',

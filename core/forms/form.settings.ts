@@ -18,43 +18,43 @@ export interface FormErrorDetail {
 }
 
 const settings = {
-  formId: setting.text('', 'Which of the site\'s forms this is. Without it the form is checked and then posts to its own action.', {
+  formId: setting.text('', 'ID of the form in the site\'s service. Without it, the form is validated and then posts to its own action.', {
     spec: 'commerce-forms-data §3',
   }),
-  fields: setting.json<unknown>(null, 'The form as a list of fields, drawn where the tag has no form of its own; also in a JSON block inside the tag.', {
+  fields: setting.json<unknown>(null, 'Fields of a rendered form, if the tag contains no form. Can also be in a JSON block inside the tag.', {
     spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
   }),
-  submitText: setting.text('', 'What the button of a drawn form says; default Submit.', { spec: 'commerce-forms-data §3' }),
-  backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent. The site\'s service needs a form id; the form\'s own action is posted to in place, as a form or as JSON.'),
-  draft: setting.choice(['session', 'local', 'none'], 'Where a draft is stored until the form is sent. It is this tab (`sessionStorage`), this device for a week (`localStorage`), or nowhere; never with passwords, hidden fields and captchas.'),
-  addressSearch: setting.flag(true, 'Whether the site\'s service suggests addresses while a visitor types one. Only in a form that the service takes.', { spec: 'page-runtime-platform §7' }),
-  honeypot: setting.flag(true, 'Whether spam is recognised by a honeypot, a field that nobody sees, and by haste. The service marks such a submission for its owner.'),
-  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'The captcha, which keeps programs away. Your site\'s own is seen by no other host; one of another host is loaded only after the visitor\'s consent.', {
+  submitText: setting.text('', 'Text of the button in a rendered form. Default: Submit.', { spec: 'commerce-forms-data §3' }),
+  backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent. `site` is the site\'s service and needs a form ID. `form` and `json` post to the form\'s own action, as a form or as JSON.'),
+  draft: setting.choice(['session', 'local', 'none'], 'Where a draft is stored until the form is submitted: in this tab (`sessionStorage`), on this device for a week (`localStorage`), or nowhere. Drafts never contain passwords, hidden fields and captchas.'),
+  addressSearch: setting.flag(true, 'Suggests addresses while the visitor types. Only in a form that is sent to the site\'s service.', { spec: 'page-runtime-platform §7' }),
+  honeypot: setting.flag(true, 'Detects spam with a honeypot (a hidden field) and the time taken to fill in the form. The service marks such a submission.'),
+  captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'Captcha against bots. ALTCHA runs on your own site; a captcha from another host loads only after consent.', {
     spec: 'page-runtime-platform §4',
   }),
-  captchaKey: setting.text('', 'The site key of a captcha of another host; default the site context\'s `captchaSettings.siteKey`.', { spec: 'page-runtime-platform §3' }),
-  action: setting.url('', 'Where a drawn form without a form id posts to.'),
-  successText: setting.text('', 'The success message, in place of the form; plain text.', {
+  captchaKey: setting.text('', 'Site key of a captcha from another host. Default: `captchaSettings.siteKey` of the site context.', { spec: 'page-runtime-platform §3' }),
+  action: setting.url('', 'URL to which a rendered form without a form ID is posted.'),
+  successText: setting.text('', 'Success message shown instead of the form, as plain text.', {
     spec: 'commerce-forms-data §4',
   }),
-  successHtml: setting.text('', 'The success message as HTML, sanitized: text, structure and links stay, and nothing that runs, loads or posts.', { spec: 'commerce-forms-data §4' }),
-  redirect: setting.url('', 'Address the visitor is redirected to after sending.', { spec: 'commerce-forms-data §4' }),
-  endpoint: setting.url('', 'Origin of the site\'s service, such as `https://example.com`. By default `website.baseUrl` of the site context, else this page\'s origin.'),
-  collectionId: setting.text('', 'The collection the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
-  overlayForm: setting.flag(false, 'Whether the form stands in an overlay of your own making; sent with each submission. In a `<dialog>`, a popover or a `<site-dialog>` that is known.', {
+  successHtml: setting.text('', 'Success message as HTML. It is sanitized: only text, structure and links are kept.', { spec: 'commerce-forms-data §4' }),
+  redirect: setting.url('', 'URL to which the visitor is redirected after submitting.', { spec: 'commerce-forms-data §4' }),
+  endpoint: setting.url('', 'Origin of the site\'s service, such as `https://example.com`. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
+  collectionId: setting.text('', 'ID of the collection that contains the form, sent with each submission.', { spec: 'commerce-forms-data §3' }),
+  overlayForm: setting.flag(false, 'Marks the form as part of your own overlay, sent with each submission. `<dialog>`, popovers and `<site-dialog>` are detected automatically.', {
     spec: 'commerce-forms-data §3',
   }),
-  objectName: setting.text('', 'The name of the object the form stands in; sent with each submission.', { spec: 'commerce-forms-data §3' }),
+  objectName: setting.text('', 'Name of the object that contains the form, sent with each submission.', { spec: 'commerce-forms-data §3' }),
 };
 
 const events = {
-  'site-form-submit': event<{ formId: string; values: FormValues }>('A visitor sends a valid form; cancelable: `preventDefault()` keeps it from being sent.', {
+  'site-form-submit': event<{ formId: string; values: FormValues }>('The visitor submits a valid form. Cancelable: after `preventDefault()`, nothing is sent.', {
     cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
   }),
-  'site-form-success': event<{ formId: string; id: string | null; values: FormValues }>('The site has stored the submission.', {
+  'site-form-success': event<{ formId: string; id: string | null; values: FormValues }>('The submission was stored.', {
     type: '{ formId: string; id: string | null; values: Record<string, FieldValue> }',
   }),
-  'site-form-error': event<FormErrorDetail>('The form could not be sent: fields are invalid, the service refused it, or no response came.', {
+  'site-form-error': event<FormErrorDetail>('The form could not be sent: fields are invalid, the service rejected it, or there was no response.', {
     type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
   }),
 };
@@ -80,16 +80,16 @@ const texts = {
   status500: 'Unable to send form. Please try again later.',
   unconnected: 'Unable to connect. Please try again', // spec: idem §8, interface strings
   // Ours.
-  kept: 'Nothing you typed is lost. Please press the button again; your message will arrive only once.',
-  keptHere: 'Nothing you typed is lost. Please press the button again.',
-  honeypot: 'This looked like a program at work. Please press the button again.',
-  retrying: 'The connection broke off; trying again…',
-  offline: 'You are offline. This is sent as soon as the connection is back.',
-  uploading: 'Sending your files: {percent} %',
+  kept: 'Your input is saved. Please press the button again; your message will only be sent once.',
+  keptHere: 'Your input is saved. Please press the button again.',
+  honeypot: 'We couldn\'t verify that you\'re human. Please press the button again.',
+  retrying: 'Connection lost. Trying again…',
+  offline: 'You are offline. The form will be sent when you are back online.',
+  uploading: 'Uploading your files: {percent} %',
   retryAfter: 'Please try again after {time}.',
   success: 'Thank you. Your message has been sent.',
   sent: 'Sent.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   errorOf: '{label}: {message}',
 } as const;
 

@@ -128,7 +128,7 @@ describe('<cookie-banner>', () => {
       await waitUntil(() => banner(element));
       expect(location.hash).to.equal('');
       expect(deepActiveElement()).to.equal(banner(element));
-      await waitUntil(() => textOf(element).includes('At present you allow cookies.'));
+      await waitUntil(() => textOf(element).includes('You currently allow cookies.'));
       await expect(element).to.be.accessible();
       button(element, 'decline').focus();
       button(element, 'decline').click();

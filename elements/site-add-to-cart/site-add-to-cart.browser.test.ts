@@ -134,7 +134,7 @@ describe('<site-add-to-cart>', () => {
     button.click();
     await element.updateComplete;
     expect(element.matches(':state(added)')).to.equal(true);
-    expect(inside(element, '[role="status"].visually-hidden').textContent).to.equal('Dune mug is in your cart. Items in cart: 1.');
+    expect(inside(element, '[role="status"].visually-hidden').textContent).to.equal('Dune mug was added to your cart. Items in cart: 1.');
     const shown = inside(element, '.added');
     await waitUntil(() => getComputedStyle(shown).opacity === '1', 'the confirmation is shown');
     const box = shown.getBoundingClientRect();
@@ -150,7 +150,7 @@ describe('<site-add-to-cart>', () => {
     element.querySelector('button')!.click();
     await element.updateComplete;
     expect(pieces()).to.equal(1);
-    expect(inside(element, '.message').textContent).to.equal('There are only 1, and they are in your cart.');
+    expect(inside(element, '.message').textContent).to.equal('Only 1 in stock, and all of them are already in your cart.');
     await expect(element).to.be.accessible();
     element.setAttribute('stock', '0');
     await element.updateComplete;

@@ -2,28 +2,28 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { audioSettings } from './audio.settings.js';
 
 export const audioDocs: Docs<typeof audioSettings> = {
-  details: `Write one \`<audio controls>\`, or a list of links to sound files for an album of up to 60 tracks; both are heard without scripts, too.
-Links to moments (\`<a href="#t=1:30">\`) are chapters. One recording or video of the page plays at a time. The place where a visitor stops is kept
-in their browser alone, of the last 50 recordings.`,
+  details: `Write one \`<audio controls>\`, or a list of links to audio files for an album of up to 60 tracks; both also play without scripts.
+Links to timestamps (\`<a href="#t=1:30">\`) are chapters. Only one audio or video on the page plays at a time. The playback
+position is stored only in the visitor's browser, for the last 50 recordings.`,
   slots: {
-    '': 'Your `<audio>`, your list of links, chapters and words.',
-    transcript: 'The words that are spoken: they open below the player.',
+    '': 'Your `<audio>` or your list of links, with chapters and text.',
+    transcript: 'The transcript, which opens below the player.',
   },
   parts: {
-    player: 'All of the player.', title: 'Name of the track.', slider: 'Where it is.', play: 'The button that plays and pauses.', next: 'The next track.',
-    previous: 'The track before, or the beginning.', speed: 'The speed.', transcript: 'What opens below.',
+    player: 'The whole player.', title: 'Name of the track.', slider: 'The position slider.', play: 'The play and pause button.', next: 'The button for the next track.',
+    previous: 'The button for the previous track, or the start of this one.', speed: 'The playback speed.', transcript: 'The transcript below the player.',
   },
-  states: { playing: 'A track plays.', ready: 'The player is in the page.' },
+  states: { playing: 'A track is playing.', ready: 'The player has loaded.' },
   methods: {
-    play: 'Plays, or goes on.',
-    pause: 'Pauses.',
-    select: 'Plays the track at an index, counted from 0.',
-    seek: 'Goes to a moment, in seconds.',
+    play: 'Starts or resumes playback.',
+    pause: 'Pauses playback.',
+    select: 'Plays the track at an index, starting at 0.',
+    seek: 'Jumps to a position, in seconds.',
   },
   accessibility: [
-    'The controls are the browser\'s own kinds, with names; the slider says the time in minutes and seconds.',
-    'The link of the track and of the chapter that is heard is the current one of its list (`aria-current`).',
-    'Keys of the keyboard and of the lock screen play, pause, seek and change the track.',
+    'The controls are native, with accessible names. The slider announces the time in minutes and seconds.',
+    'The links of the current track and the current chapter have `aria-current`.',
+    'Media keys and lock-screen controls play, pause, seek and change the track.',
   ],
   panel: {
     icon: 'M9 17V5l11-2v12M9 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0M20 15a3 3 0 1 1-6 0 3 3 0 0 1 6 0',

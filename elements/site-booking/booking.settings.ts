@@ -5,18 +5,18 @@ import { event, table } from '../../core/settings/table.js';
 
 export const bookingSettings = table({
   tag: 'site-booking',
-  summary: 'A table to book at OpenTable, Tock or elsewhere: guests choose on your page, and nothing is requested from the service before they go there.',
+  summary: 'Table reservations with OpenTable, Tock or another service. Nothing is requested from the service until the guest opens it.',
   spec: 'page-runtime-platform §1, §6, §9',
   settings: {
-    src: setting.url('', 'Address of the restaurant at the booking service. A link inside does the same.', { aliases: ['url'] }),
-    restaurantId: setting.text('', 'The restaurant\'s number at OpenTable (`rid`), for OpenTable\'s own widget in place; by default that of the address.', { aliases: ['rid'] }),
-    guests: setting.number(2, 'How many guests are chosen at first.', { min: 1, max: 20, integer: true }),
-    maxGuests: setting.number(10, 'How many guests can be chosen at most.', { min: 1, max: 20, integer: true }),
-    time: setting.text('19:00', 'The time that is chosen at first.', { format: timeFormat }),
-    consent: setting.choice(['auto', 'required'], 'When OpenTable\'s own widget is shown: `auto` after a yes to the cookie banner, `required` only after a press here.', { default: 'required' }),
+    src: setting.url('', 'URL of the restaurant at the booking service. A link inside the tag does the same.', { aliases: ['url'] }),
+    restaurantId: setting.text('', 'The restaurant\'s OpenTable ID (`rid`), for OpenTable\'s widget on your page. Default: the ID in the URL.', { aliases: ['rid'] }),
+    guests: setting.number(2, 'Initial number of guests.', { min: 1, max: 20, integer: true }),
+    maxGuests: setting.number(10, 'Maximum number of guests.', { min: 1, max: 20, integer: true }),
+    time: setting.text('19:00', 'Initial time.', { format: timeFormat }),
+    consent: setting.choice(['auto', 'required'], 'When OpenTable\'s widget loads: `auto` with cookie consent, `required` only after a click here.', { default: 'required' }),
   },
   events: {
-    'site-booking-open': event<{ service: string; address: string }>('The guest goes to the booking service. `preventDefault()` keeps them here.', {
+    'site-booking-open': event<{ service: string; address: string }>('The guest opens the booking service. Cancelable: after `preventDefault()`, it does not open.', {
       cancelable: true, type: '{ service: string; address: string }',
     }),
   },
@@ -28,10 +28,10 @@ export const bookingSettings = table({
     find: 'Find a table',
     opens: 'Opens {name}',
     here: 'Book on this page',
-    notice: 'This comes from {name}, which may store cookies and see that you are here.',
-    hide: 'Hide {name} again',
+    notice: 'This content is provided by {name}, which may set cookies and record your visit.',
+    hide: 'Hide {name}',
     book: 'Book a table',
-    preview: 'Preview only: log out to book a table here.',
+    preview: 'This is a preview. Log out to book a table here.',
   },
   translations: [() => import('./texts/texts.js')],
 });

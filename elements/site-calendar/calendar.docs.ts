@@ -3,19 +3,19 @@ import type { calendarSettings } from './calendar.settings.js';
 
 export const calendarDocs: Docs<typeof calendarSettings> = {
   details: `Write the events as for \`<site-events>\`: an \`<article>\` each, with a heading and a \`<time datetime="2026-12-05T19:00">\`. Without
-scripts that list is what visitors read. An event stands on the days it has where it takes place (\`time-zone\`); visitors elsewhere are
-told their own time beside it. In places narrower than 560 px days show dots in place of titles.
-Below the days stand the events of one: of the day a visitor has chosen, at first of the next one of the month on which something is on.`,
-  slots: { '': 'Your events, and what stands above them.' },
+scripts, visitors read that list. Events are shown on their dates at the venue (\`time-zone\`), with the local time for visitors in
+other time zones. Below a width of 560 px, days show dots instead of titles.
+Below the grid are the events of the selected day. At first, this is the next day of the month that has events.`,
+  slots: { '': 'Your events, and any content above them.' },
   parts: {
-    header: 'The month and the buttons beside it.', month: 'Name of the month.', button: 'Today, previous and next.', grid: 'The table of days.', day: 'One day.',
-    'day-with-events': 'A day on which something is on.', chip: 'An event within a day.', panel: 'The events of a day, or of the month.', 'day-title': 'Date above them.',
-    list: 'The list.', event: 'One row.', date: 'Day and month beside it.', title: 'Title of a drawn row.', time: 'When it is, in words.', place: 'Where it is.',
-    status: 'Sold out, cancelled or postponed.', tickets: 'Link to the tickets.', 'own-time': 'The time where the visitor is, where it is another.', add: 'Add to calendar.', error: 'What is said when a file did not arrive.',
+    header: 'The month and its buttons.', month: 'Name of the month.', button: 'The Today, Previous and Next buttons.', grid: 'The month grid.', day: 'A day.',
+    'day-with-events': 'A day with events.', chip: 'An event in a day.', panel: 'The events of a day or of the month.', 'day-title': 'The date above the events of a day.',
+    list: 'The list.', event: 'An event in the list.', date: 'Day and month beside an event.', title: 'Title of a rendered event.', time: 'Date and time as text.', place: 'The venue.',
+    status: 'Sold out, canceled or postponed.', tickets: 'Link to the tickets.', 'own-time': 'The visitor\'s local time, if it differs.', add: 'The “Add to calendar” control.', error: 'The message shown if a file could not be loaded.',
   },
   accessibility: [
-    'The days are a grid of WAI-ARIA: arrow keys go by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift by year; Enter or Space shows the day\'s events.',
-    'The accessible name of a day is its full date and what is on. A change of month, and the events of a day, are announced.',
+    'The days are an ARIA grid. Arrow keys move by day and week, Home and End to the start and end of the week, Page Up and Page Down by month, and with Shift by year. Enter or Space shows the day\'s events.',
+    'The accessible name of a day is its full date and its events. A change of month and the events of a selected day are announced.',
   ],
   panel: {
     icon: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h.01M12 14h.01M16 14h.01',
@@ -27,7 +27,7 @@ Below the days stand the events of one: of the day a visitor has chosen, at firs
     },
     labels: {
       src: 'Calendar file', hideAdd: 'Hide “Add to calendar”', hideFromSearch: 'Hide from search engines', weekStart: 'First day of the week',
-      month: 'Month shown first',
+      month: 'Initial month',
     },
   },
 };

@@ -5,17 +5,17 @@ import { event, table } from '../../core/settings/table.js';
 
 export const calendarSettings = table({
   tag: 'site-calendar',
-  summary: 'A month of your own events as a calendar, or as a list.',
+  summary: 'Your events in a monthly calendar or as a list.',
   spec: 'page-runtime-platform §2, events calendar',
   settings: {
     ...eventSettings,
-    month: setting.text('', 'The month that is shown, as `2026-12`; by default this one.', { reflect: true }),
-    view: setting.choice(['month', 'list'], 'A grid of days with the events of one day below it, or a list of the month\'s events.'),
-    weekStart: setting.choice(['auto', 'monday', 'sunday', 'saturday'], 'The day with which a week begins; by default that of the page\'s language and region.'),
+    month: setting.text('', 'Month to show, such as `2026-12`. Default: the current month.', { reflect: true }),
+    view: setting.choice(['month', 'list'], 'A month grid with the events of one day below it, or a list of the month\'s events.'),
+    weekStart: setting.choice(['auto', 'monday', 'sunday', 'saturday'], 'First day of the week. Default: that of the page\'s language and region.'),
   },
   events: {
     ...eventEvents,
-    'site-calendar-change': event<{ month: string }>('A visitor turns to another month.', { type: '{ month: string }' }),
+    'site-calendar-change': event<{ month: string }>('The visitor changes the month.', { type: '{ month: string }' }),
   },
   texts: {
     ...eventTexts,
@@ -26,7 +26,7 @@ export const calendarSettings = table({
     count: '{count, plural, one {# event} other {# events}}',
     moreOf: '{count} more',
     noneIn: 'There are no events in {month}.',
-    noneOn: 'No events: {date}',
+    noneOn: 'No events on {date}',
   },
   translations: [() => import('../../core/events/texts/texts.js'), () => import('./texts/texts.js')],
 });

@@ -65,7 +65,7 @@ describe('<site-calendar>', () => {
     await waitUntil(() => title() === 'Wednesday, January 1, 2020');
     expect(root(element).querySelectorAll('.event').length).to.equal(1);
     cell(element, '2020-01-03').click();
-    await waitUntil(() => title() === 'No events: Friday, January 3, 2020');
+    await waitUntil(() => title() === 'No events on Friday, January 3, 2020');
     root(element).querySelector<HTMLElement>('[data-action=next]')!.click();
     await waitUntil(() => title() === 'Wednesday, February 5, 2020');
   });

@@ -3,18 +3,18 @@ import type { cartBadgeSettings } from './cart-badge.settings.js';
 
 export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
   usesCurrency: true,
-  slots: { '': 'Your own link or button to the cart. It works without scripts; with them it opens the panel.' },
+  slots: { '': 'Your own link or button to the cart. With scripts, it opens the panel; without scripts, it works as usual.' },
   parts: {
-    badge: 'The whole badge: subtotal, your link, count.',
-    button: 'The default button, drawn where the tag holds no link or button.',
+    badge: 'The whole badge: subtotal, your link and count.',
+    button: 'The default button, rendered if the tag contains no link or button.',
     subtotal: 'The subtotal.',
     count: 'The count.',
-    panel: 'The panel beside the page, a `dialog`.',
+    panel: 'The side panel, a `dialog`.',
     checkout: 'The checkout button.',
   },
   cssProperties: {
-    '--site-cart-subtotal-width': 'Width reserved for the subtotal, in an empty cart too, so that nothing moves when it appears; 5.5em by default. 0px or `hide-subtotal` gives the room up.',
-    '--site-cart-panel-width': 'Width of the panel; 28rem by default.',
+    '--site-cart-subtotal-width': 'Width reserved for the subtotal, also with an empty cart, so that the page doesn\'t shift when it appears. Default: 5.5em. `0px` or `hide-subtotal` reserves no space.',
+    '--site-cart-panel-width': 'Width of the panel. Default: 28rem.',
   },
   states: {
     empty: 'The cart is empty.',
@@ -26,7 +26,7 @@ export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
     close: 'Closes the panel.',
   },
   accessibility: [
-    'Count and subtotal are part of the accessible name of the control.',
+    'The count and the subtotal are part of the accessible name of the control.',
     'The panel is a modal dialog: Escape closes it and the focus returns to the control.',
   ],
   panel: {

@@ -15,15 +15,15 @@ export interface CartChange {
 
 export const cartBadgeSettings = table({
   tag: 'site-cart-badge',
-  summary: 'Shows the count and subtotal of the visitor\'s cart, and opens the cart in a panel beside the page.',
+  summary: 'A cart button with item count and subtotal. Opens the cart in a side panel.',
   spec: 'page-runtime-platform §9, commerce-forms-data §2',
   settings: {
-    checkoutUrl: setting.url(pagePaths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
-    hideSubtotal: setting.flag(false, 'Hides the subtotal and shows the count alone.'),
+    checkoutUrl: setting.url(pagePaths.checkout, 'URL to which the checkout form is posted, with a JSON field `cart`: `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
+    hideSubtotal: setting.flag(false, 'Hides the subtotal and shows only the count.'),
   },
   events: {
-    'site-cart-change': event<CartChange>('The cart changed, by this element, another one or another tab.', { type: '{ count: number, subtotalCents: number, currency: string }' }),
-    'site-cart-open': event('The panel is about to open. Cancelable: `preventDefault()` keeps it closed, for a page with a cart of its own.', { cancelable: true }),
+    'site-cart-change': event<CartChange>('The cart changed, in this element, another element or another tab.', { type: '{ count: number, subtotalCents: number, currency: string }' }),
+    'site-cart-open': event('The panel is about to open. Cancelable: after `preventDefault()`, it stays closed, for pages with their own cart.', { cancelable: true }),
   },
   texts: {
     ...cartTexts,
@@ -34,7 +34,7 @@ export const cartBadgeSettings = table({
     moreThanHundred: 'More than 100 items in cart',
     close: 'Close cart',
     changed: '{name}: {count}. Subtotal {subtotal}.',
-    note: 'Tax and shipping are worked out at checkout.',
+    note: 'Tax and shipping are calculated at checkout.',
     continue: 'Continue shopping',
   },
   translations: [() => import('../../core/product/texts/texts.js'), () => import('./texts/texts.js')],

@@ -3,12 +3,12 @@ import type { cartSettings } from './cart.settings.js';
 
 export const cartDocs: Docs<typeof cartSettings> = {
   usesCurrency: true,
-  details: 'Sums are shown for the visitor. A shop looks prices, coupons and shipping up itself at checkout and trusts nothing of the browser. With a shop behind the cart (`docs/cart-backends.md`) all sums, coupons and shipping are its own.\n\nA page is a cart page where `pageType` of the site context is 200 or 205, or where it has a full-page cart root: `<site-cart>` or `<div data-site-cart>`. There the code of the cart loads immediately. `isCartPage()` of `site-elements/utilities` tells your own scripts.',
-  slots: { '': 'Shown while the cart is empty, such as a link to the shop.' },
-  parts: { lines: 'The articles.', summary: 'Coupons, shipping, sums and the checkout.', checkout: 'The checkout button.', express: 'Buttons that lead to a payment provider at once, where the site context has `store.expressCheckout` and your shop names some.', 'express-button': 'One of them.', error: 'An error message.', notices: 'What has changed since an article was added.' },
-  functions: { setCartBackend: 'Plugs another shop in behind the cart; `docs/cart-backends.md` says what it has to answer.' },
-  states: { empty: 'Nothing is in the cart.' },
-  accessibility: ['Every change is announced with the new total; a removed article can be put back, and the focus stays there.'],
+  details: 'Totals are shown for information. At checkout, a shop looks up prices, coupons and shipping itself and doesn\'t trust values from the browser. With a cart backend (`docs/cart-backends.md`), all totals, coupons and shipping are calculated by the shop.\n\nA page is a cart page where `pageType` of the site context is 200 or 205, or where it has a full-page cart root: `<site-cart>` or `<div data-site-cart>`. On a cart page, the code of the cart loads immediately. Your own scripts can call `isCartPage()` from `site-elements/utilities`.',
+  slots: { '': 'Content shown while the cart is empty, such as a link to the shop.' },
+  parts: { lines: 'The items.', summary: 'Coupons, shipping, totals and the checkout button.', checkout: 'The checkout button.', express: 'Express checkout buttons of payment providers, if the site context has `store.expressCheckout` and your shop lists some.', 'express-button': 'An express checkout button.', error: 'An error message.', notices: 'Changes since an item was added, such as a new price.' },
+  functions: { setCartBackend: 'Connects the cart to another shop. `docs/cart-backends.md` describes the required responses.' },
+  states: { empty: 'The cart is empty.' },
+  accessibility: ['Every change is announced with the new total. A removed item can be restored, and the focus stays there.'],
   panel: {
     icon: 'M3 4h2l2.5 11h10L20 7H6M9 19v.01M17 19v.01',
     groups: {

@@ -7,29 +7,29 @@ import { event, table } from '../../core/settings/table.js';
 
 export const cartSettings = table({
   tag: 'site-cart',
-  summary: 'The cart page: lines, quantities, coupons, shipping and sums. The cart is kept in the visitor\'s browser, and by your shop if you have one.',
+  summary: 'The cart page: items, quantities, coupons, shipping and totals. The cart is stored in the visitor\'s browser, and in your shop if you have one.',
   spec: 'commerce-forms-data §2, §3; page-runtime-platform §2',
   // The element is the page's cart root: a page that has it is a cart page, whatever its type.
   loadImmediately: true,
   mainOnPages: [200, 205],
   settings: {
-    checkoutUrl: setting.url(pagePaths.checkout, 'Address the checkout form is posted to: a field `cart` with JSON, `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
-    shippingOptions: setting.json<readonly ShippingOption[]>([], 'Ways to send the cart, such as `[{"name": "Post", "cents": 495, "countries": ["IE"], "freeFromCents": 6000}]`.',
+    checkoutUrl: setting.url(pagePaths.checkout, 'URL to which the checkout form is posted, with a JSON field `cart`: `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
+    shippingOptions: setting.json<readonly ShippingOption[]>([], 'Shipping methods, such as `[{"name": "Post", "cents": 495, "countries": ["IE"], "freeFromCents": 6000}]`.',
       { type: '{ name: string; cents: number; countries?: string[]; freeFromCents?: number }[]', spec: 'commerce-forms-data §3' }),
-    coupons: setting.json<readonly Coupon[]>([], 'Coupon codes, such as `[{"code": "SPRING", "percent": 10, "minimumCents": 2000}]`, or `cents`, or `freeShipping`. Anybody can read them in the page.',
+    coupons: setting.json<readonly Coupon[]>([], 'Coupon codes, such as `[{"code": "SPRING", "percent": 10, "minimumCents": 2000}]`, with `percent`, `cents` or `freeShipping`. Visitors can read them in the page source.',
       { type: '{ code: string; percent?: number; cents?: number; freeShipping?: boolean; minimumCents?: number }[]', spec: 'commerce-forms-data §3' }),
   },
   events: {
-    'site-cart-checkout': event('The visitor goes to the checkout. Cancelable: `preventDefault()` keeps them here.', { cancelable: true }),
+    'site-cart-checkout': event('The visitor goes to checkout. Cancelable: after `preventDefault()`, the visitor stays on the page.', { cancelable: true }),
   },
   texts: {
     ...cartTexts,
     changed: '{name}: {count}. Total {total}.',
     coupon: 'Coupon', apply: 'Apply', couponValid: '{code} is applied.', couponInvalid: '{code} does not apply to this cart.', removeCoupon: 'Remove {code}',
     country: 'Ship to', shipping: 'Shipping', free: 'free', noShipping: 'We do not ship there.',
-    discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is worked out at checkout.', or: 'or',
-    tax: 'Tax', taxIncluded: 'Includes {tax} tax.', digital: 'Downloads come by email.', priceChanged: '{name} now costs {price}.', lowStock: '{name}: only {quantity} left.', soldOut: '{name} is sold out.',
-    gone: '{name} is no longer sold.', noAnswer: 'The shop does not answer, so the sums may be out of date.', again: 'Try again',
+    discount: 'Discount', giftCard: 'Gift card', total: 'Total', note: 'Tax is calculated at checkout.', or: 'or',
+    tax: 'Tax', taxIncluded: 'Includes {tax} tax.', digital: 'Downloads are sent by email.', priceChanged: '{name} now costs {price}.', lowStock: '{name}: only {quantity} left.', soldOut: '{name} is sold out.',
+    gone: '{name} is no longer sold.', noAnswer: 'The shop is not responding, so totals may be out of date.', again: 'Try again',
   },
   translations: [() => import('../../core/product/texts/texts.js'), () => import('./texts/texts.js')],
 });

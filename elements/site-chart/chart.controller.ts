@@ -71,10 +71,10 @@ export class ChartController {
 
   /** Takes the values that the settings, a file or the table have now. */
   read(isChanged = false): void {
-    const { element, values: { data, src, axis, colours } } = this.#host;
+    const { element, values: { data, src, axis, colors } } = this.#host;
     if (!element?.isConnected) return;
-    const wrong = wrongColour(colours);
-    if (wrong) this.#host.warn(`colours has "${wrong.slice(0, 40)}", which is no colour; expected some of CSS, such as #c4502e; leaving it out.`);
+    const wrong = wrongColour(colors);
+    if (wrong) this.#host.warn(`colors has "${wrong.slice(0, 40)}", which is not a color; expected CSS colors, such as #c4502e; ignoring it.`);
     const table = element.querySelector('table');
     const source = data ?? (src || table);
     if (source === this.#source && axis === this.#axis && !isChanged) return this.draw();
@@ -235,6 +235,6 @@ export class ChartController {
     const { element, values } = this.#host;
     const accent = getComputedStyle(element!.shadowRoot!.querySelector('.accent')!).color;
     const count = values.type === 'pie' ? scene.slices.length : this.#state.snapshot.dataset?.series.length ?? 0;
-    this.#state.draw(scene, seriesColours(count, ground, parseColour(accent) ?? black, readColours(values.colours)), stringifyColour({ ...ground, alpha: 1 }));
+    this.#state.draw(scene, seriesColours(count, ground, parseColour(accent) ?? black, readColours(values.colors)), stringifyColour({ ...ground, alpha: 1 }));
   }
 }

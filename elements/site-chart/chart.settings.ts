@@ -8,21 +8,21 @@ export interface ChartSelect { readonly label: string; readonly series: string; 
 
 export const chartSettings = table({
   tag: 'site-chart',
-  summary: 'Bars, lines, a pie or points, drawn from a table that you write; the table stays for screen readers and without scripts.',
+  summary: 'Bar, line, pie and scatter charts, drawn from your table. The table stays available to screen readers and without scripts.',
   spec: 'page-runtime-platform §1, §8',
   settings: {
-    type: setting.choice(chartTypes, 'What is drawn.', { reflect: true }),
-    stacked: setting.flag(false, 'Whether the bars of one label stand on top of one another.'),
-    horizontal: setting.flag(false, 'Whether bars lie, one below another: for long labels, and for many.'),
-    axis: setting.choice(['labels', 'date'], '`labels`: values stand side by side, at equal distances. `date`: they stand where the dates of the first column are.'),
-    data: setting.json<unknown>(null, 'The values, where they are in no table: rows of cells, records, or `{ labels, series: [{ name, values }] }`.', { type: 'object | unknown[]' }),
-    src: setting.url('', 'Address of a CSV or JSON file at your own site with the values.'),
-    unit: setting.text('', 'What stands behind each value, such as `km`, `°C` or `€`.'),
-    colours: setting.text('', 'Your own colours of the series, such as `#c4502e, teal`; each is made darker or lighter where it would not stand out. By default the page\'s accent and hues beside it.'),
-    label: setting.text('', 'Title of the chart; by default the caption of the table.'),
+    type: setting.choice(chartTypes, 'Type of the chart.', { reflect: true }),
+    stacked: setting.flag(false, 'Stacks the bars of each label.'),
+    horizontal: setting.flag(false, 'Draws horizontal bars, for long labels or many values.'),
+    axis: setting.choice(['labels', 'date'], '`labels` places values at equal distances. `date` places them on a time axis, by the dates in the first column.'),
+    data: setting.json<unknown>(null, 'The values, if there is no table: rows of cells, records, or `{ labels, series: [{ name, values }] }`.', { type: 'object | unknown[]' }),
+    src: setting.url('', 'URL of a CSV or JSON file with the values, on your own site.'),
+    unit: setting.text('', 'Unit shown after each value, such as `km`, `°C` or `€`.'),
+    colors: setting.text('', 'Colors of the series, such as `#c4502e, teal`, made darker or lighter if the contrast is too low. Default: the accent color and related hues.', { was: 'colours' }),
+    label: setting.text('', 'Title of the chart. Default: the caption of the table.'),
   },
   events: {
-    'site-chart-select': event<ChartSelect>('The visitor presses a value.', { type: '{ label: string, series: string, value: number }' }),
+    'site-chart-select': event<ChartSelect>('The visitor selects a value.', { type: '{ label: string, series: string, value: number }' }),
   },
   texts: {
     label: 'Chart', bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart', scatter: 'Scatter chart',

@@ -175,8 +175,8 @@ describe('<site-chart>', () => {
   });
 
   it('says which of its colours is none, and draws in the others', async () => {
-    const { result: chart, lines } = await captured(() => place(fired, 'colours="#c4502e, blau"'));
-    expect(lines).to.deep.equal(['<site-chart>: colours has "blau", which is no colour; expected some of CSS, such as #c4502e; leaving it out.']);
+    const { result: chart, lines } = await captured(() => place(fired, 'colors="#c4502e, blau"'));
+    expect(lines).to.deep.equal(['<site-chart>: colors has "blau", which is not a color; expected CSS colors, such as #c4502e; ignoring it.']);
     expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
   });
 

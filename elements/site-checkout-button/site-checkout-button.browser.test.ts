@@ -94,7 +94,7 @@ describe('<site-checkout-button>', () => {
   describe('of a subscription', () => {
     const answers: [string, CartReply, string][] = [
       ['that answers', { kind: 'accepted', cart: { entries: [] } as unknown as StoreCart, cartToken: 'a.b' }, ''],
-      ['that does not answer', { kind: 'refused', message: '' }, 'The shop does not answer. Please try again.'],
+      ['that does not answer', { kind: 'refused', message: '' }, 'The shop is not responding. Please try again.'],
     ];
     for (const [fact, reply, said] of answers) {
       it(`asks a shop ${fact} for its name of the cart`, async () => {

@@ -61,7 +61,7 @@ describe('<site-code>', () => {
     const element = await place('<pre><code>one</code></pre>');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     part(element, 'copy')!.click();
-    await waitUntil(() => element.shadowRoot!.querySelector('[role=status]')!.textContent === 'Could not be copied');
+    await waitUntil(() => element.shadowRoot!.querySelector('[role=status]')!.textContent === 'Copying failed');
     await waitUntil(() => String(getSelection()) === 'one'); // WebKit on a busy machine knows of it later
   });
 

@@ -4,11 +4,11 @@ import { table } from '../../core/settings/table.js';
 
 export const commentCountSettings = table({
   tag: 'site-comment-count',
-  summary: 'Says in your own link how many comments Disqus has for a page, once the visitor has agreed.',
+  summary: 'Shows the number of Disqus comments of a page in your own link, after consent.',
   spec: 'page-runtime-platform §2, comment links; §7, the disqus count script',
   settings: {
-    shortname: setting.text('', 'Shortname of your site at Disqus. Without it, `disqusShortname` of the site context.', { spec: 'page-runtime-platform §3' }),
-    identifier: setting.text('', 'Identifier of the thread, where it has one; by default the thread is known by the address of your link.'),
+    shortname: setting.text('', 'Disqus shortname of your site. Default: `disqusShortname` of the site context.', { spec: 'page-runtime-platform §3' }),
+    identifier: setting.text('', 'Identifier of the thread, if it has one. By default, the thread is identified by the URL of your link.'),
   },
 });
 

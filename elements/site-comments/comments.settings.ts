@@ -7,19 +7,19 @@ export interface CommentSend { readonly name: string; readonly text: string; rea
 
 export const commentsSettings = table({
   tag: 'site-comments',
-  summary: 'Comments below a page, kept by your own service: conversations, answers, and nothing shown before you have read it.',
+  summary: 'Comments with replies for any page, stored by your own service and moderated before they are shown.',
   spec: 'page-runtime-platform §2, comment links',
   siteBlock: ({ commentsEnabled }) => (commentsEnabled === false ? { closed: true } : null),
   settings: {
-    thread: setting.text('', 'Name of what is talked about, the same in every language and address; by default the path of the page.'),
-    closed: setting.flag(false, 'Whether no more comments are taken; those there are stay. `commentsEnabled: false` of the site context closes all.', { spec: 'page-runtime-platform §3' }),
-    endpoint: setting.url('', 'Origin of the service; by default `website.baseUrl` of the site context, else the page\'s own.'),
+    thread: setting.text('', 'Name of the thread. Use the same name for all languages and URLs of a page. Default: the path of the page.'),
+    closed: setting.flag(false, 'Closes the thread to new comments; existing ones stay. `commentsEnabled: false` in the site context closes all threads.', { spec: 'page-runtime-platform §3' }),
+    endpoint: setting.url('', 'Origin of the service. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
   },
   events: {
-    'site-comment-send': event<CommentSend>('A comment is about to be sent. Cancelable: `preventDefault()` sends nothing.', {
+    'site-comment-send': event<CommentSend>('A comment is about to be sent. Cancelable: after `preventDefault()`, nothing is sent.', {
       cancelable: true, type: '{ name: string, text: string, parentId: string | null }',
     }),
-    'site-comment-sent': event<{ id: string }>('A comment has arrived and waits for you.', { type: '{ id: string }' }),
+    'site-comment-sent': event<{ id: string }>('A comment was stored and awaits moderation.', { type: '{ id: string }' }),
   },
   texts: {
     list: 'Comments',
@@ -31,15 +31,15 @@ export const commentsSettings = table({
     reply: 'Reply',
     replyTo: 'Reply to {name}',
     replying: 'Your reply to {name}',
-    cancel: 'Cancel the reply',
+    cancel: 'Cancel reply',
     owner: 'From us',
     name: 'Name',
     text: 'Comment',
     send: 'Send',
     sending: 'Sending…',
-    sent: 'Thank you. Your comment is shown once we have read it.',
+    sent: 'Thank you. Your comment will be shown after we have reviewed it.',
     notSent: 'Your comment was not sent. It is still here: please try again.',
-    offline: 'There is no connection. Your comment is still here: please try again.',
+    offline: 'You are offline. Your comment is still here: please try again.',
     tooMany: 'Too many comments at once. Yours is still here: please try again in a moment.',
   },
   translations: [() => import('./texts/texts.js')],

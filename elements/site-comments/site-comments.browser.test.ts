@@ -85,7 +85,7 @@ describe('<site-comments>', () => {
       const form = element.querySelector('form')!;
       form.requestSubmit();
       form.requestSubmit();
-      await waitUntil(() => textOf(element, 'status') === 'Thank you. Your comment is shown once we have read it.');
+      await waitUntil(() => textOf(element, 'status') === 'Thank you. Your comment will be shown after we have reviewed it.');
       expect(service.posted.length).to.equal(1);
       expect(service.posted[0]).to.include({ thread: 'mugs', name: 'Ada', text: 'A bowl, please.', parentId: null }).and.not.have.property('honeypot');
       expect([field.value, element.querySelector('input')!.value, sessionStorage.length]).to.deep.equal(['', 'Ada', 0]);

@@ -8,22 +8,22 @@ export interface GateChange { readonly isOpen: boolean }
 
 export const consentGateSettings = table({
   tag: 'site-consent-gate',
-  summary: 'Holds back somebody else\'s embed or script until the visitor agrees, once or always, and removes it when consent is withdrawn.',
+  summary: 'Blocks a third-party embed or script until the visitor allows it once or always. Removes it when consent is withdrawn.',
   spec: 'page-runtime-platform §4',
   settings: {
-    service: setting.text('', 'Name of what is held back, as visitors know it: `Tide table`. By default its host.'),
-    siteHost: setting.text('', 'Host that "always" is remembered for; by default that of the first address in the template.', { format: hostFormat }),
-    consent: setting.choice(['auto', 'required'], '`auto` opens after a yes to the cookie banner; `required` asks at this place in any case.'),
+    service: setting.text('', 'Name of the blocked service or content, shown to visitors, such as `Tide table`. Default: its host.'),
+    siteHost: setting.text('', 'Host for which “Always show” is stored. Default: the host of the first URL in the template.', { format: hostFormat }),
+    consent: setting.choice(['auto', 'required'], '`auto` opens with cookie consent. `required` always asks here.'),
   },
   events: {
-    'site-gate-change': event<GateChange>('The content was put into the page, or removed again.', { type: '{ isOpen: boolean }' }),
+    'site-gate-change': event<GateChange>('The content was inserted or removed.', { type: '{ isOpen: boolean }' }),
   },
   texts: {
-    notice: 'This comes from {name}, which may store cookies and see that you are here.',
+    notice: 'This content is provided by {name}, which may set cookies and record your visit.',
     here: 'another site',
     once: 'Show once',
     always: 'Always show',
-    hide: 'Hide {name} again',
+    hide: 'Hide {name}',
   },
   translations: [() => import('./texts/texts.js')],
 });

@@ -60,14 +60,14 @@ describe('<site-donation-button> with a form of its own', () => {
     await waitUntil(() => inside(donation, '.give').textContent === 'Donate €0.50');
     expect(inside<HTMLInputElement>(donation, 'input[value="1000"]').checked).to.equal(false);
     expect(sentBy(donation, inside(donation, 'form'))).to.equal(null);
-    await waitUntil(() => problem(donation) === 'The least we can take is €1.');
+    await waitUntil(() => problem(donation) === 'The minimum donation is €1.');
     expect(field.ariaInvalid).to.equal('true');
     expect(donation.shadowRoot!.activeElement).to.equal(field);
     await expect(donation).to.be.accessible();
     await sendKeys({ type: '0 x' });
     await waitUntil(() => problem(donation) === '');
     expect(sentBy(donation, inside(donation, 'form'))).to.equal(null);
-    await waitUntil(() => problem(donation) === 'Write an amount such as €10.');
+    await waitUntil(() => problem(donation) === 'Enter an amount such as €10.');
     field.select();
     await sendKeys({ type: '12,50 €' });
     expect(sentBy(donation, inside(donation, 'form'))).to.deep.equal({ cents: 1250, amount: '12.50', plan: '' });
@@ -79,9 +79,9 @@ describe('<site-donation-button> with a form of its own', () => {
     const donation = await ours();
     const field = inside<HTMLInputElement>(donation, '[name=amount]');
     const rows: [typed: string, said: string][] = [
-      ['12.505', '“12.505” can be read as two amounts. Write it without a separator between thousands, such as 1250.50.'],
-      ['12.5055', '“12.5055” has more decimal places than EUR. Write an amount such as €10.'],
-      ['$12', 'Write the amount in EUR, such as €10.'],
+      ['12.505', '“12.505” can be read as two amounts. Enter it without a thousands separator, such as 1250.50.'],
+      ['12.5055', '“12.5055” has more decimal places than EUR. Enter an amount such as €10.'],
+      ['$12', 'Enter the amount in EUR, such as €10.'],
     ];
     for (const [typed, said] of rows) {
       field.focus();
@@ -111,7 +111,7 @@ describe('<site-donation-button> with a form of its own', () => {
     const words = inside(donation, '.give').firstElementChild as HTMLSlotElement;
     expect(words.assignedNodes().map(({ textContent }) => textContent)).to.deep.equal(['Give for the roof']);
     expect(sentBy(donation, inside(donation, 'form'))).to.equal(null);
-    await waitUntil(() => problem(donation) === 'Choose an amount, or write one such as €1.');
+    await waitUntil(() => problem(donation) === 'Choose an amount, or enter one such as €1.');
   });
 
   it('leaves out what is outside of its limits', async () => {
@@ -209,7 +209,7 @@ describe('<site-donation-button> around the author\'s form', () => {
     donation.querySelector<HTMLInputElement>('[name=amount]')!.focus();
     await sendKeys({ type: '21' });
     expect(sentBy(donation, donation.querySelector('form')!)).to.equal(null);
-    await waitUntil(() => problem(donation) === 'The most we can take is €20.');
+    await waitUntil(() => problem(donation) === 'The maximum donation is €20.');
     expect(donation.querySelector<HTMLInputElement>('[name=amount]')!.ariaInvalid).to.equal('true');
     await expect(donation).to.be.accessible();
   });

@@ -4,7 +4,7 @@ export const embedStyles = css`
   /* The same room as in site-embed.css, which has it before the script; until React has come, too. */
   #root > slot { display: block; box-sizing: border-box; }
   :host(:not([src^="/"])) #root > slot::after {
-    content: "This comes from Instagram, which may store cookies and see that you are here."; display: block; visibility: hidden; margin-block-start: max(0.75rem, 12px);
+    content: "This content is provided by Instagram, which may set cookies and record your visit."; display: block; visibility: hidden; margin-block-start: max(0.75rem, 12px);
     padding-block-end: calc(max(0.75rem, 12px) + max(2.75rem, 44px) + clamp(0px, (18em - 100%) * 999, max(3.25rem, 52px)));
   }
   .facade, #root > slot { min-block-size: 15em; padding: 1.25em; }

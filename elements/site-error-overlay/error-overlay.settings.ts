@@ -8,17 +8,17 @@ export interface ErrorOverlayOpen { readonly reason: string; readonly status: nu
 
 export const errorOverlaySettings = table({
   tag: 'site-error-overlay',
-  summary: 'Covers the page when a request to your site has failed and nothing else on the page says so: what happened, Reload Page, Clear, and a key to ask about.',
+  summary: 'Shows an error over the page when a request to your site fails and no other element reports it, with an error key for support.',
   spec: 'commerce-forms-data §8, request layer',
   loadOffscreen: true,
   settings: {
-    heading: setting.text('', 'Heading for errors of the site; by default "Something Went Wrong!".', { spec: 'commerce-forms-data §8' }),
+    heading: setting.text('', 'Heading for errors of the site. Default: “Something Went Wrong!”.', { spec: 'commerce-forms-data §8' }),
   },
   events: {
-    'site-error-overlay-open': event<ErrorOverlayOpen>('A failure is about to be shown. Cancelable: `preventDefault()` keeps the page as it is.', {
+    'site-error-overlay-open': event<ErrorOverlayOpen>('An error is about to be shown. Cancelable: after `preventDefault()`, the overlay stays closed.', {
       cancelable: true, type: '{ reason: string, status: number, errorKey: string }',
     }),
-    'site-error-overlay-close': event('The visitor has cleared it.'),
+    'site-error-overlay-close': event('The visitor closed the overlay.'),
   },
   texts: systemErrorTexts,
   translations: [() => import('./texts/texts.js')],

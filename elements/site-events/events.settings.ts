@@ -4,7 +4,7 @@ import { table } from '../../core/settings/table.js';
 
 export const eventsSettings = table({
   tag: 'site-events',
-  summary: 'What is on: your own events in the order of their dates, upcoming and past, to add to a calendar.',
+  summary: 'A list of your events in order of date, upcoming and past, with “Add to calendar”.',
   spec: 'page-runtime-platform §2, events list',
   settings: { ...eventSettings, ...listSettings },
   events: { ...eventEvents, ...listEvents },

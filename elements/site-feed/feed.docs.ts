@@ -2,26 +2,26 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { feedSettings } from './feed.settings.js';
 
 export const feedDocs: Docs<typeof feedSettings> = {
-  details: `Name feeds at your service: \`FEEDS="studio=https://social.example/@pots.rss, journal=/journal.xml"\` for the reference one
+  details: `Name the feeds in your service: \`FEEDS="studio=https://social.example/@pots.rss, journal=/journal.xml"\` for the reference service
 ([settings](../../demo/service/README.md#environment-variables)). Mastodon (\`/@name.rss\`), Bluesky (\`/profile/NAME/rss\`), YouTube
-(\`/feeds/videos.xml?channel_id=…\`), WordPress (\`/feed/\`), Tumblr, Substack, Medium, podcasts and most shop and blog systems have one. The
-service asks for it now and then, keeps it, and answers \`GET /api/feeds/NAME\` with a [JSON Feed](https://www.jsonfeed.org/version/1.1/) in
-plain text; pictures come from the service, too. Nothing of the network is loaded, and it does not learn who visits you.
+(\`/feeds/videos.xml?channel_id=…\`), WordPress (\`/feed/\`), Tumblr, Substack, Medium, podcasts and most shop and blog systems have a feed. The
+service fetches it regularly, caches it, and answers \`GET /api/feeds/NAME\` with a [JSON Feed](https://www.jsonfeed.org/version/1.1/) in
+plain text. Images also load from the service. Nothing loads from the network, and it receives no data about your visitors.
 
-Write inside what stands there without scripts and when the feed does not come: a link to your profile, say. Posts take its place.
-Every post has the same room, and placeholders keep it while posts are on their way.
-Placeholders come with the script; until then a \`min-block-size\` of the tag in your style sheet keeps the room.`,
-  slots: { '': 'Your own content: shown without scripts, and whenever there are no posts.' },
+Put fallback content inside, such as a link to your profile. It is shown without scripts and if the feed can't be loaded; posts
+replace it. All posts have the same size, and placeholders reserve their space while posts load.
+Placeholders are rendered by the script. Until then, a \`min-block-size\` on the tag in your style sheet reserves space.`,
+  slots: { '': 'Your fallback content, shown without scripts and if there are no posts.' },
   parts: {
-    posts: 'The list of posts.', post: 'A post.', title: 'Its title.', excerpt: 'Its beginning.', metadata: 'Its author and date.', more: 'The Load more button.',
-    previous: 'The button to those before, of a carousel.', next: 'The button to those after it.', error: 'What is said where the feed does not come.',
+    posts: 'The list of posts.', post: 'A post.', title: 'The title of a post.', excerpt: 'The excerpt of a post.', metadata: 'Author and date of a post.', more: 'The “Load more” button.',
+    previous: 'The Previous button of a carousel.', next: 'The Next button of a carousel.', error: 'The message shown if the feed could not be loaded.',
   },
-  states: { loading: 'Posts are on their way.', shown: 'Posts are shown.', failed: 'The feed could not be had.' },
-  methods: { reload: 'Asks for the posts again.' },
+  states: { loading: 'Posts are loading.', shown: 'Posts are shown.', failed: 'The feed could not be loaded.' },
+  methods: { reload: 'Loads the posts again.' },
   accessibility: [
-    'Each post has one link: its title, or its date where it has no title. A carousel is a row that scrolls, by touch, wheel and arrow keys; it never moves by itself.',
-    'Loading is told politely, a failure at once. After "Load more" the focus goes to the first new post, and how many are shown is announced.',
-    'A picture has the description that its feed gives it. Where it gives none, the title stands for it, or the first words of the post.',
+    'Each post has one link: its title, or its date if it has no title. A carousel is a row that scrolls by touch, wheel and arrow keys; it never moves automatically.',
+    'Loading is announced politely, an error immediately. After “Load more”, the focus moves to the first new post, and the number of posts is announced.',
+    'An image has the description from its feed. Without one, the title or the first words of the post are used.',
   ],
   panel: {
     icon: 'M5 12a7 7 0 0 1 7 7M5 6a13 13 0 0 1 13 13M6 18v.01',
@@ -32,7 +32,7 @@ Placeholders come with the script; until then a \`min-block-size\` of the tag in
       Behavior: ['newWindow'],
     },
     labels: {
-      feed: 'Feed name', count: 'Posts shown', loadMore: '“Load more” button', newWindow: 'Open posts in a new window', columns: 'Most columns',
+      feed: 'Feed name', count: 'Posts shown', loadMore: '“Load more” button', newWindow: 'Open posts in a new window', columns: 'Maximum columns',
       endpoint: 'Service address',
     },
   },

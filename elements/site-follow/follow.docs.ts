@@ -2,12 +2,12 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { followSettings } from './follow.settings.js';
 
 export const followDocs: Docs<typeof followSettings> = {
-  details: `Write a list of plain links. With \`buttons="official"\` and a yes to cookies, profiles at X and Pinterest and YouTube channels
-(\`/channel/UC…\`) become the networks' own buttons, whose scripts see your visitors. A script that does not come within ten seconds
-leaves the link as it is, and so does a no, at any time.`,
+  details: `Write a list of plain links. With \`buttons="official"\` and cookie consent, X and Pinterest profiles and YouTube channels
+(\`/channel/UC…\`) become the networks' official buttons, whose scripts can track your visitors. If a script doesn't load within ten
+seconds, the link stays. If consent is withdrawn, the link is restored.`,
   slots: { '': 'Your links, best as a list: `<ul><li><a href="…">Pinterest</a></li></ul>`.' },
-  states: { official: 'Buttons of networks stand in the place of links.' },
-  accessibility: ['Links with your own words, large enough to press. What official buttons say is up to their networks.'],
+  states: { official: 'Official buttons are shown instead of links.' },
+  accessibility: ['Links have your own text and are large enough to tap. The accessible names of official buttons are set by their networks.'],
   panel: {
     icon: 'M9 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0M21 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M21 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0M9 11l6-4M9 13l6 4',
     groups: {

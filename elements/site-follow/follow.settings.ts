@@ -7,13 +7,13 @@ export interface FollowPress { readonly url: string; readonly network: string }
 
 export const followSettings = table({
   tag: 'site-follow',
-  summary: 'Links to where people can follow you: your own links in a row, or the networks\' own buttons once the visitor has agreed.',
+  summary: 'Links to your social profiles: your own links in a row, or the networks\' official buttons after consent.',
   spec: 'commerce-forms-data §7, §9, follow widget',
   settings: {
-    buttons: setting.choice(['links', 'official'], '`links`: nothing of any network is loaded. `official`: X, YouTube and Pinterest links become the networks\' own buttons after a yes to cookies.'),
+    buttons: setting.choice(['links', 'official'], '`links` loads nothing from any network. `official` replaces X, YouTube and Pinterest links with the networks\' buttons, after cookie consent.'),
   },
   events: {
-    'site-follow-press': event<FollowPress>('The visitor follows one of your links. Presses of official buttons stay with their network.', { type: '{ url: string, network: string }' }),
+    'site-follow-press': event<FollowPress>('The visitor clicks one of your links. Clicks on official buttons are only known to their network.', { type: '{ url: string, network: string }' }),
   },
 });
 

@@ -2,33 +2,33 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { fontsSettings } from './fonts.settings.js';
 
 export const fontsDocs: Docs<typeof fontsSettings> = {
-  details: `Put it first in the page's body, empty. Then name the font, its fallback and a kind in your own style sheet:
+  details: `Put the empty tag first in the page's body. Then set the font, its fallback and a generic family in your own style sheet:
 
 \`\`\`css
 body { font-family: Lora, "Lora fallback", serif; }
 \`\`\`
 
-**So that nothing moves**, add \`write-rules\` once, on your own computer: the element loads the fonts, measures them and shows the rules of
-\`"Lora fallback"\`: a font that visitors have, made as wide and as high as yours. Paste them into a style sheet that the head of your page
-links, and take \`write-rules\` away. They have to stand there: what a script adds comes after the first paint. Where you keep them in
-\`style.css\` of a family instead, the element puts them in force before the font is there. Safari takes the width of a fallback and not
-its heights: a \`line-height\` in numbers keeps its lines where they are.
+**To prevent layout shifts**, add \`write-rules\` once, on your own computer. The element loads the fonts, measures them and shows the
+rules for \`"Lora fallback"\`: a local font, scaled to the width and height of yours. Paste the rules into a style sheet that is linked
+in the head of your page, because rules added by a script apply after the first paint. Then remove \`write-rules\`. If you put the
+rules into the \`style.css\` of a family instead, the element applies them before the font has loaded. Safari adjusts the width of a
+fallback but not its height: set a unitless \`line-height\` to keep the lines in place.
 
-**From your own site** (\`source="site"\`): a folder for each family, \`/fonts/lora/style.css\` with its files beside it. The reference service
-fills it: \`FONT_FAMILIES="Lora 400 700, Karla"\` takes families over from Google Fonts once, and visitors ask your site alone. Any web server
-may hold such a folder. Adobe's licence does not allow copies: a \`kit\` always comes from Adobe, after a yes.
+**From your own site** (\`source="site"\`): each family has a folder, such as \`/fonts/lora/style.css\` with its files. The reference
+service can create it: \`FONT_FAMILIES="Lora 400 700, Karla"\` downloads families from Google Fonts once, and visitors load them only from
+your site. Any web server can host this folder. Adobe's license does not allow copies: a \`kit\` always loads from Adobe, after consent.
 
-Fonts of other hosts are asked for after a yes to cookies, also where a style sheet of your own names them, and are taken out of force after
-a no. Under a content security policy they need their hosts in \`style-src\` and \`font-src\`; fonts of your site need nothing.`,
+Fonts from other hosts load after cookie consent, also if your own style sheet refers to them, and are removed when the visitor
+declines. Under a content security policy, they need their hosts in \`style-src\` and \`font-src\`; fonts from your own site need nothing.`,
   settings: {
-    fallback: 'For families of two kinds, use two elements.',
-    href: 'Of your own site, what it imports from other hosts is left out.',
+    fallback: 'For families with different generic families, use two elements.',
+    href: 'In a style sheet of your own site, imports from other hosts are ignored.',
   },
-  slots: { '': 'Nothing of yours has to stand here; what does is shown as it is.' },
-  parts: { rules: 'The rules that `write-rules` shows.' },
+  slots: { '': 'Optional content, shown unchanged.' },
+  parts: { rules: 'The rules shown by `write-rules`.' },
   accessibility: [
-    'Text can be read at once, in the fallback; `font-display: block` and `auto` of a style sheet become `swap`.',
-    'With `size-adjust` a visitor who zooms or sets a larger font gets the same proportions.',
+    'Text is readable immediately, in the fallback font. `font-display: block` and `auto` in a style sheet become `swap`.',
+    'With `size-adjust`, the proportions stay the same when a visitor zooms or sets a larger font size.',
   ],
   panel: {
     icon: 'M4 19l6-14h1l6 14M6.5 14h8M18 9h3M19.5 9v10',

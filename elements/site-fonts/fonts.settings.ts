@@ -5,22 +5,22 @@ import { generics } from './local-fonts.js';
 
 export const fontsSettings = table({
   tag: 'site-fonts',
-  summary: 'Fonts for a page: from your own site, or from a fonts service after consent. Text is never invisible, and a fallback of the same size keeps lines where they are.',
+  summary: 'Web fonts from your own site, or from a font service after consent. A fallback of the same size prevents layout shifts.',
   spec: 'page-runtime-platform §3, §7',
   // It has no box that could come near the viewport.
   loadOffscreen: true,
   loadImmediately: true,
   settings: {
-    families: setting.text('', 'Names of families, separated by commas, each with the weights you need: `Lora 400 700 400i, Karla`. Without it, `googleFonts` of the site context.', { spec: 'page-runtime-platform §3' }),
-    source: setting.choice(['site', 'google'], 'Where `families` come from. `site`: your own site, without asking anybody. `google`: Google Fonts, after a yes to cookies.', { spec: 'page-runtime-platform §7' }),
-    folder: setting.url('/fonts/', 'Where your site keeps its fonts: `lora/style.css` in it is the style sheet of Lora.'),
-    kit: setting.text('', 'Id of an Adobe Fonts (Typekit) web project, taken after a yes to cookies. Without it, `typekitId` of the site context.', { spec: 'page-runtime-platform §3, §7' }),
-    href: setting.url('', 'A style sheet with `@font-face` rules, of your site or of any other service; that of another host is taken after a yes to cookies.'),
-    fallback: setting.choice(generics, 'What kind of local font stands in until a font is there: `write-rules` makes it as large.'),
-    writeRules: setting.flag(false, 'For you, while you build: shows the rules of the fallback, to be pasted into your style sheet. It loads each font for that.'),
+    families: setting.text('', 'Names of font families, separated by commas, each with its weights: `Lora 400 700 400i, Karla`. Default: `googleFonts` of the site context.', { spec: 'page-runtime-platform §3' }),
+    source: setting.choice(['site', 'google'], 'Where `families` load from. `site` is your own site, without consent. `google` is Google Fonts, after cookie consent.', { spec: 'page-runtime-platform §7' }),
+    folder: setting.url('/fonts/', 'Folder of the fonts on your site. The style sheet of Lora is `lora/style.css` in this folder.'),
+    kit: setting.text('', 'ID of an Adobe Fonts (Typekit) web project, loaded after cookie consent. Default: `typekitId` of the site context.', { spec: 'page-runtime-platform §3, §7' }),
+    href: setting.url('', 'URL of a style sheet with `@font-face` rules. From another host, it loads after cookie consent.'),
+    fallback: setting.choice(generics, 'Generic family of the local fallback font, shown until a font has loaded. `write-rules` adjusts its size.'),
+    writeRules: setting.flag(false, 'Loads each font and shows the rules of the fallback, to paste into your style sheet. Only for development.'),
   },
   events: {
-    'site-fonts-change': event<{ families: readonly string[] }>('Other families are in force; the detail names all that this element brings.', { type: '{ families: readonly string[] }' }),
+    'site-fonts-change': event<{ families: readonly string[] }>('The active font families changed. `families` lists all families of this element.', { type: '{ families: readonly string[] }' }),
   },
 });
 

@@ -18,7 +18,7 @@ describe('site-form: a captcha of another host', () => {
       it('asks first, before the button, and loads nothing until the visitor says yes', async () => {
         const { form, box, button, find, type, phase } = await guarded(name);
         expect(phase()).to.equal('asking');
-        expect(box.textContent).to.contain(`${title} comes from ${server}, which will see your internet address.`);
+        expect(box.textContent).to.contain(`${title} loads from ${server}, which will receive your IP address.`);
         expect(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.greaterThan(0);
         type();
         form.requestSubmit();

@@ -263,7 +263,7 @@ describe('site-form: structured values in an author\'s form', () => {
       </fieldset><button>Send</button></form></site-form>`);
     await host.updateComplete;
     expect(sentBy(host, host.querySelector('form')!)).to.equal(null);
-    expect(errorsIn(host)).to.deep.equal(['A US zip code has five digits, or nine.']);
+    expect(errorsIn(host)).to.deep.equal(['A US zip code has five or nine digits.']);
     expect(host.querySelectorAll('[aria-invalid]')).to.have.length(1);
   });
 });

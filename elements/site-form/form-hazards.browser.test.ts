@@ -106,7 +106,7 @@ describe('site-form: a network that comes and goes', () => {
     const error = oneEvent(host, 'site-form-error');
     form.requestSubmit();
     await waitUntil(() => form.querySelector('.site-form-delay'));
-    const words = 'You are offline. This is sent as soon as the connection is back.';
+    const words = 'You are offline. The form will be sent when you are back online.';
     expect(form.querySelector('.site-form-delay')!.textContent).to.equal(words);
     expect(form.querySelector('.site-form-delay')!.nextElementSibling!.querySelector('button')!.textContent).to.equal('Submitting…');
     await host.updateComplete;
@@ -121,7 +121,7 @@ describe('site-form: a network that comes and goes', () => {
     const { host, form } = await once();
     const error = oneEvent(host, 'site-form-error');
     form.requestSubmit();
-    await waitUntil(() => form.querySelector('.site-form-delay')?.textContent === 'The connection broke off; trying again…');
+    await waitUntil(() => form.querySelector('.site-form-delay')?.textContent === 'Connection lost. Trying again…');
     await error;
   });
 });
@@ -137,7 +137,7 @@ describe('site-form: the honeypot', () => {
     let sent = 0;
     host.addEventListener('site-form-submit', () => { sent++; });
     form.requestSubmit();
-    expect(form.querySelector('.site-form-summary')!.textContent).to.equal('This looked like a program at work. Please press the button again.');
+    expect(form.querySelector('.site-form-summary')!.textContent).to.equal('We couldn\'t verify that you\'re human. Please press the button again.');
     expect(sent).to.equal(0);
     form.requestSubmit();
     expect(sent).to.equal(1);
@@ -202,7 +202,7 @@ describe('site-form: sent to its own action', () => {
       form.requestSubmit();
       expect(form.classList.contains('submitting')).to.equal(true);
       expect((await error as CustomEvent).detail).to.deep.include({ reason: 'unreachable', message: 'Unable to connect. Please try again' });
-      expect(form.querySelector('.site-form-summary')!.textContent).to.contain('Nothing you typed is lost. Please press the button again.');
+      expect(form.querySelector('.site-form-summary')!.textContent).to.contain('Your input is saved. Please press the button again.');
       expect(value('name')).to.equal('Ada');
     });
   }

@@ -3,7 +3,7 @@ import { table } from '../../core/settings/table.js';
 
 export const formSettings = table({
   tag: 'site-form',
-  summary: 'Makes your own form check, send and answer in place; without scripts it posts as it always did.',
+  summary: 'Validates and submits your own form without leaving the page. Without scripts, the form posts as usual.',
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §3-§8',
   ...formRows,
 });

@@ -3,7 +3,7 @@ import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
 
-const exe = 'Not stored: The file pot.exe is of a type that is not taken.';
+const exe = 'Not stored: The type of the file pot.exe is not supported.';
 const fetchBefore = globalThis.fetch;
 let notStored: unknown;
 afterEach(() => {

@@ -22,7 +22,7 @@ const byWidth = <T extends number | null>(row: Setting<T>) => ({
 
 export const gallerySettings = table({
   tag: 'site-gallery',
-  summary: 'Shows the images inside it as a slideshow, strip, carousel, grid, columns or list. The author\'s nodes are slotted, not copied.',
+  summary: 'An image gallery: slideshow, strip, carousel, grid, columns or list, made from the images inside it.',
   preloadsReact: true,
   spec: 'media-layout §3, §4, §9',
   settings: {
@@ -33,14 +33,14 @@ export const gallerySettings = table({
       }),
       choices: designNames,
     } as Setting<DesignName | 'stacked'>,
-    current: setting.number(0, 'Index of the current slide, counted from 0; a negative index counts from the end.', {
+    current: setting.number(0, 'Index of the current slide, starting at 0. A negative index counts from the end.', {
       integer: true, reflect: true, spec: 'media-layout §4',
     }),
-    loop: setting.flag(false, 'Whether the first slide follows the last.', { spec: 'media-layout §4' }),
+    loop: setting.flag(false, 'Continues with the first slide after the last.', { spec: 'media-layout §4' }),
 
     orientation: setting.choice(
       ['horizontal', 'vertical'],
-      'Axis on which a slideshow and a carousel change slides. With `vertical` they scroll up and down, whatever the transition, and captions lie over their images.',
+      'Axis on which a slideshow or carousel changes slides. With `vertical`, it scrolls up and down whatever the transition, with captions over the images.',
     ),
 
     // Changing slides. The registry of transitions knows its names, as that of designs does.
@@ -52,25 +52,25 @@ export const gallerySettings = table({
     } as Setting<TransitionName>,
     swipeBoundaries: setting.choice(
       ['auto', 'none', 'hard', 'inertial'],
-      'How slides follow a drag past the ends of a slideshow. With `none` freely, with `hard` not at all, with `inertial` less and less; `auto` leaves it to the transition.',
+      'How slides follow a drag past the ends of a slideshow: freely (`none`), not at all (`hard`) or with resistance (`inertial`). `auto` depends on the transition.',
       { spec: 'media-layout §5' },
     ),
     snapPoints: setting.text(
       '',
-      'Where a strip, a carousel or a slideshow that scrolls comes to rest. At every slide by default; also `none`, or a percentage of the width such as `50%`.',
+      'Snap points of a strip, carousel or scrolling slideshow. Default: every slide. Also `none`, or a percentage of the width such as `50%`.',
       { spec: 'media-layout §5' },
     ),
 
     // Sizes and shapes
     slidesPerRow: byWidth(setting.optionalNumber(
-      'Slides in a row of a grid (default 4) or of a carousel (default 3). One number is at most 3 where the gallery is narrower than 724 px, 2 below 480 px; or by width, as `1, 480px 2, 900px 4`.',
+      'Slides in a row of a grid (default 4) or carousel (default 3). A single number is limited to 3 below a gallery width of 724 px, and to 2 below 480 px. Also by width, such as `1, 480px 2, 900px 4`.',
       { min: 1, max: mostPerRow, integer: true, spec: 'media-layout §3, §9' },
     )),
-    columnWidth: byWidth(setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, above 0 (default 250); in `autogrid` also by width.', {
+    columnWidth: byWidth(setting.optionalNumber('Minimum column width of `autogrid` and `autocolumns`, greater than 0 (default 250). In `autogrid`, also by width.', {
       unit: 'px', spec: 'media-layout §3, §5, §9',
     })),
     gutter: byWidth(setting.optionalNumber(
-      'Space between slides, also by width. By default 12 in a grid, 16 in a slideshow, 8 in a strip, 1 in a carousel, 20 in rows, 0 in columns.',
+      'Space between slides, also by width. Default: 12 in a grid, 16 in a slideshow, 8 in a strip, 1 in a carousel, 20 in rows, 0 in columns.',
       { min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3, §9' },
     )),
     padding: byWidth(setting.optionalNumber('Space between the images of a grid without `gutter`, and between thumbnails (at most 5), also by width.', {
@@ -78,106 +78,106 @@ export const gallerySettings = table({
     })),
     aspectRatio: setting.text(
       '',
-      'Aspect ratio of all images, as `3:2`, or `auto` for each image\'s own; ratios also by width. By default 3:2 in a slideshow and a list, 1:1 in a grid and a carousel, `auto` elsewhere; a vertical gallery is never `auto`.',
+      'Aspect ratio of all images, such as `3:2`, also by width, or `auto` for each image\'s own ratio. Default: 3:2 in a slideshow or list, 1:1 in a grid or carousel, otherwise `auto`. A vertical gallery doesn\'t support `auto`.',
       { aliases: ['imageAspectRatio', 'image-aspect-ratio'], markup: ['image-aspect-ratio', 'data-image-aspect-ratio'], spec: 'media-layout §3' },
     ),
-    autoCrop: setting.flag(true, 'Whether images are cropped to fill their place; `auto-crop="false"` shows them whole.', {
+    autoCrop: setting.flag(true, 'Crops images to fill their box. `auto-crop="false"` shows whole images.', {
       spec: 'media-layout §3',
     }),
-    vSize: byWidth(setting.optionalNumber('Height of images in twentieths of the gallery\'s width, also by width. For a strip (default 10), and a slideshow without `aspect-ratio`.', {
+    vSize: byWidth(setting.optionalNumber('Height of images in twentieths of the gallery\'s width, also by width. For a strip (default 10) and a slideshow without `aspect-ratio`.', {
       min: 1, max: 60, spec: 'media-layout §3, §9',
     })),
-    listImageSize: byWidth(setting.optionalNumber('Width of the images of a list as a share of its width (default 50), also by width; the text takes the rest.', {
+    listImageSize: byWidth(setting.optionalNumber('Width of the images in a list, as a percentage of the list\'s width (default 50), also by width. The text takes the rest.', {
       min: 5, max: 95, unit: '%', aliases: ['imageWidth'], spec: 'media-layout §3, §9',
     })),
-    mixedContent: setting.flag(false, 'Whether slides are more than images: cards, videos, text. Slides in view then have equal heights.', {
+    mixedContent: setting.flag(false, 'Allows slides with other content: cards, videos, text. Visible slides then have equal heights.', {
       spec: 'media-layout §3',
     }),
-    activeAlignment: setting.text('center', 'Where the current slide of a strip stands. At the `start` (or `left`), the `end` (or `right`); any other value is the middle.', {
+    activeAlignment: setting.text('center', 'Position of the current slide in a strip: `start` (or `left`), `end` (or `right`). Any other value is the middle.', {
       type: '\'start\' | \'middle\' | \'end\' | \'left\' | \'center\' | \'right\'', spec: 'media-layout §3, §5',
     }),
 
     // Addresses of `data-src`, as `<site-image>` has them
     sizeFormat: setting.choice(Object.keys(sizeFormats) as SizeFormatName[],
-      'How the address of a slide\'s `data-src` and of its thumbnail names a width. Either `photo.jpg?format=750w` or `photo-750w.jpg`.',
+      'Format of the width in the URLs of `data-src` and thumbnails: `photo.jpg?format=750w` or `photo-750w.jpg`.',
       { spec: 'media-layout §3' }),
     urlTemplate: setting.text('',
-      'Address of a resizing service for `data-src`, with {width} and {path} or {url}. Such as `https://cdn.example/{width}/{path}`; wins over `size-format`.'),
+      'URL of a resizing service for `data-src`, with {width} and {path} or {url}, such as `https://cdn.example/{width}/{path}`. Takes precedence over `size-format`.'),
 
     // Autoplay
-    autoplay: setting.flag(false, 'Whether slides change automatically, and go round: after the last comes the first. A pause button is always shown. Autoplay pauses on hover, on focus, in a hidden tab and out of view, and does not start under `prefers-reduced-motion`.', {
+    autoplay: setting.flag(false, 'Changes slides automatically, in a loop, with a pause button. Autoplay pauses on hover, on focus, in a hidden tab and out of view. It doesn\'t start with `prefers-reduced-motion`.', {
       spec: 'media-layout §3, §4, §9',
     }),
-    autoplayDuration: setting.number(5, 'How long autoplay shows a slide; a change applies at once.', {
+    autoplayDuration: setting.number(5, 'Time for which autoplay shows a slide. A change applies immediately.', {
       min: 1, max: mostSeconds, unit: 's', spec: 'media-layout §3, §9',
     }),
     direction: setting.choice(['forward', 'reverse'], 'Direction of autoplay.', { spec: 'media-layout §4' }),
-    random: setting.flag(false, 'Whether autoplay goes to a random other slide instead of the next.', { spec: 'media-layout §4' }),
+    random: setting.flag(false, 'Makes autoplay show a random other slide instead of the next.', { spec: 'media-layout §4' }),
 
     // Other galleries, and the address
-    linked: setting.text('', 'The `id` of another gallery: both always show the same slide.', {
+    linked: setting.text('', '`id` of another gallery. Both always show the same slide.', {
       spec: 'media-layout §4',
     }),
-    history: setting.flag(false, 'Whether the page\'s address follows the current slide. It has the slide\'s `data-slide-url`, else its `data-slide-id` or `id` as hash.', {
+    history: setting.flag(false, 'Updates the page\'s URL with the current slide: its `data-slide-url`, otherwise its `data-slide-id` or `id` as hash.', {
       spec: 'media-layout §2',
     }),
-    historyShared: setting.flag(false, 'Whether the gallery writes the address although another gallery of the page does.'),
-    collectionUrl: setting.url('', 'Absolute URL that a slide\'s `data-slide-url` is resolved against. By default the page context\'s collection, else the page itself.', {
+    historyShared: setting.flag(false, 'Updates the page\'s URL even if another gallery on the page does.'),
+    collectionUrl: setting.url('', 'Absolute base URL of `data-slide-url`. Default: the collection of the page context, otherwise the page itself.', {
       aliases: ['fullUrl'], spec: 'media-layout §2',
     }),
 
     // Which slides are shown
-    filter: setting.flag(false, 'Whether a row of buttons over the slides filters them by the tags of their `data-tags`.'),
-    loadMore: setting.optionalNumber('How many slides a grid, columns, rows or a list show at first, and how many more a button shows. All of them where scripts are off.', {
+    filter: setting.flag(false, 'Shows a row of buttons above the slides that filter them by the tags in `data-tags`.'),
+    loadMore: setting.optionalNumber('Number of slides that a grid, columns, rows or a list shows at first and adds with each click on “Show more”. Without scripts, all are shown.', {
       min: 1, max: mostLoaded, integer: true,
     }),
 
     // Captions, counter and label
     metaPosition: setting.choice(
       ['below', 'top', 'bottom', 'top-left', 'bottom-left', 'top-right', 'bottom-right', 'center'],
-      'Position of captions over their images; `below` keeps them under the images.',
+      'Position of captions over their images. `below` places them under the images.',
       { spec: 'media-layout §3' },
     ),
-    showMeta: setting.flag(true, 'Whether captions are shown.', { spec: 'media-layout §3' }),
-    showMetaOnHover: setting.flag(false, 'Whether captions over their images are shown only under the pointer or with the focus in the gallery. Without a pointer that hovers they are always shown.', {
+    showMeta: setting.flag(true, 'Shows captions.', { spec: 'media-layout §3' }),
+    showMetaOnHover: setting.flag(false, 'Shows captions over images only on hover or focus. On devices without hover, they are always shown.', {
       spec: 'media-layout §3',
     }),
-    controls: setting.flag(true, 'Whether a slideshow, a strip and a carousel have buttons to the previous and the next slide. Keyboard, swipes and clicks change slides without them.'),
+    controls: setting.flag(true, 'Shows Previous and Next buttons in a slideshow, strip or carousel. Keyboard, swipes and clicks also work without them.'),
     pagination: setting.choice(
       ['none', 'dots', 'fraction', 'progress'],
-      'How a slideshow, a strip and a carousel show where they are. With `dots` to press, one for each step, as a `fraction` such as 3 / 12, or as a `progress` bar.',
+      'Position indicator of a slideshow, strip or carousel: `dots` with a button for each step, a `fraction` such as 3 / 12, or a `progress` bar.',
     ),
-    indicators: setting.flag(false, 'Another name for `pagination="dots"`; `pagination` wins.'),
-    counter: setting.flag(false, 'Whether a slideshow shows its position, as 3 / 12.'),
-    label: setting.text('', 'Accessible name (`aria-label`) of the gallery; with it the gallery is a landmark region.'),
+    indicators: setting.flag(false, 'Same as `pagination="dots"`; `pagination` takes precedence.'),
+    counter: setting.flag(false, 'Shows the position in a slideshow, such as 3 / 12.'),
+    label: setting.text('', 'Accessible name (`aria-label`) of the gallery. With it, the gallery is a landmark region.'),
 
     // Lightbox
-    lightbox: { ...setting.flag(false, 'Whether a click on an image opens the lightbox; default true in `grid` and `autorows`.', {
+    lightbox: { ...setting.flag(false, 'Opens the lightbox when an image is clicked. Default: true in `grid` and `autorows`.', {
       spec: 'media-layout §3, §9',
     }), default: null } as Setting<boolean | null>,
-    lightboxTheme: { ...setting.choice(['light', 'dark'], 'Theme of the lightbox; default its own `theme`.', {
+    lightboxTheme: { ...setting.choice(['light', 'dark'], 'Theme of the lightbox. Default: the `theme` of the lightbox.', {
       spec: 'media-layout §3',
     }), default: null } as Setting<'light' | 'dark' | null>,
 
     // Thumbnails
-    thumbnails: setting.flag(false, 'Whether thumbnails are shown under a slideshow, a strip or a carousel.', { spec: 'media-layout §3' }),
+    thumbnails: setting.flag(false, 'Shows thumbnails under a slideshow, strip or carousel.', { spec: 'media-layout §3' }),
     thumbnailStripHeight: byWidth(setting.number(72, 'Height of the thumbnails, also by width.', {
       min: 24, max: mostStripPx, unit: 'px', spec: 'media-layout §3',
     })),
     thumbnailStripMargin: byWidth(setting.number(12, 'Space between the slides and the thumbnails, also by width.', {
       min: 0, max: mostGutterPx, unit: 'px', spec: 'media-layout §3',
     })),
-    thumbnailsPerRow: byWidth(setting.optionalNumber('Thumbnails in view at once, also by width; default as many as fit in their height. In a grid: slides in a row.', {
+    thumbnailsPerRow: byWidth(setting.optionalNumber('Number of visible thumbnails, also by width. Default: as many as fit in their height. In a grid, slides in a row.', {
       min: 1, max: mostPerRow, integer: true, spec: 'media-layout §3',
     })),
-    squareThumbs: setting.flag(false, 'Whether thumbnails, and the images of a grid without `aspect-ratio`, are square.', { spec: 'media-layout §3' }),
+    squareThumbs: setting.flag(false, 'Makes thumbnails, and the images of a grid without `aspect-ratio`, square.', { spec: 'media-layout §3' }),
   },
   events: {
     'site-slide-change': event<{ index: number; previousIndex: number }>('The current slide has changed.', {
       type: '{ index: number; previousIndex: number }',
     }),
-    'site-gallery-beginning': event('A step back from the first slide was refused.'),
-    'site-gallery-end': event('A step forward from the last slide was refused.'),
+    'site-gallery-beginning': event('The visitor tried to go back from the first slide.'),
+    'site-gallery-end': event('The visitor tried to go forward from the last slide.'),
   },
   texts: {
     gallery: 'Gallery',

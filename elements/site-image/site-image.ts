@@ -4,7 +4,7 @@ import { image } from './image.element.js';
 
 export const SiteImage = registerLeaf(image);
 export type SiteImage = SiteElement<typeof image.table.settings, typeof image.table.events> & {
-  /** Loads the image now, whatever `load` says. Resolves when it has loaded; rejects when it fails. */
+  /** Loads the image immediately, whatever the value of `load`. Resolves when it has loaded; rejects if it fails. */
   loadNow(): Promise<void>;
 };
 

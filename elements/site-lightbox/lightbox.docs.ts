@@ -2,60 +2,60 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 
 export const lightboxDocs: Docs<typeof lightboxSettings> = {
-  slots: { '': 'Images, links to images, figures, videos: shown as you write them; a press opens them. May be empty: links elsewhere and galleries use it, too.' },
-  details: `A link to \`#name\` opens the slide of that name, wherever it stands: in the page, in a caption, in what you share, at load. The name
-is a slide's \`data-slide-id\`, \`data-slide-url\` or \`id\`; Back closes it.
+  slots: { '': 'Images, links to images, figures and videos, shown as you write them. A click opens them. It can be empty: links and galleries elsewhere on the page also use it.' },
+  details: `A link to \`#name\` opens the slide with that name, from anywhere: the page, a caption, a shared URL, on page load. The name is the
+slide's \`data-slide-id\`, \`data-slide-url\` or \`id\`. Back closes it.
 
-A video is as large as there is room, in its own proportions: those of \`data-image-dimensions\`, of \`ratio\` or of \`width\` and
-\`height\`, else 16:9 until its file tells. A finger goes to the next slide across it, and at the edges of a service's player.
+A video is shown as large as possible, in its own aspect ratio: that of \`data-image-dimensions\`, \`ratio\` or \`width\` and \`height\`,
+otherwise 16:9 until its file has loaded. Swiping over a video changes the slide; over the player of a service, at its edges.
 
-\`controls="slideshow download share fullscreen thumbnails"\` adds what is named, in that order; other lightboxes load none of it.
+\`controls="slideshow download share fullscreen thumbnails"\` adds these controls, in your order. Their code only loads if you use them.
 
-- The slideshow begins with the visitor's press and stops at their next move, when the tab is hidden, when the image is zoomed and when a video plays.
-- A download is the largest file there is: where the link leads, \`data-src\`, the largest of \`srcset\`. Files of other sites open in a new tab. Write \`data-no-download\` on a slide, or around several, to refuse.
-- Sharing gives the address that opens the slide, where it has a name: \`data-slide-id\`, \`data-slide-url\` or \`id\`. Devices that share nothing copy it.
-- A button is left out where the browser has nothing for it.
-- Galleries and links elsewhere open the page's first \`<site-lightbox>\`, with its controls; it may be empty.`,
+- The slideshow starts when the visitor clicks the button. It stops on the next interaction, when the tab is hidden, when the image is zoomed and when a video plays.
+- A download is the largest available file: the target of the link, \`data-src\`, or the largest of \`srcset\`. Files from other sites open in a new tab. To disable downloads, write \`data-no-download\` on a slide or a parent of several.
+- Sharing uses the URL that opens the slide, if the slide has a name: \`data-slide-id\`, \`data-slide-url\` or \`id\`. Devices without sharing copy the URL.
+- A button is omitted if the browser doesn't support its function.
+- Galleries and links elsewhere open the first \`<site-lightbox>\` on the page, with its controls; it can be empty.`,
   parts: {
-    dialog: 'Everything that lies over the page.',
-    overlay: 'What covers the page.',
-    picture: 'An image or a video. The browser\'s view transition that moves it between page and window calls it `site-lightbox-picture`.',
-    counter: 'The position, as 3 / 12.',
+    dialog: 'The whole lightbox.',
+    overlay: 'The backdrop.',
+    picture: 'An image or a video. Its name in the view transition between page and lightbox is `site-lightbox-picture`.',
+    counter: 'The position, such as 3 / 12.',
     caption: 'The caption.',
-    close: 'The button that closes.',
-    zoom: 'The button that zooms.',
-    'caption-toggle': 'The button that hides and shows the caption, on narrow and on low screens.',
-    previous: 'The button to the previous slide.',
-    next: 'The button to the next slide.',
+    close: 'The close button.',
+    zoom: 'The zoom button.',
+    'caption-toggle': 'The button that hides and shows the caption, on narrow and low screens.',
+    previous: 'The Previous button.',
+    next: 'The Next button.',
     slideshow: 'The button that starts and stops the slideshow.',
     download: 'The link to the full file.',
     share: 'The button that shares or copies the link of the slide.',
-    fullscreen: 'The button that fills the screen.',
+    fullscreen: 'The full screen button.',
     'thumbnails-toggle': 'The button that hides and shows the strip of thumbnails.',
     thumbnails: 'The strip of thumbnails.',
     thumbnail: 'A thumbnail in the strip.',
-    notice: 'What a control has to say, for a moment.',
-    error: 'The error in the place of an image that could not be loaded.',
+    notice: 'A short message of a control.',
+    error: 'The message shown instead of an image that could not be loaded.',
   },
   cssProperties: {
-    '--site-lightbox-surface': 'Colour of the overlay.',
-    '--site-lightbox-color': 'Colour of text and icons.',
-    '--site-lightbox-opacity': 'How much the overlay covers; 0.95.',
-    '--site-lightbox-radius': 'Corner radius of the images; none.',
+    '--site-lightbox-surface': 'Color of the overlay.',
+    '--site-lightbox-color': 'Color of text and icons.',
+    '--site-lightbox-opacity': 'Opacity of the overlay. Default: 0.95.',
+    '--site-lightbox-radius': 'Corner radius of the images. Default: none.',
   },
-  states: { open: 'It lies over the page.', zoomed: 'The image is zoomed.' },
+  states: { open: 'The lightbox is open.', zoomed: 'The image is zoomed.' },
   methods: {
-    show: 'Opens with one of the slides inside it, counted from 0, or goes there. Resolves to `true` if it does.',
-    hide: 'Closes. Resolves to `true` if it does.',
-    next: 'Goes to the next slide. Resolves to `true` if the slide changed.',
-    previous: 'Goes to the previous slide. Resolves to `true` if the slide changed.',
+    show: 'Opens the slide at an index, starting at 0, or changes to it. Resolves to `true` on success.',
+    hide: 'Closes the lightbox. Resolves to `true` on success.',
+    next: 'Shows the next slide. Resolves to `true` if the slide changed.',
+    previous: 'Shows the previous slide. Resolves to `true` if the slide changed.',
   },
   accessibility: [
-    'A modal dialog: the page behind is inert, Tab stays inside, Escape closes, and the focus returns to the thumbnail of the slide that was shown last.',
-    'Arrow keys follow the direction of the text; Home, End, Page Up, Page Down and the space bar change the slide as well; + and - zoom, 0 shows the whole image, and arrows pan a zoomed one.',
-    'The slideshow is a toggle button; its own steps are not announced. The current thumbnail is the one that Tab reaches, and the focus goes with it.',
-    'With `prefers-reduced-motion`, nothing slides, grows or fades.',
-    'Write an alternative text for every image: it is announced with the position. Plain images are made buttons for the keyboard.',
+    'A modal dialog: the page behind is inert, Tab stays inside, Escape closes it, and the focus returns to the thumbnail of the last slide shown.',
+    'Arrow keys (in text direction), Home, End, Page Up, Page Down and Space change the slide. + and - zoom, 0 shows the whole image, and the arrow keys pan a zoomed image.',
+    'The slideshow control is a toggle button; automatic slide changes are not announced. Only the current thumbnail is in the tab order, and the focus moves with it.',
+    'With `prefers-reduced-motion`, there are no slide, zoom or fade animations.',
+    'Write an alternative text for every image: it is announced with the position. Images without a link become buttons for the keyboard.',
   ],
   panel: {
     icon: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z',
@@ -63,7 +63,7 @@ A video is as large as there is room, in its own proportions: those of \`data-im
       Appearance: ['theme', 'captions', 'counter', 'controls'],
       Behavior: ['loop', 'history', 'slideshowDuration'],
     },
-    labels: { controls: 'More controls', history: 'Follow the image in the address', slideshowDuration: 'Seconds per image' },
+    labels: { controls: 'More controls', history: 'Update the URL with the image', slideshowDuration: 'Seconds per image' },
     choices: { written: 'Written captions only' },
   },
 };

@@ -108,12 +108,12 @@ describe('<site-login>', () => {
     answers.push(() => Response.json({ error: 'No.' }, { status: 403 }));
     const failed = oneEvent(login, 'site-login-error');
     press(login);
-    expect((await failed).detail).to.deep.equal({ reason: 'refused', status: 403, message: 'The email or the password is wrong.' });
-    await waitUntil(() => messageOf(login) === 'The email or the password is wrong.');
+    expect((await failed).detail).to.deep.equal({ reason: 'refused', status: 403, message: 'The email or password is incorrect.' });
+    await waitUntil(() => messageOf(login) === 'The email or password is incorrect.');
     const [email, password] = formOf(login).querySelectorAll('input');
     for (const field of [email!, password!]) {
       expect(field.getAttribute('aria-invalid')).to.equal('true');
-      expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).to.equal('The email or the password is wrong.');
+      expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).to.equal('The email or password is incorrect.');
     }
     expect(document.activeElement).to.equal(password);
     answers.push(good);

@@ -157,7 +157,7 @@ describe('site-map: the live map', () => {
     const lines = await printed(async () => {
       map = await mounted(html`<site-map lat="1" lng="2" tiles="/missing/{z}/{x}/{y}.png">${address}</site-map>`);
       await isLive(map);
-      await waitUntil(() => inside(map, '.footing span')?.textContent === 'Parts of the map are missing.');
+      await waitUntil(() => inside(map, '.footing span')?.textContent === 'Some parts of the map could not be loaded.');
     });
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^<site-map>: a tile of "\/missing/);

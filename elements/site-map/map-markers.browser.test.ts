@@ -178,7 +178,7 @@ describe('site-map: what else the settings offer', () => {
       await isAccessible(map);
       mayKnow = false;
       inside(map, '[data-action=position]')!.click();
-      await waitUntil(() => inside(map, '[role=status]')!.textContent === 'Your position is not available.');
+      await waitUntil(() => inside(map, '[role=status]')!.textContent === 'Your location is not available.');
     } finally {
       Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
     }

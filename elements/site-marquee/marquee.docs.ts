@@ -2,17 +2,17 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { marqueeSettings } from './marquee.settings.js';
 
 export const marqueeDocs: Docs<typeof marqueeSettings> = {
-  details: `Each child is an item, and so is text without an element round it. Along a wave every child rises and falls by itself,
-and so does every word of such text; more than 400 words, with those of the copies, move along a line. The content is repeated
-after itself as often as its place asks for; the copies are children with \`data-site-copy\`.`,
-  slots: { '': 'Words, links and pictures.', copy: 'Copies of them, made by the element.' },
-  parts: { view: 'The line.', pause: 'The button that stops the movement and lets it go on.' },
-  states: { running: 'The content moves.' },
-  cssProperties: { '--site-marquee-gap': 'Room between two items, 32px by default.' },
+  details: `Each child is an item, and so is text without an element around it. On a wave, every child moves up and down individually, and so
+does every word of such text. More than 400 words, including copies, move along a line instead. The content is repeated as often
+as needed to fill the width; the copies are children with \`data-site-copy\`.`,
+  slots: { '': 'Text, links and images.', copy: 'Copies of the content, created by the element.' },
+  parts: { view: 'The visible area.', pause: 'The pause and play button.' },
+  states: { running: 'The content is moving.' },
+  cssProperties: { '--site-marquee-gap': 'Space between two items. Default: 32px.' },
   accessibility: [
-    'A button stops the movement. It also stops while an item has the focus, out of view and in a hidden tab, and never begins where less motion is asked for.',
-    'Copies are inert and hidden from screen readers: every item is met once.',
-    'Words that ride a wave are drawn by the element. Your own text stays whole: it is read once, selected, searched, translated and printed as any other.',
+    'A button pauses the movement. It also pauses while an item has focus, out of view and in a hidden tab. With reduced motion, it never starts.',
+    'Copies are inert and hidden from screen readers: every item is announced once.',
+    'Text on a wave is drawn by the element. Your own text stays intact: it is announced once, and can be selected, searched, translated and printed.',
   ],
   panel: {
     icon: 'M3 12h13M13 8l4 4-4 4M20 6v12M3 7h5M3 17h5',

@@ -70,9 +70,9 @@ describe('<site-marquee>', () => {
   it('stops and goes on by its button', async () => {
     const element = await place();
     await waitUntil(() => isRunning(element));
-    expect(button(element)!.ariaLabel).to.equal('Pause the moving content');
+    expect(button(element)!.ariaLabel).to.equal('Pause moving content');
     button(element)!.click();
-    await waitUntil(() => !isRunning(element) && button(element)!.ariaLabel === 'Let the content move');
+    await waitUntil(() => !isRunning(element) && button(element)!.ariaLabel === 'Play moving content');
     expect(animations(track(element))[0]!.playState).to.equal('paused');
     await expect(element).to.be.accessible();
     button(element)!.click();

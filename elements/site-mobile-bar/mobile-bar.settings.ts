@@ -3,19 +3,19 @@ import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { table } from '../../core/settings/table.js';
 
-/** A colour scheme as a site's settings number it: like those of popups, none is 1, light 2, dark 3. */
+/** A color scheme by its number in the site's settings, as for popups: 1 none, 2 light, 3 dark. */
 const themeOf = (value: unknown): unknown => nameOf(popupStyle, value) ?? value;
 
 export const mobileBarSettings = table({
   tag: 'site-mobile-bar',
-  summary: 'A bar of links over the bottom of the window on phones and tablets: call, write, find us.',
+  summary: 'A bar of links at the bottom of the window on phones and tablets, such as Call, Email and Directions.',
   spec: 'page-runtime-platform §2, §3',
   loadOffscreen: true,
   siteBlock: ({ mobileInfoBarSettings }) => mobileInfoBarSettings,
   settings: {
     theme: setting.choice(['light', 'dark'],
-      'Colour scheme, independent of the page; by default that of `mobileInfoBarSettings` in the site context.', { aliases: ['style'], fromBlock: value => themeOf(value) as 'light' }),
-    enabled: setting.flag(true, 'Whether it is shown; `mobileInfoBarSettings` of the site context can turn it off.', {
+      'Color scheme, independent of the page. Default: that of `mobileInfoBarSettings` in the site context.', { aliases: ['style'], fromBlock: value => themeOf(value) as 'light' }),
+    enabled: setting.flag(true, 'Shows the bar. `mobileInfoBarSettings` in the site context can turn it off.', {
       aliases: ['isEnabled', 'style'], fromBlock: value => (typeof value === 'boolean' ? value : themeOf(value) !== 'none' && value !== 'false'),
     }),
     label: setting.text('', 'Accessible name (`aria-label`).'),

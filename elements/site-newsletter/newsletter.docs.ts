@@ -3,25 +3,25 @@ import type { newsletterSettings } from './newsletter.settings.js';
 
 export const newsletterDocs: Docs<typeof newsletterSettings> = {
   settings: {
-    backend: 'What to write for services such as Mailchimp and Formspree stands in [docs/form-hosts.md](../../docs/form-hosts.md).',
+    backend: 'See [docs/form-hosts.md](../../docs/form-hosts.md) for services such as Mailchimp and Formspree.',
   },
   slots: {
-    '': 'Your own `<form>` with an `<input type="email">` and a button, or nothing, for a form that is drawn; a `<template data-success>` for what follows it.',
-    success: 'What the visitor sees after subscribing, in place of the form.',
+    '': 'Your own `<form>` with an `<input type="email">` and a button, and a `<template data-success>` with the success message. If empty, a form is rendered.',
+    success: 'Success message, shown instead of the form after subscribing.',
   },
   parts: {
-    success: 'The box that takes the form\'s place after subscribing.',
-    'not-stored': 'What the service has left out of what was sent, such as a file of a type that is not taken.',
+    success: 'The box that replaces the form after subscribing.',
+    'not-stored': 'The list of submitted values that the service did not store, such as a file of an unsupported type.',
   },
   states: {
     small: 'The element is narrower than 320 px.',
-    submitting: 'The address is on its way.',
-    success: 'The address is stored.',
+    submitting: 'The address is being sent.',
+    success: 'The address was stored.',
     failure: 'The address is invalid, or the submission failed.',
   },
   accessibility: [
-    'Field and button are plain controls of the page, so labels, autofill and password managers work; an invalid address is marked with `aria-invalid`, described by its error message and focused.',
-    'Success and failure are announced by live regions, without moving the reader away.',
+    'The field and the button are native controls in the page, so labels, autofill and password managers work. An invalid address has `aria-invalid`, is described by its error message and receives focus.',
+    'Success and failure are announced in live regions, without moving the focus.',
   ],
   panel: {
     icon: 'M3 6h18v12H3zM3 7l9 6 9-6',

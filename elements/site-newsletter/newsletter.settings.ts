@@ -8,30 +8,30 @@ const ownTexts = { label: 'Email', submit: 'Subscribe', success: 'Thank you for 
 
 export const newsletterSettings = table({
   tag: 'site-newsletter',
-  summary: 'Takes addresses for your newsletter: checked, sent and thanked for in place; without scripts it posts as any form does.',
+  summary: 'A newsletter sign-up that validates and submits without leaving the page. Without scripts, the form posts as usual.',
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §4-§9',
   settings: {
     ...formRows.settings,
-    formId: setting.text('', 'Which of the site\'s forms takes the address. Without it the form\'s own action does; a drawn form without an action is the site\'s form `newsletter`.', {
+    formId: setting.text('', 'ID of the site\'s form that receives the address. Default: the form\'s own action, or the form `newsletter` for a rendered form without an action.', {
       spec: 'commerce-forms-data §3',
     }),
-    label: setting.text('', 'What a drawn form calls its field; default Email.'),
-    placeholder: setting.text('', 'An example in the field of a drawn form, such as name@example.com.'),
-    note: setting.text('', 'A line below the field of a drawn form: how often you write, what becomes of the address.'),
-    submitText: setting.text('', 'What the button of a drawn form says; default Subscribe.', { spec: 'commerce-forms-data §3' }),
-    fields: setting.json<unknown>(null, 'Other fields than the address alone, as a list like that of `<site-form>`. Drawn where the tag has no form of its own.', {
+    label: setting.text('', 'Label of the field in a rendered form. Default: Email.'),
+    placeholder: setting.text('', 'Placeholder of the field in a rendered form, such as name@example.com.'),
+    note: setting.text('', 'Note below the field of a rendered form, such as how often you send emails and how the address is used.'),
+    submitText: setting.text('', 'Text of the button in a rendered form. Default: Subscribe.', { spec: 'commerce-forms-data §3' }),
+    fields: setting.json<unknown>(null, 'Fields of a rendered form, as a list like `fields` of `<site-form>`. Default: only the email address.', {
       spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
     }),
-    backend: setting.choice(['site', 'form', 'json'], 'Where the address is sent. To the site\'s service where there is a form id, else in place to an action on this site; or to any action in place, as a form or as JSON.'),
+    backend: setting.choice(['site', 'form', 'json'], 'Where the address is sent. `site` uses the site\'s service if there is a form ID, otherwise an action on this site. `form` and `json` send it to any action, as a form or as JSON.'),
   },
   events: {
-    'site-newsletter-submit': event<{ formId: string; values: FormValues }>('A visitor sends an address that is well formed; cancelable: `preventDefault()` keeps it from being sent.', {
+    'site-newsletter-submit': event<{ formId: string; values: FormValues }>('The visitor submits a valid address. Cancelable: after `preventDefault()`, nothing is sent.', {
       cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
     }),
-    'site-newsletter-subscribe': event<{ formId: string; id: string | null; email: string; values: FormValues }>('The address is stored: the moment to count a subscription.', {
+    'site-newsletter-subscribe': event<{ formId: string; id: string | null; email: string; values: FormValues }>('The address was stored. Use this event to count subscriptions.', {
       type: '{ formId: string; id: string | null; email: string; values: Record<string, FieldValue> }',
     }),
-    'site-newsletter-error': event<FormErrorDetail>('The address could not be sent: it is invalid, the service refused it, or no response came.', {
+    'site-newsletter-error': event<FormErrorDetail>('The address could not be sent: it is invalid, the service rejected it, or there was no response.', {
       type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',
     }),
   },

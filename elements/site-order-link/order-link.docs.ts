@@ -2,11 +2,11 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { orderLinkSettings } from './order-link.settings.js';
 
 export const orderLinkDocs: Docs<typeof orderLinkSettings> = {
-  details: `A link in your own markup is best: it also works without scripts. One with a \`class\` keeps the look that your page gives it.
-Nothing is loaded from the ordering service before the visitor follows the link.`,
-  slots: { '': 'Your own link, and any words beside it.' },
-  parts: { link: 'The drawn link.' },
-  accessibility: ['A link with a text of its own. One that opens a new window says so to screen readers.'],
+  details: `A link in your own markup is best: it also works without scripts. A link with a \`class\` keeps the style of your page.
+Nothing loads from the ordering service before the visitor follows the link.`,
+  slots: { '': 'Your own link, and any text beside it.' },
+  parts: { link: 'The rendered link.' },
+  accessibility: ['A link that opens a new window announces this to screen readers.'],
   panel: {
     icon: 'M5 9h14l-1 11H6zM9 12V7a3 3 0 0 1 6 0v5',
     isInline: true,

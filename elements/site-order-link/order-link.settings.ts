@@ -4,15 +4,15 @@ import { event, table } from '../../core/settings/table.js';
 
 export const orderLinkSettings = table({
   tag: 'site-order-link',
-  summary: 'A button that leads to where food is ordered: your own link, or one drawn for an address.',
+  summary: 'A button for online food ordering: your own link, or one rendered for a URL.',
   spec: 'page-runtime-platform §3, food-ordering link configuration',
   settings: {
-    url: setting.url('', 'Where orders are taken, for a link that is drawn. Leave it out where the tag has a link of yours.'),
-    linkTitle: setting.text('', 'Text of the drawn link; by default "Order Now".', { spec: 'page-runtime-platform §3' }),
-    newWindow: setting.flag(false, 'Opens the drawn link in a new window, and says so.'),
+    url: setting.url('', 'URL of the ordering service, for a rendered link. Not needed if the tag contains your own link.'),
+    linkTitle: setting.text('', 'Text of the rendered link. Default: “Order Now”.', { spec: 'page-runtime-platform §3' }),
+    newWindow: setting.flag(false, 'Opens the rendered link in a new window, and adds this to the accessible name.'),
   },
   events: {
-    'site-order-open': event<{ url: string }>('The visitor follows the link. Cancelable: `preventDefault()` keeps the page.', { cancelable: true, type: '{ url: string }' }),
+    'site-order-open': event<{ url: string }>('The visitor follows the link. Cancelable: after `preventDefault()`, the visitor stays on the page.', { cancelable: true, type: '{ url: string }' }),
   },
   texts: { order: 'Order Now', newWindow: '(opens in a new window)' },
   translations: [() => import('./texts/texts.js')],

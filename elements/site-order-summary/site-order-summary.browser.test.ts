@@ -46,28 +46,28 @@ describe('<site-order-summary>', () => {
   it('shows lines and sums in the order\'s own currency', async () => {
     const summary = await place('', {});
     expect(text(summary, 'h2')).to.equal('Thank you');
-    expect(text(summary, 'header p')).to.equal('Order 12 of May 4, 2026. We have written to you.');
+    expect(text(summary, 'header p')).to.equal('Order 12 of May 4, 2026. We have sent you an email.');
     expect([...summary.shadowRoot!.querySelectorAll('dl div')].map(({ textContent }) => textContent))
       .to.deep.equal(['Subtotal€56.00', 'Discount (SPRING)-€5.60', 'Shipping (Post)€7.00', 'Total€57.40']);
-    expect(text(summary, '[aria-current=step]')).to.equal('Paid, being packed');
+    expect(text(summary, '[aria-current=step]')).to.equal('Paid, being prepared');
     expect(text(summary, '.sums > p')).to.equal('Includes €5.00 tax.');
     expect(one<HTMLSlotElement>(summary, 'slot[name=actions]').assignedNodes()).to.have.length(1);
     await expect(summary).to.be.accessible();
   });
 
   const rows: [page: string, more: Partial<Order>, heading: string, state: string][] = [
-    ['confirmed', { state: 'pending' }, 'Order received', 'Waiting for its payment'],
-    ['received', {}, 'Order received', 'Paid, being packed'],
+    ['confirmed', { state: 'pending' }, 'Order received', 'Awaiting payment'],
+    ['received', {}, 'Order received', 'Paid, being prepared'],
     ['status', { state: 'fulfilled' }, 'Order 12', 'Sent'],
     ['status', { state: 'canceled' }, 'Order 12', 'Canceled'],
-    ['status', { state: 'refunded', refundedCents: 5740 }, 'Order 12', 'Paid back'],
+    ['status', { state: 'refunded', refundedCents: 5740 }, 'Order 12', 'Refunded'],
   ];
   for (const [page, more, heading, state] of rows) {
     it(`on the page "${page}" says ${state}`, async () => {
       const summary = await place(`page="${page}"`, more);
       expect(text(summary, 'h2')).to.equal(heading);
       expect(text(summary, '[aria-current=step], .state')).to.equal(state);
-      if (more.refundedCents) expect(text(summary, '.sums > p:last-child')).to.equal('Paid back: €57.40.');
+      if (more.refundedCents) expect(text(summary, '.sums > p:last-child')).to.equal('Refunded: €57.40.');
       await expect(summary).to.be.accessible();
     });
   }
@@ -87,14 +87,14 @@ describe('<site-order-summary>', () => {
     expect(one(summary, '.button').getAttribute('href')).to.equal(`/checkout/status/${token}?pay`);
     answer = async () => Response.json({ order });
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitUntil(() => text(summary, '[aria-current=step]') === 'Paid, being packed');
+    await waitUntil(() => text(summary, '[aria-current=step]') === 'Paid, being prepared');
     expect(one(summary, '.button')).to.equal(null);
   });
 
   it('says that there is no such order, beside the author\'s words', async () => {
     answer = async () => Response.json({ error: 'gone' }, { status: 404 });
     const summary = await place(`order-token="${token}"`);
-    await waitUntil(() => text(summary, '.message') === 'There is no such order.');
+    await waitUntil(() => text(summary, '.message') === 'Order not found.');
     expect(one<HTMLSlotElement>(summary, 'slot:not([name])').assignedElements()[0]!.id).to.equal('own');
     await expect(summary).to.be.accessible();
   });

@@ -4,18 +4,18 @@ import { event, table } from '../../core/settings/table.js';
 
 export const pinItSettings = table({
   tag: 'site-pin-it',
-  summary: 'A Save button for Pinterest over your own pictures: those inside it, or all of the page. Nothing of Pinterest is loaded.',
+  summary: 'A Pinterest Save button on your images: those inside the tag, or all images of the page. Loads nothing from Pinterest.',
   spec: 'page-runtime-platform §3, pinterestOverlayOptions',
   // It has no box that could come near the viewport: around pictures it takes no room, and for a whole page it stands anywhere.
   loadOffscreen: true,
   settings: {
-    mode: setting.choice(['auto', 'hover', 'always', 'disabled'], 'When buttons show. `hover`: over the picture that is hovered or focused, and over all where there is no mouse. `auto` takes `pinterestOverlayOptions.mode` of the site context, else `hover`.', { spec: 'page-runtime-platform §3' }),
-    within: setting.text('', 'CSS selector of the parts of the page whose pictures get a button, such as `article`. By default the tag\'s own content, and the whole page where it has none.'),
-    position: setting.choice(['top-start', 'top-end', 'bottom-start', 'bottom-end'], 'Corner of the picture that the button stands in.'),
-    minSize: setting.number(120, 'Pictures that show narrower or lower than this have no button.', { min: 44, max: 2000, unit: 'px' }),
+    mode: setting.choice(['auto', 'hover', 'always', 'disabled'], 'When buttons are shown. `hover` shows them on hover or focus, and always on touch devices. `auto` is `pinterestOverlayOptions.mode` of the site context, otherwise `hover`.', { spec: 'page-runtime-platform §3' }),
+    within: setting.text('', 'CSS selector of the parts of the page whose images get a button, such as `article`. Default: the tag\'s content, or the whole page if it is empty.'),
+    position: setting.choice(['top-start', 'top-end', 'bottom-start', 'bottom-end'], 'Corner of the image in which the button is shown.'),
+    minSize: setting.number(120, 'Minimum displayed width and height of images with a button.', { min: 44, max: 2000, unit: 'px' }),
   },
   events: {
-    'site-pin-it-save': event<{ url: string; media: string; description: string }>('A button was pressed, and Pinterest opens in a new window. Cancelable: `preventDefault()` keeps it closed.', {
+    'site-pin-it-save': event<{ url: string; media: string; description: string }>('The visitor clicks a button, and Pinterest opens in a new window. Cancelable: after `preventDefault()`, it does not open.', {
       cancelable: true, type: '{ url: string, media: string, description: string }',
     }),
   },

@@ -124,7 +124,7 @@ describe('a popup', () => {
   it('is opened again by its badge, which has the focus afterwards', async () => {
     const popup = await place('enabled="false" badge="white"');
     await waitUntil(() => badgeOf(popup));
-    expect(badgeOf(popup)!.getAttribute('aria-label')).to.equal('Open the message');
+    expect(badgeOf(popup)!.getAttribute('aria-label')).to.equal('Open message');
     badgeOf(popup)!.focus();
     badgeOf(popup)!.click();
     await opens(popup);

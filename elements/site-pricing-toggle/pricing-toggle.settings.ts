@@ -4,14 +4,14 @@ import { event, table } from '../../core/settings/table.js';
 
 export const pricingToggleSettings = table({
   tag: 'site-pricing-toggle',
-  summary: 'A choice of two ways to pay, such as monthly or yearly: your own prices below it swap.',
+  summary: 'A toggle between two sets of prices, such as monthly and yearly. Shows and hides your own markup.',
   spec: 'page-runtime-platform §1, member-area pricing toggle',
   settings: {
-    selected: setting.text('', 'The option that is shown, as its `data-option` says it; by default the first.', { reflect: true }),
-    label: setting.text('', 'Accessible name (`aria-label`) of the choice; by default "Prices".'),
+    selected: setting.text('', '`data-option` of the selected option. Default: the first.', { reflect: true }),
+    label: setting.text('', 'Accessible name (`aria-label`) of the toggle. Default: “Prices”.'),
   },
   events: {
-    'site-pricing-change': event<{ option: string }>('The visitor chooses an option. Cancelable: `preventDefault()` keeps the one shown.',
+    'site-pricing-change': event<{ option: string }>('The visitor selects an option. Cancelable: after `preventDefault()`, the current option stays.',
       { cancelable: true, type: '{ option: string }' }),
   },
   texts: { label: 'Prices', shown: 'Prices shown: {option}' },

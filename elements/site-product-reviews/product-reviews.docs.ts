@@ -2,18 +2,18 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { productReviewsSettings } from './product-reviews.settings.js';
 
 export const productReviewsDocs: Docs<typeof productReviewsSettings> = {
-  details: `A review of somebody who has bought the product is shown at once; any other when the owner has read it. A form of your own works
-without scripts: fields \`rating\` (1 to 5), \`title\`, \`text\` and \`name\`, posted to \`/products/ID/reviews\`. For the page that asks buyers for a
-review, put the order's token into its address: \`?order=…\`.
-Reviews come with the script and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
-  slots: { '': 'Shown until the reviews are there: a few of them, or a link to them.', form: 'Your own form. Without it one is drawn behind a button.' },
+  details: `Reviews by verified buyers are published immediately, all others after the owner has approved them. Your own form works without
+scripts, with the fields \`rating\` (1 to 5), \`title\`, \`text\` and \`name\`, posted to \`/products/ID/reviews\`. In a link that asks buyers
+for a review, add the order token to the URL: \`?order=…\`.
+Reviews are rendered by the script and shift the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
+  slots: { '': 'Shown until the reviews have loaded, such as a few reviews or a link to them.', form: 'Your own form. By default, a form is rendered behind a button.' },
   parts: {
-    overview: 'Average and spread.', average: 'The average as a number.', histogram: 'How the stars are spread.', sort: 'The order of the list.', review: 'One review.', verified: 'The mark of a buyer\'s review.',
-    more: 'The button for more reviews.', write: 'The button that opens the form.', form: 'The form that is drawn.', send: 'The button that sends it.', thanks: 'What is said after sending.', message: 'That reviews are loading, or could not be loaded.',
+    overview: 'The average and the breakdown.', average: 'The average as a number.', histogram: 'The rating breakdown.', sort: 'The sort control.', review: 'A review.', verified: 'The “Verified buyer” badge.',
+    more: 'The “More reviews” button.', write: 'The button that opens the form.', form: 'The rendered form.', send: 'The Send button.', thanks: 'The message after sending.', message: 'The message shown while reviews are loading or if they could not be loaded.',
   },
-  cssProperties: { '--site-reviews-star': 'Colour of the stars.' },
-  states: { loading: 'Reviews are being asked for.', failed: 'The shop does not answer.', empty: 'Nobody has written about it yet.' },
-  accessibility: ['Stars are named, not only drawn; the rating is a group of native radio buttons.', 'More reviews are announced, and the focus goes to the first of them.', 'What is missing in a review stands at its field, and the first such field takes the focus.'],
+  cssProperties: { '--site-reviews-star': 'Color of the stars.' },
+  states: { loading: 'Reviews are loading.', failed: 'The shop is not responding.', empty: 'There are no reviews yet.' },
+  accessibility: ['Stars have a text alternative. The rating is a group of native radio buttons.', 'More reviews are announced, and the focus moves to the first of them.', 'An error is shown at its field, and the first invalid field receives focus.'],
   panel: {
     icon: 'M12 4l2.5 5 5.5.5-4 4 1 5.5-5-3-5 3 1-5.5-4-4 5.5-.5z',
     groups: {
@@ -21,7 +21,7 @@ Reviews come with the script and move what follows; a \`min-block-size\` of the 
       Behavior: ['sort', 'canWrite', 'structuredData'],
     },
     labels: {
-      productId: 'Product ID', name: 'Product name', canWrite: 'Who can write a review', sort: 'Order', reviews: 'Review data', formUrl: 'Form address',
+      productId: 'Product ID', name: 'Product name', canWrite: 'Who can write a review', sort: 'Order', reviews: 'Review data', formUrl: 'Form URL',
       orderToken: 'Order token', structuredData: 'Describe to search engines',
     },
     choices: { highest: 'Highest rating first', lowest: 'Lowest rating first', newest: 'Newest first' },

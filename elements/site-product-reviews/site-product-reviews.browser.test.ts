@@ -101,7 +101,7 @@ describe('<site-product-reviews>', () => {
     const rating = Number(sent[0]!.rating);
     expect(rating >= 2 && rating <= 3).to.equal(true); // engines check the first one on focus, or with the first key
     expect({ ...sent[0], rating: 0 }).to.deep.equal({ rating: 0, title: '', text: 'Lovely', name: 'Ada' });
-    await waitUntil(() => text(reviews, '.thanks') === 'Thank you. We read it first, then it is shown here.');
+    await waitUntil(() => text(reviews, '.thanks') === 'Thank you. Your review will be shown after we have reviewed it.');
     expect(one(reviews, 'form')).to.equal(undefined);
   });
 
@@ -119,7 +119,7 @@ describe('<site-product-reviews>', () => {
     expect(form.querySelector<HTMLInputElement>('[name=text]')!.value).to.equal('Lovely');
     answer({ error: 'x' }, 500);
     form.requestSubmit();
-    await waitUntil(() => text(reviews, '.writing .error') === 'The shop does not answer. Please try again.');
+    await waitUntil(() => text(reviews, '.writing .error') === 'The shop is not responding. Please try again.');
   });
 
   it('sends the author\'s own form with the token of an order, and shows a buyer\'s review at once', async () => {
@@ -127,14 +127,14 @@ describe('<site-product-reviews>', () => {
     await waitUntil(() => text(reviews, '.none'));
     const form = reviews.querySelector('form')!;
     form.requestSubmit();
-    await waitUntil(() => text(reviews, '.writing .error') === 'Write a few words.');
+    await waitUntil(() => text(reviews, '.writing .error') === 'Enter your review.');
     form.querySelector<HTMLInputElement>('[name=text]')!.value = 'Lovely';
     answer({ id: 'r9', isPublished: true });
     answer(page(1, [9]));
     form.requestSubmit();
     await waitUntil(() => texts(reviews).length === 1);
     expect(sent).to.deep.equal([{ rating: 4, title: '', text: 'Lovely', name: 'Ada', orderToken: 'token' }]);
-    expect(text(reviews, '.thanks')).to.equal('Thank you. Your review is here.');
+    expect(text(reviews, '.thanks')).to.equal('Thank you. Your review has been published.');
     expect(one(reviews, '[data-action=write]')).to.equal(undefined);
   });
 

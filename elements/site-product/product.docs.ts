@@ -3,28 +3,28 @@ import type { productSettings } from './product.settings.js';
 
 export const productDocs: Docs<typeof productSettings> = {
   usesCurrency: true,
-  details: `Three ways to say which product it is: \`product\` in a JSON settings block, \`product-id\` for one of your site's own
-shop, or your markup alone: \`sku\` and \`price-cents\` on the tag, or a select or radio buttons named \`sku\`, each choice with
-\`data-price-cents\`, and where needed \`data-sale-price-cents\`, \`data-on-sale\`, \`data-stock\` and \`data-image\`.
+  details: `There are three ways to set the product: \`product\` in a JSON settings block, \`product-id\` for a product of your own shop, or only
+your markup. In markup, write \`sku\` and \`price-cents\` on the tag, or a select or radio buttons named \`sku\`, each option with
+\`data-price-cents\` and optionally \`data-sale-price-cents\`, \`data-on-sale\`, \`data-stock\` and \`data-image\`.
 
-Write \`data-product="…"\` on what shows the product: \`title\`, \`description\`, \`price\`, \`compare-at\`, \`sale\`, \`image\`, \`stock\`,
-\`sku\`, \`subscription\`, \`button\` and \`message\`. A select or radio buttons named like an option choose it; fields named \`quantity\` and
-\`plan\` are taken too, and every other field of the form goes into the cart with the product, such as an engraving. Without any of this the
-element draws a layout of its own.
+Write \`data-product="…"\` on the nodes that show the product: \`title\`, \`description\`, \`price\`, \`compare-at\`, \`sale\`, \`image\`,
+\`stock\`, \`sku\`, \`subscription\`, \`button\` and \`message\`. A select or radio buttons with the name of an option select its value.
+Fields named \`quantity\` and \`plan\` are used too, and every other field of the form is added to the cart with the product, such as
+an engraving. Without any of these, the element renders a default layout.
 
-Prices in your text are for pages without scripts and are never read; your form then goes where its \`action\` says.
-Write the \`stock\` and \`subscription\` that hold at first yourself: an empty line that the script fills moves what follows it.
-A product of a settings block is drawn by the script, and moves what follows it; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
-  slots: { '': 'Your own markup of the product; beside our own layout, more text below the description.', fields: 'In our own layout: fields of yours above the button.' },
+Prices in your text are for pages without scripts and are never parsed; without scripts, your form is posted to its \`action\`.
+Write the initial text of \`stock\` and \`subscription\` yourself: an empty line that the script fills shifts the content below it.
+A product from a settings block is rendered by the script and shifts the content below it. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
+  slots: { '': 'Your own markup of the product. With the default layout, additional text below the description.', fields: 'In the default layout, your own fields above the button.' },
   parts: {
-    image: 'The picture of our own layout.', title: 'The name.', price: 'The price.', sale: 'The mark of a sale.', options: 'A group of choices.', stock: 'What is said of the stock.',
-    quantity: 'The field for the quantity.', button: 'The button.', message: 'What is said after a press.',
+    image: 'The image of the default layout.', title: 'The name.', price: 'The price.', sale: 'The sale badge.', options: 'A group of options.', stock: 'The stock level.',
+    quantity: 'The quantity field.', button: 'The button.', message: 'The message after a click on the button.',
   },
-  functions: { setCartBackend: 'Plugs another shop in behind the cart; `docs/cart-backends.md` says what it has to answer.' },
-  states: { added: 'It has been put into the cart.', 'sold-out': 'What is chosen is sold out.', sale: 'A lower price than the regular one is shown.' },
+  functions: { setCartBackend: 'Connects the cart to another shop. `docs/cart-backends.md` describes the required responses.' },
+  states: { added: 'The product was added to the cart.', 'sold-out': 'The selected variant is sold out.', sale: 'A sale price is shown.' },
   accessibility: [
-    'Choices are radio buttons with arrow keys. One that is not to be had stays and says so; the button then stays too, and says why it does nothing.',
-    'A new price and stock are announced after each choice, and what came of a press.',
+    'Options are radio buttons with arrow keys. An unavailable option stays visible and is labeled. The button also stays, and explains why the product can\'t be added.',
+    'Changes of price and stock and the result of a click on the button are announced.',
   ],
   panel: {
     icon: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
@@ -34,8 +34,8 @@ A product of a settings block is drawn by the script, and moves what follows it;
       Behavior: ['maxPerOrder', 'productType', 'url', 'structuredData'],
     },
     labels: {
-      priceCents: 'Price in minor units', salePriceCents: 'Sale price in minor units', stock: 'Units in stock', maxPerOrder: 'Most per order',
-      url: 'Product page', image: 'Image address', productId: 'Product ID', product: 'Product data', structuredData: 'Describe to search engines',
+      priceCents: 'Price in minor units', salePriceCents: 'Sale price in minor units', stock: 'Units in stock', maxPerOrder: 'Maximum per order',
+      url: 'Product page', image: 'Image URL', productId: 'Product ID', product: 'Product data', structuredData: 'Describe to search engines',
       checkoutUrl: 'Checkout page',
     },
     choices: { giftCard: 'Gift card' },

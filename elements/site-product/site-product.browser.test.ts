@@ -104,7 +104,7 @@ describe('<site-product>', () => {
     expect($cart.get().entries[0]).to.deep.include({ sku: 'a-s', name: 'Mug', priceCents: 2800, quantity: 1, stock: 20 });
     expect($cart.get().entries[0]!.details).to.deep.equal([{ name: 'Glaze', value: 'Ash' }, { name: 'Size', value: 'Small' }]);
     expect((await detail.promise).isAdded).to.equal(true);
-    await waitUntil(() => message(product) === 'Mug is in your cart. Items in cart: 1.');
+    await waitUntil(() => message(product) === 'Mug was added to your cart. Items in cart: 1.');
   });
 
   it('takes it back where the shop says no, with the shop\'s words', async () => {
@@ -127,7 +127,7 @@ describe('<site-product>', () => {
     setCartBackend({ name: 'gone', sync: () => Promise.reject(new Error('gone')) });
     await captureConsole(async () => {
       one(product, '.add').click();
-      await waitUntil(() => message(product) === 'This could not be put into your cart. Please try again.');
+      await waitUntil(() => message(product) === 'This item could not be added to your cart. Please try again.');
     });
     expect($cart.get().entries).to.have.length(0);
   });
@@ -137,7 +137,7 @@ describe('<site-product>', () => {
     one(product, '.add').click();
     one(product, '.add').click();
     one(product, '.add').click();
-    await waitUntil(() => message(product) === 'There are only 2, and they are in your cart.');
+    await waitUntil(() => message(product) === 'Only 2 in stock, and all of them are already in your cart.');
     expect(totalQuantity($cart.get())).to.equal(2);
   });
 

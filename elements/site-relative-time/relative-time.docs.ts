@@ -2,13 +2,12 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { relativeTimeSettings } from './relative-time.settings.js';
 
 export const relativeTimeDocs: Docs<typeof relativeTimeSettings> = {
-  details: `Write the date as text too: it is what stands there without scripts, what search engines read, and what is shown again after
-\`max-days\`. A time without a zone is meant where the visitor is; write \`Z\` or \`+01:00\` where that is not so. Put it at the end of
-a line: its width changes.`,
+  details: `Also write the date as text. It is shown without scripts and to search engines, and again after \`max-days\`. A time without a time
+zone is in the visitor's time zone; otherwise, write \`Z\` or \`+01:00\`. Put the element at the end of a line, because its width changes.`,
   slots: { '': 'Your `<time datetime="…">` with the date as text.' },
-  parts: { time: 'The words, a `<time>` with the full date as its tooltip.' },
+  parts: { time: 'The relative time, a `<time>` with the full date as its tooltip.' },
   accessibility: [
-    'The words are text and are never announced by themselves. Every 5 seconds at most, and only while they are on the screen and due to change, they are brought up to date.',
+    'Updates are never announced. The text is updated at most every 5 seconds, and only while it is visible and due to change.',
   ],
   panel: {
     icon: 'M12 4a8 8 0 1 0 8 8M12 8v4l3 2M20 4v4h-4',
@@ -17,6 +16,6 @@ a line: its width changes.`,
       Content: ['datetime'],
       Appearance: ['precision', 'maxDays'],
     },
-    labels: { datetime: 'Date and time', maxDays: 'Relative for days' },
+    labels: { datetime: 'Date and time', maxDays: 'Show relative time for days' },
   },
 };

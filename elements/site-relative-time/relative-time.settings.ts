@@ -5,13 +5,13 @@ import { agoTexts } from '../../core/text/relative-time.js';
 
 export const relativeTimeSettings = table({
   tag: 'site-relative-time',
-  summary: 'How long ago something was, or in how long it will be: your own `<time>`, kept up to date.',
+  summary: 'Relative time, such as “3 days ago” or “in 2 hours”, for your own `<time>`. Updated automatically.',
   spec: 'page-runtime-platform §8; media-layout §9',
   settings: {
-    datetime: setting.text('', 'The moment, as `2026-11-20T09:00:00Z` or `2026-11-20`; by default that of the `<time>` inside.'),
-    precision: setting.choice(['minute', 'second'], 'What the words begin with: "less than a minute ago", or "just now" and "about 20 seconds ago".',
+    datetime: setting.text('', 'Date and time, such as `2026-11-20T09:00:00Z` or `2026-11-20`. Default: the `datetime` of the `<time>` inside.'),
+    precision: setting.choice(['minute', 'second'], 'Smallest unit of the text. Recent times are “less than a minute ago” (`minute`), or “just now” and “about 20 seconds ago” (`second`).',
       { spec: 'page-runtime-platform §8; media-layout §9' }),
-    maxDays: setting.optionalNumber('After so many days your own words are shown again.', { min: 1, integer: true, unit: 'days' }),
+    maxDays: setting.optionalNumber('Number of days after which your own text is shown again.', { min: 1, integer: true, unit: 'days' }),
   },
   texts: agoTexts,
   translations: [() => import('./texts/texts.js')],

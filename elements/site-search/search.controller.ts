@@ -47,7 +47,7 @@ export class SearchController {
   read(): void {
     const { values, element } = this.#host;
     const { suggestions, results } = this.#state;
-    [suggestions.most, suggestions.minLetters, results.atOnce] = [values.suggestions, values.minLetters, values.resultsAtOnce];
+    [suggestions.most, suggestions.minLength, results.atOnce] = [values.suggestions, values.minLength, values.pageSize];
     if (!element?.isConnected || !this.#field) return;
     this.#enhance();
     if (values.results) void this.#fromAddress(false);

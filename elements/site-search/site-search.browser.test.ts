@@ -160,7 +160,7 @@ describe('<site-search>', () => {
   it('says that nothing was found, and can be told to do nothing', async () => {
     const element = await place('results');
     await element.search('zeppelin');
-    await waitUntil(() => sentence(element) === 'Nothing found for “zeppelin”');
+    await waitUntil(() => sentence(element) === 'No results for “zeppelin”');
     element.addEventListener('site-search-submit', stayHere, { once: true });
     input(element).value = 'mug';
     element.querySelector('form')!.requestSubmit();
@@ -169,7 +169,7 @@ describe('<site-search>', () => {
 
   it('loads more, and the focus goes to the first new result', async () => {
     const many = Array.from({ length: 5 }, (_, at) => ({ title: `Mug ${at}`, url: `/${at}` }));
-    const element = await place('results query="mug" results-at-once="2"', `${form}<script type="application/json">${JSON.stringify({ entries: many })}</script>`);
+    const element = await place('results query="mug" page-size="2"', `${form}<script type="application/json">${JSON.stringify({ entries: many })}</script>`);
     await waitUntil(() => titles(element).length === 2);
     inShadow(element, '[part=more]')[0]!.click();
     await waitUntil(() => titles(element).length === 4 && element.shadowRoot!.activeElement === inShadow(element, '.title')[2]);
@@ -182,12 +182,12 @@ describe('<site-search>', () => {
       const at = Number(new URL(String(address), location.href).searchParams.get('offset'));
       return isBroken ? new Response('{}', { status: 400 }) : Response.json({ results: [result(at)], total: 2 });
     };
-    const element = await place('results query="mug" index="service" results-at-once="1"', form);
+    const element = await place('results query="mug" index="service" page-size="1"', form);
     await waitUntil(() => titles(element).length === 1);
     isBroken = true;
     inShadow(element, '[part=more]')[0]!.click();
     await waitUntil(() => inShadow(element, '[part=more]')[0]?.textContent === 'Try again');
-    expect([sentence(element), titles(element)]).to.deep.equal(['The search does not work at the moment.', ['Mug 0']]);
+    expect([sentence(element), titles(element)]).to.deep.equal(['Search is currently not available.', ['Mug 0']]);
     await expect(element).to.be.accessible();
     isBroken = false;
     inShadow(element, '[part=more]')[0]!.click();
@@ -218,7 +218,7 @@ describe('<site-search>', () => {
       asked.push(new URL(String(address), location.href));
       return Response.json({ results: [result('A ', '/a'), result('B ', 'javascript:alert(1)'), null, {}], total: 12, facets: { section: [{ value: 'Shop', count: 12 }, { value: 'Journal', count: 1 }], kind: 'none' } });
     };
-    const element = await place('results query="glaze" index="service" results-at-once="5"', form);
+    const element = await place('results query="glaze" index="service" page-size="5"', form);
     await waitUntil(() => titles(element).length > 0);
     expect([titles(element), inShadow(element, 'img, i').length, inShadow(element, 'mark')[0]!.textContent]).to.deep.equal([['A <i>glaze</i>'], 0, '<i>glaze</i>']);
     inShadow(element, '[part=filter]')[1]!.click();
@@ -270,7 +270,7 @@ describe('<site-search>', () => {
       const element = await place('results query="mug" sitemap="/sitemap.xml?none"', `${form}<p slot="results">From the server</p>`);
       await waitUntil(() => inShadow(element, '[part=error]').length === 1);
       expect([inShadow(element, '[part=error] p')[0]!.textContent, element.querySelector<HTMLElement>('[slot=results]')!.checkVisibility(), element.matches(':state(failed)')])
-        .to.deep.equal(['The search does not work at the moment.', true, true]);
+        .to.deep.equal(['Search is currently not available.', true, true]);
       await expect(element).to.be.accessible();
       site({ '/again/mug': page('Mug', '') });
       inShadow(element, '[part=again]')[0]!.click();

@@ -55,7 +55,7 @@ describe('<site-summary>', () => {
   });
 
   it('shows more of the author\'s articles, says so, and goes on there', async () => {
-    const summary = await placeArticles('items-at-once="2"');
+    const summary = await placeArticles('page-size="2"');
     await waitUntil(() => shown(summary) === 2);
     const told = oneEvent(summary, 'site-summary-more');
     one(summary, '.more').click();
@@ -90,7 +90,7 @@ describe('<site-summary>', () => {
     let answer: () => Response = () => new Response('{}', { status: 400, headers: { 'Content-Type': 'application/json' } });
     window.fetch = async () => answer();
     try {
-      const summary = await fixture<Summary>('<site-summary feed="/feed.json" items-at-once="2"><a href="/saltmarsh">The journal</a></site-summary>');
+      const summary = await fixture<Summary>('<site-summary feed="/feed.json" page-size="2"><a href="/saltmarsh">The journal</a></site-summary>');
       await captureConsole(() => waitUntil(() => one(summary, '.news button')));
       expect([summary.matches(':state(failed)'), summary.querySelector('a')!.checkVisibility()]).to.deep.equal([true, true]);
       await expect(summary).to.be.accessible();
@@ -203,7 +203,7 @@ describe('<site-summary>', () => {
   });
 
   it('is drawn by a server from its items', async () => {
-    const html = await renderElement(definition, { items, design: 'list', itemsAtOnce: 2 });
+    const html = await renderElement(definition, { items, design: 'list', pageSize: 2 });
     expect(html).to.contain('>Kiln</a>').and.to.contain('October 18, 2026').and.to.contain('Load more');
     expect(html).not.to.contain('>Tide<');
   });

@@ -58,7 +58,7 @@ for (const [editor, markup] of Object.entries(wrapped)) {
 
     it('shows more of them, takes what is added, and gives the markup back', async () => {
       const before = await fixture<HTMLElement>(`<div>${markup}</div>`);
-      const summary = await place('items-at-once="2"', markup);
+      const summary = await place('page-size="2"', markup);
       const seen = () => [...summary.querySelectorAll('h3')].filter(isSeen).length;
       await waitUntil(() => seen() === 2);
       summary.shadowRoot!.querySelector<HTMLElement>('.more')!.click();
@@ -77,7 +77,7 @@ for (const [editor, markup] of Object.entries(wrapped)) {
 describe('items of a summary', () => {
   for (const [name, [markup, count]] of Object.entries(single)) {
     it(`are the author's own children: ${name}`, async () => {
-      const summary = await place('items-at-once="1"', markup);
+      const summary = await place('page-size="1"', markup);
       await waitUntil(() => [...summary.children].filter(isSeen).length === 1);
       expect([summary.children.length, summary.querySelectorAll('[data-site-part]').length, !!summary.shadowRoot!.querySelector('.more')]).to.deep.equal([count, 0, count > 1]);
     });

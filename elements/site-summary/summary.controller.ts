@@ -41,7 +41,7 @@ export class SummaryController {
   read(): void {
     const { element, values } = this.#host;
     if (!element?.isConnected) return;
-    this.#state.divide(values.itemsAtOnce);
+    this.#state.divide(values.pageSize);
     this.#judge();
     const given = Array.isArray(values.items) ? values.items : [];
     if (given.length > 0) {

@@ -2,33 +2,33 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { summarySettings } from './summary.settings.js';
 
 export const summaryDocs: Docs<typeof summarySettings> = {
-  details: `Put your own \`<article>\`s into it: they stay what they are, and the summary lays them out. Or give \`items\` in a JSON settings block, or
-the address of a \`feed\` at your own site: a [JSON Feed](https://www.jsonfeed.org/version/1.1/) with its \`next_url\`, or an answer with \`products\`, \`events\` or \`posts\`.
-Paste what an editor or a page builder has written as it is: the posts of a list, a query loop, or rows of columns are the items, and in a
-grid or list a heading or a pagination beside them keeps a row of its own.
-A link of yours inside the tag stands there until a feed has come, and without scripts.
+  details: `Put your own \`<article>\`s inside: they stay unchanged, and the summary lays them out. Or set \`items\` in a JSON settings block, or
+\`feed\`, a URL on your own site: a [JSON Feed](https://www.jsonfeed.org/version/1.1/) with its \`next_url\`, or a response with \`products\`, \`events\` or \`posts\`.
+You can paste the output of an editor or page builder unchanged: the posts of a list, a query loop or rows of columns are the items.
+In a grid or list, a heading or pagination beside them has its own row.
+Your own link inside the tag is shown until a feed has loaded, and without scripts.
 
-A time in a date is shown as it is written: the hour of the place.
-Items of a settings block or of \`feed\` come with the script and move what follows; a \`min-block-size\` of the tag in your style sheet keeps the room.`,
-  slots: { '': 'Your articles, or what stands there without scripts.' },
+The time in a date is shown as written, without a time zone conversion.
+Items from a settings block or \`feed\` are rendered by the script and shift the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
+  slots: { '': 'Your articles, or fallback content for pages without scripts.' },
   parts: {
-    items: 'What holds the items.', item: 'An item of ours.', title: 'Its title.', metadata: 'Date, author, category, place or price.', excerpt: 'Its excerpt.', more: 'The button that loads more.',
-    previous: 'The button to those before, of a carousel.', next: 'The button to those after it.', error: 'What is said where the feed does not come.',
+    items: 'The container of the items.', item: 'A rendered item.', title: 'The title of an item.', metadata: 'Date, author, category, location or price.', excerpt: 'The excerpt of an item.', more: 'The “Load more” button.',
+    previous: 'The Previous button of a carousel.', next: 'The Next button of a carousel.', error: 'The message shown if the feed could not be loaded.',
   },
-  states: { failed: 'The feed does not come.' },
+  states: { failed: 'The feed could not be loaded.' },
   accessibility: [
-    'A carousel is a row that scrolls, by touch, wheel and arrow keys; its buttons move it by what is seen. It never moves by itself.',
-    'After "Load more" the focus goes to the first new item, and how many are shown is announced.',
+    'A carousel is a row that scrolls by touch, wheel and arrow keys; its buttons scroll by one page. It never moves automatically.',
+    'After “Load more”, the focus moves to the first new item, and the number of items is announced.',
   ],
   panel: {
     icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
     groups: {
       Content: ['kind', 'feed'],
-      Layout: ['design', 'columns', 'itemsAtOnce', 'aspectRatio'],
+      Layout: ['design', 'columns', 'pageSize', 'aspectRatio'],
       Appearance: ['excerpt', 'readMore', 'metadata'],
     },
     labels: {
-      kind: 'Type of items', feed: 'Feed address', columns: 'Most columns', itemsAtOnce: 'Items shown', readMore: '“Read more” link',
+      kind: 'Type of items', feed: 'Feed URL', columns: 'Maximum columns', pageSize: 'Items per page', readMore: '“Read more” link',
       metadata: 'Details shown', items: 'List of items',
     },
   },

@@ -4,14 +4,14 @@ import { event, table } from '../../core/settings/table.js';
 
 export const tabsSettings = table({
   tag: 'site-tabs',
-  summary: 'Sections of which one shows at a time: your own headings are the tabs.',
+  summary: 'Tabs made from your own headings and sections.',
   spec: 'page-runtime-platform §4, menu block tabs',
   settings: {
-    selected: setting.number(0, 'The tab that is open, counted from 0.', { min: 0, integer: true, spec: 'page-runtime-platform §4' }),
-    label: setting.text('', 'Accessible name of the row of tabs (`aria-label`).'),
+    selected: setting.number(0, 'Index of the open tab, starting at 0.', { min: 0, integer: true, spec: 'page-runtime-platform §4' }),
+    label: setting.text('', 'Accessible name (`aria-label`) of the tab list.'),
   },
   events: {
-    'site-tabs-change': event<{ index: number; item: HTMLElement }>('Another tab is open. `item` is your heading or your section, `index` counts from 0.', { type: '{ index: number; item: HTMLElement }' }),
+    'site-tabs-change': event<{ index: number; item: HTMLElement }>('Another tab was opened. `item` is your heading or section; `index` starts at 0.', { type: '{ index: number; item: HTMLElement }' }),
   },
   texts: {},
 });

@@ -6,16 +6,16 @@ const showDelayMs = 1200; // spec: media-layout §9
 
 export const tooltipSettings = table({
   tag: 'site-tooltip',
-  summary: 'Explains a word, button or image of yours when it is hovered, focused, or long-pressed.',
+  summary: 'A tooltip for your own text, button or image, shown on hover, focus or long press.',
   spec: 'media-layout §2, §9',
   settings: {
-    text: setting.text('', 'Text of the tip; a child with `slot="tip"` takes precedence. By default the `title` of your control.'),
-    showDelay: setting.number(showDelayMs, 'How long the pointer has to hover before the tip shows; with the keyboard it shows at once.', { min: 0, unit: 'ms', spec: 'media-layout §9' }),
-    side: setting.choice(['below', 'above'], 'Where the tip stands if there is room.'),
+    text: setting.text('', 'Text of the tooltip. A child with `slot="tip"` takes precedence. Default: the `title` of your control.'),
+    showDelay: setting.number(showDelayMs, 'Delay before the tooltip is shown on hover. On keyboard focus, it is shown immediately.', { min: 0, unit: 'ms', spec: 'media-layout §9' }),
+    side: setting.choice(['below', 'above'], 'Preferred position of the tooltip, if there is enough space.'),
   },
   events: {
-    'site-tooltip-show': event('The tip is about to show. Cancelable: `preventDefault()` keeps it hidden.', { cancelable: true }),
-    'site-tooltip-hide': event('The tip is hidden.'),
+    'site-tooltip-show': event('The tooltip is about to be shown. Cancelable: after `preventDefault()`, it stays hidden.', { cancelable: true }),
+    'site-tooltip-hide': event('The tooltip was hidden.'),
   },
   texts: {},
 });

@@ -28,7 +28,7 @@ describe('<site-tour-dates>', () => {
     ];
     await waitUntil(() => rows(element).length === 3);
     expect(rows(element).map(row => [row.querySelector('.place')?.textContent, row.querySelector('.tickets')?.textContent, row.querySelector('.badge')?.textContent, !!row.querySelector('.add')])).to.deep.equal([
-      ['Net Loft, Salthouse', 'Tickets', undefined, true], [undefined, undefined, 'Sold out', true], [undefined, undefined, 'Cancelled', false]]);
+      ['Net Loft, Salthouse', 'Tickets', undefined, true], [undefined, undefined, 'Sold out', true], [undefined, undefined, 'Canceled', false]]);
     await expect(element).to.be.accessible();
   });
 });

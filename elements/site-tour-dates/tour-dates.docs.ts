@@ -4,8 +4,8 @@ import type { tourDatesSettings } from './tour-dates.settings.js';
 
 export const tourDatesDocs: Docs<typeof tourDatesSettings> = {
   details: `Write each date as an \`<article>\` with a \`<time datetime="2026-12-05T19:30">\`, a heading with the venue, the town with \`data-town\` and a link to
-the tickets with \`data-tickets\`; in place of the link \`<strong data-status="sold-out">Sold out</strong>\` says that there are none.
-Everything that \`<site-events>\` reads is read here too.
+the tickets with \`data-tickets\`. For a sold-out show, write \`<strong data-status="sold-out">Sold out</strong>\` instead of the link.
+The markup of \`<site-events>\` is supported too.
 
 ${eventMarkup}`,
   ...eventListDocs,

@@ -4,7 +4,7 @@ import { table } from '../../core/settings/table.js';
 
 export const tourDatesSettings = table({
   tag: 'site-tour-dates',
-  summary: 'Dates of a tour: day, venue, town and tickets, one row each.',
+  summary: 'A list of tour dates with date, venue, town and tickets.',
   spec: 'page-runtime-platform §2, tour dates',
   settings: { ...eventSettings, ...listSettings },
   events: { ...eventEvents, ...listEvents },

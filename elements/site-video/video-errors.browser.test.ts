@@ -30,7 +30,7 @@ describe('<site-video> says what is wrong', () => {
     const page = 'https://vimeo.com/showcase/11456959';
     const element = await fixture<SiteVideo>(html`<site-video><a href=${page}><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></a></site-video>`);
     await waitUntil(() => inside(element, '.error a'));
-    expect(inside(element, '.error')!.textContent).to.include('not a single video').and.to.include('Watch it at Vimeo');
+    expect(inside(element, '.error')!.textContent).to.include('not a single video').and.to.include('Watch on Vimeo');
     expect(inside(element, '.error a')!.getAttribute('href')).to.equal(page);
     expect(warnings.join()).to.include(`Got "${page}"`).and.to.include('showing a link to it');
     expect(inside(element, '.play')).to.equal(null);

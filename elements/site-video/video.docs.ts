@@ -3,35 +3,35 @@ import type { videoSettings } from './video.settings.js';
 
 export const videoDocs: Docs<typeof videoSettings> = {
   slots: {
-    '': 'A link to the video, an image that stands for it, or a <video> of your own.',
-    transcript: 'The transcript: what is said and seen in the video, as text; it opens below.',
+    '': 'A link to the video, a preview image, or your own <video>.',
+    transcript: 'The transcript of the video, which opens below it.',
   },
   parts: {
     stage: 'The box of the video.',
-    overlay: 'What lies over the video until it plays.',
+    overlay: 'The overlay on the video until it plays.',
     play: 'The play button.',
     player: 'The player.',
-    terms: 'The notice and question before a video of another host is loaded.',
-    transcript: 'The transcript below.',
+    terms: 'The consent request before a video from another host loads.',
+    transcript: 'The transcript.',
   },
   cssProperties: {
-    '--site-video-radius': 'Corner radius; `--site-radius` or 12px by default.',
-    '--site-video-play-size': 'Width and height of the play button; 72px by default.',
+    '--site-video-radius': 'Corner radius. Default: `--site-radius` or 12px.',
+    '--site-video-play-size': 'Width and height of the play button. Default: 72px.',
   },
   states: {
-    overlay: 'The image stands for the video.',
+    overlay: 'The preview image is shown.',
     shown: 'The player is shown.',
-    playing: 'The video plays.',
-    invalid: 'There is no playable video in the markup or the settings.',
+    playing: 'The video is playing.',
+    invalid: 'The markup and the settings contain no playable video.',
   },
   methods: {
-    play: 'Shows and plays the video, as its button does; call it only when the visitor asked for it. Resolves to `true` if there is a video.',
-    pause: 'Pauses the video; a player that cannot be paused is removed.',
+    play: 'Shows and plays the video, like the play button. Only call it when the visitor has asked for the video. Resolves to `true` if there is a video.',
+    pause: 'Pauses the video. A player that can\'t be paused is removed.',
   },
   accessibility: [
-    'The play button names the video and works with Enter and Space; the focus moves on to the player.',
-    'A transcript in the markup can be read by everybody, with scripts and without.',
-    'Nothing starts by itself under reduced motion, and nothing ever starts by itself with sound.',
+    'The play button names the video and works with Enter and Space. The focus moves to the player.',
+    'A transcript in the markup is available to all visitors, with and without scripts.',
+    'With reduced motion, no video starts automatically. A video with sound never starts automatically.',
   ],
   panel: {
     icon: 'M4 5h16v14H4zM10 9v6l5-3z',
@@ -41,7 +41,7 @@ export const videoDocs: Docs<typeof videoSettings> = {
       Behavior: ['overlay', 'forceAutoplay', 'loop', 'muted', 'consent'],
     },
     labels: {
-      src: 'Video address', embed: 'Embed code', ratio: 'Aspect ratio', mode: 'Size', overlay: 'Play button over an image',
+      src: 'Video URL', embed: 'Embed code', ratio: 'Aspect ratio', mode: 'Size', overlay: 'Play button over an image',
       forceAutoplay: 'Play automatically', inactive: 'Play button off',
     },
   },

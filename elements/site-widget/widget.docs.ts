@@ -2,17 +2,17 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { widgetSettings } from './widget.settings.js';
 
 export const widgetDocs: Docs<typeof widgetSettings> = {
-  details: `The request is \`POST /api/widget/GetWidgetRendering\` with \`widgetJSON\` (\`type\`, \`id\`, \`value\`) as a form, and the answer is
-\`{ "html": "…" }\`. Of that HTML text, structure and links stay; scripts, styles, forms, frames and pictures do not. Write content of
-your own inside: it shows without scripts, while the block is on its way, and where it fails or is empty. Give it about the
-height of the block, so that nothing moves. With content of yours a failure is not told to visitors: they have that, and nothing
-moves. Without any, a line says that the block loads or has failed, with a button to try again. Either way the block is asked for
-again when the connection is back.`,
-  slots: { '': 'Your own content: shown until the block is there, and whenever it is not.' },
-  parts: { content: 'The box around your content or the block.', note: 'What is said while it loads and where it fails, if you wrote no content.', again: 'The Try again button beside it.' },
-  states: { loading: 'The block is on its way.', shown: 'The block is shown.', failed: 'The block could not be had.' },
-  methods: { reload: 'Asks for the block again.' },
-  accessibility: ['Where you wrote no content, that the block loads, and that it has failed, is told politely; the content is marked as busy meanwhile. The focus stays where it is.'],
+  details: `The request is \`POST /api/widget/GetWidgetRendering\` with \`widgetJSON\` (\`type\`, \`id\`, \`value\`) as a form. The response is
+\`{ "html": "…" }\`. Text, structure and links of that HTML are kept; scripts, styles, forms, frames and images are removed. Write your
+own fallback content inside: it is shown without scripts, while the block loads, and if it fails or is empty. To prevent a layout
+shift, give the fallback about the height of the block. With a fallback, no error is shown to visitors. Without a fallback, a message
+reports that the block is loading or has failed, with a button to try again. In both cases, the block is requested again when the
+visitor is back online.`,
+  slots: { '': 'Your fallback content, shown until the block has loaded and if it can\'t be loaded.' },
+  parts: { content: 'The box around your content or the block.', note: 'The message while loading and after an error, if there is no fallback.', again: 'The “Try again” button.' },
+  states: { loading: 'The block is loading.', shown: 'The block is shown.', failed: 'The block could not be loaded.' },
+  methods: { reload: 'Loads the block again.' },
+  accessibility: ['Without a fallback, loading and errors are announced politely, and the content has `aria-busy`. The focus does not move.'],
   panel: {
     icon: 'M4 4h16v16H4zM8 8h8v8H8z',
     groups: {

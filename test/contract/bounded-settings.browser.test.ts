@@ -13,7 +13,7 @@ const isFree = /^(alt|album|artist|feed|heading|label|name|note|placeholder|quer
 
 /** What an element checks itself, because only the browser, another setting or its own content knows what is right; each has a test in its folder. */
 const checked: Readonly<Record<string, readonly string[]>> = {
-  'site-calendar': ['month', 'timeZone'], 'site-chart': ['colours'], 'site-code': ['language'], 'site-embed': ['src', 'html', 'ratio'], 'site-events': ['timeZone'],
+  'site-calendar': ['month', 'timeZone'], 'site-chart': ['colors'], 'site-code': ['language'], 'site-embed': ['src', 'html', 'ratio'], 'site-events': ['timeZone'],
   'site-fonts': ['families', 'kit'], 'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
   'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'], 'site-lightbox': ['controls'], 'site-map': ['tiles'],
   'site-gallery': ['design', 'transition', 'snapPoints', 'aspectRatio', 'urlTemplate', 'linked', 'activeAlignment'],

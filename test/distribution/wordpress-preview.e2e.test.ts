@@ -92,7 +92,7 @@ if (isAsked && missing().length === 0) {
 
     test('takes no focus from the panel, even where it shows a dialog', async () => {
       const frame = await preview('dialog', '<h2>Really?</h2>');
-      const field = page.getByRole('region', { name: 'Editor settings' }).getByLabel('Text of the confirming button', { exact: true });
+      const field = page.getByRole('region', { name: 'Editor settings' }).getByLabel('Text of the confirm button', { exact: true });
       const isOpen = () => document.querySelector('site-dialog')?.shadowRoot?.querySelector('dialog')?.open === true;
       // A frame beyond the window draws nothing, so what is waited for is looked at by the clock.
       const until = (look: () => boolean) => frame.waitForFunction(look, null, { polling: 100 });
@@ -104,7 +104,7 @@ if (isAsked && missing().length === 0) {
       await setOpen(true);
       await until(isOpen);
       const label = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? document.activeElement!.outerHTML);
-      assert.equal(label, 'Text of the confirming button');
+      assert.equal(label, 'Text of the confirm button');
       await page.keyboard.type('Yes, please');
       await (await previewIn(page)).locator('site-dialog[confirm-text="Yes, please"]').waitFor({ state: 'attached' });
       assert.equal(await field.inputValue(), 'Yes, please');

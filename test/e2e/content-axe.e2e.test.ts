@@ -71,7 +71,7 @@ const states: Record<string, State> = {
       await page.focus('site-marquee button');
       await page.keyboard.press('Enter');
     },
-    shows: 'site-marquee:not(:state(running)) button[aria-label="Let the content move"]:focus',
+    shows: 'site-marquee:not(:state(running)) button[aria-label="Play moving content"]:focus',
   },
   'a marquee on a phone, a link of it in focus': {
     example: 'site-marquee/1-a-line', device: devices.phone, reach: focus('site-marquee a:not([inert])'), shows: 'site-marquee:not(:state(running)) a:focus',

@@ -121,13 +121,13 @@ test('quantities change by button, key and hand, and the sum follows', async () 
     assert.equal(sum, euro(pieces * mug.priceCents + plate.priceCents));
   });
   await is(1);
-  await panel(page).getByRole('button', { name: `One more of ${mug.name}` }).click();
+  await panel(page).getByRole('button', { name: `Increase quantity of ${mug.name}` }).click();
   await is(2);
   await quantity.press('ArrowUp');
   await is(3);
   await quantity.fill('10');
   await is(10);
-  await panel(page).getByRole('button', { name: `One less of ${mug.name}` }).click();
+  await panel(page).getByRole('button', { name: `Decrease quantity of ${mug.name}` }).click();
   await is(9);
   await shows(page, ['10']);
   await close();
@@ -138,7 +138,7 @@ test('a piece that is taken out can be put back as it was', async () => {
   await badgeLink(page, /3 items in cart/).click();
   await panel(page).getByRole('button', { name: `Remove ${mug.name}` }).click();
   await shows(page, ['1']);
-  const undo = panel(page).getByRole('button', { name: `Undo: put ${mug.name} back` });
+  const undo = panel(page).getByRole('button', { name: `Undo: restore ${mug.name}` });
   assert.ok(await undo.evaluate(button => (button.getRootNode() as ShadowRoot).activeElement === button));
   await undo.click();
   await shows(page, ['3']);

@@ -57,7 +57,7 @@ describe('a file', () => {
       const seen: number[] = [];
       const host = document.querySelector('site-form')!;
       new MutationObserver(() => {
-        const share = /Sending your files: (\d+)/.exec(host.querySelector('.site-form-delay')?.textContent ?? '')?.[1];
+        const share = /Uploading your files: (\d+)/.exec(host.querySelector('.site-form-delay')?.textContent ?? '')?.[1];
         if (share && Number(share) !== seen.at(-1)) seen.push(Number(share));
       }).observe(host, { childList: true, subtree: true, characterData: true });
       host.addEventListener('site-form-success', () => resolve(seen), { once: true });
@@ -79,11 +79,11 @@ describe('a file', () => {
   });
 
   const hostile: [what: string, field: string, name: string, type: string, content: string, said: RegExp][] = [
-    ['a page', 'photos', 'crack.html', 'text/html', '<script>ran = 1</script>', /crack\.html is of a type that is not taken/],
-    ['a page under the name and type of a picture', 'photos', 'crack.jpg', 'image/jpeg', '<script>ran = 1</script>', /crack\.jpg is of a type that is not taken/],
-    ['a program under the name of a document', 'receipt', 'receipt.pdf', 'application/pdf', 'MZ\0\0', /receipt\.pdf is of a type that is not taken/],
-    ['a picture with a script in its name, which is too short to be one', 'photos', '"><img src=x onerror=ran=1>.jpg', 'image/jpeg', 'x', /of a type that is not taken/],
-    ['a picture with a name that reads backwards', 'photos', 'crack\u202egpj.exe', 'application/x-msdownload', 'MZ', /of a type that is not taken/],
+    ['a page', 'photos', 'crack.html', 'text/html', '<script>ran = 1</script>', /The type of the file crack\.html is not supported/],
+    ['a page under the name and type of a picture', 'photos', 'crack.jpg', 'image/jpeg', '<script>ran = 1</script>', /The type of the file crack\.jpg is not supported/],
+    ['a program under the name of a document', 'receipt', 'receipt.pdf', 'application/pdf', 'MZ\0\0', /The type of the file receipt\.pdf is not supported/],
+    ['a picture with a script in its name, which is too short to be one', 'photos', '"><img src=x onerror=ran=1>.jpg', 'image/jpeg', 'x', /type of the file .* is not supported/],
+    ['a picture with a name that reads backwards', 'photos', 'crack\u202egpj.exe', 'application/x-msdownload', 'MZ', /type of the file .* is not supported/],
     ['a text that is too large', 'receipt', 'long.txt', 'text/plain', 'a'.repeat(200_001), /long\.txt is too large\. Each may have up to 195 KB/],
     ['an empty one', 'receipt', 'empty.txt', 'text/plain', '', /empty\.txt is empty/],
   ];

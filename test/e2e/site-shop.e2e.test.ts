@@ -56,11 +56,11 @@ const has = (page: Page, lines: Record<string, number>) =>
 test('lines change, go and come back, at the shop too, and stand there after a reload', async () => {
   const { page, heard, close } = await cartWith([mug, plate]);
   await has(page, { [mug.sku]: 1, [plate.sku]: 1 });
-  await page.getByRole('button', { name: `One more of ${mug.name}` }).click();
+  await page.getByRole('button', { name: `Increase quantity of ${mug.name}` }).click();
   await has(page, { [mug.sku]: 2, [plate.sku]: 1 });
   await page.getByRole('button', { name: `Remove ${plate.name}` }).click();
   await has(page, { [mug.sku]: 2 });
-  await page.getByRole('button', { name: `Undo: put ${plate.name} back` }).click();
+  await page.getByRole('button', { name: `Undo: restore ${plate.name}` }).click();
   await has(page, { [mug.sku]: 2, [plate.sku]: 1 });
   await page.reload();
   await line(page, plate).waitFor();
@@ -96,7 +96,7 @@ for (const [fault, break_] of [
     const { page, close } = await cartWith([mug]);
     await has(page, { [mug.sku]: 1 });
     await break_(page);
-    await page.getByRole('button', { name: `One more of ${mug.name}` }).click();
+    await page.getByRole('button', { name: `Increase quantity of ${mug.name}` }).click();
     await notices(page).getByText('The shop does not answer').waitFor();
     assert.equal(await line(page, mug).inputValue(), '2');
     await page.unroute(`**${paths.cart}*`);
@@ -123,8 +123,8 @@ test('two tabs change two lines at once, and neither is lost', async () => {
   const other = await cartWith([], context);
   await line(other.page, plate).waitFor();
   await Promise.all([
-    page.getByRole('button', { name: `One more of ${mug.name}` }).click(),
-    other.page.getByRole('button', { name: `One more of ${plate.name}` }).click(),
+    page.getByRole('button', { name: `Increase quantity of ${mug.name}` }).click(),
+    other.page.getByRole('button', { name: `Increase quantity of ${plate.name}` }).click(),
   ]);
   for (const tab of [page, other.page]) {
     await eventually(async () => assert.deepEqual([await line(tab, mug).inputValue(), await line(tab, plate).inputValue()], ['2', '2']));

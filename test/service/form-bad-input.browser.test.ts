@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   ['a word for a number', 'visit', { ...visit, people: 'many' }, again, { people: 'Please enter a number.' }],
   ['an email without a host', 'contact', { ...contact, email: 'ada' }, again, { email: longMail }],
   ['a choice that is not offered', 'visit', { ...visit, day: 'Monday' }, again, { day: 'Please choose one of the listed options.' }],
-  ['a word for a tick', 'visit', { ...visit, agree: 'perhaps' }, again, { agree: 'Please tick the box or leave it empty.' }],
+  ['a word for a tick', 'visit', { ...visit, agree: 'perhaps' }, again, { agree: 'Please check the box or leave it empty.' }],
   ['nothing where something is demanded', 'contact', { ...contact, message: ' \n ' }, again, { message: 'Please fill in this field.' }],
   ['several at once', 'contact', { name: '', email: 'ada', message: '' }, again,
     { name: 'Please fill in this field.', email: longMail, message: 'Please fill in this field.' }],

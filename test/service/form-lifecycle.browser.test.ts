@@ -111,7 +111,7 @@ describe('a form and the running service', () => {
     await waitUntil(() => form.querySelector('.site-form-delay'));
     await host.updateComplete;
     expect([form.querySelector('.site-form-delay')!.textContent, page.shadow('[role=status]'), page.states()])
-      .to.deep.equal([...Array(2).fill('The connection broke off; trying again…'), ['submitting']]);
+      .to.deep.equal([...Array(2).fill('Connection lost. Trying again…'), ['submitting']]);
     letGo();
     await page.failed(/^Unable to connect\. Please try again\s*Nothing you typed is lost\./, kept);
     expect(deepActiveElement()).to.equal(form.querySelector('.site-form-summary'));

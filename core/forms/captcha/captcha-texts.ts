@@ -4,7 +4,7 @@
 export const captchaTexts = {
   captcha: 'Complete CAPTCHA before submitting.', // spec: page-runtime-platform §5; as the service says it
   captchaShow: 'Show {name}',
-  captchaNotice: '{name} comes from {host}, which will see your internet address.',
+  captchaNotice: '{name} loads from {host}, which will receive your IP address.',
   captchaAlways: 'Always show captchas from {host}',
   captchaLoading: 'Loading {name}…',
   captchaMissing: '{name} could not be loaded.',
@@ -12,7 +12,7 @@ export const captchaTexts = {
   captchaRobot: 'I am not a robot',
   captchaVerifying: 'Verifying…',
   captchaVerified: 'Verified',
-  captchaUnverified: 'The check did not succeed. Tick the box to try again.',
+  captchaUnverified: 'Verification failed. Check the box to try again.',
 } as const;
 
 export type CaptchaTextKey = keyof typeof captchaTexts;

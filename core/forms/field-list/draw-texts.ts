@@ -21,7 +21,7 @@ export const drawTexts = {
   countryCode: 'Country code',
   phoneNumber: 'Number',
   otherAmount: 'Other amount',
-  usualFiles: 'Pictures and documents, up to {size} each.',
+  usualFiles: 'Images and documents, up to {size} each.',
   filesOf: '{types}, up to {size} each.',
   // spec: commerce-forms-data §9
   likertMinus2: likertScale[0][1],

@@ -28,7 +28,7 @@ export function journalPage(view: View): Html {
   <p class="lede">Firings, clay, glazes and tools: what happens in the loft when the door is shut.</p>
 </section>
 <section class="wide journal" aria-label="Articles">
-  <site-summary kind="blog" items-at-once="4" aspect-ratio="4:3" label="Articles">${articleCards(view, 'h2')}
+  <site-summary kind="blog" page-size="4" aspect-ratio="4:3" label="Articles">${articleCards(view, 'h2')}
   </site-summary>
 </section>
 <section class="wide lately" aria-labelledby="lately">

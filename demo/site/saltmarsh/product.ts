@@ -74,7 +74,7 @@ export async function productPage(view: View, product: Product, reviews: readonl
 <section class="page-note" aria-labelledby="reviews">
   <h2 id="reviews">What people say of it</h2>
   <site-product-reviews product-id="${id}" name="${name}">
-    ${product.rating ? reviewList(product.rating, reviews) : html`<p>Nobody has written about it yet.</p>`}
+    ${product.rating ? reviewList(product.rating, reviews) : html`<p>No reviews yet.</p>`}
   </site-product-reviews>
 </section>
 `,

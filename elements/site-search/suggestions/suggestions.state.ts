@@ -30,7 +30,7 @@ const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 export class SuggestionsState {
   /** The most hits; 0 for no suggestions. */
   most = 6;
-  minLetters = 2;
+  minLength = 2;
   readonly #state: WritableAtom<SuggestionsSnapshot> = atom(atRest);
   #query = '';
   #question = new AbortController();
@@ -49,7 +49,7 @@ export class SuggestionsState {
     if (query === this.#query) return;
     this.#query = query;
     this.#stop();
-    if (this.most === 0 || [...query].length < this.minLetters) return this.#set(atRest);
+    if (this.most === 0 || [...query].length < this.minLength) return this.#set(atRest);
     // What shows stays until the answer is there: a list that comes and goes with every letter cannot be read.
     if (this.snapshot.active >= 0) this.#set({ ...this.snapshot, active: -1 });
     const { signal } = this.#question = new AbortController();

@@ -4,8 +4,8 @@
  */
 export const addressTexts = {
   addressList: 'Suggested addresses',
-  addressOne: '1 suggested address. The down arrow key leads to it.',
-  addressMany: '{count} suggested addresses. The up and down arrow keys lead through them.',
+  addressOne: '1 suggested address. Press the down arrow key to select it.',
+  addressMany: '{count} suggested addresses. Use the up and down arrow keys to move through them.',
   addressFilled: 'Address filled in: {address}',
 } as const;
 

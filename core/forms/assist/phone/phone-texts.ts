@@ -6,8 +6,8 @@ export const phoneTexts = {
   phoneShort: 'This looks too short for a phone number in {country}.',
   phoneLong: 'This looks too long for a phone number in {country}.',
   phoneOdd: 'This does not look like a phone number in {country}.',
-  phoneNowhere: 'No country has the code this number begins with.',
-  phoneAbroad: 'For another country begin with + and its code.',
+  phoneNowhere: 'This number starts with an unknown country code.',
+  phoneAbroad: 'For another country, start with + and the country code.',
 } as const;
 
 export type PhoneTextKey = keyof typeof phoneTexts;

@@ -127,7 +127,7 @@ describe('files of a submission', () => {
     ['an SVG named as a picture', { 'file.photos': [named('a.png', text('<svg/>'))] }, 400, /"photos":"The file a\.png is of a type/],
     ['a page named as a text', { 'file.photos': [named('a.jpg')], 'file.receipt': [named('a.txt', text('<html>'))] }, 400, /"receipt":"The file a\.txt is of a type/],
     ['a picture where a document is wanted', { 'file.photos': [named('a.jpg')], 'file.receipt': [named('a.jpg')] }, 400, /"receipt":"The file a\.jpg is of a type/],
-    ['too many', { 'file.photos': Array.from({ length: 5 }, () => named('a.jpg')) }, 400, /"photos":"Too many files: up to 4 are taken\."/],
+    ['too many', { 'file.photos': Array.from({ length: 5 }, () => named('a.jpg')) }, 400, /"photos":"Too many files: the maximum is 4\."/],
     ['one too large', { 'file.photos': [named('a.jpg')], 'file.receipt': [named('a.txt', large)] }, 400, /"receipt":"The file a\.txt is too large\. Each may have up to 195 KB\."/],
     ['an empty one', { 'file.photos': [named('a.jpg', new Uint8Array())] }, 400, /"photos":"The file a\.jpg is (empty|of a type)/],
     ['one of a field that takes none', { 'file.email': [named('a.jpg')] }, 400, /no field \\"email\\" for files/],
@@ -168,7 +168,7 @@ describe('files of a submission', () => {
     assert.equal(await run.stored(), before + 1);
     const refusal = await post({ photos: [named('a.html', text('<p>'))] });
     assert.equal(refusal.status, 400);
-    assert.match(await refusal.text(), /a\.html is of a type that is not taken/);
+    assert.match(await refusal.text(), /The type of the file a\.html is not supported/);
     const lost = await fetch(`${run.address}/forms/repair`, { method: 'POST', body: new URLSearchParams({ email: 'ada@example.com', photos: 'a.jpg' }) });
     assert.match(await lost.text(), /enctype=&quot;multipart\/form-data&quot;/);
   });

@@ -117,7 +117,7 @@ describe('an order', () => {
     assert.equal(status, 200, JSON.stringify(body));
     const page = await fetch(run.address + body.url);
     assert.equal(page.headers.get('refresh'), `0;url=https://pay.example/${body.orderId}`);
-    assert.match(await page.text(), /Waiting for its payment[^]*Go to the payment page/);
+    assert.match(await page.text(), /Awaiting payment[^]*Go to payment/);
     assert.equal(await stockOf('cards-marsh'), before - 5);
     await run.service.database.update(orders).set({ createdAt: new Date(0) }).where(eq(orders.id, body.orderId));
     assert.equal(await cancelAbandoned(run.service.database, new Date(1)), 1);

@@ -20,10 +20,10 @@ const give = (fields: Record<string, string>, language = 'en') => press(run.addr
 describe('an amount of the visitor\'s own', () => {
   const rows: [language: string, typed: string, cents: number | null, said?: string][] = [
     ['en', '12.50', 1250], ['en', '12,50', 1250], ['en', '12€50', 1250], ['en', '€ 12', 1200], ['en', '1,234.56', 123_456], ['de', '1.234,56', 123_456], ['de', '1.250', 125_000], ['en', '1,250', 125_000],
-    ['en', '12.505', null, '“12.505” can be read as two amounts. Write it without a separator between thousands, such as 1250.50.'],
+    ['en', '12.505', null, '“12.505” can be read as two amounts. Enter it without a thousands separator, such as 1250.50.'],
     ['de', '12,505', null, '„12,505“ kann zwei Beträge bedeuten. Schreiben Sie ihn ohne Tausendertrennzeichen, zum Beispiel 1250,50.'],
     ['fr', '12.505', null, '« 12.505 » peut désigner deux montants. Écrivez-le sans séparateur de milliers, par exemple 1250,50.'],
-    ['en', '$12', null, 'Write the amount in EUR, such as 1250.50.'], ['en', '12.5055', null, '“12.5055” has more decimal places than EUR. Write an amount such as 1250.50.'],
+    ['en', '$12', null, 'Enter the amount in EUR, such as 1250.50.'], ['en', '12.5055', null, '“12.5055” has more decimal places than EUR. Enter an amount such as 1250.50.'],
     ['en', 'a lot', null, 'Enter an amount from €1.00 to €5,000.00.'], ['en', '-5', null, 'Enter an amount from €1.00 to €5,000.00.'], ['de', '0,50', null, 'Bitte geben Sie einen Betrag von 1,00\u00a0€ bis 5.000,00\u00a0€ ein.'],
   ];
   for (const [language, typed, cents, said = ''] of rows) {

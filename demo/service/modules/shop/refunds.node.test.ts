@@ -36,7 +36,7 @@ describe('refunds of parts', () => {
     assert.deepEqual([(await stored(id)).refundedCents, await sums(id), (await stored(id)).state], [750, [500, 250], 'paid']);
     const today = new Date().toISOString().slice(0, 10);
     for (const page of [await owner.read(`/owner/orders/${number}`), await (await fetch(`${run.address}/checkout/confirmed/${token}`)).text()]) {
-      assert.match(page, /Paid back: €7\.50\./);
+      assert.match(page, /Refunded: €7\.50\./);
       assert.match(page, new RegExp(`<li><time datetime="${today}T[^"]+">[^<]+</time>: €5\\.00</li><li><time datetime="${today}[^"]+">[^<]+</time>: €2\\.50</li>`));
     }
     const { order } = await (await fetch(`${run.address}/api/commerce/orders/${token}`)).json() as { order: { refunds: { cents: number; created: string }[]; refundedCents: number } };
@@ -64,7 +64,7 @@ describe('refunds of parts', () => {
   });
 
   for (const [language, amount, said] of [
-    ['en', '12.505', '“12.505” can be read as two amounts. Write it without a separator between thousands, such as 1250.50.'],
+    ['en', '12.505', '“12.505” can be read as two amounts. Enter it without a thousands separator, such as 1250.50.'],
     ['en', '9999', 'Enter an amount from €0.01 to'], ['de', 'x', 'Bitte geben Sie einen Betrag von 0,01'], ['de', '0', 'Bitte geben Sie einen Betrag von 0,01'], ['en', '', 'Enter an amount from €0.01 to'],
   ] as const) {
     test(`ask "${amount}" back in ${language} with the words that were typed`, async () => {

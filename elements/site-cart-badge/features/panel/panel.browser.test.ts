@@ -114,7 +114,7 @@ describe('the panel of <site-cart-badge>', () => {
     await waitUntil(() => lines(badge)[0].classList.contains('removed'));
     expect(count(badge)).to.equal('1');
     expect((deepActiveElement() as HTMLElement).dataset.action).to.equal('undo');
-    expect(inside(badge, '[role="status"]').textContent).to.equal('Dune mug is out of your cart.');
+    expect(inside(badge, '[role="status"]').textContent).to.equal('Dune mug was removed from your cart.');
     (deepActiveElement() as HTMLElement).click();
     await waitUntil(() => !lines(badge)[0].classList.contains('removed'));
     expect(lines(badge).map(line => line.dataset.sku)).to.deep.equal(['mug', 'bowl']);

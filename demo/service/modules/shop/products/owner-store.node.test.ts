@@ -244,7 +244,7 @@ describe('the owner\'s orders', () => {
     const { number } = await place();
     assert.equal((await post(`/owner/orders/${number}/refund`, { amount: '999' })).status, 400);
     await post(`/owner/orders/${number}/refund`, { amount: '5,50' });
-    assert.match(await (await get(`/owner/orders/${number}`)).text(), /Paid back: €5\.50/);
+    assert.match(await (await get(`/owner/orders/${number}`)).text(), /Refunded: €5\.50/);
   });
 });
 
