@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { charsetOfType, decodeText } from './decode-text.js';
+import { charsetOfType, decodeText, encodingInText } from './decode-text.js';
 
 const utf16 = (text: string, isLittle: boolean, mark = true) => Uint8Array.from([...mark ? '\ufeff' : '', ...text].flatMap(character => {
   const code = character.charCodeAt(0);
@@ -36,5 +36,21 @@ describe('the encoding of a text', () => {
 
   for (const [type, charset] of [['text/calendar; charset=utf-8', 'utf-8'], ['text/xml;charset="ISO-8859-1"', 'ISO-8859-1'], ['text/plain', ''], [null, '']] as const) {
     it(`of "${type}" is "${charset}"`, () => assert.equal(charsetOfType(type), charset));
+  }
+
+  const declared: [text: string, encoding: string][] = [
+    ['<?xml version="1.0" encoding="windows-1250"?><rss>', 'windows-1250'],
+    ['\n<?xml version=\'1.0\' encoding=\'Shift_JIS\'?>', 'Shift_JIS'],
+    ['@charset "iso-8859-2"; a { }', 'iso-8859-2'],
+    ['a { } @charset "iso-8859-2";', ''],
+    ['<!doctype html><html><head><meta charset=koi8-r><title>x</title>', 'koi8-r'],
+    ['<META content="text/html; charset=euc-kr" http-equiv="Content-Type">', 'euc-kr'],
+    ['<meta http-equiv="Content-Type" content="text/html;charset = gbk">', 'gbk'],
+    ['<p>charset=gbk</p>', ''],
+    [`${' '.repeat(1100)}<meta charset="gbk">`, ''],
+    ['', ''],
+  ];
+  for (const [text, encoding] of declared) {
+    it(`named in ${text.trim().slice(0, 60) || 'nothing'} is "${encoding}"`, () => assert.equal(encodingInText(latin(text)), encoding));
   }
 });

@@ -62,3 +62,18 @@ export function decodeText(bytes: Uint8Array, ...declared: readonly (string | nu
 
 /** The `charset` of a `Content-Type`; empty without one. */
 export const charsetOfType = (type: string | null): string => /;\s{0,9}charset\s{0,9}=\s{0,9}["']?([\w.:-]{1,40})/i.exec(type ?? '')?.[1] ?? '';
+
+/** Where a text names its encoding: an XML declaration, the first rule of a style sheet, the `meta` of a page in either form. */
+const declarations = [
+  /^\s{0,20}<\?xml[^>]{1,80}encoding\s?=\s?["']([\w.:-]{1,40})/,
+  /^@charset "([\w.:-]{1,40})";/,
+  /<meta\s[^>]{0,200}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i,
+];
+/** Browsers look no further for it. */
+const declaredBytes = 1024;
+
+/** The encoding that a text names itself, in characters that all encodings share; empty without one. */
+export function encodingInText(bytes: Uint8Array): string {
+  const start = String.fromCharCode(...bytes.subarray(0, declaredBytes));
+  return declarations.map(declaration => declaration.exec(start)?.[1]).find(Boolean) ?? '';
+}

@@ -9,7 +9,7 @@ export interface FetchTextOptions {
 
 /**
  * Reads a public text of the page's own site, as a visitor's browser would: through its cache, no more of it than is allowed.
- * Null where there is none of that kind, or where the way leads to another site. Rejects without a network.
+ * In any encoding, by its bytes, its header and what it says itself. Null where there is none of that kind, or where the way leads to another site. Rejects without a network.
  */
 export async function fetchText(address: string, { maxBytes, timeoutMs, types, signal }: FetchTextOptions): Promise<string | null> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -19,15 +19,29 @@ export async function fetchText(address: string, { maxBytes, timeoutMs, types, s
     await response.body?.cancel();
     return null;
   }
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let left = maxBytes; left > 0;) {
+  const [{ bytes, isCut }, { charsetOfType, decodeText, encodingInText }] = await Promise.all([readStart(response.body, maxBytes), import('../reading/decode-text.js')]);
+  return decodeText(isCut ? withoutTornCharacter(bytes) : bytes, charsetOfType(type), encodingInText(bytes)).text;
+}
+
+async function readStart(body: ReadableStream<Uint8Array>, most: number): Promise<{ bytes: Uint8Array; isCut: boolean }> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let isCut = false;
+  for (let left = most; left > 0;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value.subarray(0, left), { stream: true });
+    if (done) break;
+    chunks.push(value.subarray(0, left));
+    isCut = value.length >= left;
     left -= value.length;
   }
-  await reader.cancel();
-  return text;
+  if (isCut) await reader.cancel();
+  return { bytes: new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()), isCut };
+}
+
+/** A character that was cut in two would make the whole text invalid UTF-8. */
+function withoutTornCharacter(bytes: Uint8Array): Uint8Array {
+  const isPart = (back: number) => (bytes.at(-back) ?? 0) >> 6 === 0b10;
+  let back = 1;
+  while (back < 4 && isPart(back)) back += 1;
+  return (bytes.at(-back) ?? 0) >> 6 === 0b11 ? bytes.subarray(0, -back) : bytes;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { startWithOwner } from './owner/owner-visitor-for-test.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 const words = 'Sand & <salt>, "all" of it';
@@ -94,6 +95,80 @@ describe('a form without scripts that its route refuses', () => {
     assert.match(page, /name="email" value="ada@example\.com"[^]*name="rememberMe" value="true" checked/);
     assert.doesNotMatch(page, /secret-words/);
     assert.doesNotMatch(await (await post(run, '/account/login', { email: 'ada@example.com', password: '' })).text(), /<p role="alert">[^<]*(&quot;|Invalid)/);
+  });
+});
+
+describe('a form without scripts that is larger than its route accepts', () => {
+  const huge = `${words} ${'x'.repeat(300_000)}`;
+  const rows: [path: string, field: string][] = [
+    ['/products/mug-dune/reviews', 'text'], ['/comments', 'text'], ['/forms/contact', 'message'], ['/forms/newsletter', 'email'], ['/commerce/goto-checkout', 'address'],
+    ['/checkout/order', 'address'], ['/checkout/donate?donatePageId=roof-fund', 'amount'], ['/checkout/giftcard?giftCardProductId=gift-card', 'greeting'], ['/account/login', 'email'],
+  ];
+  for (const [path, field] of rows) {
+    test(`${path} brings back what was typed, to be shortened, and says which field is the longest`, async () => {
+      const answer = await post(run, path, { first: words, [field]: huge, _key: 'k', password: 'secret-words' });
+      assert.equal(answer.status, 413);
+      const page = await answer.text();
+      assert.match(page, /more than (?:256|8) KB[^]*longest field is “[^”]+”, with 300,\d{3} characters/);
+      assert.ok(page.includes(`<form method="post" action="${path}">`) && page.includes('<input type="hidden" name="_key" value="k">'), page.slice(0, 2000));
+      assert.ok(page.includes(`name="first" value="${escaped}"`) && page.includes(`name="${field}" rows="6">\n${escaped} ${'x'.repeat(300_000)}</textarea>`));
+      assert.doesNotMatch(page, /secret-words|readonly/);
+    });
+  }
+
+  test('is accepted once it was shortened there', async () => {
+    const page = await (await post(run, '/forms/contact', { _key: await run.key('contact'), name: 'Ada', email: 'ada@example.com', message: huge })).text();
+    const fields = [...page.matchAll(/name="(\w+)"(?: rows="6">\n| value=")([^"<]*)/g)].map(([, name, value]) => [name!, value!.slice(0, 100)]);
+    const stored = await run.stored();
+    assert.equal((await post(run, '/forms/contact', Object.fromEntries(fields))).status, 303);
+    assert.equal(await run.stored(), stored + 1);
+  });
+
+  /** As a browser sends it: its length stands before it. */
+  const postFiles = (path: string, parts: readonly (readonly [name: string, value: string | File])[], headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of parts) body.append(name, value);
+    return fetch(run.address + path, { method: 'POST', redirect: 'manual', body, headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', ...headers } });
+  };
+  const film = (name: string) => ['photos', new File([new Uint8Array(33 * 1024 * 1024)], name)] as const;
+
+  test('with files brings back the fields before them, and leads to the Back button for the rest', async () => {
+    const answer = await postFiles('/forms/contact', [['name', 'Ada'], ['message', long], ['password', 'secret-words'], film('a.mp4'), ['after', 'x']]);
+    assert.equal(answer.status, 413);
+    const page = (await answer.text()).replaceAll('\r', '');
+    assert.match(page, /more than 32 MB[^]*Go back to change it[^]*name="name" readonly value="Ada"/);
+    assert.ok(page.includes(shown(long)), page);
+    assert.doesNotMatch(page, /secret-words|<form/);
+  });
+
+  test('with too much text beside its files brings back the text, and does not send it again without them', async () => {
+    const answer = await postFiles('/forms/contact', [['photos', new File(['abc'], 'a.jpg')], ['name', 'Ada'], ['message', huge]]);
+    assert.equal(answer.status, 413);
+    const page = await answer.text();
+    assert.match(page, /Go back to change it[^]*name="name" readonly value="Ada"[^]*xxxxx<\/textarea>/);
+    assert.doesNotMatch(page, /<form/);
+  });
+
+  test('is led to the Back button where it is too large to be repeated, or has begun with its file', async () => {
+    for (const answer of [await post(run, '/comments', { text: 'x'.repeat(2_000_000) }), await postFiles('/forms/contact', [film('a.mp4'), ['name', 'Ada']])]) {
+      assert.equal(answer.status, 413);
+      assert.match(await answer.text(), /<p>Go back to change it: most browsers keep what you typed\.<\/p>/);
+    }
+  });
+
+  test('in the product editor brings back the owner\'s words', async () => {
+    const { run: shop, owner } = await startWithOwner();
+    try {
+      const page = await (await fetch(`${shop.address}/owner/products/edit/mug-tide`, { headers: { accept: 'text/html', cookie: owner.cookie } })).text();
+      const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(page) ?? [];
+      const body = new FormData();
+      for (const [name, value] of [['csrf', csrf], ['name', 'Mug Tide'], ['description', long], ['picture', film('a.jpg')[1]]] as const) body.append(name, value);
+      const answer = await fetch(`${shop.address}/owner/products/edit/mug-tide`, { method: 'POST', body, headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', 'cookie': owner.cookie } });
+      assert.equal(answer.status, 413);
+      assert.ok((await answer.text()).replaceAll('\r', '').includes(shown(long)));
+    } finally {
+      await shop.stop();
+    }
   });
 });
 

@@ -17,14 +17,21 @@ const mostParts = 1000;
 /** Reads a body by its content type; an empty body of any type is an empty map. */
 export async function parseBody(request: Request, { takesFiles = false } = {}): Promise<ParsedBody> {
   const contentType = request.headers.get('content-type') ?? '';
-  const type = contentType.split(';', 1)[0].trim().toLowerCase();
-  const bytes = await readBytes(request, takesFiles && type === multipart ? maxUploadBytes : undefined);
+  const bytes = await readBytes(request, takesFiles && typeOf(contentType) === multipart ? maxUploadBytes : undefined);
+  return parseBytes(bytes, contentType, { takesFiles });
+}
+
+const typeOf = (contentType: string): string => contentType.split(';', 1)[0].trim().toLowerCase();
+
+/** Parses bytes that were read before; by default texts may be as long as a body without files. */
+export async function parseBytes(bytes: Uint8Array<ArrayBuffer>, contentType: string, { takesFiles = false, mostCharacters = maxBodyBytes } = {}): Promise<ParsedBody> {
+  const type = typeOf(contentType);
   if (bytes.byteLength === 0) return { kind: 'form', values: new Map(), files: new Map() };
   if (type === 'application/json' || type.endsWith('+json')) return { kind: 'json', value: parseJson(decode(bytes)) };
   if (type === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', ...gather(formPairs(bytes)) };
+    return { kind: 'form', ...gather(formPairs(bytes), { mostCharacters }) };
   }
-  if (type === multipart) return { kind: 'form', ...gather(await parseMultipart(bytes, contentType), takesFiles) };
+  if (type === multipart) return { kind: 'form', ...gather(await parseMultipart(bytes, contentType), { takesFiles, mostCharacters }) };
   throw new Refusal(415, {
     error: 'Expected a body of type application/json, application/x-www-form-urlencoded or multipart/form-data.',
   });
@@ -32,8 +39,11 @@ export async function parseBody(request: Request, { takesFiles = false } = {}): 
 
 const multipart = 'multipart/form-data';
 
+/** The line between the parts of a multipart body, without its two dashes. */
+export const boundaryOf = (contentType: string): string | undefined => /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300))?.[1];
+
 async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  const [, boundary] = /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300)) ?? [];
+  const boundary = boundaryOf(contentType);
   if (boundary) {
     const body = Buffer.from(bytes.buffer);
     const starts: number[] = [];
@@ -49,7 +59,7 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: strin
   }
 }
 
-function gather(pairs: Iterable<[string, FormDataEntryValue]>, takesFiles = false) {
+function gather(pairs: Iterable<[string, FormDataEntryValue]>, { takesFiles = false, mostCharacters }: { takesFiles?: boolean; mostCharacters: number }) {
   const values = new Map<string, string[]>();
   const files = new Map<string, File[]>();
   let characters = 0;
@@ -62,7 +72,7 @@ function gather(pairs: Iterable<[string, FormDataEntryValue]>, takesFiles = fals
       continue;
     }
     characters += value.length;
-    if (characters > maxBodyBytes) throw tooLarge(); // files may be large, texts not
+    if (characters > mostCharacters) throw tooLarge(mostCharacters); // files may be large, texts not
     refuseUnstorable(value, name);
     add(values, name, value);
   }

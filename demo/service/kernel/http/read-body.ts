@@ -61,6 +61,32 @@ function promisedBytes(request: Request): number {
   return request.body === null ? 0 : -1;
 }
 
+/**
+ * The bytes of a body that was refused for its size, for its answer alone: all of them where they were read before, else as many as
+ * are wanted of its beginning, in the room that the gate has left. The rest is not read, and the connection ends with the answer.
+ */
+export async function readRefused(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bound = bounds.get(request);
+  if (!bound || bound.bytes) return bound?.bytes ?? new Uint8Array();
+  bound.leave = bound.gate.enter(bound.sender, most);
+  return bound.bytes = readBeginning(request, most);
+}
+
+async function readBeginning({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  const bytes = new Uint8Array(most);
+  let size = 0;
+  const since = performance.now();
+  while (reader && size < most && !isTooSlow(size, since)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes.set(value.subarray(0, most - size), size);
+    size += Math.min(value.byteLength, most - size);
+  }
+  reader?.releaseLock(); // canceling would end the connection before the answer
+  return bytes.slice(0, size);
+}
+
 async function readAll(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (promisedBytes(request) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
@@ -70,8 +96,7 @@ async function readAll(request: Request, most: number): Promise<Uint8Array<Array
     size += chunk.byteLength;
     if (size > most) throw tooLarge(most);
     chunks.push(chunk);
-    const ms = performance.now() - since;
-    if (ms > graceMs && size < (ms - graceMs) / 1000 * leastBytesPerSecond) throw new Refusal(408, { error: say('tooSlow') }, { Connection: 'close' });
+    if (isTooSlow(size, since)) throw new Refusal(408, { error: say('tooSlow') }, { Connection: 'close' });
   }
   const bytes = new Uint8Array(size);
   let offset = 0;
@@ -80,6 +105,11 @@ async function readAll(request: Request, most: number): Promise<Uint8Array<Array
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+function isTooSlow(size: number, since: number): boolean {
+  const ms = performance.now() - since;
+  return ms > graceMs && size < (ms - graceMs) / 1000 * leastBytesPerSecond;
 }
 
 /** A body as text; bytes that are no UTF-8 are refused instead of being replaced silently. */

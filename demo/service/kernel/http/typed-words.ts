@@ -4,10 +4,11 @@ import { fieldLabel } from './check-shape.js';
 import type { Html } from './page.js';
 import { parseBody } from './parse-body.js';
 import { releaseBody } from './read-body.js';
+import { readRefusedWords } from './refused-words.js';
 import { isFromOtherSite } from './same-site.js';
-import { say } from '../language/say.js';
+import { say, spokenLanguage } from '../language/say.js';
 
-/** A larger body is not read for a page that only refuses it. */
+/** A larger body is not read for a page that only refuses it, unless its size is the reason. */
 const mostBytes = 64 * 1024;
 /** What pages send along with what their visitor types; a name that begins with a line is one of those, too. */
 const addedNames = new Set([
@@ -21,37 +22,48 @@ const isAdded = (name: string): boolean => addedNames.has(name) || name.startsWi
 
 /**
  * What was typed into a form whose answer is a refusal, for a page that has no form of its own to bring it back in: to be copied, and
- * to be sent again where waiting helps. Never a password, and nothing to send that another site's page has posted.
+ * to be sent again where waiting or shortening helps. Never a password, and nothing to send that another site's page has posted.
  */
 export async function typedWords(context: Context, status: number): Promise<Html | ''> {
   const { raw, method, url } = context.req;
   const promised = raw.headers.get('content-length') ?? '';
-  if (method !== 'POST' || !/^\d{1,9}$/.test(promised) || Number(promised) > mostBytes || isFromOtherSite(context)) return '';
-  const posted = await readPosted(raw);
+  const isTooLarge = status === 413;
+  if (method !== 'POST' || !/^\d{1,12}$/.test(promised) || (Number(promised) > mostBytes && !isTooLarge) || isFromOtherSite(context)) return '';
+  const { posted, isWhole } = await readPosted(raw, isTooLarge);
   const words = posted.filter(([name, value]) => !isAdded(name) && value.trim() !== '');
-  if (words.length === 0) return '';
+  if (words.length === 0) return isTooLarge ? html`<p>${say('goBackForWords')}</p>` : '';
   const { pathname, search } = new URL(url);
-  const canRetry = retryStatuses.has(status) && !pathname.startsWith('//');
+  const canRetry = isWhole && (isTooLarge || retryStatuses.has(status)) && !pathname.startsWith('//');
   const fields = html`<h2>${say('whatYouWrote')}</h2>
 ${words.map(([name, value], index) => fieldOf({ name, value, id: `typed-${index}`, isFixed: !canRetry }))}`;
-  if (!canRetry) return html`<section>${fields}</section>`;
-  return html`<form method="post" action="${pathname + search}">
+  if (!canRetry) return html`${isTooLarge ? html`<p>${say('goBackForWords')}</p>` : ''}<section>${fields}</section>`;
+  return html`${isTooLarge ? longestOf(words) : ''}<form method="post" action="${pathname + search}">
 ${posted.filter(([name]) => isAdded(name)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${fields}
 <p><button class="button">${say('sendAgain')}</button></p>
 </form>`;
 }
 
-async function readPosted(request: Request): Promise<[name: string, value: string][]> {
+type Posted = readonly [name: string, value: string];
+
+/** `isWhole`: all that was sent can be sent again from a page without files. */
+async function readPosted(request: Request, isTooLarge: boolean): Promise<{ posted: readonly Posted[]; isWhole: boolean }> {
   try {
-    const body = await parseBody(request, { takesFiles: true });
-    if (body.kind !== 'form') return [];
+    const { body, isWhole } = isTooLarge ? await readRefusedWords(request) : { body: await parseBody(request, { takesFiles: true }), isWhole: true };
+    if (body?.kind !== 'form') return { posted: [], isWhole };
     const passwords = new Set((body.values.get('_passwords') ?? []).flatMap(names => names.split(',').map(name => name.trim())));
-    return [...body.values].filter(([name]) => !passwords.has(name) && !passwordName.test(name)).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]));
+    const posted = [...body.values].filter(([name]) => !passwords.has(name) && !passwordName.test(name)).flatMap(([name, values]) => values.map((value): Posted => [name, value]));
+    return { posted, isWhole: isWhole && body.files.size === 0 };
   } catch {
-    return []; // a body that cannot be read has no words
+    return { posted: [], isWhole: false }; // a body that cannot be read has no words
   } finally {
     releaseBody(request);
   }
+}
+
+/** What to shorten first. */
+function longestOf(words: readonly Posted[]): Html {
+  const [name, value] = words.reduce((longest, one) => (one[1].length > longest[1].length ? one : longest));
+  return html`<p>${say('longestField', { field: fieldLabel(name) ?? name, count: value.length.toLocaleString(spokenLanguage()) })}</p>`;
 }
 
 /** A browser drops the first line break inside <textarea>, so one is written for it to drop. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { charsetOfType, decodeText } from '../../../../core/contract/reading.js';
+import { charsetOfType, decodeText, encodingInText } from '../../../../core/contract/reading.js';
 import type { FeedSource } from './feed-settings.js';
 import { fetchPublic, type PublicAnswer } from './fetch-public.js';
 import { type KeptFeed, readFeed } from './read-feed.js';
@@ -64,10 +64,7 @@ export const askSite = (app: Hono, { siteUrl = nowhere, others = askInternet }: 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' && header.length <= 500 ? header : '');
 
 /** Decodes a feed: its bytes decide, then the `Content-Type`, then the feed's own declaration. */
-function decode(body: Buffer, type: string): string {
-  const [, declared] = /^\s{0,20}<\?xml[^>]{1,80}encoding\s?=\s?["']([\w.:-]{1,40})/.exec(body.toString('latin1', 0, 200)) ?? [];
-  return decodeText(body, charsetOfType(type), declared).text;
-}
+const decode = (body: Buffer, type: string): string => decodeText(body, charsetOfType(type), encodingInText(body)).text;
 
 /** Keeps what the owner's feeds say: asked seldom, once however many wait, and kept while a feed's host is away. */
 export class FeedStore<T> {
