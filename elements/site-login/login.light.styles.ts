@@ -10,11 +10,13 @@ export const loginLightStyles = css`
     --_danger: var(--site-danger, light-dark(#b3261e, #ffb4ab));
     --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
     --_radius: var(--site-radius, 8px);
-    --_room: var(--site-login-room, calc(3em + max(15.5rem, 248px) + var(--_wrapped-links, 0px)));
+    /* Two fields, the ticks, the button and its links. What stands in a line is the same in every language and font. */
+    --_room: var(--site-login-room, calc(3em + max(12.75rem, 204px) + var(--_ticks, max(5.5rem, 88px)) + var(--_links, 0px)));
     display: block;
     max-inline-size: max(26rem, 416px);
   }
-  :where(:is(site-login, [data-site-login])[register-url][forgot-url]) { --_wrapped-links: max(2.75rem, 44px); }
+  :where(:is(site-login, [data-site-login]):is([register-url], [data-register-url]):is([forgot-url], [data-forgot-url])) { --_links: calc(3em + max(2.5rem, 40px)); }
+  :where(:is(site-login, [data-site-login]):is([remember="false" i], [data-remember="false" i])) { --_ticks: max(2.75rem, 44px); }
   /* The page may give its forms a display of their own; who is logged in needs none. */
   site-login form[hidden], site-login .site-login-message[hidden] { display: none !important; }
   :where(site-login:not(:defined, [data-site-served]), [data-site-login]) > :where([slot="account"]) { display: none; }
@@ -42,7 +44,9 @@ export const loginLightStyles = css`
       border: 2px solid currentcolor; border-inline-end-color: transparent; border-radius: 50%; animation: site-login-turn 0.9s linear infinite;
     }
     :where(input, button, a):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
-    :where(.site-login-choices, .site-login-actions) { display: flex; flex-wrap: wrap; gap: 0 max(1.25rem, 20px); align-items: center; }
+    :where(.site-login-choices) { display: grid; justify-items: start; }
+    :where(.site-login-actions) { display: flex; flex-wrap: wrap; gap: 0 max(1.25rem, 20px); align-items: center; }
+    :where(.site-login-actions:has(a + a)) { display: grid; justify-items: start; }
     :where(.site-login-actions a) { padding-block: max(0.625rem, 10px); }
     :where(.site-login-message) {
       padding: max(0.75rem, 12px) max(1rem, 16px); border: 1px solid var(--_danger); border-inline-start-width: 4px; border-radius: var(--_radius);
@@ -51,9 +55,8 @@ export const loginLightStyles = css`
   }
   @keyframes site-login-turn { to { rotate: 1turn; } }
   @media (scripting: enabled) {
-    /* Room for the form that will be drawn, and at least as much for it then: two fields, the ticks and the button, each in a line or more. */
-    :where(site-login:not(:has(form), :state(logged-in)))::after { content: ""; display: block; float: none; padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); } /* its ticks stand one below the other where it is narrow */
-    :where(site-login > form[data-site-drawn]:not(:has(input))) { padding-block-end: calc(var(--_room) + clamp(0px, (21.5em - 100%) * 999, max(2.75rem, 44px))); }
+    /* Room for the form that will be drawn, and at least as much for it then. */
+    :where(site-login:not(:has(form), :state(logged-in)))::after, :where(site-login > form[data-site-drawn]:not(:has(input))) { content: ""; display: block; float: none; padding-block-end: var(--_room); }
     :where(site-login > form[data-site-drawn]:has(input)) { align-content: start; min-block-size: var(--_room); }
   }
   @media (prefers-reduced-motion: reduce) {

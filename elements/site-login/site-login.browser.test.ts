@@ -4,8 +4,10 @@ import { overlays } from '../../core/overlay/overlay-stack.js';
 import { shared } from '../../core/registry/registry.js';
 import { $siteUser, logOut } from '../../core/utilities/site-user.js';
 import { siteOf, $site } from '../../core/stores/site.js';
+import { framedPage } from '../../test/contract/framed-page.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { WritableAtom } from 'nanostores';
+import { loginLightStyles } from './login.light.styles.js';
 import './site-login.js';
 
 type Login = HTMLElementTagNameMap['site-login'];
@@ -89,6 +91,17 @@ describe('<site-login>', () => {
     formOf(login).querySelector<HTMLElement>('[data-site-login-show]')!.click();
     await waitUntil(() => password.type === 'text');
     expect(password.value).to.equal('typed');
+  });
+
+  it('keeps the room of the form that it draws, narrow and wide, in any font', async () => {
+    const places = ['sans-serif', 'monospace', 'serif'].flatMap(family => [300, 344, 356, 380, 416].map(px => ({ family, px, links: px === 344 ? 'remember="false"' : px > 360 ? 'forgot-url="/a"' : 'forgot-url="/a" register-url="/b"' })));
+    const rules = places.map(({ family, px }, at) => `.place-${at} { inline-size: ${px}px; font: 17px/1.6 ${family}; }`).join(' ');
+    const markup = places.map(({ links }, at) => `<div class="place-${at}"><site-login ${links}></site-login></div>`).join('');
+    const heightsIn = (root: ParentNode) => [...root.querySelectorAll('site-login')].map((login, at) => [places[at]!.family, places[at]!.px, Math.round(login.getBoundingClientRect().height)]);
+    const heights = await framedPage(`${loginLightStyles.cssText} ${rules}`, markup, heightsIn);
+    const box = await fixture(`<div><style>${rules}</style>${markup}</div>`);
+    await waitUntil(() => box.querySelectorAll('input[type=password]').length === places.length);
+    expect(heightsIn(box)).to.deep.equal(heights);
   });
 
   it('gives way to a form that comes late', async () => {
