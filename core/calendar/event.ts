@@ -1,5 +1,4 @@
-import { safeUrl } from '../links/safe-url.js';
-import { warnOfAmbiguous } from '../links/warn-of-ambiguous.js';
+import { dataLink } from '../links/data-link.js';
 import { type EventTime, readEventTime } from './event-time.js';
 import { dayStart, isTimeZone, offsetMs, wallOf } from './time-zone.js';
 
@@ -100,11 +99,6 @@ export interface EventProblem { readonly problem: string }
 
 const textOf = (value: unknown, most: number): string =>
   (typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim().slice(0, most) : '');
-function linkOf(value: unknown, place: string): string {
-  const address = typeof value === 'string' && value ? safeUrl(value) ?? '' : '';
-  warnOfAmbiguous(place, address);
-  return address;
-}
 const statusOf = (value: unknown): EventStatus => eventStatuses.find(status => status === value) ?? 'scheduled';
 
 /** The zone in which a series with a written offset repeats, if it is not the zone it is shown in. An offset that this zone has at that time is its own. */
@@ -151,7 +145,7 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
     startMs: start.ms, isAllDay: start.isDay, zone: start.zone, added: [],
     status: statusOf(record.status), description: textOf(record.description, eventLimits.text),
     venue: textOf(record.venue, eventLimits.title), town: textOf(record.town, eventLimits.title),
-    url: linkOf(record.url, `event "${title}": url`), ticketsUrl: linkOf(record.tickets, `event "${title}": tickets`),
+    url: dataLink(record.url, `event "${title}": url`), ticketsUrl: dataLink(record.tickets, `event "${title}": tickets`),
   };
 }
 

@@ -3,6 +3,7 @@ import { maxQuantity } from '../contract/store/cart.js';
 import { productTypes, type ProductContent, type ProductType, type Variant } from '../contract/store/product-state.js';
 import { isPrice, isSku } from '../contract/store/sku.js';
 import type { SubscriptionPlan } from '../contract/store/subscription-text.js';
+import { dataLink } from '../links/data-link.js';
 import { writeJson } from '../registry/write-json.js';
 
 export interface DetailedVariant extends Variant {
@@ -89,12 +90,13 @@ export function readProduct(given: unknown): { readonly product: ProductDetails 
   const own = productType === 'digital' ? { priceCents: variants[0]!.price, salePriceCents: variants[0]!.salePrice, onSale: variants[0]!.onSale } : {};
   const images = list(it.images).map(each => (typeof each === 'string' ? { src: each, alt: '' } : { src: text(record(each).src), alt: text(record(each).alt) })).filter(({ src }) => src);
   const most = pieces(it.maxPerOrder);
+  const name = text(it.name) || text(it.title) || variants[0]!.sku;
   const product = {
-    id: text(it.id) || variants[0]!.sku, name: text(it.name) || text(it.title) || variants[0]!.sku, description: text(it.description), url: text(it.url), currency: text(it.currency),
+    id: text(it.id) || variants[0]!.sku, name, description: text(it.description), url: dataLink(text(it.url), `product "${name}": url`), currency: text(it.currency),
     productType, variants, ...own, images: images.length === 0 && text(it.image) ? [{ src: text(it.image), alt: '' }] : images, options: optionsOf(it.options, variants),
     plans: list(it.plans).flatMap(readPlan), isSoldOnce: it.isSoldOnce !== false || list(it.plans).length === 0,
     form: list(it.form).filter((field): field is FormField => text(record(field).id) !== '' && text(record(field).type) !== ''),
-    maxPerOrder: most === null ? null : Math.min(maxQuantity, Math.max(1, most)), checkoutUrl: text(it.checkoutUrl),
+    maxPerOrder: most === null ? null : Math.min(maxQuantity, Math.max(1, most)), checkoutUrl: dataLink(text(it.checkoutUrl), `product "${name}": checkoutUrl`),
   };
   return { product, faults };
 }

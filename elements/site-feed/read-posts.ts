@@ -1,3 +1,4 @@
+import { dataLink } from '../../core/links/data-link.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 
 /** A post as it is drawn: plain text, and addresses that may be followed. */
@@ -35,7 +36,7 @@ function postOf(given: unknown, base: string): Post | null {
   const date = text(it.date_published);
   if (!id || !(title || summary || image)) return null;
   return {
-    id, title, summary, image, date: Number.isNaN(Date.parse(date)) ? '' : date, url: safeUrl(text(it.url)) ?? '',
+    id, title, summary, image, date: Number.isNaN(Date.parse(date)) ? '' : date, url: dataLink(text(it.url), `post "${title || id}": url`),
     author: text(record(Array.isArray(it.authors) ? it.authors[0] : null).name), imageText: text(record(it._image).alt),
   };
 }

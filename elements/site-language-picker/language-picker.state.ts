@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { safeUrl } from '../../core/links/safe-url.js';
+import { dataLink } from '../../core/links/data-link.js';
 import { localeOf, ownLanguageName } from '../../core/text/intl.js';
 
 /** A language that the page can be read in. */
@@ -58,8 +58,9 @@ export function choicesOf(given: unknown): Choice[] {
   if (!Array.isArray(given)) return [];
   return given.flatMap((one: unknown) => {
     const { code, name, url } = (typeof one === 'object' && one !== null ? one : {}) as Partial<Record<string, unknown>>;
-    const address = typeof url === 'string' ? safeUrl(url) : null;
-    if (typeof code !== 'string' || !localeOf(code) || !address) return [];
+    if (typeof code !== 'string' || !localeOf(code)) return [];
+    const address = dataLink(url, `language "${code}": url`);
+    if (!address) return [];
     return [{ code, name: typeof name === 'string' && name ? name : ownLanguageName(code), url: address }];
   });
 }

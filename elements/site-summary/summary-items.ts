@@ -1,4 +1,5 @@
 import { checkLimit, type EditorLimit, type LimitExcess } from '../../core/contract/editor-limits.js';
+import { dataLink } from '../../core/links/data-link.js';
 import type { SummaryKind } from './designs.js';
 
 /** An item of a summary, whatever it is of. */
@@ -39,7 +40,7 @@ export function readItem(given: unknown, at: number): SummaryItem | null {
   const picture = first(it.image ?? it.images ?? it.banner_image);
   const image = text(picture) || text(record(picture).src) || text(record(picture).url);
   if (!title && !image) return null;
-  const url = text(it.url) || text(it.fullUrl);
+  const url = dataLink(text(it.url) || text(it.fullUrl), `item "${title}": url`);
   const regular = cents(it.priceCents);
   const now = it.onSale === true ? cents(it.salePriceCents) ?? regular : regular;
   return {

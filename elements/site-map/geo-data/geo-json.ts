@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../core/links/safe-url.js';
+import { dataLink } from '../../../core/links/data-link.js';
 import { pointOf, type MapMarker, type Point } from '../place/place.js';
 
 /** A line or an area; an area's first ring is its outline, the others are holes. */
@@ -21,7 +21,7 @@ const points = (positions: unknown): Point[] => list(positions).map(point).filte
 function markerAt(at: Point, properties: Members): MapMarker {
   const name = (...keys: string[]) => keys.map(key => (Object.hasOwn(properties, key) ? text(properties[key]) : '')).find(Boolean) ?? '';
   const title = name('title', 'name');
-  const href = safeUrl(name('url', 'link', 'website'));
+  const href = dataLink(name('url', 'link', 'website'), `marker "${title}": url`);
   return {
     at, title,
     lines: [name('address'), name('description')].filter(Boolean).flatMap(said => said.split('\n')),

@@ -1,4 +1,5 @@
 import { currentPrice, hasVaryingPrices, isOnSale, isSoldOut, priceRange } from '../../../core/contract/store/product-state.js';
+import { dataLink } from '../../../core/links/data-link.js';
 import { readProduct } from '../../../core/product/product-details.js';
 
 /** A product as a list needs it: what it is found, sorted and shown by. Prices in minor units. */
@@ -65,6 +66,6 @@ export function readListed(given: unknown): { readonly listed: ListedProduct | n
 
 /** A card that names no price: found by its name, category and options, and linked to. */
 export const readUnpriced = (id: string, it: Given): ListedProduct => ({
-  id, name: text(it.name), url: text(it.url), currency: '', image: text(it.image), imageText: '', fromCents: null, compareAtCents: null, pricesVary: false,
+  id, name: text(it.name), url: dataLink(text(it.url), `product "${text(it.name) || id}": url`), currency: '', image: text(it.image), imageText: '', fromCents: null, compareAtCents: null, pricesVary: false,
   isSoldOut: it.stock === 0, isOnSale: it.onSale === true, categories: categoriesOf(it), options: record(it.optionChoices) as ListedProduct['options'], rating: null, addedMs: momentOf(it), given: null,
 });

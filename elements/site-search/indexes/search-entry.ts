@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../core/links/safe-url.js';
+import { dataLink } from '../../../core/links/data-link.js';
 
 /** A page, or a place on one, that can be found. */
 export interface SearchEntry {
@@ -24,7 +24,7 @@ export function readEntry(given: unknown): SearchEntry | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
   const it = given as Readonly<Record<string, unknown>>;
   const title = oneLine(it.title, mostTitle);
-  const url = typeof it.url === 'string' && it.url.trim() ? safeUrl(it.url) : null;
+  const url = dataLink(it.url, `search entry "${title}": url`);
   if (!title || !url) return null;
   const keywords = Array.isArray(it.keywords) ? it.keywords.filter(word => typeof word === 'string').join(' ') : it.keywords;
   return { title, url, text: oneLine(it.text ?? it.description, mostText), keywords: oneLine(keywords, mostTitle), section: oneLine(it.section, 80), kind: oneLine(it.kind, 40) };

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../core/contract/paths-of-pages.js';
 import type { MarkedText, SearchAnswer as ServiceAnswer, SearchResult } from '../../../core/contract/search.js';
-import { safeUrl } from '../../../core/links/safe-url.js';
+import { dataLink } from '../../../core/links/data-link.js';
 import { request } from '../../../core/request/request.js';
 import { $site } from '../../../core/stores/site.js';
 import type { Segment } from '../matching/highlight.js';
@@ -15,7 +15,8 @@ const segmentsOf = (marked: MarkedText | undefined): Segment[] =>
   (Array.isArray(marked) ? marked as unknown[] : []).flatMap(piece => (Array.isArray(piece) && piece[0] && typeof piece[0] === 'string' ? [{ text: piece[0], isMatch: piece[1] === true }] : []));
 
 function hitOf(result: Partial<SearchResult> | null): SearchHit[] {
-  const [title, url] = [segmentsOf(result?.title), safeUrl(text(result?.url))];
+  const title = segmentsOf(result?.title);
+  const url = dataLink(result?.url, `search result "${title.map(piece => piece.text).join('')}": url`);
   return title.length > 0 && url ? [{ title, url, excerpt: segmentsOf(result?.excerpt), section: text(result?.section), kind: text(result?.kind) }] : [];
 }
 

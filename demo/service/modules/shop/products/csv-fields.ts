@@ -5,8 +5,6 @@ import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 
 /** More than twenty fields with all that can be said of them; a spreadsheet's cell ends before. */
 const longest = 100_000;
-/** Its column: the same in all languages. */
-const column = 'Buyer Fields';
 
 /** What a buyer is asked for, as JSON: too much for a cell that people write, and nothing of it is lost. */
 export const fieldsAsText = (fields: readonly FormField[]): string => (fields.length > 0 ? JSON.stringify(fields) : '');
@@ -15,11 +13,11 @@ export const fieldsAsText = (fields: readonly FormField[]): string => (fields.le
 export function fieldsInText(text: string): readonly FieldDraft[] {
   if (text === '') return [];
   const given = text.length > longest ? null : parsed(text);
-  if (!Array.isArray(given)) throw new RangeError(sayToOwner('productsFieldsWrong', { column }));
+  if (!Array.isArray(given)) throw new RangeError(sayToOwner('productsFieldsWrong'));
   return given.map((each: unknown, at) => {
     const { id = '', type, title } = (each ?? {}) as Record<string, unknown>;
     if (typeof type !== 'string' || !isFieldType(type) || typeof title !== 'string' || typeof id !== 'string') {
-      throw new RangeError(sayToOwner('productsFieldWrong', { column, number: at + 1, type: 'type', title: 'title' }));
+      throw new RangeError(sayToOwner('productsFieldWrong', { number: at + 1, type: 'type', title: 'title' }));
     }
     return { ...fieldDraft(each as FormField), id, title: title.replace(/\s+/g, ' ').trim() };
   });

@@ -104,8 +104,8 @@ test('plans are written as people read them', () => {
 for (const [title, column, cell, says] of [
   ['a plan that is none', 'Subscription Plans', 'now and then', /Cell E2, Subscription Plans, Lamp: &quot;now and then&quot; is no subscription plan/],
   ['a plan that no host charges', 'Subscription Plans', 'every 90 months', /Cell E2, Subscription Plans, Lamp: Plan 1: &quot;90&quot; is no number of months/],
-  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /Cell E2, Buyer Fields, Lamp: &quot;Buyer Fields&quot; is no list of fields in JSON/],
-  ['a field of no kind', 'Buyer Fields', '[{""type"":""script"",""title"":""x""}]', /Cell E2, Buyer Fields, Lamp: .*field 1 needs a &quot;type&quot;/],
+  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /Cell E2, Buyer Fields, Lamp: Not a list of fields in JSON/],
+  ['a field of no kind', 'Buyer Fields', '[{""type"":""script"",""title"":""x""}]', /Cell E2, Buyer Fields, Lamp: Field 1 needs a valid &quot;type&quot;/],
   ['a field that a cart cannot carry', 'Buyer Fields', '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]', /Cell E2, Buyer Fields, Lamp: .*a cart carries nothing of the kind/],
 ] as const) {
   test(`${title} changes nothing`, async () => {

@@ -157,6 +157,6 @@ export const texts: Words = {
   productsEncoding: 'Die Datei wurde als {encoding} gelesen. Wenn Buchstaben wie é falsch sind, speichern Sie sie als „CSV UTF-8“ und lesen Sie sie noch einmal ein.',
   productsRowsMany: 'Die Datei hat mehr als {most} Zeilen.',
   productsPlanWrong: '„{plan}“ ist kein Abo-Plan. Schreiben Sie einen so: {example}.',
-  productsFieldsWrong: '„{column}“ ist keine Liste von Feldern in JSON. Lassen Sie die Zelle, wie sie exportiert wurde, oder leer, wenn es keine Felder gibt.',
-  productsFieldWrong: '„{column}“: Feld {number} braucht einen „{type}“, den es gibt, und einen „{title}“.',
+  productsFieldsWrong: 'Keine Liste von Feldern in JSON. Lassen Sie die Zelle, wie sie exportiert wurde, oder leer, wenn es keine Felder gibt.',
+  productsFieldWrong: 'Feld {number} braucht einen gültigen „{type}“ und einen „{title}“.',
 };

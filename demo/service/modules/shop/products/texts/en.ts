@@ -161,8 +161,8 @@ export const texts = {
   productsEncoding: 'The file was read as {encoding}. If letters such as é are wrong, save it as "CSV UTF-8" and import it again.',
   productsRowsMany: 'The file has more than {most} rows.',
   productsPlanWrong: '"{plan}" is no subscription plan. Write one as: {example}.',
-  productsFieldsWrong: '"{column}" is no list of fields in JSON. Leave the cell as it was exported, or empty for no fields.',
-  productsFieldWrong: '"{column}": field {number} needs a "{type}" that there is, and a "{title}".',
+  productsFieldsWrong: 'Not a list of fields in JSON. Leave the cell as it was exported, or empty for no fields.',
+  productsFieldWrong: 'Field {number} needs a valid "{type}" and a "{title}".',
 } as const;
 
 export type ProductText = keyof typeof texts;

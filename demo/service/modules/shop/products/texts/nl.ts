@@ -157,6 +157,6 @@ export const texts: Words = {
   productsEncoding: 'Het bestand is gelezen als {encoding}. Kloppen letters zoals é niet, sla het dan op als ‘CSV UTF-8’ en importeer het opnieuw.',
   productsRowsMany: 'Het bestand heeft meer dan {most} rijen.',
   productsPlanWrong: '‘{plan}’ is geen abonnement. Schrijf het zo: {example}.',
-  productsFieldsWrong: '‘{column}’ is geen lijst van velden in JSON. Laat de cel zoals die is geëxporteerd, of leeg als er geen velden zijn.',
-  productsFieldWrong: '‘{column}’: veld {number} heeft een bestaand ‘{type}’ en een ‘{title}’ nodig.',
+  productsFieldsWrong: 'Geen lijst van velden in JSON. Laat de cel zoals die is geëxporteerd, of leeg als er geen velden zijn.',
+  productsFieldWrong: 'Veld {number} heeft een geldig ‘{type}’ en een ‘{title}’ nodig.',
 };

@@ -157,6 +157,6 @@ export const texts: Words = {
   productsEncoding: 'Plik odczytano jako {encoding}. Jeśli litery takie jak ł są błędne, zapisz go jako „CSV UTF-8” i zaimportuj ponownie.',
   productsRowsMany: 'Plik ma więcej wierszy niż {most}.',
   productsPlanWrong: '„{plan}” nie jest planem subskrypcji. Zapisz go tak: {example}.',
-  productsFieldsWrong: '„{column}” nie jest listą pól w formacie JSON. Zostaw komórkę tak, jak została wyeksportowana, lub pustą, jeśli nie ma pól.',
-  productsFieldWrong: '„{column}”: pole {number} musi mieć istniejący „{type}” oraz „{title}”.',
+  productsFieldsWrong: 'To nie jest lista pól w formacie JSON. Zostaw komórkę tak, jak została wyeksportowana, lub pustą, jeśli nie ma pól.',
+  productsFieldWrong: 'Pole {number} musi mieć prawidłowy „{type}” oraz „{title}”.',
 };

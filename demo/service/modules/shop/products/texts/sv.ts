@@ -157,6 +157,6 @@ export const texts: Words = {
   productsEncoding: 'Filen lästes som {encoding}. Om bokstäver som é är fel, spara den som ”CSV UTF-8” och importera den igen.',
   productsRowsMany: 'Filen har fler än {most} rader.',
   productsPlanWrong: '”{plan}” är ingen prenumerationsplan. Skriv den så här: {example}.',
-  productsFieldsWrong: '”{column}” är ingen lista med fält i JSON. Låt cellen vara som den exporterades, eller tom om det inte finns några fält.',
-  productsFieldWrong: '”{column}”: fält {number} behöver en ”{type}” som finns och en ”{title}”.',
+  productsFieldsWrong: 'Ingen lista med fält i JSON. Låt cellen vara som den exporterades, eller tom om det inte finns några fält.',
+  productsFieldWrong: 'Fält {number} behöver en giltig ”{type}” och en ”{title}”.',
 };

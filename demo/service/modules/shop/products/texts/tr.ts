@@ -157,6 +157,6 @@ export const texts: Words = {
   productsEncoding: 'Dosya {encoding} olarak okundu. ş gibi harfler yanlışsa dosyayı “CSV UTF-8” olarak kaydedip yeniden içe aktarın.',
   productsRowsMany: 'Dosyada {most} satırdan fazlası var.',
   productsPlanWrong: '“{plan}” bir abonelik planı değil. Şöyle yazın: {example}.',
-  productsFieldsWrong: '“{column}” JSON biçiminde bir alan listesi değil. Hücreyi dışa aktarıldığı gibi bırakın ya da alan yoksa boş bırakın.',
-  productsFieldWrong: '“{column}”: {number}. alan için var olan bir “{type}” ve bir “{title}” gerekir.',
+  productsFieldsWrong: 'JSON biçiminde bir alan listesi değil. Hücreyi dışa aktarıldığı gibi bırakın ya da alan yoksa boş bırakın.',
+  productsFieldWrong: '{number}. alan için geçerli bir “{type}” ve bir “{title}” gerekir.',
 };
