@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { startWithOwner } from './owner/owner-visitor-for-test.js';
+import { startWithOwner } from './owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
 const words = 'Sand & <salt>, "all" of it';
