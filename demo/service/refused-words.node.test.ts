@@ -130,10 +130,10 @@ describe('a form without scripts that is larger than its route accepts', () => {
     for (const [name, value] of parts) body.append(name, value);
     return fetch(run.address + path, { method: 'POST', redirect: 'manual', body, headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', ...headers } });
   };
-  const film = (name: string) => ['photos', new File([new Uint8Array(33 * 1024 * 1024)], name)] as const;
+  const video = (name: string) => ['photos', new File([new Uint8Array(33 * 1024 * 1024)], name)] as const;
 
   test('with files brings back the fields before them, and leads to the Back button for the rest', async () => {
-    const answer = await postFiles('/forms/contact', [['name', 'Ada'], ['message', long], ['password', 'secret-words'], film('a.mp4'), ['after', 'x']]);
+    const answer = await postFiles('/forms/contact', [['name', 'Ada'], ['message', long], ['password', 'secret-words'], video('a.mp4'), ['after', 'x']]);
     assert.equal(answer.status, 413);
     const page = (await answer.text()).replaceAll('\r', '');
     assert.match(page, /more than 32 MB[^]*Go back to change it[^]*name="name" readonly value="Ada"/);
@@ -150,7 +150,7 @@ describe('a form without scripts that is larger than its route accepts', () => {
   });
 
   test('is led to the Back button where it is too large to be repeated, or has begun with its file', async () => {
-    for (const answer of [await post(run, '/comments', { text: 'x'.repeat(2_000_000) }), await postFiles('/forms/contact', [film('a.mp4'), ['name', 'Ada']])]) {
+    for (const answer of [await post(run, '/comments', { text: 'x'.repeat(2_000_000) }), await postFiles('/forms/contact', [video('a.mp4'), ['name', 'Ada']])]) {
       assert.equal(answer.status, 413);
       assert.match(await answer.text(), /<p>Go back to change it: most browsers keep what you typed\.<\/p>/);
     }
@@ -162,7 +162,7 @@ describe('a form without scripts that is larger than its route accepts', () => {
       const page = await (await fetch(`${shop.address}/owner/products/edit/mug-tide`, { headers: { accept: 'text/html', cookie: owner.cookie } })).text();
       const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(page) ?? [];
       const body = new FormData();
-      for (const [name, value] of [['csrf', csrf], ['name', 'Mug Tide'], ['description', long], ['picture', film('a.jpg')[1]]] as const) body.append(name, value);
+      for (const [name, value] of [['csrf', csrf], ['name', 'Mug Tide'], ['description', long], ['picture', video('a.jpg')[1]]] as const) body.append(name, value);
       const answer = await fetch(`${shop.address}/owner/products/edit/mug-tide`, { method: 'POST', body, headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', 'cookie': owner.cookie } });
       assert.equal(answer.status, 413);
       assert.ok((await answer.text()).replaceAll('\r', '').includes(shown(long)));

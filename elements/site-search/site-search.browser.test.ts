@@ -265,25 +265,6 @@ describe('<site-search>', () => {
       expect(asked.toSorted()).to.deep.equal(['/a/hidden', '/a/shop/mug', '/a/visit', '/sitemap.xml']);
     });
 
-    it('reads pages and sitemaps in any encoding', async () => {
-      site({});
-      const latin = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
-      const body = page('X', 'caf\xe9 \xe0 \x93emporter\x94').replace('X</h1>', 'Caf\xe9</h1>');
-      const bodies: Record<string, [body: Uint8Array, type: string]> = {
-        '/sitemap.xml': [latin(`\xff\xfe${[...'<urlset><url><loc>/enc/header</loc></url><url><loc>/enc/meta</loc></url></urlset>'].join('\0')}\0`), 'application/xml'],
-        '/enc/header': [latin(body), 'text/html; charset=iso-8859-1'],
-        '/enc/meta': [latin(body.replace('<title>', '<meta charset="windows-1252"><title>')), 'text/html'],
-      };
-      window.fetch = async address => {
-        const [bytes, type] = bodies[new URL(String(address), location.href).pathname]!;
-        return new Response(bytes as BodyInit, { headers: { 'Content-Type': type } });
-      };
-      const element = await place('results query="café" sitemap="/sitemap.xml?encodings"', form);
-      await waitUntil(() => titles(element).length === 2);
-      expect(titles(element)).to.deep.equal(['Café', 'Café']);
-      expect(inShadow(element, '[part=excerpt]')[0]!.textContent).to.equal('café à “emporter”');
-    });
-
     it('says so where there is none, keeps the server\'s results, and tries again', async () => {
       site({}, null);
       const element = await place('results query="mug" sitemap="/sitemap.xml?none"', `${form}<p slot="results">From the server</p>`);

@@ -131,10 +131,12 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${paths.plainLogin}">
 <input type="hidden" name="next" value="${ownPage(next)}">
-<p><label>${text('email')} <input ${emailInput} name="email" value="${email}" autocomplete="username" required></label></p>
-<p><label>${text('password')} <input type="password" name="password" autocomplete="current-password" required></label></p>
-<p><label><input type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> ${text('remember')}</label></p>
-<p><button>${text('submit')}</button></p>
+<p class="field"><label for="email">${text('email')}</label>
+<input id="email" ${emailInput} name="email" value="${email}" autocomplete="username" required></p>
+<p class="field"><label for="password">${text('password')}</label>
+<input id="password" type="password" name="password" autocomplete="current-password" required></p>
+<p class="field field-check"><input id="remember" type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> <label for="remember">${text('remember')}</label></p>
+<p><button class="button">${text('submit')}</button></p>
 </form>`, status);
   };
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { readEventRecord } from '../calendar/event.js';
-import { readProduct } from '../product/product-details.js';
-import { registry } from '../registry/registry.js';
+import { readEventRecord } from '../../core/calendar/event.js';
+import { dataLink } from '../../core/links/data-link.js';
+import { readProduct } from '../../core/product/product-details.js';
+import { registry } from '../../core/registry/registry.js';
 import { readPosts } from '../../elements/site-feed/read-posts.js';
 import { choicesOf } from '../../elements/site-language-picker/language-picker.state.js';
 import { readGeoJson } from '../../elements/site-map/geo-data/geo-json.js';
 import { readUnpriced } from '../../elements/site-product-list/products/listed-product.js';
 import { readEntry } from '../../elements/site-search/indexes/search-entry.js';
 import { readItem } from '../../elements/site-summary/summary-items.js';
-import { dataLink } from './data-link.js';
 
 /** Every kind of data that brings addresses: what reads it, where the warning says it is, and the address that comes of it. */
 const readers: [place: string, read: (url: string) => unknown][] = [
@@ -35,7 +35,7 @@ describe('an address in data', () => {
   });
   afterEach(() => mock.restoreAll());
   const settled = async () => {
-    await import('./bare-address.js');
+    await import('../../core/links/bare-address.js');
     await new Promise(resolve => { setImmediate(resolve); });
   };
 
