@@ -14,7 +14,8 @@ const occurrence = (record: object) => plainOccurrences(readEventRecord({ title:
 
 describe('a month', () => {
   for (const [month, weekday, first, last] of [
-    ['2026-02-01', 1, '2026-01-26', '2026-03-08'], ['2026-02-01', 0, '2026-02-01', '2026-03-14'], ['2024-02-01', 6, '2024-01-27', '2024-03-08'], ['2026-12-01', 1, '2026-11-30', '2027-01-10'],
+    ['2026-02-01', 1, '2026-01-26', '2026-03-08'], ['2026-02-01', 0, '2026-02-01', '2026-03-14'], ['2024-02-01', 6, '2024-01-27', '2024-03-08'],
+    ['2026-12-01', 1, '2026-11-30', '2027-01-10'],
   ] as const) {
     it(`${month} in weeks from weekday ${weekday}`, () => {
       const days = weeksOf(monthOf(day(month)), weekday).flat();
@@ -22,13 +23,15 @@ describe('a month', () => {
     });
   }
 
-  for (const [from, count, to] of [['2026-01-31', 1, '2026-02-28'], ['2024-01-31', 1, '2024-02-29'], ['2024-02-29', 12, '2025-02-28'], ['2026-01-15', -1, '2025-12-15'], ['2026-03-31', -1, '2026-02-28']] as const) {
+  for (const [from, count, to] of [['2026-01-31', 1, '2026-02-28'], ['2024-01-31', 1, '2024-02-29'], ['2024-02-29', 12, '2025-02-28'],
+    ['2026-01-15', -1, '2025-12-15'], ['2026-03-31', -1, '2026-02-28']] as const) {
     it(`${from} and ${count} months`, () => assert.equal(iso(addMonths(day(from), count)), to));
   }
 
   it('begins its weeks as the region does, by the table of the platform', () => {
     type Weeks = Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } };
-    for (const tag of ['en-US', 'en-GB', 'de', 'fr', 'pt-BR', 'ja', 'ko', 'ar-EG', 'ar-SA', 'ar-KW', 'he', 'hi', 'sv', 'pl', 'nl', 'tr', 'it', 'es', 'es-MX', 'zh', 'zh-TW', 'en-CA', 'fr-CA', 'en-IE', 'en-ZA', 'dv-MV']) {
+    for (const tag of ['en-US', 'en-GB', 'de', 'fr', 'pt-BR', 'ja', 'ko', 'ar-EG', 'ar-SA', 'ar-KW', 'he', 'hi', 'sv', 'pl', 'nl', 'tr', 'it', 'es', 'es-MX',
+      'zh', 'zh-TW', 'en-CA', 'fr-CA', 'en-IE', 'en-ZA', 'dv-MV']) {
       const locale = new Intl.Locale(tag) as Weeks;
       const { firstDay } = (locale.getWeekInfo?.() ?? locale.weekInfo)!;
       assert.equal(firstWeekday(tag), firstDay % 7, tag);
@@ -57,11 +60,13 @@ describe('words of an event', () => {
 });
 
 describe('an event elsewhere', () => {
-  const concert = occurrence({ start: '2026-07-05T19:00', end: '2026-07-05T21:00', venue: 'Net Loft', town: 'Salthouse', description: 'A & b', url: '/visit', tickets: '/shop', status: 'sold-out' });
+  const concert = occurrence({ start: '2026-07-05T19:00', end: '2026-07-05T21:00', venue: 'Net Loft', town: 'Salthouse', description: 'A & b', url: '/visit',
+    tickets: '/shop', status: 'sold-out' });
 
   it('is added to Google Calendar and to Outlook', () => {
     const google = new URL(googleCalendarUrl(concert)).searchParams;
-    assert.deepEqual([google.get('text'), google.get('dates'), google.get('location'), google.get('ctz')], ['Kiln & tea', '20260705T180000Z/20260705T200000Z', 'Net Loft, Salthouse', 'Europe/London']);
+    assert.deepEqual([google.get('text'), google.get('dates'), google.get('location'), google.get('ctz')],
+      ['Kiln & tea', '20260705T180000Z/20260705T200000Z', 'Net Loft, Salthouse', 'Europe/London']);
     const outlook = new URL(outlookUrl(concert)).searchParams;
     assert.deepEqual([outlook.get('subject'), outlook.get('startdt'), outlook.get('enddt')], ['Kiln & tea', '2026-07-05T18:00:00Z', '2026-07-05T20:00:00Z']);
     const whole = occurrence({ start: '2026-07-05', end: '2026-07-06' });

@@ -76,7 +76,8 @@ describe('times of an iCalendar file', () => {
     for (const zone of windowsZones.values()) assert.equal(isTimeZone(zone), true, zone);
   });
 
-  for (const [text, said] of [['P1W', [7, 0]], ['PT15M', [0, 900_000]], ['-P1DT1H', [-1, -3_600_000]], ['P', null], ['soon', null], ['P99999999999D', null]] as const) {
+  for (const [text, said] of [['P1W', [7, 0]], ['PT15M', [0, 900_000]], ['-P1DT1H', [-1, -3_600_000]], ['P', null], ['soon', null],
+    ['P99999999999D', null]] as const) {
     it(`duration ${text}`, () => {
       const read = readDuration(text);
       assert.deepEqual(read && [read.days, read.ms], said);
@@ -86,14 +87,17 @@ describe('times of an iCalendar file', () => {
 
 describe('an iCalendar file', () => {
   it('gives what it says of an event', async () => {
-    const event = await one('DTSTART:20260705T190000Z', 'DESCRIPTION:Bowls\\, jugs\\nand mugs', 'LOCATION:Net Loft\\, Salthouse', 'URL:https://example.com/fair', 'STATUS:CANCELLED');
-    assert.deepEqual([event.description, event.venue, event.town, event.url, event.status], ['Bowls, jugs\nand mugs', 'Net Loft', 'Salthouse', 'https://example.com/fair', 'cancelled']);
+    const event = await one('DTSTART:20260705T190000Z', 'DESCRIPTION:Bowls\\, jugs\\nand mugs', 'LOCATION:Net Loft\\, Salthouse',
+      'URL:https://example.com/fair', 'STATUS:CANCELLED');
+    assert.deepEqual([event.description, event.venue, event.town, event.url, event.status],
+      ['Bowls, jugs\nand mugs', 'Net Loft', 'Salthouse', 'https://example.com/fair', 'cancelled']);
     assert.equal((await one('DTSTART:20260705T190000Z', 'URL:javascript:alert(1)')).url, '');
   });
 
   it('leaves out of a series what was moved or left out', async () => {
     const { events } = await readICalendar(file(
-      ['UID:w', 'SUMMARY:Wheel', 'DTSTART;TZID=Europe/London:20261007T180000', 'DURATION:PT2H', 'RRULE:FREQ=WEEKLY;COUNT=5', 'EXDATE;TZID=Europe/London:20261021T180000'],
+      ['UID:w', 'SUMMARY:Wheel', 'DTSTART;TZID=Europe/London:20261007T180000', 'DURATION:PT2H', 'RRULE:FREQ=WEEKLY;COUNT=5',
+        'EXDATE;TZID=Europe/London:20261021T180000'],
       ['UID:w', 'SUMMARY:Wheel, later', 'RECURRENCE-ID;TZID=Europe/London:20261028T180000', 'DTSTART;TZID=Europe/London:20261028T200000'],
     ));
     const [series, moved] = events;
@@ -107,7 +111,8 @@ describe('an iCalendar file', () => {
     assert.match((await readICalendar('<html>')).problems.join(), /is not an iCalendar file/);
     const empty = await readICalendar('BEGIN:VCALENDAR\nEND:VCALENDAR');
     assert.deepEqual([empty.events, empty.problems], [[], []]);
-    assert.match((await readICalendar(file(['UID:1', 'SUMMARY:Fair', 'DTSTART:soon']))).problems.join(), /^Line 6, DTSTART, Fair: “soon” was not understood and was left out/);
+    assert.match((await readICalendar(file(['UID:1', 'SUMMARY:Fair', 'DTSTART:soon']))).problems.join(),
+      /^Line 6, DTSTART, Fair: “soon” was not understood and was left out/);
     assert.equal((await readICalendar('BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260101')).events.length, 1);
     const many = await readICalendar(file(...Array.from({ length: eventLimits.events + 5 }, (_, at) => [`UID:${at}`, 'DTSTART:20260101'])));
     assert.equal(many.events.length, eventLimits.events);
@@ -116,7 +121,8 @@ describe('an iCalendar file', () => {
   });
 
   it('is written so that it reads the same', async () => {
-    const event = await one('DTSTART;TZID=Europe/London:20261007T180000', 'DURATION:PT2H', 'RRULE:FREQ=WEEKLY;COUNT=5', 'EXDATE;TZID=Europe/London:20261021T180000',
+    const event = await one('DTSTART;TZID=Europe/London:20261007T180000', 'DURATION:PT2H', 'RRULE:FREQ=WEEKLY;COUNT=5',
+      'EXDATE;TZID=Europe/London:20261021T180000',
       'DESCRIPTION:A\\, b\\;\\nc', 'LOCATION:Net Loft\\, Salthouse');
     const [occurrence] = plainOccurrences(event);
     const options = { base: 'https://example.com/page', nowMs: 0 };

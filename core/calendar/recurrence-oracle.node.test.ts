@@ -6,7 +6,8 @@ import { defineZone, instantOf, offsetMs, wallOf } from './time-zone.js';
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const zones = ['UTC', 'Europe/London', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'Australia/Sydney', 'Australia/Lord_Howe', 'Asia/Tokyo', 'Africa/Casablanca', 'America/Sao_Paulo'];
+const zones = ['UTC', 'Europe/London', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'Australia/Sydney', 'Australia/Lord_Howe', 'Asia/Tokyo',
+  'Africa/Casablanca', 'America/Sao_Paulo'];
 
 /** The same numbers in every run (mulberry32). */
 function randomNumbers(seed: number): (below: number) => number {
@@ -50,18 +51,25 @@ describe('a series', () => {
     const random = randomNumbers(20260318);
     for (let run = 0; run < 250; run++) {
       const begin = Date.UTC(2026, random(12), 1 + random(28), random(24), 15 * random(4));
-      const series: Series = { begin, freq: (['DAILY', 'WEEKLY', 'MONTHLY'] as const)[random(3)]!, interval: 1 + random(4), days: random(2) ? [...new Set([random(7), random(7)])] : [], count: random(3) === 0 ? 1 + random(12) : 0, untilDays: random(3) === 0 ? 20 + random(300) : 0 };
+      const series: Series = { begin, freq: (['DAILY', 'WEEKLY', 'MONTHLY'] as const)[random(3)]!, interval: 1 + random(4),
+        days: random(2) ? [...new Set([random(7), random(7)])] : [], count: random(3) === 0 ? 1 + random(12) : 0,
+        untilDays: random(3) === 0 ? 20 + random(300) : 0 };
       const [zone, shown] = [zones[random(zones.length)]!, zones[random(zones.length)]!];
       const end = begin + series.untilDays * dayMs;
-      const rule = [`FREQ=${series.freq}`, `INTERVAL=${series.interval}`, ...series.days.length ? [`BYDAY=${series.days.map(day => weekdays[day]).join()}`] : [],
-        ...series.count ? [`COUNT=${series.count}`] : [], ...series.untilDays && !series.count ? [`UNTIL=${compact(zone === 'UTC' ? end : instantOf(end, zone), 'Z')}`] : []].join(';');
-      const file = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', zone === 'UTC' ? `DTSTART:${compact(begin, 'Z')}` : `DTSTART;TZID=${zone}:${compact(begin, '')}`, `RRULE:${rule}`, 'END:VEVENT', 'END:VCALENDAR'].join('\n');
+      const rule = [`FREQ=${series.freq}`, `INTERVAL=${series.interval}`,
+        ...series.days.length ? [`BYDAY=${series.days.map(day => weekdays[day]).join()}`] : [],
+        ...series.count ? [`COUNT=${series.count}`] : [],
+        ...series.untilDays && !series.count ? [`UNTIL=${compact(zone === 'UTC' ? end : instantOf(end, zone), 'Z')}`] : []].join(';');
+      const file = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1',
+        zone === 'UTC' ? `DTSTART:${compact(begin, 'Z')}` : `DTSTART;TZID=${zone}:${compact(begin, '')}`, `RRULE:${rule}`, 'END:VEVENT',
+        'END:VCALENDAR'].join('\n');
       const { events: [event], problems } = await readICalendar(file, shown);
       const last = begin + 400 * dayMs;
       const { occurrences, problem } = expandRule(event!, begin - dayMs, instantOf(last, zone));
       const counted = series.count ? { ...series, untilDays: 0 } : series;
       // Where the start itself is none of the rule's dates it comes before them, and is not counted.
-      assert.deepEqual(listed(occurrences.map(({ startMs }) => startMs)), listed(expected(counted, last).map(wall => instantOf(wall, zone)).filter(ms => ms <= instantOf(last, zone))), `${zone} shown in ${shown}: ${file}`);
+      assert.deepEqual(listed(occurrences.map(({ startMs }) => startMs)), listed(expected(counted,
+        last).map(wall => instantOf(wall, zone)).filter(ms => ms <= instantOf(last, zone))), `${zone} shown in ${shown}: ${file}`);
       assert.deepEqual([problem, problems], ['', []]);
     }
   });
@@ -79,23 +87,31 @@ describe('a series', () => {
 });
 
 describe('a zone that a file defines', () => {
-  const europe = (standard: string, summer: string, [back, forth]: [string, string]) => [['STANDARD', `19961027T${back}`, summer, standard, 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU'], ['DAYLIGHT', `19810329T${forth}`, standard, summer, 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU']];
+  const europe = (standard: string, summer: string, [back, forth]: [string, string]) => [['STANDARD', `19961027T${back}`, summer, standard,
+    'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU'], ['DAYLIGHT', `19810329T${forth}`, standard, summer, 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU']];
   const rows: [iana: string, parts: string[][]][] = [
     ['Europe/Berlin', europe('+0100', '+0200', ['030000', '020000'])],
     ['Europe/London', europe('+0000', '+0100', ['020000', '010000'])],
-    ['America/New_York', [['STANDARD', '20071104T020000', '-0400', '-0500', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'], ['DAYLIGHT', '20070311T020000', '-0500', '-0400', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU']]],
-    ['America/St_Johns', [['STANDARD', '20111106T020000', '-0230', '-0330', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=SU;BYMONTHDAY=1,2,3,4,5,6,7'], ['DAYLIGHT', '20110313T020000', '-0330', '-0230', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU']]],
-    ['Australia/Lord_Howe', [['STANDARD', '20080406T020000', '+1100', '+1030', 'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU'], ['DAYLIGHT', '20081005T020000', '+1030', '+1100', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU']]],
-    ['Pacific/Auckland', [['STANDARD', '20080406T030000', '+1300', '+1200', 'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU'], ['DAYLIGHT', '20070930T020000', '+1200', '+1300', 'RRULE:FREQ=YEARLY;BYMONTH=9;BYDAY=-1SU']]],
+    ['America/New_York', [['STANDARD', '20071104T020000', '-0400', '-0500', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'],
+      ['DAYLIGHT', '20070311T020000', '-0500', '-0400', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU']]],
+    ['America/St_Johns', [['STANDARD', '20111106T020000', '-0230', '-0330', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=SU;BYMONTHDAY=1,2,3,4,5,6,7'],
+      ['DAYLIGHT', '20110313T020000', '-0330', '-0230', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU']]],
+    ['Australia/Lord_Howe', [['STANDARD', '20080406T020000', '+1100', '+1030', 'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU'],
+      ['DAYLIGHT', '20081005T020000', '+1030', '+1100', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU']]],
+    ['Pacific/Auckland', [['STANDARD', '20080406T030000', '+1300', '+1200', 'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU'],
+      ['DAYLIGHT', '20070930T020000', '+1200', '+1300', 'RRULE:FREQ=YEARLY;BYMONTH=9;BYDAY=-1SU']]],
   ];
   for (const [iana, parts] of rows) {
     it(`has the clocks of ${iana}, whose rules it has, every seventeen hours of ten years`, async () => {
-      const definition = parts.flatMap(([kind, begin, from, to, rule]) => [`BEGIN:${kind}`, `DTSTART:${begin}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, rule!, `END:${kind}`]);
-      const { events: [event] } = await readICalendar(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', `TZID:Like ${iana.replace('/', ' ')}`, ...definition, 'END:VTIMEZONE',
+      const definition = parts.flatMap(([kind, begin, from, to, rule]) => [`BEGIN:${kind}`, `DTSTART:${begin}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`,
+        rule!, `END:${kind}`]);
+      const { events: [event] } = await readICalendar(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', `TZID:Like ${iana.replace('/', ' ')}`, ...definition,
+        'END:VTIMEZONE',
         'BEGIN:VEVENT', `DTSTART;TZID=Like ${iana.replace('/', ' ')}:20260715T120000`, 'END:VEVENT', 'END:VCALENDAR'].join('\n'));
       const { zone } = event!;
       assert.match(zone, /^zone:/);
-      for (let ms = Date.UTC(2015, 0, 1); ms < Date.UTC(2025, 0, 1); ms += 17 * hourMs) assert.equal(offsetMs(zone, ms), offsetMs(iana, ms), new Date(ms).toISOString());
+      for (let ms = Date.UTC(2015, 0, 1); ms < Date.UTC(2025, 0, 1); ms += 17 * hourMs) assert.equal(offsetMs(zone, ms), offsetMs(iana, ms),
+        new Date(ms).toISOString());
       for (let wall = Date.UTC(2026, 2, 1); wall < Date.UTC(2026, 11, 1); wall += hourMs / 2) {
         assert.equal(instantOf(wall, zone), instantOf(wall, iana), new Date(wall).toISOString());
         assert.equal(wallOf(instantOf(wall, zone), zone), wallOf(instantOf(wall, iana), iana));

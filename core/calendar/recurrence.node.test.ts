@@ -34,7 +34,8 @@ describe('an event that repeats', () => {
   });
 
   it('leaves dates out, by moment or by day', () => {
-    assert.deepEqual(dates(event('2026-07-01T18:00', 'FREQ=WEEKLY;COUNT=4', { exdates: ['2026-07-08', '2026-07-15T18:00', 'soon'] }), ...year(2026)), ['2026-07-01T17:00', '2026-07-22T17:00']);
+    assert.deepEqual(dates(event('2026-07-01T18:00', 'FREQ=WEEKLY;COUNT=4', { exdates: ['2026-07-08', '2026-07-15T18:00', 'soon'] }), ...year(2026)),
+      ['2026-07-01T17:00', '2026-07-22T17:00']);
   });
 
   it('is given where it is still on at the beginning', () => {
@@ -43,14 +44,16 @@ describe('an event that repeats', () => {
   });
 
   it('is never looked for without end', () => {
-    for (const rule of ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=TU', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=WEEKLY;BYSETPOS=9;BYDAY=MO']) {
+    for (const rule of ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=TU', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+      'FREQ=WEEKLY;BYSETPOS=9;BYDAY=MO']) {
       assert.deepEqual(dates(event('2026-01-05', rule), ...year(2026)).filter(day => day !== '2026-01-05'), [], rule);
     }
     assert.equal(dates(event('2026-01-05', 'FREQ=DAILY'), ...year(2026)).length, 361);
     assert.equal(dates(event('2020-01-05', 'FREQ=DAILY'), Date.UTC(2020, 0, 1), Date.UTC(2040, 0, 1)).length, 500);
   });
 
-  for (const rule of ['FREQ=SECONDLY', 'FREQ=HOURLY;COUNT=3', 'FREQ=DAILY;BYHOUR=1,2,3,4,5;BYMINUTE=1,2,3,4,5', 'BYDAY=MO', 'FREQ=OFTEN', 'never', 'FREQ=WEEKLY;BYDAY=XX']) {
+  for (const rule of ['FREQ=SECONDLY', 'FREQ=HOURLY;COUNT=3', 'FREQ=DAILY;BYHOUR=1,2,3,4,5;BYMINUTE=1,2,3,4,5', 'BYDAY=MO', 'FREQ=OFTEN', 'never',
+    'FREQ=WEEKLY;BYDAY=XX']) {
     it(`happens once where its rule is "${rule}"`, () => {
       const { occurrences, problem } = expandRule(event('2026-01-05', rule), ...year(2026));
       assert.deepEqual(occurrences.map(({ startMs }) => iso(startMs)), ['2026-01-05']);
@@ -61,10 +64,14 @@ describe('an event that repeats', () => {
 
 describe('a start with an offset', () => {
   const rows: [start: string, zone: string, own: string | undefined, found: string[], problem: RegExp | null, why: string][] = [
-    ['2026-03-27T18:00Z', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T18:00'], /is not a time of Europe\/London.*repeating it in UTC/, 'UTC repeats in UTC, and is reported'],
-    ['2026-03-27T18:00Z', '', 'Europe/London', ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T17:00'], null, 'an event that names its zone repeats there'],
-    ['2026-03-27T18:00+00:00', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T17:00'], null, 'an offset that the zone has is its own'],
-    ['2026-03-27T18:00+01:00', 'Europe/London', undefined, ['2026-03-27T17:00', '2026-03-28T17:00', '2026-03-29T17:00'], /repeating it in \+01:00/, 'an offset that the zone does not have repeats with itself'],
+    ['2026-03-27T18:00Z', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T18:00'],
+      /is not a time of Europe\/London.*repeating it in UTC/, 'UTC repeats in UTC, and is reported'],
+    ['2026-03-27T18:00Z', '', 'Europe/London', ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T17:00'], null,
+      'an event that names its zone repeats there'],
+    ['2026-03-27T18:00+00:00', 'Europe/London', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T17:00'], null,
+      'an offset that the zone has is its own'],
+    ['2026-03-27T18:00+01:00', 'Europe/London', undefined, ['2026-03-27T17:00', '2026-03-28T17:00', '2026-03-29T17:00'], /repeating it in \+01:00/,
+      'an offset that the zone does not have repeats with itself'],
     ['2026-03-27T18:00Z', '', undefined, ['2026-03-27T18:00', '2026-03-28T18:00', '2026-03-29T18:00'], null, 'without a zone nothing is unclear'],
   ];
   for (const [start, zone, timeZone, found, problem, why] of rows) {
@@ -80,7 +87,8 @@ describe('a start with an offset', () => {
 
 describe('parts of a record', () => {
   const rows: [record: object, problem: RegExp][] = [
-    [{ end: 'late' }, /end "late" of "Fair" does not fit its start/], [{ end: '2026-07-05' }, /end "2026-07-05" of "Fair"/], [{ end: '2026-07-05T18:00' }, /end "2026-07-05T18:00"/],
+    [{ end: 'late' }, /end "late" of "Fair" does not fit its start/], [{ end: '2026-07-05' }, /end "2026-07-05" of "Fair"/],
+    [{ end: '2026-07-05T18:00' }, /end "2026-07-05T18:00"/],
     [{ exdates: ['soon'] }, /exdate "soon" of "Fair" is not a date/], [{ exdates: Array(501).fill('2026-07-05') }, /501 exdates/],
   ];
   for (const [record, problem] of rows) {
@@ -96,7 +104,8 @@ describe('parts of a record', () => {
   });
 
   it('leave out all that begins on a day', () => {
-    assert.deepEqual(dates(event('2026-07-01T09:00', 'FREQ=DAILY;BYHOUR=9,19;COUNT=4', { exdates: ['2026-07-01'] }), ...year(2026)), ['2026-07-02T08:00', '2026-07-02T18:00']);
+    assert.deepEqual(dates(event('2026-07-01T09:00', 'FREQ=DAILY;BYHOUR=9,19;COUNT=4', { exdates: ['2026-07-01'] }), ...year(2026)),
+      ['2026-07-02T08:00', '2026-07-02T18:00']);
   });
 });
 
@@ -106,7 +115,8 @@ describe('records of events', () => {
       { title: 'Fair', start: '2026-07-05', end: '2026-07-06', url: 'javascript:alert(1)', tickets: '/tickets', status: 'sold-out' },
       { title: 'Bad', start: 'soon' }, null, 'text', { title: 'Mars', start: '2026-07-05', timeZone: 'Mars' },
     ]);
-    assert.deepEqual(events.map(({ title, endMs, url, ticketsUrl, status }) => [title, iso(endMs!), url, ticketsUrl, status]), [['Fair', '2026-07-07', '', '/tickets', 'sold-out']]);
+    assert.deepEqual(events.map(({ title, endMs, url, ticketsUrl, status }) => [title, iso(endMs!), url, ticketsUrl, status]),
+      [['Fair', '2026-07-07', '', '/tickets', 'sold-out']]);
     assert.equal(problems.length, 4);
     assert.match(readEventRecords(Array.from({ length: 2001 }, () => ({ title: 'x', start: '2026-01-01' }))).problems.join(), /2001 events/);
   });

@@ -16,11 +16,14 @@ function at(text: string, firstWeekday = 1): CalendarState {
 
 describe('the keyboard on a calendar', () => {
   const rows: [from: string, key: string, shift: boolean, towards: 1 | -1, to: string, firstWeekday?: number][] = [
-    ['2026-12-31', 'ArrowRight', false, 1, '2027-01-01'], ['2026-12-31', 'ArrowRight', false, -1, '2026-12-30'], ['2026-03-01', 'ArrowLeft', false, 1, '2026-02-28'],
-    ['2024-02-28', 'ArrowRight', false, 1, '2024-02-29'], ['2026-12-05', 'ArrowDown', false, 1, '2026-12-12'], ['2026-12-05', 'ArrowUp', false, 1, '2026-11-28'],
+    ['2026-12-31', 'ArrowRight', false, 1, '2027-01-01'], ['2026-12-31', 'ArrowRight', false, -1, '2026-12-30'],
+    ['2026-03-01', 'ArrowLeft', false, 1, '2026-02-28'],
+    ['2024-02-28', 'ArrowRight', false, 1, '2024-02-29'], ['2026-12-05', 'ArrowDown', false, 1, '2026-12-12'],
+    ['2026-12-05', 'ArrowUp', false, 1, '2026-11-28'],
     ['2026-12-05', 'Home', false, 1, '2026-11-30'], ['2026-12-05', 'Home', false, 1, '2026-11-29', 0], ['2026-12-05', 'Home', false, 1, '2026-12-05', 6],
     ['2026-12-05', 'End', false, 1, '2026-12-06'], ['2026-12-05', 'End', false, 1, '2026-12-05', 0],
-    ['2026-01-31', 'PageDown', false, 1, '2026-02-28'], ['2026-01-31', 'PageUp', false, 1, '2025-12-31'], ['2024-02-29', 'PageDown', true, 1, '2025-02-28'], ['2026-01-31', 'PageUp', true, 1, '2025-01-31'],
+    ['2026-01-31', 'PageDown', false, 1, '2026-02-28'], ['2026-01-31', 'PageUp', false, 1, '2025-12-31'], ['2024-02-29', 'PageDown', true, 1, '2025-02-28'],
+    ['2026-01-31', 'PageUp', true, 1, '2025-01-31'],
     ['2199-12-31', 'ArrowRight', false, 1, '2199-12-31'],
   ];
   for (const [from, key, shift, towards, to, firstWeekday] of rows) {

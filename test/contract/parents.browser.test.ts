@@ -16,8 +16,14 @@ const asWideAsContent = new Set([
   'site-newsletter', 'site-pricing-toggle', 'site-search', 'site-summary', 'site-widget', 'site-new-feature', 'site-new-leaf',
 ]);
 /**
- * Before its script an element takes a part of such a parent where its line is as long as its words; in Firefox also where rules
- * ask for its width, because it counts the columns of a container as nothing, and where its slides stand in columns.
+ * Before its script an element takes a part of such a parent where it can ask for one width alone, which must not stand out of a
+ * narrow column: `contain-intrinsic-inline-size` is its least and its most at once. All others ask for nothing at least and for all
+ * there is at most, by a track `minmax(0, …)` of a grid. That is not to be had
+ * - for a marquee: its line is the author's own nodes and bare words without a box around them, and all of them count for the width
+ *   that it asks for unless it is contained. As tracks beside that track, its first word would stand one gap too far in, because bare
+ *   words take no negative margin; flex bases and percentages leave the width of its words as it is.
+ * - in Firefox (153) for containers, whose rules ask for their width: it counts the tracks of a contained grid as nothing, and the
+ *   columns of a multi-column box, too. Without containment `@container` and `cqi` have nothing to go by.
  */
 const isFirefox = CSS.supports('-moz-appearance: none');
 const takesPartBefore = new Set(['site-marquee', ...isFirefox ? ['site-gallery', 'site-map'] : []]);
