@@ -15,7 +15,7 @@ export function searchPage({ q, offset, limit }: SearchRequest, { results, total
 <form role="search" action="${paths.plainSearch}">
   <p class="field"><label for="q">${say('search')}</label>
   <input id="q" type="search" name="q" value="${q}" maxlength="${mostQueryLetters}"></p>
-  <button class="button">${say('search')}</button>
+  <p><button class="button">${say('search')}</button></p>
 </form>
 ${q && html`<p>${total === 0 ? say('searchNothing', { query: q }) : say('searchFound', { query: q, count: total })}</p>`}
 <ol start="${offset + 1}">${results.filter(({ url }) => isOwnPath.test(url)).map(({ url, title, excerpt, section }) => html`
