@@ -9,7 +9,7 @@ import { sheetsFor } from './style-sheets.js';
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
 
-/** A table in Markdown; nothing where there are no rows. */
+/** A table in Markdown. Empty without rows. */
 function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   return [columns, columns.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
@@ -26,12 +26,12 @@ interface NamedParts {
 const named = ({ title, rows, columns, intro }: NamedParts): string => chapter(title, rows.length === 0 ? ''
   : (intro ? `${intro}\n\n` : '') + tableOf(columns, rows.map(({ name, doc }) => [code(name || '(default)'), cell(doc)])));
 
-/** More choices than this stand below the table. */
+/** Settings with more choices list them below the table. */
 const mostChoicesInTable = 8;
 const hasManyChoices = ({ choices }: SettingDoc): boolean => choices.length > mostChoicesInTable;
 
 function settings({ settings: rows }: ElementDoc): string {
-  const table = tableOf(['Attribute', 'Property', 'Type', 'Default', 'What it does'], rows.map(row => [
+  const table = tableOf(['Attribute', 'Property', 'Type', 'Default', 'Description'], rows.map(row => [
     code(row.attribute ?? '') || '–', code(row.property), hasManyChoices(row) ? `one of ${row.choices.length}, listed below` : code(row.type),
     code(row.default) || '–', cell(row.doc),
   ]));
@@ -44,14 +44,14 @@ function settings({ settings: rows }: ElementDoc): string {
 }
 
 function events({ events: rows }: ElementDoc): string {
-  return chapter('Events', tableOf(['Event', 'Detail', 'Cancelable', 'When'], rows.map(({ name, type, cancelable, doc }) =>
+  return chapter('Events', tableOf(['Event', 'Detail', 'Cancelable', 'Description'], rows.map(({ name, type, cancelable, doc }) =>
     [code(name), type === 'undefined' ? '–' : code(type), cancelable ? 'yes' : 'no', cell(doc)])));
 }
 
-/** A first example of more lines than this is a collection; the shortest one shows the tag better. */
+/** If the first example has more lines than this, the shortest one is shown. */
 const mostLinesShown = 25;
 
-/** The example that shows the tag best. */
+/** The example shown in the README. */
 function chosen(examples: readonly Example[]): Example | undefined {
   const [first] = examples;
   if (!first) return undefined;
@@ -66,23 +66,23 @@ function exampleChapter(examples: readonly Example[]): string {
   return chapter('Examples', `\`\`\`html\n${ownersMarkup(shown.markup)}\n\`\`\`\n\n${list.join('\n')}`);
 }
 
-/** What stands in the head of a page with the element: nothing moves then, and its markup looks finished without scripts. */
+/** The lines for the head of a page with the element. With them, the page doesn't shift, and the markup is styled without scripts. */
 function headChapter({ tag, docs }: DocumentedTable, examples: readonly Example[]): string {
   const markup = chosen(examples)?.markup ?? '';
   const lines = [...sheetLinks(sheetsFor(`<${tag}>`)), ...styleOf(coloursIn(markup), docs.rulesBeside?.(markup) ?? '')];
-  return chapter('In the head', lines.length === 0 ? '' : `With its style sheet the element has its place before its script is there, and its final look without scripts.
+  return chapter('In the head', lines.length === 0 ? '' : `The style sheet reserves the space of the element before its script loads, and styles it without scripts.
 
 \`\`\`html
 ${[...lines, scriptLine()].join('\n')}
 \`\`\``);
 }
 
-/** The element in one block of code, for a page into which nothing else can be pasted. */
+/** The element as one block of code, for editors that only accept a block. */
 function blockChapter({ docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
   const lines = [...sheetLinksInBody(sheetsFor(shown.markup)), ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? '')].map(line => `${line}\n`).join('');
-  return chapter('As one block', `Where you can paste a block of code and nothing else. [Other ways](../../README.md#use-it) are better.
+  return chapter('As one block', `For editors that only let you paste one block of code. If you can, use [another way](../../README.md#use-it).
 
 \`\`\`html
 ${scriptLine()}
@@ -93,18 +93,18 @@ ${lines}${ownersMarkup(shown.markup)}
 const costMarks = ['<!-- cost: measured by `npm run build && npm run readme` -->', '<!-- /cost -->'] as const;
 const costText = new RegExp(`(?<=${costMarks[0]}\n)[^]*?(?=\n${costMarks[1]})`);
 
-/** What a README says of an element's cost, or nothing. */
+/** The cost of an element in its README, or an empty text. */
 export const costIn = (readme: string): string => costText.exec(readme)?.[0] ?? '';
 
-/** The README without its figures: they come from a build, everything else from the tree. */
+/** The README without its cost, which is measured with a build. */
 export const withoutCost = (readme: string): string => readme.replace(costText, '');
 
 export interface ElementReadmeParts {
   readonly table: DocumentedTable;
   readonly examples: readonly Example[];
-  /** What must hold before the element's script is there. */
+  /** Rules that apply until the element's script has loaded. */
   readonly criticalRules: string;
-  /** One sentence about the bytes that the element loads. */
+  /** One sentence with the number of bytes that the element loads. */
   readonly cost: string;
 }
 
@@ -122,18 +122,18 @@ export function elementReadme({ table, examples, criticalRules, cost }: ElementR
     blockChapter(table, examples, criticalRules),
     settings(doc),
     events(doc),
-    named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'What it does'] }),
-    named({ title: 'Functions', rows: doc.functions, columns: ['Function', 'What it does'], intro: `Imported from \`site-elements/${tag}\`.` }),
-    named({ title: 'Slots', rows: doc.slots, columns: ['Slot', 'What goes there'] }),
-    named({ title: 'Parts', rows: doc.parts, columns: ['Part', 'What it is'], intro: `Styled from the page with \`${tag}::part(name)\`.` }),
-    named({ title: 'States', rows: doc.states, columns: ['State', 'When'], intro: `Selected from the page with \`${tag}:state(name)\`.` }),
-    named({ title: 'Custom properties', rows: doc.cssProperties, columns: ['Property', 'What it sets'] }),
+    named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'Description'] }),
+    named({ title: 'Functions', rows: doc.functions, columns: ['Function', 'Description'], intro: `Import from \`site-elements/${tag}\`.` }),
+    named({ title: 'Slots', rows: doc.slots, columns: ['Slot', 'Description'] }),
+    named({ title: 'Parts', rows: doc.parts, columns: ['Part', 'Description'], intro: `Style with \`${tag}::part(name)\`.` }),
+    named({ title: 'States', rows: doc.states, columns: ['State', 'Description'], intro: `Select with \`${tag}:state(name)\`.` }),
+    named({ title: 'Custom properties', rows: doc.cssProperties, columns: ['Property', 'Description'] }),
     named({
-      title: 'Texts', rows: doc.texts, columns: ['Key', 'In English'],
-      intro: `What visitors read. A site says it in its own words under \`texts["${tag}"]\` of its site context.`,
+      title: 'Texts', rows: doc.texts, columns: ['Key', 'English'],
+      intro: `Texts for visitors. Change them in the site context, under \`texts["${tag}"]\`.`,
     }),
     chapter('Accessibility', doc.accessibility.map(text => `- ${text}`).join('\n')),
-    doc.hiddenWithoutScripts ? chapter('Without scripts', 'The element shows nothing.') : '',
+    doc.hiddenWithoutScripts ? chapter('Without scripts', 'The element is hidden.') : '',
     chapter('Cost', `${costMarks[0]}\n${cost}\n${costMarks[1]}`),
   ];
   return `${chapters.filter(Boolean).join('\n\n')}\n`;

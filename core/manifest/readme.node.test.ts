@@ -10,10 +10,14 @@ import { readTables } from './tables.js';
 const tables = await readTables();
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-test('README.md lists every element as it is (npm run readme)', () => {
-  const readme = textOf('README.md');
-  assert.equal(readme, withElementList(readme, tables));
-});
+for (const [file, options] of [['README.md', undefined], ['elements/README.md', { folder: '', level: '###' }]] as const) {
+  test(`${file} lists every element by group (npm run readme)`, () => {
+    const readme = textOf(file);
+    assert.equal(readme, withElementList(readme, tables, options));
+  });
+}
+
+test('every element has a group', () => assert.deepEqual(tables.filter(({ docs }) => !docs.group).map(({ tag }) => tag), []));
 
 for (const table of tables) {
   test(`the README of <${table.tag}> says what its records say (npm run readme)`, () => {

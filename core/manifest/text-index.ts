@@ -35,14 +35,14 @@ export const textIndex = (docs: readonly ElementDoc[], version: string): string 
 > tag is its content and works without scripts. No request to another host and no cookie before consent.
 
 - Script: \`<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>\` loads the code of each tag near the viewport.
-- Style sheets in the head: one for each tag of the page, such as \`site-gallery.css\`. In a body, \`<script>/* … */</script>\` after the link has Firefox and Safari wait for it. Where the tags are not known: \`site-elements.critical.css\` (the place of most media), or \`site-elements.css\` (all rules of all elements).
+- Style sheets in the head: one for each tag of the page, such as \`site-gallery.css\`. In the body, \`<script>/* … */</script>\` after the link makes Firefox and Safari wait for it. If the tags are not known: \`site-elements.critical.css\` (reserves space for most media), or \`site-elements.css\` (all rules of all elements).
 - npm: \`npm install site-elements react react-dom\`, then \`import 'site-elements/auto'\`, or one tag: \`import 'site-elements/site-gallery'\`.
 - React components: \`site-elements/react\`. Types for markup: \`site-elements/jsx\`, \`/vue\`, \`/svelte\`, \`/solid\`.
-- Tag names of a site's own: \`define('works-gallery', SiteGallery)\`, from \`site-elements/define\` and \`site-elements/define/site-gallery\`.
+- Custom tag names: \`define('works-gallery', SiteGallery)\`, from \`site-elements/define\` and \`site-elements/define/site-gallery\`.
 - On a server: \`renderPage(html, { loaders, stylesHref })\` of \`site-elements/server\`.
 - Stores: \`$cart\`, \`$consent\`, \`$currency\`, \`$session\`, \`$site\` of \`site-elements/stores\`.
 - A setting is an attribute, a member of a \`<script type="application/json">\` child, or a property. Properties are the attribute's name in camel case.
-- Where an editor removes unknown tags: \`<div data-site-gallery data-design="grid">\`.
+- If an editor removes unknown tags: \`<div data-site-gallery data-design="grid">\`.
 
 ## Elements
 

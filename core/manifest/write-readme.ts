@@ -1,4 +1,4 @@
-// `npm run readme`: writes the list of elements in README.md, the README of every element, the pages of public modules, and the
+// `npm run readme`: writes the lists of elements in README.md and elements/README.md, the README of every element, the pages of public modules, and the
 // drawings of the chapters in docs/install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
@@ -13,6 +13,7 @@ import { readTables } from './tables.js';
 const tables = await readTables();
 const tags = tables.map(({ tag }) => tag);
 writeFileSync('README.md', withElementList(readFileSync('README.md', 'utf8'), tables));
+writeFileSync('elements/README.md', withElementList(readFileSync('elements/README.md', 'utf8'), tables, { folder: '', level: '###' }));
 for (const table of tables) {
   const file = `elements/${table.tag}/README.md`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

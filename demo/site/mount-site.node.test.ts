@@ -150,9 +150,9 @@ test('an address that leads nowhere answers 404 with a page of its part of the s
     ['/saltmarsh/nope', 'The tide took this'],
     ['/saltmarsh/shop/nope', 'The tide took this'],
     ['/saltmarsh/journal/nope', 'The tide took this'],
-    ['/nope', 'No such page'],
-    ['/elements/site-nothing', 'No such page'],
-    ['/elements/site-nothing/examples/x', 'No such page'],
+    ['/nope', 'Page not found'],
+    ['/elements/site-nothing', 'Page not found'],
+    ['/elements/site-nothing/examples/x', 'Page not found'],
   ] as const) {
     const response = await app.request(path);
     assert.equal(response.status, 404, path);

@@ -124,9 +124,9 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
 
 function mountElements(app: Hono, page: (path: string, render: (view: View) => Promise<Html>) => void): void {
   page('/elements', async view => {
-    const elements = (await readTables()).map(async ({ tag, summary }) => {
+    const elements = (await readTables()).map(async ({ tag, summary, docs: { group } }) => {
       const examples = await examplesOf(tag);
-      return { tag, summary, exampleCount: examples.length, hasPicture: existsSync(`${repository}elements/${tag}/examples/picture-light.webp`) };
+      return { tag, summary, group, exampleCount: examples.length, hasPicture: existsSync(`${repository}elements/${tag}/examples/picture-light.webp`) };
     });
     return elementsIndex(view, await Promise.all(elements));
   });

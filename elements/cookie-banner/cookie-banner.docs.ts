@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { cookieBannerSettings } from './cookie-banner.settings.js';
 
 export const cookieBannerDocs: Docs<typeof cookieBannerSettings> = {
+  group: 'notices',
   hiddenWithoutScripts: true,
   details: `To hold back a third-party script until the visitor accepts, write it as \`<script type="text/plain" data-consent src="…">\`.
 These scripts run in their order once the visitor accepts: a library, then the inline script that uses it. \`data-type="module"\`

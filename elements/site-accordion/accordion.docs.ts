@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { accordionSettings } from './accordion.settings.js';
 
 export const accordionDocs: Docs<typeof accordionSettings> = {
+  group: 'content',
   details: `With the attribute \`first-open\`, \`site-accordion.css\` shows your first \`<details>\` open before the script loads, so the page
 doesn't shift. Write \`<details open>\` yourself if it should also be open without scripts, if the setting is in a JSON block, or
 for browsers from before 2025.`,

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { addToCartSettings } from './add-to-cart.settings.js';
 
 export const addToCartDocs: Docs<typeof addToCartSettings> = {
+  group: 'shop',
   usesCurrency: true,
   slots: { '': 'Your own button, link or form. It keeps working without scripts. Plain text becomes a button.' },
   parts: {

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { analyticsSettings } from './analytics.settings.js';
 
 export const analyticsDocs: Docs<typeof analyticsSettings> = {
+  group: 'site',
   hiddenWithoutScripts: true,
   details: `Add one to every page. It renders nothing. No data that identifies a visitor is stored or sent before consent, if the site's
 policy forbids it, for people who work on the site, or on pages that are not found, locked or denied. Tracking stops as soon

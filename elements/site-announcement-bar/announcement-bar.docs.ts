@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { announcementBarSettings } from './announcement-bar.settings.js';
 
 export const announcementBarDocs: Docs<typeof announcementBarSettings> = {
+  group: 'notices',
   details: `Whether a visitor closed the bar is stored under its \`id\`. Without an id, it is stored under its content (text without numbers,
 images and field names), so it stays closed on every page, independently of other bars. Set an id if the text changes and the bar
 should stay closed. A bar with only empty paragraphs is not shown.`,

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { bookingSettings } from './booking.settings.js';
 
 export const bookingDocs: Docs<typeof bookingSettings> = {
+  group: 'forms',
   details: `Set the URL of the restaurant at OpenTable or Tock, as a link or as \`src\`. Guests choose the party size, date and time, and open
 the service with these values; nothing is loaded from it before. With the restaurant's OpenTable ID, OpenTable's widget can load on
 your page (in its wide version above 850 px). Any other URL is shown as a link.`,

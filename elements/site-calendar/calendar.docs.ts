@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { calendarSettings } from './calendar.settings.js';
 
 export const calendarDocs: Docs<typeof calendarSettings> = {
+  group: 'contact',
   details: `Write the events as for \`<site-events>\`: an \`<article>\` each, with a heading and a \`<time datetime="2026-12-05T19:00">\`. Without
 scripts, visitors read that list. Events are shown on their dates at the venue (\`time-zone\`), with the local time for visitors in
 other time zones. Below a width of 560 px, days show dots instead of titles.

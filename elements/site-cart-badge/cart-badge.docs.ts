@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { cartBadgeSettings } from './cart-badge.settings.js';
 
 export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {
+  group: 'shop',
   usesCurrency: true,
   slots: { '': 'Your own link or button to the cart. With scripts, it opens the panel; without scripts, it works as usual.' },
   parts: {

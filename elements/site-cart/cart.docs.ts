@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { cartSettings } from './cart.settings.js';
 
 export const cartDocs: Docs<typeof cartSettings> = {
+  group: 'shop',
   usesCurrency: true,
   details: 'Totals are shown for information. At checkout, a shop looks up prices, coupons and shipping itself and doesn\'t trust values from the browser. With a cart backend (`docs/cart-backends.md`), all totals, coupons and shipping are calculated by the shop.\n\nA page is a cart page where `pageType` of the site context is 200 or 205, or where it has a full-page cart root: `<site-cart>` or `<div data-site-cart>`. On a cart page, the code of the cart loads immediately. Your own scripts can call `isCartPage()` from `site-elements/utilities`.',
   slots: { '': 'Content shown while the cart is empty, such as a link to the shop.' },

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { chartSettings } from './chart.settings.js';
 
 export const chartDocs: Docs<typeof chartSettings> = {
+  group: 'media',
   details: `Write a \`<table>\`: the first row has the names of the series, the first column the labels, and the caption is the title. Numbers
 are read in the format of the page's language (see below); \`data-value\` on a cell sets an exact value. The table's footer is not
 drawn. The maximum is 10,000 rows and 12 columns; a notice reports what was omitted. A pie chart draws the first column, and

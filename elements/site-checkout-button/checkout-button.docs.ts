@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { checkoutButtonSettings } from './checkout-button.settings.js';
 
 export const checkoutButtonDocs: Docs<typeof checkoutButtonSettings> = {
+  group: 'shop',
   usesCurrency: true,
   details: `Without scripts, your own link or form opens the checkout: set the URL of the checkout on it. With scripts, the checkout receives
 the items of the cart, and a message explains to a visitor without a cart why it does not open. Express checkout buttons are shown

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { codeSettings } from './code.settings.js';
 
 export const codeDocs: Docs<typeof codeSettings> = {
+  group: 'content',
   details: `Write the code as usual in HTML: \`<pre><code class="language-css">\`. Its nodes stay unchanged: the browser adds the colors with the
 CSS Custom Highlight API, and older browsers show the code in one color. 37 common languages are supported, among them
 \`bash\`, \`c\`, \`css\`, \`diff\`, \`go\`, \`html\`, \`ini\`, \`java\`, \`js\`, \`json\`, \`markdown\`, \`php\`, \`python\`, \`ruby\`, \`rust\`, \`sql\`, \`ts\` and \`yaml\`.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { commentCountSettings } from './comment-count.settings.js';
 
 export const commentCountDocs: Docs<typeof commentCountSettings> = {
+  group: 'forms',
   details: `Write a link to the comments of a page, \`<a href="/journal/kiln#disqus_thread">Comments</a>\`. Nothing is
 requested from Disqus before the visitor accepts cookies. Then its count replaces the text of your link ("3 Comments", in the format
 that you set at Disqus), and the link opens the thread (\`#disqus_thread\`). When consent is withdrawn, your link is restored. For

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { commentsSettings } from './comments.settings.js';
 
 export const commentsDocs: Docs<typeof commentsSettings> = {
+  group: 'forms',
   details: `If you write the form yourself, it works without scripts: \`<form action="/comments" method="post">\` with a hidden \`thread\`, a \`name\`
 and a \`<textarea name="text">\`. Otherwise, a form is rendered. The reference service shows a comment only after you approve it at
 \`/owner/comments\`, where you can also reply, delete it, or mark it as spam. It limits the number of comments from each network and

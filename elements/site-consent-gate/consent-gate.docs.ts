@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { consentGateSettings } from './consent-gate.settings.js';
 
 export const consentGateDocs: Docs<typeof consentGateSettings> = {
+  group: 'notices',
   details: `Put the third-party code into a \`<template>\`: browsers don't load anything in it. Beside it, write a placeholder for visitors, such
 as a link to the same content. Set a size on the content so that the page doesn't shift when it opens. Removing content stops its
 frames and media. A script that has run stops only on a page load, so the page reloads when the visitor declines, if it has a

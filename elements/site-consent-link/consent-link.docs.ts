@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { consentLinkSettings } from './consent-link.settings.js';
 
 export const consentLinkDocs: Docs<typeof consentLinkSettings> = {
+  group: 'notices',
   details: `Add it to the footer of every page. It opens the \`<cookie-banner>\`. If there is no banner, or a content blocker hides it, it
 opens a small panel instead. Put a link to your privacy page inside, which works without scripts. When the visitor declines,
 tracking cookies are deleted, and videos, maps and consent gates stop immediately.`,

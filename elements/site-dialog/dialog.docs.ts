@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { dialogSettings } from './dialog.settings.js';
 
 export const dialogDocs: Docs<typeof dialogSettings> = {
+  group: 'notices',
   functions: {
     ask: '`ask(question)` shows a question in a temporary dialog. Resolves to the answer: `confirm`, `reject` or `cancel`.',
     inform: '`inform(notice)` shows a short notice at the top of the page. Resolves when it is hidden.',

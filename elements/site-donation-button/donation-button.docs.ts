@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { donationButtonSettings } from './donation-button.settings.js';
 
 export const donationButtonDocs: Docs<typeof donationButtonSettings> = {
+  group: 'shop',
   usesCurrency: true,
   details: `Your own form inside works without scripts. It has radio buttons named \`cents\`, a text field named \`amount\` and, optionally, radio
 buttons or a \`<select>\` named \`plan\`. An element with \`data-donation="amount"\` shows the selected amount. Without your own form, a

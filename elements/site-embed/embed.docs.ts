@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { embedSettings } from './embed.settings.js';
 
 export const embedDocs: Docs<typeof embedSettings> = {
+  group: 'content',
   details: `Set the URL from your browser's address bar, or the embed code that the service provides. Supported are Spotify, SoundCloud, Apple Music and
 Podcasts, Bandcamp, Mixcloud, Deezer, Instagram, TikTok, X, Facebook, Pinterest, LinkedIn, Reddit, Substack, Google Forms, Docs, Drive, Calendar and
 Maps, Airtable, Issuu, SlideShare, Canva, CodePen, JSFiddle, CodeSandbox, Figma, Loom, Calendly, Typeform, Jotform, Eventbrite, Giphy, Twitch,

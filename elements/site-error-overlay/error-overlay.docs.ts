@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { errorOverlaySettings } from './error-overlay.settings.js';
 
 export const errorOverlayDocs: Docs<typeof errorOverlaySettings> = {
+  group: 'site',
   hiddenWithoutScripts: true,
   details: `Add one to every page. Elements such as forms show their own errors in place. The overlay is for the others: a response with
 \`"authorizationFail": true\`, and errors that your own scripts report with \`reportFailure\` or \`dataOrReport\` from

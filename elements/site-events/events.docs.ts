@@ -3,6 +3,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { eventsSettings } from './events.settings.js';
 
 export const eventsDocs: Docs<typeof eventsSettings> = {
+  group: 'contact',
   details: `Write each event as an \`<article>\` with a heading and a \`<time datetime="2026-12-05T19:00">\`; a second \`<time>\` is its end. Your
 own nodes stay, and are shown in the row of their date. Times without an offset are in \`time-zone\`.
 

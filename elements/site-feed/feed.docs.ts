@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { feedSettings } from './feed.settings.js';
 
 export const feedDocs: Docs<typeof feedSettings> = {
+  group: 'content',
   details: `Name the feeds in your service: \`FEEDS="studio=https://social.example/@pots.rss, journal=/journal.xml"\` for the reference service
 ([settings](../../demo/service/README.md#environment-variables)). Mastodon (\`/@name.rss\`), Bluesky (\`/profile/NAME/rss\`), YouTube
 (\`/feeds/videos.xml?channel_id=…\`), WordPress (\`/feed/\`), Tumblr, Substack, Medium, podcasts and most shop and blog systems have a feed. The

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { fitTextSettings } from './fit-text.settings.js';
 
 export const fitTextDocs: Docs<typeof fitTextSettings> = {
+  group: 'content',
   details: `Break the lines of scaled text yourself, with \`<br>\` or a paragraph each: the longest line takes the full width. Text is fitted again
 when its font has loaded, and when a class or style sheet of the page changes its font, without shifting the content below.
 If \`site-fit-text.css\` is linked, browsers that support \`text-fit\` use the final size from the first frame, unless the text has

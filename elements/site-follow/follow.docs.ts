@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { followSettings } from './follow.settings.js';
 
 export const followDocs: Docs<typeof followSettings> = {
+  group: 'contact',
   details: `Write a list of plain links. With \`buttons="official"\` and cookie consent, X and Pinterest profiles and YouTube channels
 (\`/channel/UC…\`) become the networks' official buttons, whose scripts can track your visitors. If a script doesn't load within ten
 seconds, the link stays. If consent is withdrawn, the link is restored.`,

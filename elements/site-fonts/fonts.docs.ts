@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { fontsSettings } from './fonts.settings.js';
 
 export const fontsDocs: Docs<typeof fontsSettings> = {
+  group: 'site',
   details: `Put the empty tag first in the page's body. Then set the font, its fallback and a generic family in your own style sheet:
 
 \`\`\`css
@@ -9,7 +10,7 @@ body { font-family: Lora, "Lora fallback", serif; }
 \`\`\`
 
 **To prevent layout shifts**, add \`write-rules\` once, on your own computer. The element loads the fonts, measures them and shows the
-rules for \`"Lora fallback"\`: a local font, scaled to the width and height of yours. Paste the rules into a style sheet that is linked
+rules for \`"Lora fallback"\`: a local font, scaled to the width and height of your font. Paste the rules into a style sheet that is linked
 in the head of your page, because rules added by a script apply after the first paint. Then remove \`write-rules\`. If you put the
 rules into the \`style.css\` of a family instead, the element applies them before the font has loaded. Safari adjusts the width of a
 fallback but not its height: set a unitless \`line-height\` to keep the lines in place.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { formSettings } from './form.settings.js';
 
 export const formDocs: Docs<typeof formSettings> = {
+  group: 'forms',
   details: `Your own \`<form>\` is in place before the script loads. A rendered form shifts the content below it: set a \`min-block-size\` on the tag in your style sheet to reserve space.
 
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).`,

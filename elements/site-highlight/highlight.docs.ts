@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { highlightSettings } from './highlight.settings.js';
 
 export const highlightDocs: Docs<typeof highlightSettings> = {
+  group: 'content',
   details: 'The text stays text: it can be selected, searched and translated. The drawing follows it when lines wrap differently.',
   slots: { '': 'The text to highlight.' },
   parts: { drawing: 'The drawing, an `<svg>`.', line: 'A stroke of the drawing, a `<path>`.' },

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { imageSettings } from './image.settings.js';
 
 export const imageDocs: Docs<typeof imageSettings> = {
+  group: 'media',
   details: `If a settings block contains the image, also set \`ratio\` on the tag to reserve its space before the script loads.`,
   slots: { '': 'Your <img>, alone or in a <picture>, a link, or a <figure> with a caption. The node stays unchanged.' },
   parts: {

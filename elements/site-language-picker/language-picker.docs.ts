@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { languagePickerSettings } from './language-picker.settings.js';
 
 export const languagePickerDocs: Docs<typeof languagePickerSettings> = {
+  group: 'site',
   slots: { '': 'Your own links, each with `hreflang`, and with `lang` for its text. They work without scripts. The element sets `aria-current="true"` on the current one if you don\'t.' },
   parts: { button: 'The button of a menu.', menu: 'The open menu.', list: 'The rendered list of languages.', link: 'A link in the list.' },
   accessibility: [

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 
 export const lightboxDocs: Docs<typeof lightboxSettings> = {
+  group: 'media',
   slots: { '': 'Images, links to images, figures and videos, shown as you write them. A click opens them. It can be empty: links and galleries elsewhere on the page also use it.' },
   details: `A link to \`#name\` opens the slide with that name, from anywhere: the page, a caption, a shared URL, on page load. The name is the
 slide's \`data-slide-id\`, \`data-slide-url\` or \`id\`. Back closes it.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { loginSettings } from './login.settings.js';
 
 export const loginDocs: Docs<typeof loginSettings> = {
+  group: 'forms',
   details: `For site owners (an account in the site context, with more than a read-only role), a page with this element has keyboard
 shortcuts. Escape closes an open overlay. Otherwise, in the editor, it closes the guide (\`data-site-guide\`) or turns the preview
 on and off (\`data-site-preview\` on \`<html>\`). Otherwise, it opens the editor. Shift+Escape logs out. Before each action, a page

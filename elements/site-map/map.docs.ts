@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { mapSettings } from './map.settings.js';
 
 export const mapDocs: Docs<typeof mapSettings> = {
+  group: 'contact',
   details: `With only a position, the map uses the tiles of OpenStreetMap. They need no key, load after consent, and are credited with a
 link to their [usage policy](https://operations.osmfoundation.org/policies/tiles/). For a busy site, use your own tiles or a
 provider: \`tiles\` accepts any tile URL, and \`styles\` sets tiles for individual map styles.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { marqueeSettings } from './marquee.settings.js';
 
 export const marqueeDocs: Docs<typeof marqueeSettings> = {
+  group: 'media',
   details: `Each child is an item, and so is text without an element around it. On a wave, every child moves up and down individually, and so
 does every word of such text. More than 400 words, including copies, move along a line instead. The content is repeated as often
 as needed to fill the width; the copies are children with \`data-site-copy\`.`,

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { mobileBarSettings } from './mobile-bar.settings.js';
 
 export const mobileBarDocs: Docs<typeof mobileBarSettings> = {
+  group: 'contact',
   details: `A bar with only empty paragraphs is not shown. \`mobileInfoBarSettings\` in \`websiteSettings\` of the site context can set \`style\` (1 none, 2 light, 3 dark),
 \`enabled\`, \`theme\` and \`label\` for the whole site; attributes take precedence.`,
   slots: { '': 'Up to five links.' },

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { newsletterSettings } from './newsletter.settings.js';
 
 export const newsletterDocs: Docs<typeof newsletterSettings> = {
+  group: 'forms',
   settings: {
     backend: 'See [docs/form-hosts.md](../../docs/form-hosts.md) for services such as Mailchimp and Formspree.',
   },

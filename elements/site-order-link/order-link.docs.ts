@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { orderLinkSettings } from './order-link.settings.js';
 
 export const orderLinkDocs: Docs<typeof orderLinkSettings> = {
+  group: 'shop',
   details: `A link in your own markup is best: it also works without scripts. A link with a \`class\` keeps the style of your page.
 Nothing loads from the ordering service before the visitor follows the link.`,
   slots: { '': 'Your own link, and any text beside it.' },

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { orderSummarySettings } from './order-summary.settings.js';
 
 export const orderSummaryDocs: Docs<typeof orderSummarySettings> = {
+  group: 'shop',
   details: `The token gives access to an order: anyone who has it can read its items, status and totals, but no address or email. Without a
 token and without an order, your own markup stays, such as a page rendered by your shop. The status of an unpaid order is requested
 again when the visitor returns to the page. Totals are in the currency of the order (\`currency\`), whatever the currency of the page.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { paletteSettings } from './palette.settings.js';
 
 export const paletteDocs: Docs<typeof paletteSettings> = {
+  group: 'site',
   details: `An empty tag colors the whole page; around content, it colors only that content. It sets the custom properties of all elements
 (\`--site-accent\`, \`--site-surface\` and others) and ten colors for your own style sheet: \`--site-palette-white\`, \`--site-palette-accent\`,
 \`--site-palette-light-accent\`, \`--site-palette-safe-inverse-accent\` and others. Light or dark follows the page's \`color-scheme\`. Values

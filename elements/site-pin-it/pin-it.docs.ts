@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { pinItSettings } from './pin-it.settings.js';
 
 export const pinItDocs: Docs<typeof pinItSettings> = {
+  group: 'media',
   details: `An empty tag, anywhere on the page, adds buttons to all images of the page. Around images, it adds buttons only to those, also in
 galleries and \`<site-image>\`. The button is a link to Pinterest's public page for a new pin, with the URL of the page (its canonical
 URL, if set), the URL of the image's largest file, and a description: \`data-pin-description\`, otherwise the image's \`alt\`, its

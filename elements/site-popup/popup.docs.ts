@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { popupSettings } from './popup.settings.js';
 
 export const popupDocs: Docs<typeof popupSettings> = {
+  group: 'notices',
   details: `Whether a visitor closed the popup is stored under its \`id\`. Without an id, it is stored under its content (text without numbers,
 images and field names), so it stays closed on every page, independently of other popups. Set an id if the text changes and the
 popup should stay closed. A popup with only empty paragraphs is not shown.

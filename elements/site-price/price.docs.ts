@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { priceSettings } from './price.settings.js';
 
 export const priceDocs: Docs<typeof priceSettings> = {
+  group: 'shop',
   usesCurrency: true,
   details: `Also write the price as text, which is shown without scripts. The text is never parsed: \`price-cents\` is the price, and the shop
 looks it up again at checkout.`,

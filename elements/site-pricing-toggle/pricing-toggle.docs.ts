@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { pricingToggleSettings } from './pricing-toggle.settings.js';
 
 export const pricingToggleDocs: Docs<typeof pricingToggleSettings> = {
+  group: 'shop',
   details: `Add \`data-option\` with the name of an option to everything that belongs to it, anywhere inside. Without scripts, everything is
 shown: name the option in the text of each price.`,
   slots: { '': 'Your prices, plans or table.' },

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { productListSettings } from './product-list.settings.js';
 
 export const productListDocs: Docs<typeof productListSettings> = {
+  group: 'shop',
   usesCurrency: true,
   details: `There are three ways to set the products: your own cards inside the tag, \`products\` in a JSON settings block, or
 \`source="shop"\` for all products of your shop. Your own cards stay unchanged: the list hides, shows and sorts them.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { productReviewsSettings } from './product-reviews.settings.js';
 
 export const productReviewsDocs: Docs<typeof productReviewsSettings> = {
+  group: 'shop',
   details: `Reviews by verified buyers are published immediately, all others after the owner has approved them. Your own form works without
 scripts, with the fields \`rating\` (1 to 5), \`title\`, \`text\` and \`name\`, posted to \`/products/ID/reviews\`. In a link that asks buyers
 for a review, add the order token to the URL: \`?order=…\`.

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { productSettings } from './product.settings.js';
 
 export const productDocs: Docs<typeof productSettings> = {
+  group: 'shop',
   usesCurrency: true,
   details: `There are three ways to set the product: \`product\` in a JSON settings block, \`product-id\` for a product of your own shop, or only
 your markup. In markup, write \`sku\` and \`price-cents\` on the tag, or a select or radio buttons named \`sku\`, each option with

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { relativeTimeSettings } from './relative-time.settings.js';
 
 export const relativeTimeDocs: Docs<typeof relativeTimeSettings> = {
+  group: 'content',
   details: `Also write the date as text. It is shown without scripts and to search engines, and again after \`max-days\`. A time without a time
 zone is in the visitor's time zone; otherwise, write \`Z\` or \`+01:00\`. Put the element at the end of a line, because its width changes.`,
   slots: { '': 'Your `<time datetime="…">` with the date as text.' },

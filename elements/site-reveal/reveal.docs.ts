@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { revealSettings } from './reveal.settings.js';
 
 export const revealDocs: Docs<typeof revealSettings> = {
+  group: 'content',
   details: `Put it around parts of a page; each part appears when it scrolls into view. The tag has no box of its own, so the cells of a grid
 stay its cells.
 

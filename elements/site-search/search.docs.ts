@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { searchSettings } from './search.settings.js';
 
 export const searchDocs: Docs<typeof searchSettings> = {
+  group: 'forms',
   details: `Write your own form: \`<form role="search" action="/search">\` with an \`<input type="search" name="q">\`. Without scripts, it opens your search page;
 with scripts, it also suggests pages while the visitor types. On the search page itself, set \`results\`: results are shown below the
 form, and the URL contains the search terms. \`compact\` is for a header: one line, 44 px high and \`--site-search-width\` wide. Set that height on the tag in your own

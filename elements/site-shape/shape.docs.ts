@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { shapeSettings } from './shape.settings.js';
 
 export const shapeDocs: Docs<typeof shapeSettings> = {
+  group: 'media',
   details: `Set \`name\` on the tag, not in a settings block, to reserve its space before the script loads.`,
   slots: { '': 'Text on the shape.' },
   parts: {

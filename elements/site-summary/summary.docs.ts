@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { summarySettings } from './summary.settings.js';
 
 export const summaryDocs: Docs<typeof summarySettings> = {
+  group: 'content',
   details: `Put your own \`<article>\`s inside: they stay unchanged, and the summary lays them out. Or set \`items\` in a JSON settings block, or
 \`feed\`, a URL on your own site: a [JSON Feed](https://www.jsonfeed.org/version/1.1/) with its \`next_url\`, or a response with \`products\`, \`events\` or \`posts\`.
 You can paste the output of an editor or page builder unchanged: the posts of a list, a query loop or rows of columns are the items.

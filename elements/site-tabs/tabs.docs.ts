@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { tabsSettings } from './tabs.settings.js';
 
 export const tabsDocs: Docs<typeof tabsSettings> = {
+  group: 'content',
   slots: { '': 'Headings of one level, each followed by its content; or sections that start with a heading or have an `aria-label`. Other content stays above the tabs.' },
   parts: { tabs: 'The tab list.', tab: 'A tab.', 'selected-tab': 'The open tab.', panel: 'The content of a tab.' },
   states: { 'more-before': 'The tab list has more tabs before the visible ones.', 'more-after': 'The tab list has more tabs after the visible ones.' },

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { tooltipSettings } from './tooltip.settings.js';
 
 export const tooltipDocs: Docs<typeof tooltipSettings> = {
+  group: 'notices',
   slots: { '': 'The element to explain: a link, a button, a word.', tip: 'Tooltip content with markup: `<span slot="tip">`.' },
   parts: { tip: 'The tooltip.' },
   cssProperties: {

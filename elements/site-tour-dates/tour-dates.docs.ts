@@ -3,6 +3,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { tourDatesSettings } from './tour-dates.settings.js';
 
 export const tourDatesDocs: Docs<typeof tourDatesSettings> = {
+  group: 'contact',
   details: `Write each date as an \`<article>\` with a \`<time datetime="2026-12-05T19:30">\`, a heading with the venue, the town with \`data-town\` and a link to
 the tickets with \`data-tickets\`. For a sold-out show, write \`<strong data-status="sold-out">Sold out</strong>\` instead of the link.
 The markup of \`<site-events>\` is supported too.

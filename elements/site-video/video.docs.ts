@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { videoSettings } from './video.settings.js';
 
 export const videoDocs: Docs<typeof videoSettings> = {
+  group: 'media',
   slots: {
     '': 'A link to the video, a preview image, or your own <video>.',
     transcript: 'The transcript of the video, which opens below it.',

@@ -2,6 +2,7 @@ import type { Docs } from '../../core/manifest/docs.js';
 import type { widgetSettings } from './widget.settings.js';
 
 export const widgetDocs: Docs<typeof widgetSettings> = {
+  group: 'content',
   details: `The request is \`POST /api/widget/GetWidgetRendering\` with \`widgetJSON\` (\`type\`, \`id\`, \`value\`) as a form. The response is
 \`{ "html": "…" }\`. Text, structure and links of that HTML are kept; scripts, styles, forms, frames and images are removed. Write your
 own fallback content inside: it is shown without scripts, while the block loads, and if it fails or is empty. To prevent a layout

@@ -143,7 +143,7 @@ test('a theme is made of one accent, for light and dark, as CSS and as a tag', a
   const button = page.locator('[data-theme-frame]').contentFrame().locator('.theme-button');
   await button.waitFor();
   assert.equal(await page.locator('[data-palette-tag]').isVisible(), false);
-  await page.getByLabel('All colours from one accent').fill('#0b6b6f');
+  await page.getByLabel('All colors from one accent').fill('#0b6b6f');
   await eventually(async () => assert.equal(await button.evaluate(element => getComputedStyle(element).backgroundColor), 'rgb(11, 107, 111)'));
   await page.getByLabel('Light and dark accents').selectOption('Complementary');
   await page.getByLabel('Corners').fill('20px');

@@ -14,7 +14,7 @@ export function startSearch(form: HTMLFormElement): void {
       group.hidden = found === 0;
       shown += found;
     }
-    const text = shown === 0 ? 'Nothing found' : shown === 1 ? '1 entry' : `${shown} entries`;
+    const text = shown === 0 ? 'No results' : shown === 1 ? '1 entry' : `${shown} entries`;
     if (count.textContent !== text) count.textContent = text;
   };
   const remember = () => {

@@ -63,19 +63,19 @@ export const snippetForms: readonly SnippetForm[] = [
   {
     id: 'tag',
     label: 'Head and tag',
-    note: 'Best where you may edit the head of your pages: the lines for the head once, the tag wherever you like.',
+    note: 'Recommended if you can edit the head of your pages. Add the lines for the head once, and the tag anywhere.',
     write: ({ markup, sheets, base }) => inTwoPlaces([...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
   },
   {
     id: 'block',
     label: 'One block',
-    note: 'For systems that let you paste a block of code and nothing else.',
+    note: 'For systems that only let you paste a block of code.',
     write: ({ markup, criticalRules, sheets, base }) => [scriptLine(base), ...sheetLinksInBody(sheets, base), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
   },
   {
     id: 'strict',
     label: 'Strict policy',
-    note: 'No inline script and no inline style. The files have to be on your own host; `integrity.json` has a hash for each.',
+    note: 'No inline scripts and no inline styles. The files must be on your own host; `integrity.json` has a hash for each.',
     write: ({ markup, sheets, base = filesAddress }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
 ${[...sheetLinks(sheets, pathOf(base)), scriptLine(pathOf(base))].join('\n')}
 
@@ -84,19 +84,19 @@ ${markup}`,
   {
     id: 'data',
     label: 'data- form',
-    note: 'For editors that remove unknown tags, and scripts with them: the lines for the head go into the theme or the site\'s settings. The script replaces the `<div>` with the element.',
+    note: 'For editors that remove unknown tags and scripts. Put the lines for the head into the theme or the site\'s settings. The script replaces the `<div>` with the element.',
     write: ({ markup, names, sheets, base }) => inTwoPlaces([...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)], toDataForm(markup, names)),
   },
   {
     id: 'react',
     label: 'React',
-    note: 'React 19 hands attributes and events on to custom elements. Types: `import type {} from \'site-elements/jsx\'`.',
+    note: 'React 19 supports attributes and events of custom elements. Types: `import type {} from \'site-elements/jsx\'`.',
     write: parts => `${imports(parts)}\n\nexport function Example() {\n  return (\n    <>\n${indented(toJsx(parts.markup, parts.names), 6)}\n    </>\n  );\n}`,
   },
   {
     id: 'vue',
     label: 'Vue',
-    note: 'Tell the compiler that tags with a hyphen are elements: `isCustomElement: tag => tag.includes(\'-\')`.',
+    note: 'Configure the compiler to treat tags with a hyphen as custom elements: `isCustomElement: tag => tag.includes(\'-\')`.',
     write: parts => `<script setup>\n${imports(parts)}\n</script>\n\n<template>\n${indented(toVue(parts.markup), 2)}\n</template>`,
   },
   {

@@ -2,25 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { criticalRulesOf } from '../../../core/manifest/style-sheets.js';
 import { type ElementDoc, elementDoc } from '../../../core/manifest/element-docs.js';
 import { costIn } from '../../../core/manifest/element-readme.js';
+import type { ElementGroup } from '../../../core/manifest/groups.js';
 import { readTables } from '../../../core/manifest/tables.js';
 import type { Control } from '../configurator/control.js';
 import { controlsFor } from '../configurator/controls-for.js';
 import { repository } from './repository.js';
 
-/** What an element page prints about its element. */
+/** The documentation on the page of an element. */
 export interface ElementDocs {
   summary: string;
   /** Paragraphs of Markdown. */
   details: string;
   controls: Control[];
-  /** Empty tables are left out. */
+  /** Tables with rows. */
   tables: DocsTable[];
   /** Sentences about keyboard, accessible names and live regions. */
   accessibility: readonly string[];
   hiddenWithoutScripts: boolean;
-  /** A sentence about the bytes it loads; empty where nobody has measured them. */
+  /** A sentence about the bytes it loads. Empty if they were not measured. */
   cost: string;
-  /** What must hold before the element's script is there. */
+  /** Rules that apply until the element's script has loaded. */
   criticalRules: string;
 }
 
@@ -34,6 +35,7 @@ export interface DocsTable {
 export interface ElementSummary {
   tag: string;
   summary: string;
+  group?: ElementGroup;
   exampleCount: number;
 }
 
@@ -57,7 +59,7 @@ export async function docsFor(tag: string): Promise<ElementDocs> {
 export const settingId = (name: string): string => `setting-${name}`;
 
 function tablesOf(doc: ElementDoc): DocsTable[] {
-  const named = (title: string, rows: ElementDoc['slots'], meaning = 'What it is'): DocsTable => ({
+  const named = (title: string, rows: ElementDoc['slots'], meaning = 'Description'): DocsTable => ({
     title,
     columns: ['Name', meaning],
     rows: rows.map(row => [row.name || '(default)', row.doc]),
@@ -65,7 +67,7 @@ function tablesOf(doc: ElementDoc): DocsTable[] {
   return [
     {
       title: 'Settings',
-      columns: ['Attribute', 'Property', 'Type', 'Default', 'What it does'],
+      columns: ['Attribute', 'Property', 'Type', 'Default', 'Description'],
       rows: doc.settings.map(({ attribute, property, type, default: fallback, doc: text }) => [
         attribute ?? '–',
         property,
@@ -84,12 +86,12 @@ function tablesOf(doc: ElementDoc): DocsTable[] {
         text,
       ]),
     },
-    named('Slots', doc.slots, 'What goes there'),
+    named('Slots', doc.slots),
     named('Parts', doc.parts),
-    named('Custom properties', doc.cssProperties, 'What it sets'),
+    named('Custom properties', doc.cssProperties),
     named('States', doc.states, 'When'),
-    named('Methods', doc.methods, 'What it does'),
-    named('Functions', doc.functions, 'What it does'),
-    named('Texts', doc.texts, 'In English'),
+    named('Methods', doc.methods),
+    named('Functions', doc.functions),
+    named('Texts', doc.texts, 'English'),
   ];
 }

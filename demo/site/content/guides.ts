@@ -50,10 +50,10 @@ function placeOf(file: string): string | null {
 export function guideGroups(guides: readonly Guide[]): { title: string; guides: Guide[] }[] {
   const isIn = (folder: string) => (guide: Guide) => guide.path === folder || guide.path.startsWith(`${folder}/`);
   const groups = [
-    { title: 'Install it in your system', guides: guides.filter(isIn('install')) },
-    { title: 'Run a site with it', guides: guides.filter(guide => !['install', 'modules', 'decisions'].some(folder => isIn(folder)(guide))) },
-    { title: 'Use its functions', guides: guides.filter(isIn('modules')) },
-    { title: 'Why it is as it is', guides: guides.filter(isIn('decisions')) },
+    { title: 'Install in your system', guides: guides.filter(isIn('install')) },
+    { title: 'Run a site', guides: guides.filter(guide => !['install', 'modules', 'decisions'].some(folder => isIn(folder)(guide))) },
+    { title: 'Use the functions', guides: guides.filter(isIn('modules')) },
+    { title: 'Design decisions', guides: guides.filter(isIn('decisions')) },
   ];
   return groups.filter(group => group.guides.length > 0);
 }

@@ -45,12 +45,12 @@ export function configurator({ view, example, docs, names }: ConfiguratorParts):
   </article>
   ${controls.length > 0 && controlsForm(controls, choices)}
   <div class="configurator-copy">
-    <h3 id="copy">Copy it</h3>
+    <h3 id="copy">Copy the code</h3>
     <div class="files-address">
       <label for="files-address">Where are your files?</label>
       <input type="text" id="files-address" inputmode="url" autocomplete="url" spellcheck="false" dir="ltr" placeholder="${filesAddress}" aria-describedby="files-address-doc files-address-problem" data-files-address>
-      <p class="control-doc" id="files-address-doc">The address of your site, or of the folder you uploaded. It is filled into everything you copy here, and kept in this browser.</p>
-      <p class="control-problem" id="files-address-problem" hidden>Enter the address of your site or folder, for example https://bakery.example/site-elements/.</p>
+      <p class="control-doc" id="files-address-doc">The URL of your site, or of the folder you uploaded. It is inserted into all code that you copy here, and stored in this browser.</p>
+      <p class="control-problem" id="files-address-problem" hidden>Enter the URL of your site or folder, for example https://bakery.example/site-elements/.</p>
     </div>
     <fieldset class="snippet-choice">
       <legend class="visually-hidden">Form of the snippet</legend>${snippetForms.map(({ id, label }, index) => html`

@@ -20,7 +20,7 @@ export interface ElementPageParts {
   names: SettingNames;
 }
 
-/** Everything about one element: live with its settings, to copy, to look up. */
+/** The page of an element: live settings, code to copy, reference. */
 export function elementPage({ view, tag, docs, examples, names }: ElementPageParts): Html {
   const first = shownFirst(tag, examples);
   const others = examples.filter(example => example !== first);
@@ -61,7 +61,7 @@ ${docs.tables.length > 0 && html`<section class="element-section" aria-labelledb
 </section>`}
 ${docs.hiddenWithoutScripts && html`<section class="element-section" aria-labelledby="without-scripts">
   <h2 id="without-scripts">Without scripts</h2>
-  <p>The element shows nothing.</p>
+  <p>The element is hidden.</p>
 </section>`}
 ${docs.accessibility.length > 0 && html`<section class="element-section" aria-labelledby="accessibility">
   <h2 id="accessibility">Accessibility</h2>

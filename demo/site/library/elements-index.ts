@@ -1,19 +1,19 @@
+import { grouped } from '../../../core/manifest/groups.js';
 import type { ElementSummary } from '../content/docs-for.js';
-import { grouped } from '../content/groups.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 import { inlineCode } from '../markup/inline-code.js';
 import { libraryPage } from './library-page.js';
 
-/** How large a picture of an element is; it is drawn at half the size. */
+/** Size of an element's picture, which is shown at half this size. */
 export const elementPictureSize = { width: 640, height: 400 } as const;
 
 export interface IndexedElement extends ElementSummary {
-  /** Whether somebody has taken its picture. */
+  /** A picture of the element exists. */
   readonly hasPicture: boolean;
 }
 
-/** All elements, by what one is looking for. */
+/** All elements by group. */
 export function elementsIndex(view: View, elements: readonly IndexedElement[]): Html {
   return libraryPage({
     view,
@@ -22,8 +22,8 @@ export function elementsIndex(view: View, elements: readonly IndexedElement[]): 
     main: html`
 <section class="page-head">
   <h1>Elements</h1>
-  <p class="lede">Each one is a tag around your own markup. Open it to try its settings live
-    and copy what you need. <a href="${linkTo(view, '/docs/search')}">Search settings too</a>.</p>
+  <p class="lede">Each element is a tag around your own markup. Open its page to try the settings
+    and copy the code. <a href="${linkTo(view, '/docs/search')}">Search settings too</a>.</p>
 </section>
 ${grouped(elements).map(({ title, sentence, entries }) => html`<section class="element-group" aria-label="${title}">
   <h2>${title}</h2>
@@ -45,7 +45,7 @@ function card(view: View, { tag, summary, exampleCount, hasPicture }: IndexedEle
     </li>`;
 }
 
-/** The name says it all: the picture beside it is for the eye. */
+/** The picture is decorative: the name is beside it. */
 function picture({ theme }: View, tag: string): Html {
   const { width, height } = elementPictureSize;
   const address = (scheme: 'light' | 'dark') => `/elements/${tag}/picture-${scheme}.webp`;

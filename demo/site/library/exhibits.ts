@@ -7,13 +7,13 @@ import { addToCart } from '../saltmarsh/add-to-cart.js';
 
 const slides = ['pier-evening', 'chalk-cliffs', 'beach-huts', 'moonlit-flats'];
 
-/** The elements at work on the landing page, one card each. */
+/** Live elements on the home page, one card each. */
 export function exhibits(view: View, products: readonly ShopProduct[]): Html {
   return html`<div class="exhibit-grid">
     ${exhibit({ view, tag: 'site-gallery', sentence: 'Turns images into a slideshow or a grid.', live: gallery(), isWide: true })}
-    ${exhibit({ view, tag: 'site-add-to-cart', sentence: 'One button, one badge, any number of tabs.', live: cart(view, products) })}
-    ${exhibit({ view, tag: 'site-map', sentence: 'An address that becomes a map.', live: map(), isWide: true })}
-    ${exhibit({ view, tag: 'site-form', sentence: 'Your form, with messages beside the fields.', live: form() })}
+    ${exhibit({ view, tag: 'site-add-to-cart', sentence: 'A button and a badge, in sync in all tabs.', live: cart(view, products) })}
+    ${exhibit({ view, tag: 'site-map', sentence: 'An address with a map.', live: map(), isWide: true })}
+    ${exhibit({ view, tag: 'site-form', sentence: 'Your form, with error messages at the fields.', live: form() })}
   </div>`;
 }
 
@@ -65,7 +65,7 @@ function map(): Html {
 }
 
 function form(): Html {
-  return html`<site-form form-id="contact" success-text="Thank you. Your message is in the database of this demo.">
+  return html`<site-form form-id="contact" success-text="Thank you. Your message was stored in the database of this demo.">
           <form action="/forms/contact" method="post" aria-label="Try the form">
             <p class="field"><label for="name">Name</label>
               <input id="name" name="name" autocomplete="name" required></p>

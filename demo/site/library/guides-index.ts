@@ -14,21 +14,21 @@ const group = (view: View, id: string, title: string, entries: readonly Entry[])
 </section>
 `;
 
-const theming: Entry = { address: '/docs/theming', title: 'Theming', summary: 'Colours, corners and type, live, with presets to begin from.' };
+const theming: Entry = { address: '/docs/theming', title: 'Theming', summary: 'Colors, corners and fonts, with a live preview and presets.' };
 
-/** Every document, by what one wants to do, and in that order: install, give it one's own looks, run a site. */
+/** All guides by task: install, theme, run a site. */
 export function guidesIndex(view: View, guides: readonly Guide[]): Html {
   const [install, ...others] = guideGroups(guides).map(({ title, guides: entries }, index) =>
     group(view, `group-${index}`, title, entries.map(guide => ({ ...guide, address: `/docs/${guide.path}` }))));
   return libraryPage({
     view,
     title: 'Guides',
-    description: 'How to install the elements in your system, give them your colours, run a backend, and upgrade.',
+    description: 'How to install the elements in your content system, set colors, run a backend, and upgrade.',
     main: html`
 <section class="page-head">
   <h1>Guides</h1>
-  <p class="lede">From the two lines to paste to a backend of your own.</p>
+  <p class="lede">From pasting two lines to running your own backend.</p>
 </section>
-${install}${group(view, 'looks', 'Make it yours', [theming])}${others}`,
+${install}${group(view, 'looks', 'Customize', [theming])}${others}`,
   });
 }

@@ -16,28 +16,28 @@ const promises = [
   {
     title: 'Your markup stays',
     text:
-      'The pictures, the form and the address are yours and stay where they are. '
-      + 'Scripts off, they still show, print and send.',
+      'Your images, forms and addresses stay in the page. '
+      + 'They show, print and submit without scripts.',
   },
   {
-    title: 'Nothing until needed',
+    title: 'Loads on demand',
     text:
-      'The loader has no dependency. An element loads when it comes near the viewport or is touched; '
-      + 'React loads with the first feature that needs it.',
+      'The loader has no dependencies. An element loads near the viewport or on the first interaction; '
+      + 'React loads with the first element that needs it.',
   },
   {
     title: 'One cart, one consent',
-    text: 'Elements talk through shared stores: two badges, another tab and your own script always agree.',
+    text: 'Elements share stores, so two badges, another tab and your own script are always in sync.',
   },
   {
     title: 'Secure by default',
     text:
-      'No inline style, no inline script, no request to anybody else. '
-      + 'It runs under the strictest content security policy.',
+      'No inline styles, no inline scripts, no third-party requests before consent. '
+      + 'Runs under a strict content security policy.',
   },
 ];
 
-/** The front page of the library: one sentence, the lines to paste, and the elements themselves. */
+/** The home page of the library: an introduction, the lines to paste, and live elements. */
 export function landingPage(view: View, products: readonly ShopProduct[]): Html {
   return libraryPage({
     view,
@@ -45,23 +45,23 @@ export function landingPage(view: View, products: readonly ShopProduct[]): Html 
     description: 'Custom elements for any website: galleries, forms, cart, consent and maps. Paste one script and a tag.',
     main: html`
 <section class="landing-hero">
-  <h1>Good parts for the website you already&nbsp;have</h1>
+  <h1>Custom elements for the website you already&nbsp;have</h1>
   <p class="lede">Galleries, forms, a cart, consent and maps as plain HTML tags.
-    Paste two lines, put a tag around what is on the page, and it comes to life.</p>
-  <p class="actions"><a class="button" href="${linkTo(view, '/elements')}">See the elements</a>
-    <a class="quiet-link" href="${linkTo(view, '/saltmarsh')}">Walk through a whole site</a></p>
+    Paste two lines, put a tag around your own markup, and it works.</p>
+  <p class="actions"><a class="button" href="${linkTo(view, '/elements')}">Browse the elements</a>
+    <a class="quiet-link" href="${linkTo(view, '/saltmarsh')}">View a complete site</a></p>
 </section>
 
 <section class="landing-paste" aria-labelledby="paste">
   <div>
     <h2 id="paste">Paste two lines</h2>
     ${snippet(headLines.join('\n'), 'The lines to paste')}
-    <p class="landing-where">Where they go in <a href="${linkTo(view, '/docs/install/wordpress')}">WordPress</a>, <a href="${linkTo(view, '/docs/install/squarespace')}">Squarespace</a>,
+    <p class="landing-where">See the steps for <a href="${linkTo(view, '/docs/install/wordpress')}">WordPress</a>, <a href="${linkTo(view, '/docs/install/squarespace')}">Squarespace</a>,
       <a href="${linkTo(view, '/docs/install/shopify')}">Shopify</a> or <a href="${linkTo(view, '/docs/install')}">another system</a></p>
   </div>
   <div>
     <h2>Then use a tag</h2>
-    ${snippet(galleryTag, 'A gallery around two pictures')}
+    ${snippet(galleryTag, 'A gallery with two images')}
   </div>
 </section>
 
@@ -71,7 +71,7 @@ export function landingPage(view: View, products: readonly ShopProduct[]): Html 
 </section>
 
 <section class="promises" aria-labelledby="promises">
-  <h2 id="promises">What you can rely on</h2>
+  <h2 id="promises">Features</h2>
   <ul>${promises.map(({ title, text }) => html`
     <li><h3>${title}</h3><p>${text}</p></li>`)}
   </ul>
@@ -79,9 +79,9 @@ export function landingPage(view: View, products: readonly ShopProduct[]): Html 
 
 <section class="landing-site" aria-labelledby="whole">
   <div>
-    <h2 id="whole">A whole site, made of&nbsp;them</h2>
-    <p>Saltmarsh Pottery is a small invented business: a front page, a shop, a form, a map.
-      Open it on a phone, switch scripts off, read its source.</p>
+    <h2 id="whole">A complete site</h2>
+    <p>Saltmarsh Pottery is a small fictional business with a home page, a shop, forms and a map.
+      Open it on a phone, turn off scripts, and view its source.</p>
     <p><a class="button" href="${linkTo(view, '/saltmarsh')}">Visit Saltmarsh Pottery</a></p>
   </div>
   ${picture('shelf-of-pots', { sizes: '(min-width: 56rem) 45vw, 92vw', alt: '' })}

@@ -8,11 +8,11 @@ import { libraryPage } from './library-page.js';
 export interface SearchPageParts {
   view: View;
   groups: readonly SearchGroup[];
-  /** What has been asked for; a server narrows the list itself, for browsers without scripts. */
+  /** The search terms. The server filters the list for browsers without scripts. */
   query: string;
 }
 
-/** The list of everything, which the field above it makes shorter. */
+/** The list of all entries, filtered by the search field. */
 export function searchPage({ view, groups, query }: SearchPageParts): Html {
   const isShown = ({ title, text }: SearchEntry) => matches(`${title} ${text}`, query);
   const count = groups.flatMap(({ entries }) => entries).filter(isShown).length;
@@ -26,7 +26,7 @@ export function searchPage({ view, groups, query }: SearchPageParts): Html {
   <form class="search-form" role="search" action="/docs/search" data-search>
     ${view.theme && html`<input type="hidden" name="theme" value="${view.theme}">`}${view.dir === 'rtl' && html`<input type="hidden" name="dir" value="rtl">`}
     <label class="visually-hidden" for="q">Elements, settings and guides</label>
-    <input id="q" name="q" type="search" value="${query}" placeholder="slides, colour, consent…" autocomplete="off" spellcheck="false">
+    <input id="q" name="q" type="search" value="${query}" placeholder="slides, color, consent…" autocomplete="off" spellcheck="false">
     <button class="button">Search</button>
   </form>
   <p class="search-count" role="status" data-count>${countText(count)}</p>
@@ -42,4 +42,4 @@ ${groups.map(({ title, entries }) => html`<section class="search-group" aria-lab
   });
 }
 
-const countText = (count: number): string => (count === 0 ? 'Nothing found' : count === 1 ? '1 entry' : `${count} entries`);
+const countText = (count: number): string => (count === 0 ? 'No results' : count === 1 ? '1 entry' : `${count} entries`);

@@ -13,13 +13,13 @@ export function themingPage(view: View): Html {
   return libraryPage({
     view,
     title: 'Theming',
-    description: 'Give the elements your colours, corners and type: live, with presets, and the CSS to copy.',
+    description: 'Set colors, corners and fonts of the elements, with a live preview, presets and the CSS to copy.',
     main: html`
 <section class="page-head element-head">
   <p class="eyebrow"><a href="${linkTo(view, '/docs')}">Guides</a></p>
   <h1>Theming</h1>
-  <p class="lede">A handful of custom properties on <code>:root</code> sets every element at once. The page's own font and
-    text colour are taken anyway.</p>
+  <p class="lede">A few custom properties on <code>:root</code> style all elements. The page's font and
+    text color are used automatically.</p>
 </section>
 <section class="configurator theming" aria-labelledby="try-theme" data-theming>
   <div class="configurator-head">
@@ -34,9 +34,9 @@ export function themingPage(view: View): Html {
   <form class="controls" autocomplete="off" aria-label="Custom properties" data-theme-controls>
     <div class="controls-list">
       <div class="control control-colour">
-        <label for="theme-seed">All colours from one accent</label>
+        <label for="theme-seed">All colors from one accent</label>
         <input type="color" id="theme-seed" value="${plain!.values['--site-accent']}" data-seed>
-        <p class="control-doc">Light and dark, and every text can be read.</p>
+        <p class="control-doc">In light and dark, with readable text.</p>
       </div>
       <div class="control">
         <label for="theme-palette">Light and dark accents</label>
@@ -55,10 +55,10 @@ export function themingPage(view: View): Html {
     </div>
   </form>
   <div class="configurator-copy" data-theme-css>
-    <h3 id="copy">Copy it</h3>
+    <h3 id="copy">Copy the code</h3>
     ${snippet(themeCss(plain!.values), 'The theme as CSS')}
     <div data-palette-tag hidden>
-      <p>Or as a tag, first in the page's body; around a part of the page it colours that part alone.
+      <p>Or as a tag, first in the page's body. Around a part of the page, it colors only that part.
         <a href="${linkTo(view, '/elements/site-palette')}">More about <code>&lt;site-palette&gt;</code></a>.</p>
       ${snippet('<site-palette seed="#2643c4"></site-palette>', 'The palette as a tag')}
     </div>
@@ -66,12 +66,12 @@ export function themingPage(view: View): Html {
   ${jsonBlock('data-presets', themePresets)}
 </section>
 <section class="element-section prose-section" aria-labelledby="more">
-  <h2 id="more">Finer than a theme</h2>
+  <h2 id="more">More options</h2>
   <ul class="prose">${[
-    'Set any of these on one element, or on a part of the page, instead of `:root`: `site-gallery { --site-radius: 0; }`.',
-    'An element\'s page lists its own custom properties, its parts for `::part(name)` and its states for `:state(name)`.',
-    'Colours follow the `color-scheme` of the page. Write `light-dark(#fff, #111)` to have a value for each.',
-    'In forced colours the elements use the system\'s own, whatever the theme says.',
+    'Set these properties on one element or a part of the page instead of `:root`: `site-gallery { --site-radius: 0; }`.',
+    'The page of each element lists its custom properties, its parts for `::part(name)` and its states for `:state(name)`.',
+    'Colors follow the `color-scheme` of the page. Write `light-dark(#fff, #111)` to set both values.',
+    'With forced colors, the elements use the system colors, whatever the theme.',
   ].map(line => html`
     <li>${inlineCode(line)}</li>`)}
   </ul>
