@@ -16,7 +16,7 @@ const aYearMs = 366 * 86_400_000;
 /** Maximum number of reported problems of one file. The first ones often cause the others. */
 const mostProblems = 5;
 /** Where a problem tells what happens now. */
-const saysWhat = /; (?:leaving|taking) /;
+const saysWhat = /; (?:leaving|taking|ignoring) /;
 
 /** Reads the events of an element from its markup, its settings and a file, and adds them to calendars. */
 export class EventsController {
@@ -29,7 +29,7 @@ export class EventsController {
 
   constructor(state: EventsState, host: EventsHost) {
     [this.#state, this.#host] = [state, host];
-    state.warn = problem => host.warn(`${problem}; showing its first date alone.`);
+    state.warn = problem => host.warn(`${problem}; showing only its first date.`);
   }
 
   connect(): void {
@@ -69,7 +69,7 @@ export class EventsController {
     const read = await loadEvents(src, this.#zone, signal);
     if (signal.aborted || src !== this.#loaded) return;
     if (!read) {
-      this.#host.warn(`src "${src}" did not arrive; expected an iCalendar file or JSON of this site; showing the events of the page alone.`);
+      this.#host.warn(`src "${src}" could not be loaded; expected an iCalendar file or JSON of this site; showing only the events of the page.`);
       return this.#state.setSource('file', [], { phase: 'failed' });
     }
     this.#tell(`src "${src}"`, read.problems);
@@ -100,7 +100,7 @@ export class EventsController {
   get #zone(): string {
     const { timeZone } = this.#host.values;
     if (!timeZone || isTimeZone(timeZone)) return timeZone;
-    this.#host.warn(`time-zone "${timeZone}" is unknown; expected one such as "Europe/London"; taking times as the visitor's own.`);
+    this.#host.warn(`time-zone "${timeZone}" is unknown; expected one such as "Europe/London"; using the visitor's time zone.`);
     return '';
   }
 
@@ -115,7 +115,7 @@ export class EventsController {
         this.#describe();
       }, error => {
         state.hasFailed = true;
-        this.#host.warn('the dates of events that repeat cannot be loaded; showing their first alone.', error);
+        this.#host.warn('the dates of events that repeat cannot be loaded; showing only their first date.', error);
         state.set({});
       });
     } else this.#describe();
@@ -138,7 +138,7 @@ export class EventsController {
   }
 
   #tell(source: string, problems: readonly string[]): void {
-    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}${problem.endsWith('.') ? '' : saysWhat.test(problem) ? '.' : '; leaving it out.'}`);
+    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}${problem.endsWith('.') ? '' : saysWhat.test(problem) ? '.' : '; ignoring it.'}`);
   }
 
   /** Closes the menus that are open, but for the one that was pressed; Escape gives the focus back. */

@@ -8,7 +8,7 @@ import type { StoredKey, StoredPlace, TabChannel } from './stored-keys.js';
 
 /** Other scripts, older versions and people write to a browser's storage, too: what cannot be read is told to developers. */
 const reportTo = (place: string): Report => (path, got, expected) =>
-  warnOnce(`browser storage: "${place}" ${reported(path, got, expected)}; leaving it out.`);
+  warnOnce(`browser storage: "${place}" ${reported(path, got, expected)}; ignoring it.`);
 
 /** What is stored, read through its shape (`jsonOf(…)` for JSON); null where nothing is, where it is something else, or storage is refused. */
 export function readStored<T>(place: StoredPlace, decode: Decoder<T>): T | null {

@@ -47,8 +47,8 @@ const pieces = (value: unknown): number | null => (Number.isInteger(value) && (v
 
 function readVariant(given: unknown, at: number, faults: string[]): DetailedVariant | null {
   const { sku, price, priceCents = price, salePrice, salePriceCents = salePrice, onSale, qtyInStock, stock = qtyInStock, unlimited, optionValues, image, imageAlt } = record(given);
-  if (!isSku(sku)) faults.push(`variant ${at + 1} has the SKU ${writeJson(sku)}; expected a text of 1 to 60 characters; leaving it out.`);
-  else if (!isPrice(priceCents)) faults.push(`variant "${sku}" has the price ${writeJson(priceCents)}; expected a whole number of minor units; leaving it out.`);
+  if (!isSku(sku)) faults.push(`variant ${at + 1} has the SKU ${writeJson(sku)}; expected a text of 1 to 60 characters; ignoring it.`);
+  else if (!isPrice(priceCents)) faults.push(`variant "${sku}" has the price ${writeJson(priceCents)}; expected a whole number of minor units; ignoring it.`);
   else {
     const left = pieces(stock);
     return {

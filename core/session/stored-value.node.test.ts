@@ -45,8 +45,8 @@ describe('a stored value', () => {
     assert.equal(storedValue({ key: storedKeys.preview, decode: anything, area: 'session', storage: refused }), null);
     storeValue(storedKeys.preview, 1, null, 'session', refused);
     assert.deepEqual(warn.mock.calls.map(({ arguments: [text] }) => text), [
-      'session storage: "site:preview" could not be read (SecurityError); expected storage that the browser allows; going on without.',
-      'session storage: "site:preview" could not be stored (SecurityError); expected storage that the browser allows; going on without.',
+      'session storage: "site:preview" could not be read (SecurityError); expected storage that the browser allows; continuing without it.',
+      'session storage: "site:preview" could not be stored (SecurityError); expected storage that the browser allows; continuing without it.',
     ]);
     warn.mock.restore();
   });

@@ -24,7 +24,7 @@ export function openStored(text: string, now: number): Stored | null {
 }
 
 function failed(key: string, did: string, error: unknown): void {
-  warnOnce(`session storage: "${key}" could not be ${did} (${(error as Error).name}); expected storage that the browser allows; going on without.`);
+  warnOnce(`session storage: "${key}" could not be ${did} (${(error as Error).name}); expected storage that the browser allows; continuing without it.`);
 }
 
 interface ReadOptions<T> { readonly key: StoredKey; readonly decode: Decoder<T>; readonly area?: StorageArea; readonly storage?: ValueStorage }

@@ -69,7 +69,7 @@ function ask(question: (backend: CartBackend) => Promise<CartReply>, answered?: 
   const asking = last.then(async () => {
     if (hasShop(backend)) store.set({ ...store.get(), isPending: true, refusal: null });
     const reply = await question(backend).catch((error: unknown): CartReply => {
-      warnOnce(`cart: the backend "${backend.name}" failed; expected an answer; telling the visitor.`, error);
+      warnOnce(`cart: the backend "${backend.name}" failed; expected a response; showing a message.`, error);
       return { kind: 'refused', message: '' };
     });
     if (hasShop(backend)) store.set(reply.kind === 'accepted' ? { cart: reply.cart, isPending: false, refusal: null } : { ...store.get(), isPending: false, refusal: reply.message });

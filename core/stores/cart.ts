@@ -7,7 +7,7 @@ import { shared, warnOnce } from '../registry/registry.js';
 
 const store: PersistentAtom<Cart> = shared('cart@1', emptyCart, () => persistentAtom(storedKeys.cart, emptyCart, storedCart, {
   merge: (own, stored) => mergeCarts(own, stored, Date.now()),
-  onRefused: () => warnOnce('cart: the browser refuses to store it; expected local storage; keeping the cart until the page is left.'),
+  onRefused: () => warnOnce('cart: the browser does not store it; expected local storage; keeping the cart until the page is left.'),
 }));
 
 /** The visitor's cart: kept over reloads, the same in every tab. Changed by the functions beside it. */

@@ -32,7 +32,7 @@ for (const [lang, tag] of rows) {
     }
     const isGood = !lang || lang === tag;
     assert.equal(said.length, isGood ? 0 : 1);
-    if (!isGood) assert.match(said[0]!, /is no language tag; expected .*; using "/);
+    if (!isGood) assert.match(said[0]!, /is not a language tag; expected .*; using "/);
   });
 }
 

@@ -25,7 +25,7 @@ export function nearestTag(text: string): string {
 export function tagFor(language: string): string {
   if (isTag(language)) return language;
   const tag = nearestTag(language);
-  warnOnce(`site-elements: lang "${language.slice(0, 60)}" is no language tag; expected one such as "en-US"; using "${tag}".`);
+  warnOnce(`site-elements: lang "${language.slice(0, 60)}" is not a language tag; expected one such as "en-US"; using "${tag}".`);
   return tag;
 }
 

@@ -56,7 +56,7 @@ export class AnalyticsController {
     this.#tracker = import('./tracking.js').then(
       ({ startTracking }) => (signal.aborted ? null : startTracking({ host: this.#host, base: this.#base(), signal })),
       (error: unknown) => {
-        this.#host.warn('the code that counts did not arrive; expected it with the element\'s script; this page is not counted.', error);
+        this.#host.warn('the tracking code could not be loaded; expected it with the element\'s script; this page is not counted.', error);
         return null;
       },
     );

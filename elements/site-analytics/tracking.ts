@@ -61,7 +61,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
   }
   if (vitals) {
     import('./vitals.js').then(({ measure }) => measure({ host, base, signal }), (error: unknown) =>
-      host.warn('the code that measures did not arrive; expected it with the element\'s script; nothing is measured.', error));
+      host.warn('the measuring code could not be loaded; expected it with the element\'s script; nothing is measured.', error));
   }
 
   return {

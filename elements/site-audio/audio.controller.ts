@@ -67,7 +67,7 @@ export class AudioController {
     const excess = checkLimit('tracksPerAlbum', tracks);
     if (excess) this.#host.warn(`has ${excess.message}; playing the first ${excess.most}.`);
     if (tracks.length === 0 && element!.childElementCount > 0) {
-      this.#host.warn('has no recording; expected <audio src> or links to sound files such as .mp3; showing the content as it is.');
+      this.#host.warn('has no recording; expected <audio src> or links to audio files such as .mp3; showing the content as it is.');
     }
     this.#tracks = tracks.slice(0, maxTracks);
     this.#chapters = readChapters(element!);

@@ -68,6 +68,6 @@ describe('<site-booking>', () => {
     const element = await place('', 'src="https://tables.example/x"');
     await waitUntil(() => find(element)?.href === 'https://tables.example/x');
     const heard = await captureConsole(async () => { await place('<p>words</p>'); await place(opentable, 'restaurant-id="five"'); });
-    expect(heard.join()).to.include('has no address; expected').and.to.include('restaurant-id "five" is no number');
+    expect(heard.join()).to.include('has no address; expected').and.to.include('restaurant-id "five" is not a number');
   });
 });

@@ -34,7 +34,7 @@ export class CalendarController {
     if (!this.#isConnected) return;
     const { month } = this.#host.values;
     const wanted = readMonth(month);
-    if (month && wanted === null) this.#host.warn(`month "${month}" is none; expected one such as 2026-12; showing this month.`);
+    if (month && wanted === null) this.#host.warn(`month "${month}" is not a month; expected one such as 2026-12; showing this month.`);
     if (this.#state.$view.get().today === null || month !== this.#month) this.#state.begin(this.#today(), wanted);
     this.#month = month;
     this.#week();

@@ -34,7 +34,7 @@ describe('what a page offers with its cart', () => {
       const { offer, faults } = readOffer({ options: [post], coupons: [spring], [list]: [one, list === 'options' ? post : spring] });
       assert.deepEqual(offer, { options: [post], coupons: [spring] });
       assert.equal(faults.length, 1);
-      assert.match(faults[0]!, new RegExp(`^${names[list]} has ".*"; expected \\{.*\\}.*; leaving it out\\.$`));
+      assert.match(faults[0]!, new RegExp(`^${names[list]} has ".*"; expected \\{.*\\}.*; ignoring it\\.$`));
     });
   }
   for (const list of ['options', 'coupons'] as const) {

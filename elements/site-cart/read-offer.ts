@@ -44,7 +44,7 @@ export function readOffer(given: { readonly options: unknown; readonly coupons: 
     }
     return list.flatMap(each => {
       const one = readOne(Object(each) as Given);
-      if (one === null) faults.push(`${name} has ${show(each)}; expected ${expected}; leaving it out.`);
+      if (one === null) faults.push(`${name} has ${show(each)}; expected ${expected}; ignoring it.`);
       return one ?? [];
     });
   };

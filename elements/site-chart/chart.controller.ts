@@ -158,7 +158,7 @@ export class ChartController {
 
   #rowsOf(data: unknown): Iterable<readonly Cell[]> | null {
     const rows = rowsOf(data);
-    if (!rows) this.#host.warn('data is of another form; expected rows of cells, records, or { labels, series: [{ name, values }] }; drawing nothing.', data);
+    if (!rows) this.#host.warn('data has an unknown format; expected rows of cells, records, or { labels, series: [{ name, values }] }; drawing nothing.', data);
     return rows;
   }
 
@@ -167,7 +167,7 @@ export class ChartController {
     const url = new URL(address, baseUrl());
     const turn = ++this.#reading;
     if (url.origin !== pageOrigin()) {
-      this.#host.warn(`src is at ${url.origin}; expected an address of this site; showing what stands in the element.`);
+      this.#host.warn(`src is at ${url.origin}; expected a URL of this site; showing the content of the element.`);
       return this.#state.set({ status: 'failed' });
     }
     this.#state.set({ status: 'loading' });
@@ -184,7 +184,7 @@ export class ChartController {
     try {
       await this.#take(this.#rowsOf(JSON.parse(text)), false);
     } catch {
-      this.#host.warn(`${url.pathname} is no JSON; expected JSON or CSV; showing what stands in the element.`);
+      this.#host.warn(`${url.pathname} is not JSON; expected JSON or CSV; showing the content of the element.`);
       this.#state.set({ status: 'failed' });
     }
   }
@@ -202,7 +202,7 @@ export class ChartController {
       else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
     }
     if (values.type === 'pie' && dataset && dataset.series.length > 1) this.#host.warn(`a pie has one column of values; got ${dataset.series.length}; drawing the first.`);
-    if (values.type === 'pie' && dataset?.series[0]?.values.some(value => value !== null && value < 0)) this.#host.warn('a pie has no slices below zero; expected values of 0 or more; leaving them out.');
+    if (values.type === 'pie' && dataset?.series[0]?.values.some(value => value !== null && value < 0)) this.#host.warn('a pie has no slices below zero; expected values of 0 or more; ignoring them.');
     this.draw();
   }
 

@@ -70,7 +70,7 @@ export class CheckoutButtonController {
     const target = this.#target(this.#host.values.cartToken);
     if (target.kind === 'missing') {
       // The author's own address may hold it already.
-      return this.#host.warn(`${target.setting} is missing; expected it for route="${this.#host.values.route}"; leaving the press to your own markup.`);
+      return this.#host.warn(`${target.setting} is missing; expected it for route="${this.#host.values.route}"; leaving the click to your own markup.`);
     }
     event.preventDefault();
     if (target.kind === 'no-cart') return this.#tell('noCart');
@@ -83,7 +83,7 @@ export class CheckoutButtonController {
     if (this.#state.isPending) return;
     this.#state.message = '';
     if (!hasShop()) {
-      this.#host.warn('cart-token is missing, and the cart is kept in the browser alone; expected a token, or a shop behind the cart; telling the visitor.');
+      this.#host.warn('cart-token is missing, and the cart is stored only in the browser; expected a token, or a cart backend; showing a message.');
       return this.#tell('noCart');
     }
     this.#setPending(true);

@@ -87,7 +87,7 @@ export class CodeController {
     const tokens = await this.#tokenize(text, language);
     if (tokens === undefined || signal.aborted || this.#painted !== wanted) return;
     if (tokens) this.#unpaint = paintTokens(code, tokens);
-    else this.#host.warn(`language "${language}" is unknown; expected a name such as css, js or python, or text; showing the code in one colour.`);
+    else this.#host.warn(`language "${language}" is unknown; expected a name such as css, js or python, or text; showing the code in one color.`);
   }
 
   /** The highlighter and the grammar come over the network; without them the code has one colour until it changes. */

@@ -36,7 +36,7 @@ export class CommentCountController {
     const { values } = this.#host;
     const shortname = values.shortname || this.#ofSite();
     const script = shortname ? countScript(shortname) : null;
-    if (shortname && !script) this.#host.warn(`shortname "${shortname.slice(0, 60)}" is none of Disqus; expected letters, digits and hyphens; the link stays as it is.`);
+    if (shortname && !script) this.#host.warn(`shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`);
     const asked = link && script && URL.canParse(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
     if (asked === this.#asked) return;
     this.#stop();
@@ -85,7 +85,7 @@ export class CommentCountController {
     } catch (error) {
       if (signal.aborted) return;
       counting.abort();
-      this.#host.warn(`the count of Disqus did not come; expected ${script} within ten seconds; the link stays as it is.`, error);
+      this.#host.warn(`the Disqus count did not load; expected ${script} within ten seconds; the link stays as it is.`, error);
     }
   }
 

@@ -75,7 +75,7 @@ describe('<site-comment-count>', () => {
       await waitUntil(() => asked.length === 1);
       await nextFrame();
     });
-    expect(heard.join()).to.contain('the count of Disqus did not come');
+    expect(heard.join()).to.contain('the Disqus count did not load');
     expect(shown(element)).to.deep.equal(['Comments']);
   }));
 
@@ -86,6 +86,6 @@ describe('<site-comment-count>', () => {
       await place('shortname="evil.example/"');
     });
     expect(asked).to.deep.equal([]);
-    expect(heard.join()).to.contain('"evil.example/" is none of Disqus');
+    expect(heard.join()).to.contain('"evil.example/" is not a Disqus shortname');
   }));
 });

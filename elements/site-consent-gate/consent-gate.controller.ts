@@ -42,7 +42,7 @@ export class ConsentGateController {
     });
     signal.addEventListener('abort', () => this.#remove(), { once: true });
     this.follow();
-    if (!this.#template) this.#host.warn('has no <template>; expected one with what is to be held back; nothing is held back.');
+    if (!this.#template) this.#host.warn('has no <template>; expected one with the content to block; nothing is blocked.');
   }
 
   /** Opens or closes, as the facts have it now. */

@@ -129,7 +129,7 @@ export class DialogController {
   #fail(error: unknown): void {
     this.#hasFailed = true;
     const { element } = this.#host;
-    this.#host.warn('its view did not arrive; showing its text on the page.', error);
+    this.#host.warn('its view could not be loaded; showing its text on the page.', error);
     element!.shadowRoot!.querySelector('slot')!.className = 'shown';
     element!.querySelector('*')?.scrollIntoView();
   }

@@ -47,7 +47,7 @@ describe('<site-dialog>', () => {
       opener.dataset.siteDialogOpen = 'qestion';
       dialog.before(opener);
       const heard = await captureConsole(() => opener.click());
-      expect(heard.map(line => line.split(' [')[0])).to.deep.equal(['<site-dialog>: data-site-dialog-open "qestion" names no <site-dialog> of this page; expected the id of one, such as question; a press opens nothing.']);
+      expect(heard.map(line => line.split(' [')[0])).to.deep.equal(['<site-dialog>: data-site-dialog-open "qestion" names no <site-dialog> of this page; expected the id of one, such as question; a click opens nothing.']);
       expect(isShown(dialog)).to.equal(false);
       opener.remove();
     });
@@ -56,7 +56,7 @@ describe('<site-dialog>', () => {
       const dialog = await place('open', '<h2>Remove it?</h2><p><button class="own" data-site-dialog-answer="sure">Sure</button></p>');
       await shown(dialog);
       const heard = await captureConsole(() => dialog.querySelector<HTMLElement>('.own')!.click());
-      expect(heard).to.deep.equal(['<site-dialog>: data-site-dialog-answer "sure" is unknown; expected reject, confirm, cancel; a press answers nothing.']);
+      expect(heard).to.deep.equal(['<site-dialog>: data-site-dialog-answer "sure" is unknown; expected reject, confirm, cancel; a click has no effect.']);
       expect(isShown(dialog)).to.equal(true);
     });
 

@@ -42,7 +42,7 @@ export class EmbedController {
     const { code, links } = readEmbedMarkup(element!);
     const { source, title } = findEmbed({ src, code: html || code, links }, pageDocument.baseURI);
     const ownRatio = readRatio(ratio);
-    if (ratio && !ownRatio) this.#host.warn(`ratio "${ratio}" is no ratio; expected width:height such as 16:9; using the usual one.`);
+    if (ratio && !ownRatio) this.#host.warn(`ratio "${ratio}" is not a ratio; expected width:height such as 16:9; using the default ratio.`);
     this.#state.wanted = { ratio: ownRatio, heightPx: height };
     const words = element!.querySelector('a[href]')?.textContent.replace(/\s+/g, ' ').trim() ?? '';
     this.#state.describe(source, label || title || words);

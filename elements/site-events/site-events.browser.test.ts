@@ -198,8 +198,8 @@ describe('<site-events>', () => {
       await element.updateComplete;
     });
     expect(logged).to.deep.equal([
-      '<site-events>: time-zone "Mars" is unknown; expected one such as "Europe/London"; taking times as the visitor\'s own.',
-      '<site-events>: its markup: start "soon" of "Bad" is not a date; expected one such as 2026-12-05T19:00 or 2026-12-05; leaving it out.',
+      '<site-events>: time-zone "Mars" is unknown; expected one such as "Europe/London"; using the visitor\'s time zone.',
+      '<site-events>: its markup: start "soon" of "Bad" is not a date; expected one such as 2026-12-05T19:00 or 2026-12-05; ignoring it.',
     ]);
     expect(element.querySelector('article')!.checkVisibility()).to.equal(true);
   });
@@ -220,7 +220,7 @@ describe('<site-events>', () => {
     expect(shown(file)).to.deep.equal(['drawn Far in the future']);
     let lost!: Events;
     const logged = await captureConsole(async () => { lost = await place(article('Soon', day), 'src="/no-such-file.ics"'); await waitUntil(() => !!lost.shadowRoot!.querySelector('.failed')); });
-    expect(logged.join()).to.contain('src "/no-such-file.ics" did not arrive');
+    expect(logged.join()).to.contain('src "/no-such-file.ics" could not be loaded');
     expect(shown(lost)).to.deep.equal(['Soon']);
     await expect(lost).to.be.accessible();
     const other = await captureConsole(async () => { await place(article('Soon', day), 'src="https://example.com/a.ics"'); });

@@ -40,7 +40,7 @@ export class FeedController {
   ask(isAgain = false): void {
     const { values: { feed, count } } = this.#host;
     if (!this.#isConnected || this.#host.signal.aborted) return;
-    if (!feed) return this.#host.warn('has no feed; expected the name of one that your service has, such as "studio"; showing your own content.');
+    if (!feed) return this.#host.warn('has no feed; expected the name of a feed in your service, such as "studio"; showing your own content.');
     const asked = writeJson([feed, count, this.#base]);
     if (asked === this.#asked && !isAgain) return;
     const isOther = asked !== this.#asked;

@@ -52,7 +52,7 @@ export class FollowController {
         const button = target && followButtonFor(target);
         if (button) void this.#draw({ link, made: button.make(target, pageDocument), button }, allowed.signal);
       }
-    }, (error: unknown) => this.#host.warn('the code of the buttons did not arrive; expected it with the element\'s script; the links stay.', error));
+    }, (error: unknown) => this.#host.warn('the code of the buttons could not be loaded; expected it with the element\'s script; the links stay.', error));
   }
 
   async #draw({ link, made, button }: { readonly link: HTMLAnchorElement; readonly made: HTMLElement | null; readonly button: FollowButton }, signal: AbortSignal): Promise<void> {
@@ -66,7 +66,7 @@ export class FollowController {
       await loadScript(button.script);
     } catch (error) {
       this.#drawn.delete(link);
-      if (!signal.aborted) this.#host.warn(`the button of ${button.name} did not come; expected ${button.script} within ten seconds; the link stays.`, error);
+      if (!signal.aborted) this.#host.warn(`the button of ${button.name} did not load; expected ${button.script} within ten seconds; the link stays.`, error);
       return;
     }
     if (signal.aborted || !link.isConnected || this.#drawn.get(link) !== drawn) return;

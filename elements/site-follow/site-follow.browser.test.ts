@@ -51,7 +51,7 @@ describe('<site-follow>', () => {
       await waitUntil(() => asked.length === 1);
       await nextFrame();
     });
-    expect(heard.join()).to.contain('the button of X did not come');
+    expect(heard.join()).to.contain('the button of X did not load');
     expect([buttonsOf(element), element.querySelector('a')!.hidden]).to.deep.equal([[], false]);
   }));
 

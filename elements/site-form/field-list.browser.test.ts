@@ -207,7 +207,7 @@ describe('site-form: a field list', () => {
       await host.updateComplete;
       await nextFrame();
     });
-    expect(heard).to.deep.equal(['<site-form>: fields {"a":1} is no list; expected a list of fields; drawing none.']);
+    expect(heard).to.deep.equal(['<site-form>: fields {"a":1} is not a list; expected a list of fields; drawing none.']);
     expect(host.querySelector('form')).to.equal(null);
   });
 

@@ -148,7 +148,7 @@ export class LanguagePickerController {
     const host = this.#host;
     const result = await readLanguages({ base: host.values.endpoint || undefined, signal: host.signal });
     if (host.signal.aborted || source !== this.#source) return;
-    if (result.kind === 'failure') host.warn('the site did not say its languages; expected an answer of /api/multilingual/languages; showing none.');
+    if (result.kind === 'failure') host.warn('the site\'s languages could not be loaded; expected a response of /api/multilingual/languages; showing none.');
     this.#show(result.kind === 'success' ? result.data.languages : []);
   }
 

@@ -124,7 +124,7 @@ describe('bare words of <site-marquee> along a wave', () => {
     expect(await captureConsole(async () => {
       element = await place('so many words '.repeat(200), 'wave-intensity="2"');
       await waitUntil(() => isRunning(element));
-    })).to.deep.equal(['<site-marquee>: has more words along a wave than can move by themselves; expected at most 400 with those of the copies; moving them along a line.']);
+    })).to.deep.equal(['<site-marquee>: has more words than can move individually on a wave; expected at most 400, including copies; moving them along a line.']);
     expect([isWave(element), drawn(element).length, getComputedStyle(copies(element)[0]!).visibility]).to.deep.equal([false, 0, 'visible']);
   });
 });

@@ -128,7 +128,7 @@ export class MarqueeController {
     const isWave = this.#state.isMarquee && !!this.#plan!.wave && lines.length > 0;
     const words = isWave ? drawWords(layer, lines, this.#host.language) : [];
     if (!words) {
-      this.#host.warn(`has more words along a wave than can move by themselves; expected at most ${mostWords} with those of the copies; moving them along a line.`);
+      this.#host.warn(`has more words than can move individually on a wave; expected at most ${mostWords}, including copies; moving them along a line.`);
     }
     this.#words = words ?? [];
     if (this.#words.length > 0) keepPaint(root, this.#host.element!);

@@ -32,6 +32,6 @@ export class OrderLinkController {
     const hasOwn = own !== null;
     warnOfAmbiguous('<site-order-link>: link', own?.getAttribute('href') ?? '');
     this.#state.$hasOwnLink.set(hasOwn);
-    if (!hasOwn && !host.values.url) host.warn('has no link and no url; expected an <a href> inside, or the address where orders are taken; showing nothing of its own.');
+    if (!hasOwn && !host.values.url) host.warn('has no link and no url; expected an <a href> inside, or the URL of the ordering service; showing no link.');
   }
 }

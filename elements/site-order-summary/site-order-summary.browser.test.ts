@@ -128,7 +128,7 @@ describe('<site-order-summary>', () => {
       (summary as unknown as { order: unknown }).order = { state: 'lost' };
       await summary.updateComplete;
     });
-    expect(logged.join()).to.contain('order is no order');
+    expect(logged.join()).to.contain('order is not an order');
     expect(asked).to.deep.equal([]);
   });
 });

@@ -55,7 +55,7 @@ export class PaletteController {
     const seed = this.#picture.accent ?? values.seed;
     const isPart = contentOf(element!).some(isSeen);
     if (!seed && !values.image) {
-      this.#host.warn('seed is missing; expected a colour, such as #0b6b6f; the page keeps its colours.');
+      this.#host.warn('seed is missing; expected a color, such as #0b6b6f; the page keeps its colors.');
       this.#place(null);
       return;
     }
@@ -74,7 +74,7 @@ export class PaletteController {
     if (!text) return undefined;
     if (parseColour(text)) return text;
     const instead = name === 'seed' ? '#FFAABB' : 'the one made of the accent';
-    this.#host.warn(`${name} "${text.slice(0, toldOfText)}" is no colour; expected one of CSS, such as #0b6b6f; using ${instead}.`);
+    this.#host.warn(`${name} "${text.slice(0, toldOfText)}" is not a color; expected a CSS color, such as #0b6b6f; using ${instead}.`);
     return undefined;
   }
 
@@ -82,14 +82,14 @@ export class PaletteController {
     this.#picture = { address, accent: null };
     if (!address) return;
     const { signal, values } = this.#host;
-    const instead = () => (values.seed ? 'using the seed' : 'the page keeps its colours');
+    const instead = () => (values.seed ? 'using the seed' : 'the page keeps its colors');
     accentOf(address, signal).then(
       accent => {
-        if (accent === null && !signal.aborted) this.#host.warn(`image "${address}" has no colours; expected a picture that is not grey; ${instead()}.`);
+        if (accent === null && !signal.aborted) this.#host.warn(`image "${address}" has no colors; expected an image that is not gray; ${instead()}.`);
         return accent;
       },
       () => {
-        this.#host.warn(`image "${address}" could not be read; expected a picture of this site, or of a host that allows it (CORS); ${instead()}.`);
+        this.#host.warn(`image "${address}" could not be read; expected an image from this site, or from a host that allows it (CORS); ${instead()}.`);
         return null;
       },
     ).then(accent => {

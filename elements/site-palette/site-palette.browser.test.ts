@@ -111,7 +111,7 @@ describe('<site-palette>', () => {
     expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
     element.remove();
     expect(heard.filter(line => line.startsWith('<site-palette>'))).to.deep.equal([
-      '<site-palette>: image "/no-such-picture.webp" could not be read; expected a picture of this site, or of a host that allows it (CORS); using the seed.',
+      '<site-palette>: image "/no-such-picture.webp" could not be read; expected an image from this site, or from a host that allows it (CORS); using the seed.',
     ]);
   });
 
@@ -122,8 +122,8 @@ describe('<site-palette>', () => {
       await element.updateComplete;
     });
     expect(heard.filter(line => line.startsWith('<site-palette>'))).to.deep.equal([
-      '<site-palette>: seed "teal-ish" is no colour; expected one of CSS, such as #0b6b6f; using #FFAABB.',
-      '<site-palette>: dark "no" is no colour; expected one of CSS, such as #0b6b6f; using the one made of the accent.',
+      '<site-palette>: seed "teal-ish" is not a color; expected a CSS color, such as #0b6b6f; using #FFAABB.',
+      '<site-palette>: dark "no" is not a color; expected a CSS color, such as #0b6b6f; using the one made of the accent.',
     ]);
     expect(valueOn(element.firstElementChild!, '--site-palette-accent')).to.equal('#ffaabb');
   });

@@ -84,7 +84,7 @@ export class PinItController {
       try {
         return [...root.querySelectorAll(within)];
       } catch {
-        this.#host.warn(`within "${within.slice(0, 80)}" is no selector; expected one of CSS, such as article; taking its own content, or the page.`);
+        this.#host.warn(`within "${within.slice(0, 80)}" is not a selector; expected a CSS selector, such as article; using its own content, or the page.`);
       }
     }
     const hasContent = [...element!.childNodes].some(node => (node instanceof Element ? !isInvisible(node) : node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== ''));

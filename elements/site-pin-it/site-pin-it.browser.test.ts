@@ -112,6 +112,6 @@ describe('<site-pin-it>', () => {
       const { element } = await placed(`<site-pin-it within="article >">${picture()}</site-pin-it>`);
       await withLinks(element, 1);
     });
-    expect(heard.join()).to.contain('within "article >" is no selector');
+    expect(heard.join()).to.contain('within "article >" is not a selector');
   });
 });

@@ -50,7 +50,7 @@ export class ProductReviewsController {
     if (Object.keys(Object(values.reviews)).length > 0) {
       const answer = givenReviews(values);
       if (answer) return this.#state.show(answer);
-      this.#host.warn('reviews are no reviews; expected { "reviews": [{ "rating": 1 to 5, "text", "name" }] }; leaving your own markup.');
+      this.#host.warn('reviews are invalid; expected { "reviews": [{ "rating": 1 to 5, "text", "name" }] }; leaving your own markup.');
     }
     if (values.productId) void this.load();
     else this.#state.leave();

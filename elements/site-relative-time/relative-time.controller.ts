@@ -42,7 +42,7 @@ export class RelativeTimeController {
     const text = datetime || (time?.getAttribute('datetime') ?? time?.textContent ?? '').trim();
     state.moment = readMoment(text);
     if (!state.moment && (text || time)) {
-      this.#host.warn(`datetime ${show(text)} is no date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own words.`);
+      this.#host.warn(`datetime ${show(text)} is not a date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own text.`);
     }
     state.refresh();
   }

@@ -54,7 +54,7 @@ describe('<site-relative-time>', () => {
   it('keeps the author\'s words where there is no date in them, and says so', async () => {
     let element!: RelativeTime;
     expect(await captureConsole(async () => { element = await place('<time>next week</time>'); })).to.deep.equal([
-      '<site-relative-time>: datetime "next week" is no date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own words.']);
+      '<site-relative-time>: datetime "next week" is not a date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own text.']);
     expect([shown(element), element.querySelector('time')!.checkVisibility()]).to.deep.equal([null, true]);
   });
 

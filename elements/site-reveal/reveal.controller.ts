@@ -19,7 +19,7 @@ export class RevealController {
     this.#host.onLightChange(() => this.#follow());
     this.#follow();
     const isBare = [...element!.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
-    if (isBare) this.#host.warn('has words that stand in no element of their own; expected an element for each part that is to appear, such as <p>; showing them at once.');
+    if (isBare) this.#host.warn('has text without an element around it; expected an element for each part, such as <p>; showing it immediately.');
   }
 
   /** Other settings hold for all that still waits. */

@@ -208,7 +208,7 @@ describe('<site-search>', () => {
       const element = await place('results query="glaz"', `${form}<script type="application/json">${JSON.stringify({ entries })}</script>`);
       await waitUntil(() => titles(element).length === 3);
     });
-    expect(heard).to.deep.equal(['<site-search>: entries has one that cannot be shown, at 3; expected records with "title" and "url"; leaving it out.']);
+    expect(heard).to.deep.equal(['<site-search>: entries has one that cannot be shown, at 3; expected records with "title" and "url"; ignoring it.']);
   });
 
   it('asks the site\'s service, and takes text alone from it', async () => {

@@ -8,7 +8,7 @@ import type { ShapeHost } from './shape.settings.js';
 function validColours(host: ShapeHost, name: 'fill' | 'stroke', list: string): string[] {
   const all = isNoFill(list) ? [] : coloursOf(list);
   const bad = unknownColour(all);
-  if (bad) host.warn(`${name} "${bad}" is no colour; expected one of CSS, such as #c4502e; using the style sheet's.`);
+  if (bad) host.warn(`${name} "${bad}" is not a color; expected a CSS color, such as #c4502e; using the style sheet's.`);
   return bad ? [] : all;
 }
 

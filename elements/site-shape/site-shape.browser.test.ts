@@ -144,8 +144,8 @@ describe('site-shape: colours', () => {
       for (let time = 0; time < 2; time++) await placed(html`<site-shape fill="gold, gould" stroke="inky"></site-shape>`);
     });
     expect(lines).to.deep.equal([
-      '<site-shape>: stroke "inky" is no colour; expected one of CSS, such as #c4502e; using the style sheet\'s.',
-      '<site-shape>: fill "gould" is no colour; expected one of CSS, such as #c4502e; using the style sheet\'s.',
+      '<site-shape>: stroke "inky" is not a color; expected a CSS color, such as #c4502e; using the style sheet\'s.',
+      '<site-shape>: fill "gould" is not a color; expected a CSS color, such as #c4502e; using the style sheet\'s.',
     ]);
   });
 

@@ -117,7 +117,7 @@ describe('<site-summary>', () => {
       expect(await captureConsole(async () => {
         answer(Response.json({ posts: [{ title: 'One' }, { url: '/x' }, null], next_url: '/posts.json?page=2' }));
         await waitUntil(() => titles(summary).length === 1);
-      })).to.deep.equal(['<site-summary>: feed "/posts.json": 2 of 3 have neither title nor image; expected "title" or "image" in each; leaving them out.']);
+      })).to.deep.equal(['<site-summary>: feed "/posts.json": 2 of 3 have neither title nor image; expected "title" or "image" in each; ignoring them.']);
       one(summary, '.more').click();
       await waitUntil(() => asked === 2);
       one(summary, '.more').click();
@@ -144,7 +144,7 @@ describe('<site-summary>', () => {
       summary.items = 'a list' as any;
       await summary.updateComplete;
     })).to.deep.equal([
-      '<site-summary>: items "a list" is no list; expected a list of items; showing none of it.',
+      '<site-summary>: items "a list" is not a list; expected a list of items; showing none of it.',
       '<site-summary>: metadata "colour" is unknown; expected date, author, category, location, price or none; showing the others.',
     ]);
   });

@@ -87,7 +87,7 @@ export class SummaryController {
     const safe = safeUrl(address);
     const url = safe === null ? null : new URL(safe, baseUrl());
     if (url?.origin !== pageOrigin()) {
-      this.#host.warn(`feed is at ${url?.origin ?? address}; expected an address of this site; showing ${isMore ? 'no more items' : 'no items'}.`);
+      this.#host.warn(`feed is at ${url?.origin ?? address}; expected a URL of this site; showing ${isMore ? 'no more items' : 'no items'}.`);
       return this.#state.fail();
     }
     this.#state.wait();
@@ -111,7 +111,7 @@ export class SummaryController {
   /** Says which of the given are no items. */
   #whole(source: string, given: unknown, feed: SummaryFeed): SummaryFeed {
     const lost = lengthOf(given) - feed.items.length;
-    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${lengthOf(given)} have neither title nor image; expected "title" or "image" in each; leaving them out.`);
+    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${lengthOf(given)} have neither title nor image; expected "title" or "image" in each; ignoring them.`);
     return feed;
   }
 
@@ -125,7 +125,7 @@ export class SummaryController {
   /** Says what of the settings means nothing. */
   #judge(): void {
     const { items, metadata } = this.#host.values;
-    if (!Array.isArray(items)) this.#host.warn(`items ${show(items)} is no list; expected a list of items; showing none of it.`);
+    if (!Array.isArray(items)) this.#host.warn(`items ${show(items)} is not a list; expected a list of items; showing none of it.`);
     const unknown = unknownMetadata(metadata);
     if (unknown.length > 0) this.#host.warn(`metadata "${unknown.join(', ')}" is unknown; expected ${metadataNames.join(', ')} or none; showing the others.`);
   }

@@ -54,7 +54,7 @@ export class TooltipController {
       if (this.#host.signal.aborted) return null;
       return (this.tip ??= new Tip(this.#host, this.#described!));
     } catch (error) {
-      this.#host.warn('what shows its tip did not arrive; showing none.', error);
+      this.#host.warn('the code of the tooltip could not be loaded; showing none.', error);
       return null;
     }
   }

@@ -37,7 +37,7 @@ describe('<site-video> says what is wrong', () => {
   });
   it('with a ratio that is none', async () => {
     await fixture(html`<site-video ratio="wide"><a href=https://www.youtube.com/watch?v=aqz-KE-bpKQ>Bunnies</a></site-video>`);
-    expect(warnings.some(text => text.includes('ratio "wide" is no ratio'))).to.equal(true);
+    expect(warnings.some(text => text.includes('ratio "wide" is not a ratio'))).to.equal(true);
   });
   it('of a file that does not play, and offers it again', async () => {
     const element = await fixture<SiteVideo>(html`<site-video src="/missing.webm"></site-video>`);

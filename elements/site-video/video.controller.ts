@@ -117,7 +117,7 @@ export class VideoController {
     const found = findVideo({ src, embed, ...written }, pageDocument.baseURI);
     const ownRatio = readRatio(ratio);
     if (ratio && !ownRatio) {
-      this.#host.warn(`ratio "${ratio}" is no ratio; expected width:height such as 16:9; using ${found.ratio ? 'the embed code\'s' : 'the usual one'}.`);
+      this.#host.warn(`ratio "${ratio}" is not a ratio; expected width:height such as 16:9; using ${found.ratio ? 'the embed code\'s' : 'the default ratio'}.`);
     }
     this.#state.describe({ ratio: ownRatio ?? found.ratio, name, hasTranscript });
     this.#state.updateFacts({ source: found.source, page: found.page, hasImage, hasOverlay: overlay, isInactive: inactive, consentRule: consent });

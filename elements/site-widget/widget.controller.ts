@@ -47,7 +47,7 @@ export class WidgetController {
   ask(isAgain = false): void {
     const { values: { type, widgetId, value, collectionId, endpoint } } = this.#host;
     if (!this.#fetch) return;
-    if (!type) return this.#host.warn('has no type; expected one that the service draws, such as "summary"; showing your own content.');
+    if (!type) return this.#host.warn('has no type; expected a type that the service renders, such as "summary"; showing your own content.');
     const form = widgetFields({ type, id: widgetId, value, collectionId });
     const asked = writeJson([form, endpoint]);
     if (asked === this.#asked && !isAgain) return;

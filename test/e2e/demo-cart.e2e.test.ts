@@ -178,7 +178,7 @@ test('the cart works on the page when the browser keeps nothing', async () => {
   await panel(page).getByRole('button', { name: `Remove ${plate.name}` }).click();
   await shows(page, ['1']);
   assert.ok((await checkOut(page)).includes(row(mug, 1)));
-  assert.deepEqual(heard.console, ['warning: cart: the browser refuses to store it; expected local storage; keeping the cart until the page is left.']);
+  assert.deepEqual(heard.console, ['warning: cart: the browser does not store it; expected local storage; keeping the cart until the page is left.']);
   await close();
 });
 

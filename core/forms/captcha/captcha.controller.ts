@@ -51,7 +51,7 @@ export function guardForm(guarded: GuardedForm): void {
   const { box, drawn, frame } = makeBox(form, provider);
   box.dataset.captcha = name;
   let isDrawn = false;
-  const warn = (error: unknown) => console.warn(`<${tag}>: the captcha ${name} did not come; the visitor is offered another try.`, error);
+  const warn = (error: unknown) => console.warn(`<${tag}>: the captcha ${name} did not come; showing a button to try again.`, error);
   const captcha = new CaptchaState(provider, async calls => {
     if (!isDrawn) await host.viewReady;
     const node = make(form, 'div');

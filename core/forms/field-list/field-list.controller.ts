@@ -26,7 +26,7 @@ export class FieldListController {
     const given: unknown = host.values.fields;
     if (!given || (Array.isArray(given) && given.length === 0)) return this.#remove();
     if (!Array.isArray(given)) {
-      host.warn(`fields ${asJson(given).slice(0, 60)} is no list; expected a list of fields; drawing none.`);
+      host.warn(`fields ${asJson(given).slice(0, 60)} is not a list; expected a list of fields; drawing none.`);
       return this.#remove();
     }
     if (element.querySelector('form:not([data-site-drawn])')) {

@@ -11,13 +11,13 @@ const text = { id: 'a', type: 'text', title: 'A' };
 const rows: [name: string, given: unknown, kept: unknown[], said: string[]][] = [
   ['a good field', [text], [text], []],
   ['nothing', [], [], []],
-  ['no list', { a: 1 }, [], ['fields {"a":1} is no list; expected a list of fields; drawing none.']],
-  ['no field', ['x'], [], ['fields[0] "x" is no field; expected a record with id, type and title; leaving it out.']],
+  ['no list', { a: 1 }, [], ['fields {"a":1} is not a list; expected a list of fields; drawing none.']],
+  ['no field', ['x'], [], ['fields[0] "x" is no field; expected a record with id, type and title; ignoring it.']],
   ['an unknown type', [{ ...text, type: 'emial' }], [],
-    [`fields[0] type "emial" is unknown; expected ${fieldTypes.join(', ')}; leaving it out.`]],
+    [`fields[0] type "emial" is unknown; expected ${fieldTypes.join(', ')}; ignoring it.`]],
   ['a type in capitals', [{ ...text, type: 'TEXT' }], [text], []],
-  ['no id', [{ type: 'text', title: 'A' }], [], ['fields[0] id undefined is no name; expected a text; leaving it out.']],
-  ['an id twice', [text, { ...text, title: 'B' }], [text], ['fields[1] id "a" is there twice; expected an id of its own; leaving it out.']],
+  ['no id', [{ type: 'text', title: 'A' }], [], ['fields[0] id undefined is no name; expected a text; ignoring it.']],
+  ['an id twice', [text, { ...text, title: 'B' }], [text], ['fields[1] id "a" is there twice; expected an id of its own; ignoring it.']],
   ['no title', [{ id: 'a', type: 'text' }], [{ id: 'a', type: 'text', title: 'a' }], []],
   ['a number as title and as option', [{ id: 1, type: 'select', title: 2, options: [3, 'b', 3] }],
     [{ id: '1', type: 'select', title: '2', options: ['3', 'b'] }], []],
@@ -34,7 +34,7 @@ const rows: [name: string, given: unknown, kept: unknown[], said: string[]][] = 
   ['amounts that are no list', [{ ...text, type: 'currency', amounts: 10 }], [{ ...text, type: 'currency' }],
     ['fields[0] amounts 10 is not right; expected a list of amounts above 0; ignoring it.']],
   ['a radio without options', [{ ...text, type: 'radio' }], [],
-    ['fields[0] of type radio has no options; expected a list of texts; leaving it out.']],
+    ['fields[0] of type radio has no options; expected a list of texts; ignoring it.']],
 ];
 
 describe('a field list', () => {

@@ -47,14 +47,14 @@ function asText(value: unknown): string | undefined {
 
 /** A field list as an author or a content system wrote it, made right; what cannot be drawn is left out and said. */
 export function readFieldList(given: unknown): FieldList {
-  if (!Array.isArray(given)) return { fields: [], faults: [`fields ${show(given)} is no list; expected a list of fields; drawing none.`] };
+  if (!Array.isArray(given)) return { fields: [], faults: [`fields ${show(given)} is not a list; expected a list of fields; drawing none.`] };
   const faults: string[] = [];
   const fields = new Map<string, FormField>();
   given.forEach((entry: unknown, at) => {
     const place = `fields[${at}]`;
     const field = readField(entry, place, faults);
     if (!field) return;
-    if (fields.has(field.id)) faults.push(`${place} id ${show(field.id)} is there twice; expected an id of its own; leaving it out.`);
+    if (fields.has(field.id)) faults.push(`${place} id ${show(field.id)} is there twice; expected an id of its own; ignoring it.`);
     else fields.set(field.id, field);
   });
   return { fields: [...fields.values()], faults };
@@ -62,7 +62,7 @@ export function readFieldList(given: unknown): FieldList {
 
 function readField(entry: unknown, place: string, faults: string[]): FormField | null {
   const leaveOut = (fact: string, expected: string) => {
-    faults.push(`${place} ${fact}; expected ${expected}; leaving it out.`);
+    faults.push(`${place} ${fact}; expected ${expected}; ignoring it.`);
     return null;
   };
   if (!isRecord(entry)) return leaveOut(`${show(entry)} is no field`, 'a record with id, type and title');

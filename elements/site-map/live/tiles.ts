@@ -27,7 +27,7 @@ export function tileLayer(map: Map, host: MapHost, onMissing: () => void) {
     layer?.remove();
     layer = new TileLayer(template, options);
     layer.on('tileerror', () => {
-      host.warn(`a tile of "${template}" did not arrive; expected a picture; leaving its place empty.`);
+      host.warn(`a tile of "${template}" could not be loaded; expected a picture; leaving its place empty.`);
       onMissing();
     });
     layer.addTo(map);

@@ -13,7 +13,7 @@ export const openPageIndex: OpenIndex = host => {
   if (!index) {
     const entries = list.slice(0, mostEntries).map(readEntry);
     const wrong = entries.indexOf(null);
-    if (wrong >= 0) host.warn(`entries has one that cannot be shown, at ${wrong}; expected records with "title" and "url"; leaving it out.`);
+    if (wrong >= 0) host.warn(`entries has one that cannot be shown, at ${wrong}; expected records with "title" and "url"; ignoring it.`);
     if (list.length > mostEntries) host.warn(`entries has ${list.length}; expected ${mostEntries} at most; searching the first of them.`);
     made.set(list, index = makeStaticIndex(entries.filter(entry => entry !== null)));
   }

@@ -43,7 +43,7 @@ export const openSitemapIndex: OpenIndex = async host => {
   const { values } = host;
   const { href, origin } = new URL(values.sitemap, baseUrl());
   if (origin !== pageOrigin()) {
-    host.warn(`sitemap is at ${origin}; expected an address of this site; nothing can be found.`);
+    host.warn(`sitemap is at ${origin}; expected a URL of this site; nothing can be found.`);
     throw new Error('a sitemap of another site');
   }
   const path = values.within.trim().replace(/^(?=[^/])/, '/');
