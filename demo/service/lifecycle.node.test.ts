@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Hono } from 'hono';
 import { createService } from './create-service.js';
-import { submissions } from './kernel/database/schema.js';
+import { submissions } from './modules/forms/forms.schema.js';
 import type { LogEntry } from './kernel/http/log-requests.js';
 import { listen } from './listen.js';
 import { startForTest, type TestService } from './start-for-test.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { createService, type Service, type ServiceOptions } from './create-service.js';
 import { newDatabase } from './kernel/database/new-database.js';
-import { submissions } from './kernel/database/schema.js';
+import { submissions } from './modules/forms/forms.schema.js';
 import { listen } from './listen.js';
 
 export interface TestService {

@@ -5,8 +5,12 @@ import { paths } from '../../core/contract/paths.js';
 import { rateLimits } from './kernel/database/schema.js';
 import { ruleFor } from './kernel/limits/guard-writes.js';
 import { startForTest, type TestService } from './start-for-test.js';
-import { allowances, type Known, writeRules } from './write-rules.js';
+import { writeRules as rows } from './create-service.js';
+import type { Known } from './kernel/limits/known-clients.js';
+import { writeRulesOf } from './kernel/limits/write-rules.js';
+import { codeTries } from './modules/shop/guard-carts.js';
 
+const writeRules = writeRulesOf(rows);
 const reading = new Set(['GET', 'HEAD', 'OPTIONS', 'ALL']);
 const rate = { max: 2, windowMs: 3_600_000 };
 let run: TestService;
@@ -17,7 +21,7 @@ const routes = () => [...new Set(run.service.app.routes.filter(({ method, path }
 
 test('every route that writes declares how often strangers may', () => {
   const undeclared = routes().filter(route => { const [method, path] = route.split(' ') as [string, string]; return !ruleFor(writeRules, method, path); });
-  assert.deepEqual(undeclared, [], 'Give these routes a row in write-rules.ts.');
+  assert.deepEqual(undeclared, [], 'Give these routes a row in `writeRules` of their module.ts.');
   assert.ok(routes().length > 50, 'the routes were found');
 });
 
@@ -140,7 +144,7 @@ test('codes of coupons and gift cards are tried a few times, in calls and on the
   const statuses = new Set<number>();
   const cookie = (await ask(`POST ${paths.cartEntries}`, from, { body: JSON.stringify({ key: 'key-of-a-line-2', sku: 'mug-dune', quantity: 1 }) })).headers.getSetCookie().find(one => one.startsWith('cart='))!.split(';')[0]!;
   const guess = (code: string) => ask(`POST ${paths.cartCoupons}`, from, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, body: JSON.stringify({ code }) });
-  for (let at = 0; at < allowances.code.network * rate.max; at += 1) statuses.add((await guess(`GUESS${at}`)).status);
+  for (let at = 0; at < codeTries.network * rate.max; at += 1) statuses.add((await guess(`GUESS${at}`)).status);
   assert.ok(!statuses.has(429) && !statuses.has(200), String([...statuses]));
   const refused = await guess('GUESS');
   assert.equal(refused.status, 429);

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
 import { paths } from '../../core/contract/paths.js';
 import { openDatabase } from '../../demo/service/kernel/database/open-database.js';
-import { submissions } from '../../demo/service/kernel/database/schema.js';
+import { submissions } from '../../demo/service/modules/forms/forms.schema.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 

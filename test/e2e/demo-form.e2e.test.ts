@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '../../core/contract/paths.js';
-import { submissions } from '../../demo/service/kernel/database/schema.js';
+import { submissions } from '../../demo/service/modules/forms/forms.schema.js';
 import { openDatabase } from '../../demo/service/kernel/database/open-database.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openDatabase } from '../../demo/service/kernel/database/open-database.js';
-import { submissions } from '../../demo/service/kernel/database/schema.js';
+import { submissions } from '../../demo/service/modules/forms/forms.schema.js';
 import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 

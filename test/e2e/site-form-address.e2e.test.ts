@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { asc } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { openDatabase } from '../../demo/service/kernel/database/open-database.js';
-import { submissions } from '../../demo/service/kernel/database/schema.js';
+import { submissions } from '../../demo/service/modules/forms/forms.schema.js';
 import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
 import { type OpenDemo, openDemo } from './demo/open-demo.js';
 import { devices, type Visit, type VisitOptions } from './demo/visit.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { isNotNull } from 'drizzle-orm';
 import { openDatabase, type DatabasePlace } from '../../demo/service/kernel/database/open-database.js';
-import { submissions, uploads } from '../../demo/service/kernel/database/schema.js';
+import { submissions, uploads } from '../../demo/service/modules/forms/forms.schema.js';
 import { isEverything } from '../engines/everything.js';
 import { findPostgres, howToInstall, type PostgresServer, startPostgres } from './postgres-server.js';
 import { pauseBeforeNextTry, ServiceProcess } from './service-process.js';

@@ -4,7 +4,7 @@ import { count, isNotNull } from 'drizzle-orm';
 import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../core/contract/answers.js';
 import { paths } from '../../core/contract/paths.js';
 import { request } from '../../core/request/request.js';
-import { submissionKeys, submissions } from '../../demo/service/kernel/database/schema.js';
+import { submissionKeys, submissions } from '../../demo/service/modules/forms/forms.schema.js';
 import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
 import { isEverything } from '../engines/everything.js';
 

@@ -3,9 +3,9 @@ import { html } from 'hono/html';
 import type { Database } from '../kernel/database/database.js';
 import { page } from '../kernel/http/page.js';
 import { parseBody } from '../kernel/http/parse-body.js';
-import { sayToOwner } from '../kernel/owner/say-to-owner.js';
-import { csrfField, linkPath, loginPath } from './guard-owner.js';
+import { csrfField, linkPath, loginPath } from './owner-paths.js';
 import { isLinkOpen, linkLifetimeMs, makeLink, takeLink } from './login-link.js';
+import { ownerText } from './texts.js';
 
 export interface LoginLinkMessage {
   /** What the link leads to, without the site. */
@@ -32,31 +32,31 @@ const minutes = linkLifetimeMs / 60_000;
  * Anybody may ask for it; what they get is a page that says where it went.
  */
 export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, beginSession }: LoginLinkOptions): void {
-  const say = (context: Context, sentence: string, status: 200 | 403 = 200) => page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
+  const showMessage = (context: Context, sentence: string, status: 200 | 403 = 200) => page(context, ownerText('logIn'), html`<h1>${ownerText('logIn')}</h1>
 <p role="${status === 200 ? 'status' : 'alert'}">${sentence}</p>
-<p><a href="${loginPath}">${sayToOwner('logIn')}</a></p>`, status);
+<p><a href="${loginPath}">${ownerText('logIn')}</a></p>`, status);
 
   app.get(linkPath, async context => {
     const token = context.req.query('token') ?? '';
-    if (!await isLinkOpen(database, token)) return say(context, sayToOwner('loginLinkWrong'), 403);
+    if (!await isLinkOpen(database, token)) return showMessage(context, ownerText('loginLinkWrong'), 403);
     // Pressing the button is what counts: programs that look at links in letters only see the page.
-    return page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
+    return page(context, ownerText('logIn'), html`<h1>${ownerText('logIn')}</h1>
 <form method="post" action="${linkPath}">
 <input type="hidden" name="${csrfField}" value="${newToken(context)}"><input type="hidden" name="token" value="${token}">
-<p><button class="button">${sayToOwner('logIn')}</button></p>
+<p><button class="button">${ownerText('logIn')}</button></p>
 </form>`);
   });
 
   app.post(linkPath, async context => {
-    if (!await isOurs(context)) return say(context, sayToOwner('loginTooLong'), 403);
+    if (!await isOurs(context)) return showMessage(context, ownerText('loginTooLong'), 403);
     const body = await parseBody(context.req.raw);
     const token = (body.kind === 'form' && body.values.get('token')?.[0]) || '';
     if (token === '') {
       const made = await makeLink(database);
-      if (made !== null) await tell({ path: `${linkPath}?token=${made}`, subject: sayToOwner('letterLoginSubject'), text: sayToOwner('letterLogin', { count: minutes }) });
-      return say(context, sayToOwner('loginLinkSent', { count: minutes }));
+      if (made !== null) await tell({ path: `${linkPath}?token=${made}`, subject: ownerText('letterLoginSubject'), text: ownerText('letterLogin', { count: minutes }) });
+      return showMessage(context, ownerText('loginLinkSent', { count: minutes }));
     }
-    if (!await takeLink(database, token)) return say(context, sayToOwner('loginLinkWrong'), 403);
+    if (!await takeLink(database, token)) return showMessage(context, ownerText('loginLinkWrong'), 403);
     await beginSession(context);
     return context.redirect('/owner', 303);
   });
@@ -65,6 +65,6 @@ export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, begi
 /** The button that asks for a link, below the form for the password. */
 export const linkForm = (token: string) => html`<form method="post" action="${linkPath}">
 <input type="hidden" name="${csrfField}" value="${token}">
-<p class="field-note" id="link-note">${sayToOwner('loginLinkNote')}</p>
-<p><button class="button button-quiet" aria-describedby="link-note">${sayToOwner('loginLinkAsk')}</button></p>
+<p class="field-note" id="link-note">${ownerText('loginLinkNote')}</p>
+<p><button class="button button-quiet" aria-describedby="link-note">${ownerText('loginLinkAsk')}</button></p>
 </form>`;

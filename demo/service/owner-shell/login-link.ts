@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, like, lt } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
-import { ownerSessions } from '../kernel/database/schema.js';
+import { ownerSessions } from './owner.schema.js';
 
 /** Long enough for a letter that is slow. */
 export const linkLifetimeMs = 30 * 60_000;

@@ -5,17 +5,18 @@ import { html } from 'hono/html';
 import { paths } from '../../../core/contract/paths.js';
 import type { Database } from '../kernel/database/database.js';
 import { isOverTls } from '../kernel/http/guard-crumb.js';
-import { type Html, page } from '../kernel/http/page.js';
+import { page } from '../kernel/http/page.js';
 import { parseBody } from '../kernel/http/parse-body.js';
-import { sayToOwner } from '../kernel/owner/say-to-owner.js';
-import { csrfField, isSameText, loginPath, sentCsrfToken, sessionCookie } from './guard-owner.js';
+import { sentCsrfToken } from './guard-owner.js';
+import { csrfField, loginPath, logoutPath, sessionCookie } from './owner-paths.js';
+import { isSameText } from '../kernel/access/same-text.js';
 import type { KnownDevices } from '../kernel/access/known-devices.js';
 import { addLoginLink, linkForm, type LoginLinkOptions } from './login-link-pages.js';
 import type { CheckPassword } from '../kernel/access/password.js';
 import type { PasswordTries } from '../kernel/access/password-tries.js';
-import { beginSession, csrfTokenOf, endSession, sessionLifetimeMs } from './sessions.js';
+import { beginSession, endSession, sessionLifetimeMs } from './sessions.js';
+import { ownerText } from './texts.js';
 
-const logoutPath = '/owner/logout';
 /** Belongs to a login page before there is a session: the same text stands in its form. */
 const beforeCookie = 'owner_login';
 /** Whose password it is, as its tries and its devices are counted. */
@@ -64,13 +65,13 @@ export function addLogin(app: Hono, { database, check, tries, devices, tell }: L
 
   const showLogin = (context: Context, next: string, problem = '', status: 200 | 400 | 403 | 429 | 503 = 200) => {
     const token = newToken(context);
-    return page(context, sayToOwner('logIn'), html`<h1>${sayToOwner('logIn')}</h1>
+    return page(context, ownerText('logIn'), html`<h1>${ownerText('logIn')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${loginPath}">
 <input type="hidden" name="${csrfField}" value="${token}">
 <input type="hidden" name="next" value="${ownersPage(next)}">
-<div class="field"><label for="password">${sayToOwner('ownerPassword')}</label> <input id="password" type="password" name="password" autocomplete="current-password" required autofocus></div>
-<p><button class="button">${sayToOwner('logIn')}</button></p>
+<div class="field"><label for="password">${ownerText('ownerPassword')}</label> <input id="password" type="password" name="password" autocomplete="current-password" required autofocus></div>
+<p><button class="button">${ownerText('logIn')}</button></p>
 </form>
 ${linkForm(token)}`, status);
   };
@@ -82,18 +83,18 @@ ${linkForm(token)}`, status);
     const body = await parseBody(context.req.raw);
     const sent = (name: string) => (body.kind === 'form' && body.values.get(name)?.[0]) || '';
     const [password, next] = [sent('password'), sent('next')];
-    if (!isKnownForm) return showLogin(context, next, sayToOwner('loginTooLong'), 403);
+    if (!isKnownForm) return showLogin(context, next, ownerText('loginTooLong'), 403);
     const attempt = await tries.count(context, ownerAccount);
     if (attempt.waitMs > 0) {
       context.header('Retry-After', String(Math.ceil(attempt.waitMs / 1000)));
-      return showLogin(context, next, sayToOwner(attempt.isOfAll ? 'loginTriedElsewhere' : 'loginTooOften', { count: Math.ceil(attempt.waitMs / 60_000) }), 429);
+      return showLogin(context, next, ownerText(attempt.isOfAll ? 'loginTriedElsewhere' : 'loginTooOften', { count: Math.ceil(attempt.waitMs / 60_000) }), 429);
     }
     const isRight = password.length <= longestPassword && await check(password, { isFirst: attempt.isKnownDevice });
     if (isRight === null) {
       context.header('Retry-After', '5');
-      return showLogin(context, next, sayToOwner('loginBusy'), 503);
+      return showLogin(context, next, ownerText('loginBusy'), 503);
     }
-    if (!isRight) return showLogin(context, next, sayToOwner('loginWrong'), 403);
+    if (!isRight) return showLogin(context, next, ownerText('loginWrong'), 403);
     await attempt.succeed();
     await begin(context);
     return context.redirect(ownersPage(next), 303);
@@ -112,13 +113,4 @@ ${linkForm(token)}`, status);
     deleteCookie(context, sessionCookie, cookieFor(context));
     return context.redirect(loginPath, 303);
   });
-}
-
-/** The button that ends a session; nothing where there is none. */
-export function logoutForm(context: Context): Html | '' {
-  const token = getCookie(context, sessionCookie);
-  return token ? html`<form method="post" action="${logoutPath}">
-<input type="hidden" name="${csrfField}" value="${csrfTokenOf(token)}">
-<p><button class="button button-quiet">${sayToOwner('logOut')}</button></p>
-</form>` : '';
 }

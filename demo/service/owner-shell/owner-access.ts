@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
+import { paths } from '../../../core/contract/paths.js';
+import { loginBytes, type WriteRuleRow } from '../kernel/limits/write-rules.js';
 import type { Database } from '../kernel/database/database.js';
-import type { Rate } from '../kernel/limits/rate-limit.js';
+import type { OwnerOptions } from '../kernel/access/owner-options.js';
+import type { OwnerPage } from '../kernel/owner/owner-frame.js';
 import type { LetterQueue } from '../kernel/mail/letter-queue.js';
 import type { AddressOf } from '../kernel/http/remote-address.js';
 import { guardOwner } from './guard-owner.js';
@@ -9,20 +12,11 @@ import type { KnownDevices } from '../kernel/access/known-devices.js';
 import { PasswordTries } from '../kernel/access/password-tries.js';
 import { hashPassword, isPasswordHash, leastCharacters, passwordCheck } from '../kernel/access/password.js';
 
-export interface OwnerOptions {
-  /** Asked for before submissions are shown. Without it and without a hash of it they are shown to nobody. */
-  password?: string;
-  /** The same as a hash, so that the password itself stands nowhere: see hash-password.ts. */
-  passwordHash?: string;
-  /** With the password, the owner's account: for calls that change the site. */
-  email?: string;
-  /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
-  isOpenHere?: boolean;
-  /** Where a login link is written that was asked for: the console by default, which the owner of the machine reads. */
-  writeLink?(line: string): void;
-  /** Tests only: how many wrong passwords are taken from one network. */
-  failures?: Rate;
-}
+/** Only a session of the owner passes the guard. */
+export const ownerWriteRules: readonly WriteRuleRow[] = [
+  [{ name: 'login', network: 2, site: 40, priority: 'order', knownBy: 'device', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.ownerLogin}`],
+  [{ name: 'owner', network: 20, site: Infinity, priority: 'order' }, `POST ${paths.owner}/*`],
+];
 
 const howToHash = 'npx tsx demo/service/owner-shell/hash-password.ts';
 
@@ -51,6 +45,8 @@ export interface OwnerAccess {
   readonly addressOf: AddressOf;
   readonly devices: KnownDevices;
   readonly owner: OwnerOptions;
+  /** The pages of all modules. */
+  readonly pages: readonly OwnerPage[];
   /** Where the site stands; without it a link is written without a host, for a request may name any. */
   readonly siteUrl?: string;
   /** What sends emails; absent where no mail server is set. */
@@ -58,10 +54,10 @@ export interface OwnerAccess {
 }
 
 /** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
-export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, siteUrl, letters }: OwnerAccess): Promise<void> {
+export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, pages, siteUrl, letters }: OwnerAccess): Promise<void> {
   const { password, passwordHash, email, isOpenHere = false, failures, writeLink = line => console.log(line) } = owner;
   const hash = passwordHash ?? (password ? await hashPassword(password) : null);
-  app.use('/owner/*', guardOwner({ database, hasPassword: hash !== null, isOpenHere }));
+  app.use('/owner/*', guardOwner({ database, pages, hasPassword: hash !== null, isOpenHere }));
   if (hash === null) return;
   addLogin(app, {
     database, devices, check: passwordCheck(hash), tries: new PasswordTries({ database, name: 'owner password', devices, addressOf, failures }),

@@ -4,10 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import { paths } from '../../../core/contract/paths.js';
 import { analyticsCounts, analyticsErrors, analyticsVitals } from '../modules/visits/visits.schema.js';
 import { comments } from '../modules/comments/comments.schema.js';
-import { subscribers } from '../kernel/database/schema.js';
+import { subscribers } from '../modules/newsletter/newsletter.schema.js';
 import { products, reviews } from '../modules/shop/shop.schema.js';
 import { startForTest, type TestService } from '../start-for-test.js';
-import { loginPath } from './guard-owner.js';
+import { loginPath } from './owner-paths.js';
 import { leftInEnglish } from './left-in-english.js';
 import { type OwnerVisitor, ownerVisitor } from './owner-visitor-for-test.js';
 

@@ -1,19 +1,32 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { paths } from '../../../core/contract/paths.js';
-import type { Html } from '../kernel/http/page.js';
-import { sayToOwner } from '../kernel/owner/say-to-owner.js';
+import type { Html } from '../kernel/html.js';
+import type { OwnerPage } from '../kernel/owner/owner-frame.js';
+import { csrfField, logoutPath, sessionCookie } from './owner-paths.js';
+import { csrfTokenOf } from './sessions.js';
+import { ownerText } from './texts.js';
 
-const pages = [
-  [paths.owner, 'navVisits'], [paths.ownerForms, 'navForms'], [paths.ownerSubmissions, 'navSubmissions'], [paths.ownerSubscribers, 'navSubscribers'],
-  [paths.ownerProducts, 'navProducts'], [paths.ownerCategories, 'navCategories'], [paths.ownerOrders, 'navOrders'], [paths.ownerCoupons, 'navCoupons'], [paths.ownerShipping, 'navShipping'], [paths.ownerTaxes, 'navTaxes'],
-  [paths.ownerReviews, 'navReviews'], [paths.ownerComments, 'navComments'],
-] as const;
-
-/** Links between all of the owner's pages; the one that is shown, or that a page belongs to, is marked. */
-export function ownerNav({ req: { path } }: Context): Html {
+/** Links to all pages of the owner; the current one, or the one that it belongs to, is marked. */
+export function ownerNav({ req: { path } }: Context, pages: readonly OwnerPage[]): Html {
   const mark = (to: string) => (path === to ? html` aria-current="page"` : to !== paths.owner && path.startsWith(`${to}/`) ? html` aria-current="true"` : '');
-  return html`<nav aria-label="${sayToOwner('navLabel')}"><ul class="owner-nav">${pages.map(([to, title]) => html`
-<li><a href="${to}"${mark(to)}>${sayToOwner(title)}</a></li>`)}
+  return html`<nav aria-label="${ownerText('navLabel')}"><ul class="owner-nav">${pages.map(({ path: to, title }) => html`
+<li><a href="${to}"${mark(to)}>${title()}</a></li>`)}
 </ul></nav>`;
+}
+
+/** The hidden input that every form of the owner carries; empty without a session. */
+export function csrfInput(context: Context): Html | '' {
+  const token = getCookie(context, sessionCookie);
+  return token ? html`<input type="hidden" name="${csrfField}" value="${csrfTokenOf(token)}">` : '';
+}
+
+/** The button that ends the session; empty without one. */
+export function logoutForm(context: Context): Html | '' {
+  const input = csrfInput(context);
+  return input && html`<form method="post" action="${logoutPath}">
+${input}
+<p><button class="button button-quiet">${ownerText('logOut')}</button></p>
+</form>`;
 }

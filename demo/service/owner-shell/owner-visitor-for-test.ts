@@ -1,7 +1,7 @@
 import { paths } from '../../../core/contract/paths.js';
 import type { ServiceOptions } from '../create-service.js';
 import { startForTest, type TestService } from '../start-for-test.js';
-import { csrfField, loginPath, sessionCookie } from './guard-owner.js';
+import { csrfField, loginPath, sessionCookie } from './owner-paths.js';
 
 type Fields = Iterable<readonly [name: string, value: string]> | Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { submissions, subscribers } from '../kernel/database/schema.js';
+import { submissions } from '../modules/forms/forms.schema.js';
+import { subscribers } from '../modules/newsletter/newsletter.schema.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 
 const savePath = '/api/form/SaveFormSubmission';

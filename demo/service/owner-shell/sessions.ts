@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
-import { ownerSessions } from '../kernel/database/schema.js';
+import { ownerSessions } from './owner.schema.js';
 
 export const sessionLifetimeMs = 12 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { subscriptionText } from '../../../core/contract/store/subscription-text
 import { fill } from '../../../core/text/text.js';
 import { productSettings } from '../../../elements/site-product/product.settings.js';
 import { pictures } from '../../pictures/catalogue.js';
-import { fieldMarkup } from '../../service/modules/forms/form-page.js';
+import { fieldMarkup } from '../../service/kernel/fields/field-markup.js';
 import { studio } from '../content/studio.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html, trusted } from '../markup/html.js';

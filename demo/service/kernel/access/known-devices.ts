@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isOverTls } from '../http/guard-crumb.js';
-import { isSameText } from '../../owner-shell/guard-owner.js';
+import { isSameText } from './same-text.js';
 
 /** As long as browsers keep a cookie. */
 const lifetimeSeconds = 400 * 24 * 60 * 60;

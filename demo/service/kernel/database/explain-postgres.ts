@@ -1,4 +1,4 @@
-import { reasonOf } from '../http/reason-of.js';
+import { reasonOf } from '../reason-of.js';
 
 const example = 'postgres://user:password@localhost:5432/database';
 const wayOut = 'or unset it to use the embedded database.';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { reasonOf } from '../http/reason-of.js';
+import { reasonOf } from '../reason-of.js';
 import { claimsName } from './claim-folder.js';
 
 /** Stands in a folder while its database is being made: until it goes, nothing that anybody sent is in it. */

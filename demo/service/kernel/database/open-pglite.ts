@@ -6,7 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { claimFolder } from './claim-folder.js';
 import { type OpenDatabase, migrationsFolder } from './database.js';
 import { cannotOpen, foreignFolder, isFolderToBlame, judgeFolder, keepAside, moveAside, unfinishedName } from './judge-folder.js';
-import * as schema from './schema.js';
 
 /** An embedded PostgreSQL in a folder, or in memory without one. Throws a message for people when the folder cannot be used. */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
@@ -41,7 +40,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 async function withTables(client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> {
-  const database = drizzle(client, { schema });
+  const database = drizzle(client);
   try {
     await migrate(database, { migrationsFolder });
   } catch (error) {

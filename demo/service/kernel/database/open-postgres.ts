@@ -3,7 +3,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type OpenDatabase, migrationsFolder } from './database.js';
 import { explainPostgres, faultOfPostgresUrl } from './explain-postgres.js';
-import * as schema from './schema.js';
 
 const migrationLock = 7_235_411; // any number, the same in every process: starts at the same time take turns
 
@@ -27,7 +26,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw new Error(explainPostgres(url, error), { cause: error });
   }
-  return { database: drizzle(pool, { schema }), close: () => pool.end() };
+  return { database: drizzle(pool), close: () => pool.end() };
 }
 
 async function bringUpToDate(pool: pg.Pool): Promise<void> {
@@ -35,7 +34,7 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
   try {
     await client.query(noTimeouts);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.query(timeouts).catch(() => {});

@@ -1,7 +1,7 @@
 import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
-import { sayToOwner } from '../owner/say-to-owner.js';
 import { idOf } from './id-of.js';
 import { needsOptions, settingsOf } from './field-settings.js';
+import { ownerText } from './texts.js';
 
 /** A field as its owner types it. */
 export interface FieldDraft {
@@ -60,16 +60,16 @@ export function fieldsOf(fields: readonly FieldDraft[], { before = [], unusable 
 /** What is wrong with a field. */
 export const fieldFaults = (field: FieldDraft, row: number): Fault[] => {
   const { type, title, texts } = field;
-  const called = title === '' ? sayToOwner('faultFieldNumber', { number: row + 1 }) : sayToOwner('faultFieldTitle', { title });
-  const say = (fault: string): Fault => ({ text: sayToOwner('faultOfField', { of: called, is: fault }), row });
+  const called = title === '' ? ownerText('faultFieldNumber', { number: row + 1 }) : ownerText('faultFieldTitle', { title });
+  const faultOfField = (fault: string): Fault => ({ text: ownerText('faultOfField', { of: called, is: fault }), row });
   const faults: Fault[] = [];
-  if (title === '') faults.push(say(sayToOwner('faultNoTitle')));
-  if (title.length > longestTitle) faults.push(say(sayToOwner('faultLongTitle', { count: longestTitle })));
+  if (title === '') faults.push(faultOfField(ownerText('faultNoTitle')));
+  if (title.length > longestTitle) faults.push(faultOfField(ownerText('faultLongTitle', { count: longestTitle })));
   for (const { name, title: setting, most, faultOf } of settingsOf(type)) {
     const text = texts[name] ?? '';
-    const fault = text.length > most ? sayToOwner('faultLongSetting', { setting, count: most }) : faultOf(text, texts);
-    if (fault !== null) faults.push(say(fault));
+    const fault = text.length > most ? ownerText('faultLongSetting', { setting, count: most }) : faultOf(text, texts);
+    if (fault !== null) faults.push(faultOfField(fault));
   }
-  if (needsOptions(type) && !texts.options?.trim()) faults.push(say(sayToOwner(type === 'likert' ? 'faultNoStatements' : 'faultNoOptions')));
+  if (needsOptions(type) && !texts.options?.trim()) faults.push(faultOfField(ownerText(type === 'likert' ? 'faultNoStatements' : 'faultNoOptions')));
   return faults;
 };

@@ -1,6 +1,5 @@
 import type { FieldType } from '../../../../core/contract/form-field.js';
-import { sayToOwner } from '../owner/say-to-owner.js';
-import type { FormsTextKey } from '../../modules/forms/editor/texts/en.js';
+import { type FieldText, ownerText } from './texts.js';
 
 interface Kind {
   /** As an owner calls it. */
@@ -9,9 +8,9 @@ interface Kind {
 }
 
 /** Said when it is read: the language is known within a request only. */
-const kind = (title: FormsTextKey, note?: FormsTextKey): Kind => ({
-  get title() { return sayToOwner(title); },
-  get note() { return note && sayToOwner(note); },
+const kind = (title: FieldText, note?: FieldText): Kind => ({
+  get title() { return ownerText(title); },
+  get note() { return note && ownerText(note); },
 });
 
 /** What an owner chooses from when a field is added. */

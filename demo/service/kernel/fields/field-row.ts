@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { FieldType } from '../../../../core/contract/form-field.js';
-import type { Html } from '../http/page.js';
+import type { Html } from '../html.js';
 import { markupIn } from '../language/markup-in.js';
-import { sayToOwner } from '../owner/say-to-owner.js';
 import { fieldKinds } from './field-kinds.js';
 import { type FieldSetting, settingsOf } from './field-settings.js';
 import { type FieldDraft, longestTitle } from './field-draft.js';
+import { ownerText } from './texts.js';
 
 export interface RowOptions {
   readonly row: number;
@@ -31,26 +31,26 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }:
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
   const shown = settingsOf(type);
-  const called = title || sayToOwner('fieldNew');
+  const called = title || ownerText('fieldNew');
   const button = (act: string, mark: string, words: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${
     isOff ? html` disabled` : ''}${focus === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
   const hidden = Object.entries(texts).filter(([text]) => !shown.some(setting => setting.name === text));
   return html`
 <li class="owner-field" id="f.${row}"><span class="owner-handle" aria-hidden="true">⠿</span>
 <details${isOpen ? html` open` : ''}>
-<summary><strong>${called}</strong> <span class="field-note">${texts.required && shown.some(setting => setting.name === 'required') ? sayToOwner('fieldMustFill', { kind: fieldKinds[type].title }) : fieldKinds[type].title}</span></summary>
+<summary><strong>${called}</strong> <span class="field-note">${texts.required && shown.some(setting => setting.name === 'required') ? ownerText('fieldMustFill', { kind: fieldKinds[type].title }) : fieldKinds[type].title}</span></summary>
 <input type="hidden" name="${name('id')}" value="${id}">${hidden.map(([text, value]) => html`
 <input type="hidden" name="${name(text)}" value="${value}">`)}
-<div class="field"><label for="${name('title')}">${sayToOwner('fieldTitle')}</label>
+<div class="field"><label for="${name('title')}">${ownerText('fieldTitle')}</label>
 <input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${longestTitle}" autocomplete="off"${focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
-${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${markupIn(sayToOwner('fieldStoredAs'), { id: html`<code dir="ltr">${id}</code>` })}</p>`}</div>
-<div class="field"><label for="${name('type')}">${sayToOwner('fieldKind')}</label>
+${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${markupIn(ownerText('fieldStoredAs'), { id: html`<code dir="ltr">${id}</code>` })}</p>`}</div>
+<div class="field"><label for="${name('type')}">${ownerText('fieldKind')}</label>
 <div class="owner-pair">${kindSelect(name('type'), name('type'), type, types)}
-<button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>${sayToOwner('fieldUseKind')}</button></div>
+<button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>${ownerText('fieldUseKind')}</button></div>
 ${fieldKinds[type].note ? html`<p class="field-note">${fieldKinds[type].note}</p>` : ''}</div>
 ${shown.map(setting => settingField(setting, name(setting.name), texts[setting.name] ?? ''))}
 </details>
-<p class="owner-field-buttons">${button('up', '↑', sayToOwner('fieldMoveUp', { field: called }), row === 0)}${button('down', '↓', sayToOwner('fieldMoveDown', { field: called }), row === last)}${button('remove', '×', sayToOwner('fieldTakeOut', { field: called }))}</p>
+<p class="owner-field-buttons">${button('up', '↑', ownerText('fieldMoveUp', { field: called }), row === 0)}${button('down', '↓', ownerText('fieldMoveDown', { field: called }), row === last)}${button('remove', '×', ownerText('fieldTakeOut', { field: called }))}</p>
 </li>`;
 }
 

@@ -5,9 +5,8 @@ import { readNumber } from '../../../../core/contract/fields/number.js';
 import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
 import { maxTextLength } from '../../../../core/contract/submission-limits.js';
 import { maxFileBytes, usualFileTypes } from '../../../../core/contract/uploads.js';
-import { sayOfForm, spokenLanguage } from '../language/say.js';
-import { sayToOwner } from '../owner/say-to-owner.js';
-import type { FormsTextKey } from '../../modules/forms/editor/texts/en.js';
+import { sayOfForm, spokenLanguage } from '../language/speech.js';
+import { type FieldText, ownerText } from './texts.js';
 
 type Value = FormField[FieldProperty];
 /** All that is typed of a field, by the names of its settings: one may depend on another. */
@@ -30,8 +29,8 @@ export interface FieldSetting {
 
 /** The same with its words by name: the language is known within a request only. */
 interface Setting extends Omit<FieldSetting, 'title' | 'note'> {
-  readonly title: FormsTextKey;
-  readonly note?: FormsTextKey;
+  readonly title: FieldText;
+  readonly note?: FieldText;
   /** What the note tells besides. */
   readonly limit?: number;
 }
@@ -45,11 +44,11 @@ const mostMegabytes = maxFileBytes / megabyte;
 
 const linesOf = (text: string): string[] => text.split('\n').map(line => line.trim()).filter(Boolean);
 const plain = { textOf: (value: Value) => String(value ?? ''), valueOf: (text: string): Value => text || undefined, faultOf: () => null };
-const tick = (name: FieldProperty, title: FormsTextKey): Setting =>
+const tick = (name: FieldProperty, title: FieldText): Setting =>
   ({ name, title, input: 'tick', most: 3, textOf: value => (value ? 'yes' : ''), valueOf: text => text === 'yes' || undefined, faultOf: () => null });
-const whole = (name: FieldProperty, title: FormsTextKey, most: number, note: FormsTextKey): Setting => ({
+const whole = (name: FieldProperty, title: FieldText, most: number, note: FieldText): Setting => ({
   name, title, note, input: 'number', most: 6, textOf: plain.textOf, valueOf: text => (text === '' ? undefined : Number(text)),
-  faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : sayToOwner('faultNoWhole', { text, limit: most })),
+  faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : ownerText('faultNoWhole', { text, limit: most })),
 });
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -73,9 +72,9 @@ const settings: readonly Setting[] = [
     faultOf(text) {
       const lines = linesOf(text);
       const twice = lines.find((line, at) => lines.indexOf(line) !== at);
-      if (lines.length > mostOptions) return sayToOwner('faultManyOptions', { count: lines.length, limit: mostOptions });
-      if (lines.some(line => line.length > longestOption)) return sayToOwner('faultLongOption', { count: longestOption });
-      return twice === undefined ? null : sayToOwner('faultOptionTwice', { option: twice });
+      if (lines.length > mostOptions) return ownerText('faultManyOptions', { count: lines.length, limit: mostOptions });
+      if (lines.some(line => line.length > longestOption)) return ownerText('faultLongOption', { count: longestOption });
+      return twice === undefined ? null : ownerText('faultOptionTwice', { option: twice });
     },
   },
   whole('maxLength', 'settingMaxLength', maxTextLength, 'settingMaxLengthNote'),
@@ -86,10 +85,10 @@ const settings: readonly Setting[] = [
     valueOf: (text, all) => (text === '' ? undefined : wordsOf(text).map(word => amountOf(word, all).amount ?? 0)),
     faultOf(text, all) {
       const words = wordsOf(text);
-      if (words.length > mostAmounts) return sayToOwner('faultManyAmounts', { count: mostAmounts });
+      if (words.length > mostAmounts) return ownerText('faultManyAmounts', { count: mostAmounts });
       for (const word of words) {
         const { amount, problem } = amountOf(word, all);
-        const noAmount = sayToOwner('faultNoAmount', { text: word });
+        const noAmount = ownerText('faultNoAmount', { text: word });
         // What can be read in two ways, or is in another currency, is asked back with the reason.
         if (problem !== null) return problem === 'amount' ? noAmount : `${noAmount}. ${sayOfForm(problem)}`;
         if (amount <= 0 || amount > mostAmount) return noAmount;
@@ -106,7 +105,7 @@ const settings: readonly Setting[] = [
     textOf: value => (value === usualFileTypes ? '' : String(value ?? '')), valueOf: plain.valueOf,
     faultOf(text) {
       const wrong = text.split(',').map(one => one.trim()).find(one => one !== '' && !/^(\.[a-z0-9]{1,10}|[a-z]+\/([a-z0-9.+-]+|\*))$/i.test(one));
-      return wrong === undefined ? null : sayToOwner('faultNoFileType', { text: wrong });
+      return wrong === undefined ? null : ownerText('faultNoFileType', { text: wrong });
     },
   },
   whole('maxFiles', 'settingMaxFiles', mostFiles, 'settingMaxFilesNote'),
@@ -114,7 +113,7 @@ const settings: readonly Setting[] = [
     name: 'maxFileBytes', title: 'settingMaxSize', note: 'settingMaxSizeNote', limit: mostMegabytes, input: 'number', most: 6,
     textOf: value => (typeof value === 'number' ? String(Math.round(value / megabyte * 100) / 100) : ''),
     valueOf: text => (text === '' ? undefined : Math.round(megabytesOf(text) * megabyte)),
-    faultOf: text => (text === '' || (megabytesOf(text) > 0 && megabytesOf(text) <= mostMegabytes) ? null : sayToOwner('faultNoSize', { text, limit: mostMegabytes })),
+    faultOf: text => (text === '' || (megabytesOf(text) > 0 && megabytesOf(text) <= mostMegabytes) ? null : ownerText('faultNoSize', { text, limit: mostMegabytes })),
   },
   { name: 'value', title: 'settingValue', input: 'line', most: 500, ...plain },
 ];
@@ -124,8 +123,8 @@ export function settingsOf(type: FieldType): readonly FieldSetting[] {
   const properties = new Set<FieldProperty>(fieldRules.get(type)?.properties);
   return settings.filter(({ name }) => properties.has(name)).map(({ title, note, limit = 0, ...one }) => ({
     ...one,
-    title: sayToOwner(type === 'likert' && one.name === 'options' ? 'settingStatements' : title),
-    note: note && sayToOwner(note, { limit }),
+    title: ownerText(type === 'likert' && one.name === 'options' ? 'settingStatements' : title),
+    note: note && ownerText(note, { limit }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import { speakLanguage, spokenLanguage } from '../language/say.js';
+import { speakLanguage, spokenLanguage } from '../language/speech.js';
 import { csvLine } from './csv.js';
 import { sendCsv } from './send-csv.js';
 import { parseCsv } from '../../modules/shop/products/parse-csv.js';

@@ -3,9 +3,10 @@ import { html } from 'hono/html';
 import { forPeople } from './for-people.js';
 import { page } from './page.js';
 import type { Refusal } from './refusal.js';
-import { say, tellLanguage } from '../language/say.js';
+import { tellLanguage } from '../language/speech.js';
 import { typedWords } from './typed-words.js';
 import { wantsHtml } from './wants-html.js';
+import { t } from '../language/common-texts.js';
 
 type Problem = Pick<Refusal, 'body'> & Partial<Pick<Refusal, 'headers'>> & { status: Refusal['status'] | 500 };
 
@@ -17,10 +18,10 @@ export async function answerRefusal(context: Context, { status, body: given, hea
     tellLanguage(context);
     return context.json(body, status);
   }
-  const title = status === 404 ? say('notFound') : say('failed');
+  const title = status === 404 ? t('notFound') : t('failed');
   const main = html`<h1>${title}</h1>
 <p>${body.error}</p>${body.detail === undefined ? '' : html`<data hidden value="${body.detail}"></data>`}
 ${await typedWords(context, status)}
-<p><a href="/">${say('toStart')}</a></p>`;
+<p><a href="/">${t('toStart')}</a></p>`;
   return page(context, title, main, status);
 }

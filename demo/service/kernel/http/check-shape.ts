@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type ValueMessage, valueMessages } from '../../../../core/contract/field-messages.js';
-import type { TextKey } from '../language/texts/en.js';
+import { fieldLabel } from './form-names.js';
 import { Refusal } from './refusal.js';
-import { say, sayOfForm } from '../language/say.js';
+import { sayOfForm } from '../language/speech.js';
 
 /** A request checked against its schema; the refusal names the first field that is wrong. */
 export function checkShape<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
@@ -22,14 +22,6 @@ function sentence(field: string, issue: v.BaseIssue<unknown>): string {
 
 /** What a visitor types is judged by the rules of forms, whose messages are keys of their texts. */
 const isValueMessage = (text: string): text is ValueMessage => Object.hasOwn(valueMessages, text);
-
-/** What people type into, and what it is called on the page. */
-const labels: Readonly<Partial<Record<string, TextKey>>> = {
-  email: 'email', name: 'yourName', address: 'address', code: 'couponCode', coupon: 'couponCode', giftCard: 'giftCardCode', country: 'country', quantity: 'quantity', amount: 'amount', rating: 'reviewStars', title: 'reviewTitle', text: 'reviewText',
-};
-
-/** What a field is called on the pages of the service, in the language of the request; undefined for one that they do not have. */
-export const fieldLabel = (field: string): string | undefined => (Object.hasOwn(labels, field) ? say(labels[field]!) : undefined);
 
 /** The same to people, of a field that they have filled in; undefined for what only a program sends. */
 function wordsFor(field: string, { type, received, input, message: key }: v.BaseIssue<unknown>): string | undefined {

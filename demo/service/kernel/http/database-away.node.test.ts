@@ -29,7 +29,7 @@ for (const [title, error, isAway] of rows) test(`${title} ${isAway ? 'is' : 'is 
 test('a database that is away answers 503 with Retry-After, to scripts and to people, and comes back', async () => {
   let isAway = false;
   const run = await startForTest({
-    routes: app => app.get('/probe', async context => context.json(await run.service.products())),
+    routes: app => app.get('/probe', async context => context.json(await run.service.queries.shop.shelf())),
   });
   const { session } = run.service.database as unknown as { session: { prepareQuery(...values: unknown[]): unknown } };
   const prepare = session.prepareQuery.bind(session);

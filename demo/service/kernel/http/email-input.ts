@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './page.js';
+import type { Html } from '../html.js';
 
 /**
  * What makes a text input one for an email address. Not `type="email"`: browsers refuse what comes along with a pasted address and

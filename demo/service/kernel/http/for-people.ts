@@ -1,13 +1,13 @@
 import type { ErrorAnswer } from '../../../../core/contract/answers.js';
-import type { TextKey } from '../language/texts/en.js';
-import { isSaid, say } from '../language/say.js';
+import { isSaid } from '../language/speech.js';
+import { type CommonText, t } from '../language/common-texts.js';
 
-const general: Readonly<Partial<Record<number, TextKey>>> = { 401: 'notAllowed', 403: 'notAllowed', 404: 'nothingHere', 429: 'tooMuch', 500: 'internal', 503: 'unavailable' };
+const general: Readonly<Partial<Record<number, CommonText>>> = { 401: 'notAllowed', 403: 'notAllowed', 404: 'nothingHere', 429: 'tooMuch', 500: 'internal', 503: 'unavailable' };
 
 /**
  * A refusal as people read it: its sentence where that is a text of a catalogue, else a general one of its status. What a schema,
  * a parser or a route says to programs goes along as `detail`.
  */
 export function forPeople(body: ErrorAnswer, status: number): ErrorAnswer {
-  return isSaid(body.error) ? body : { ...body, error: say(general[status] ?? 'requestWrong'), detail: body.error };
+  return isSaid(body.error) ? body : { ...body, error: t(general[status] ?? 'requestWrong'), detail: body.error };
 }

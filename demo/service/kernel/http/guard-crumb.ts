@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { ErrorAnswer } from '../../../../core/contract/answers.js';
 import { Refusal } from './refusal.js';
 import { isFromOtherSite } from './same-site.js';
-import { say } from '../language/say.js';
+import { t } from '../language/common-texts.js';
 
 const crumbCookie = 'crumb';
 const crumbHeader = 'x-csrf-token';
@@ -49,7 +49,7 @@ export function guardCrumb({ secret, except, allowedOrigins }: CrumbOptions): Mi
   return async (context, next) => {
     if (harmless.has(context.req.method) || isExcepted(context.req.path) || context.get(crumbIsJudged)) return next();
     // Before the token: a page of a sibling domain can set both cookie and parameter.
-    if (isFromOtherSite(context, allowedOrigins)) throw new Refusal(403, { error: say('otherSite') });
+    if (isFromOtherSite(context, allowedOrigins)) throw new Refusal(403, { error: t('otherSite') });
     const cookie = getCookie(context, crumbCookie);
     const sent = context.req.header(crumbHeader) ?? context.req.query(crumbCookie);
     const isGood = sent === undefined ? cookie === undefined && (namesItsSite(context) || context.req.header('cookie') === undefined) : isOurs(sent) && (cookie === undefined || cookie === sent);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { reasonOf } from './reason-of.js';
+import { reasonOf } from '../reason-of.js';
 
 /** One line of the log. */
 export type LogEntry = { time: string; [name: string]: unknown };

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isRightToLeft, spokenLanguage, tellLanguage } from '../language/say.js';
-
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+import type { Html } from '../html.js';
+import { isRightToLeft, spokenLanguage, tellLanguage } from '../language/speech.js';
 
 const policy = [
   "default-src 'none'",

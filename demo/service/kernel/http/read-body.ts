@@ -1,8 +1,8 @@
 import { maxBodyBytes } from '../../../../core/contract/submission-limits.js';
 import { maxUploadBytes } from '../../../../core/contract/uploads.js';
-import type { BodyGate } from '../limits/body-gate.js';
+import type { BodyGate } from './body-gate.js';
 import { Refusal } from './refusal.js';
-import { say } from '../language/say.js';
+import { t } from '../language/common-texts.js';
 
 /** A sender slower than this only holds memory. */
 const graceMs = 15_000;
@@ -96,7 +96,7 @@ async function readAll(request: Request, most: number): Promise<Uint8Array<Array
     size += chunk.byteLength;
     if (size > most) throw tooLarge(most);
     chunks.push(chunk);
-    if (isTooSlow(size, since)) throw new Refusal(408, { error: say('tooSlow') }, { Connection: 'close' });
+    if (isTooSlow(size, since)) throw new Refusal(408, { error: t('tooSlow') }, { Connection: 'close' });
   }
   const bytes = new Uint8Array(size);
   let offset = 0;
@@ -122,7 +122,7 @@ export function decode(bytes: Uint8Array): string {
 }
 
 export function tooLarge(most = maxBodyBytes): Refusal {
-  const error = say('tooLarge', { size: most > 1024 * 1024 ? `${most / 1024 / 1024} MB` : `${most / 1024} KB` });
+  const error = t('tooLarge', { size: most > 1024 * 1024 ? `${most / 1024 / 1024} MB` : `${most / 1024} KB` });
   // The rest of the body is not read, so the connection cannot be used again.
   return new Refusal(413, { error }, { Connection: 'close' });
 }

@@ -1,24 +1,19 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { fieldLabel } from './check-shape.js';
-import type { Html } from './page.js';
+import { fieldLabel, isHiddenName } from './form-names.js';
+import type { Html } from '../html.js';
 import { parseBody } from './parse-body.js';
 import { releaseBody } from './read-body.js';
 import { readRefusedWords } from './refused-words.js';
 import { isFromOtherSite } from './same-site.js';
-import { say, spokenLanguage } from '../language/say.js';
+import { t } from '../language/common-texts.js';
+import { spokenLanguage } from '../language/speech.js';
 
 /** A larger body is not read for a page that only refuses it, unless its size is the reason. */
 const mostBytes = 64 * 1024;
-/** What pages send along with what their visitor types; a name that begins with a line is one of those, too. */
-const addedNames = new Set([
-  'csrf', 'crumb', 'key', 'thread', 'parentId', 'orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider', 'next', 'state',
-]);
 const passwordName = /pass(?:word|wort|code)?$|pwd|secret|kennwort/i;
 /** The same request may be answered otherwise a moment later. */
 const retryStatuses: ReadonlySet<number> = new Set([408, 429, 500, 503]);
-
-const isAdded = (name: string): boolean => addedNames.has(name) || name.startsWith('_');
 
 /**
  * What was typed into a form whose answer is a refusal, for a page that has no form of its own to bring it back in: to be copied, and
@@ -30,16 +25,16 @@ export async function typedWords(context: Context, status: number): Promise<Html
   const isTooLarge = status === 413;
   if (method !== 'POST' || !/^\d{1,12}$/.test(promised) || (Number(promised) > mostBytes && !isTooLarge) || isFromOtherSite(context)) return '';
   const { posted, isWhole } = await readPosted(raw, isTooLarge);
-  const words = posted.filter(([name, value]) => !isAdded(name) && value.trim() !== '');
-  if (words.length === 0) return isTooLarge ? html`<p>${say('goBackForWords')}</p>` : '';
+  const words = posted.filter(([name, value]) => !isHiddenName(name) && value.trim() !== '');
+  if (words.length === 0) return isTooLarge ? html`<p>${t('goBackForWords')}</p>` : '';
   const { pathname, search } = new URL(url);
   const canRetry = isWhole && (isTooLarge || retryStatuses.has(status)) && !pathname.startsWith('//');
-  const fields = html`<h2>${say('whatYouWrote')}</h2>
+  const fields = html`<h2>${t('whatYouWrote')}</h2>
 ${words.map(([name, value], index) => fieldOf({ name, value, id: `typed-${index}`, isFixed: !canRetry }))}`;
-  if (!canRetry) return html`${isTooLarge ? html`<p>${say('goBackForWords')}</p>` : ''}<section>${fields}</section>`;
+  if (!canRetry) return html`${isTooLarge ? html`<p>${t('goBackForWords')}</p>` : ''}<section>${fields}</section>`;
   return html`${isTooLarge ? longestOf(words) : ''}<form method="post" action="${pathname + search}">
-${posted.filter(([name]) => isAdded(name)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${fields}
-<p><button class="button">${say('sendAgain')}</button></p>
+${posted.filter(([name]) => isHiddenName(name)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${fields}
+<p><button class="button">${t('sendAgain')}</button></p>
 </form>`;
 }
 
@@ -63,7 +58,7 @@ async function readPosted(request: Request, isTooLarge: boolean): Promise<{ post
 /** What to shorten first. */
 function longestOf(words: readonly Posted[]): Html {
   const [name, value] = words.reduce((longest, one) => (one[1].length > longest[1].length ? one : longest));
-  return html`<p>${say('longestField', { field: fieldLabel(name) ?? name, count: value.length.toLocaleString(spokenLanguage()) })}</p>`;
+  return html`<p>${t('longestField', { field: fieldLabel(name) ?? name, count: value.length.toLocaleString(spokenLanguage()) })}</p>`;
 }
 
 /** A browser drops the first line break inside <textarea>, so one is written for it to drop. */

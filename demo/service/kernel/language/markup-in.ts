@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../http/page.js';
+import type { Html } from '../html.js';
 
 /** A text whose placeholders stand for markup: where it stands in the sentence is the language's affair. */
 export function markupIn(said: string, parts: Readonly<Record<string, Html>>): Html {

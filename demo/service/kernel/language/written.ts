@@ -1,5 +1,5 @@
 import { dateFormat, numberFormat } from '../../../../core/contract/language.js';
-import { spokenLanguage } from './say.js';
+import { spokenLanguage } from './speech.js';
 
 const utc = { timeZone: 'UTC' } as const;
 const locale = (): string => (spokenLanguage() === 'en' ? 'en-IE' : spokenLanguage());

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { maxBodyBytes } from '../../../../core/contract/submission-limits.js';
 import { maxUploadBytes } from '../../../../core/contract/uploads.js';
-import type { BodyGate } from './body-gate.js';
+import type { BodyGate } from '../http/body-gate.js';
 import type { DiskSpace, Priority } from './disk-space.js';
 import { boundBody } from '../http/read-body.js';
 import { type AddressOf, networkOf } from '../http/remote-address.js';
@@ -39,7 +39,7 @@ export interface GuardWritesOptions<Known extends string> {
   readonly gate: BodyGate;
   readonly disk: DiskSpace;
   readonly addressOf: AddressOf;
-  readonly isKnown: Readonly<Record<Known, IsKnown>>;
+  isKnown(name: Known): IsKnown;
 }
 
 /**
@@ -63,7 +63,7 @@ export function guardWrites<Known extends string>({ rules, limits, gate, disk, a
     const leave = boundBody(raw, { most: bodyBytes, ...takesFiles && { mostWithFiles: maxUploadBytes }, gate, sender: networkOf(addressOf(context)) });
     try {
       if (rule) {
-        await limits.demand(context, rule, { tooMuch: rule.tooMuch, isKnown: rule.knownBy && isKnown[rule.knownBy] });
+        await limits.demand(context, rule, { tooMuch: rule.tooMuch, isKnown: rule.knownBy && isKnown(rule.knownBy) });
         await disk.demand(rule.priority);
       }
       await next();

@@ -4,7 +4,7 @@ import { Budget } from './budget.js';
 import { type Rate, usualRate } from './rate-limit.js';
 import { Refusal } from '../http/refusal.js';
 import { type AddressOf, networksOf } from '../http/remote-address.js';
-import { say } from '../language/say.js';
+import { t } from '../language/common-texts.js';
 
 /** How much strangers may write. The numbers are multiples of the service's rate: 30 in a minute, unless it is set otherwise. */
 export interface Allowance {
@@ -51,7 +51,7 @@ export class WriteLimits {
   constructor(private readonly options: WriteLimitsOptions) {}
 
   /** Throws 429 where a network writes too much, 503 where all of them do. */
-  async demand(context: Context, allowance: Allowance, { amount = 1, isKnown = nobody, tooMuch = () => say('tooMuch') }: Demand = {}): Promise<void> {
+  async demand(context: Context, allowance: Allowance, { amount = 1, isKnown = nobody, tooMuch = () => t('tooMuch') }: Demand = {}): Promise<void> {
     const { name, network, site, knownPassNetwork = false } = allowance;
     for (const [at, one] of networksOf(this.options.addressOf(context)).entries()) {
       const waitMs = await this.#budget(`${name} ${at === 0 ? 'network' : 'block'}`, at === 0 ? network : network * networksOfSite, allowance).spend(one, amount);
@@ -79,4 +79,4 @@ export class WriteLimits {
 
 export const retryAfter = (waitMs: number): Record<string, string> => ({ 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 
-const siteIsBusy = (waitMs: number): Refusal => new Refusal(503, { error: say('siteBusy', { count: Math.ceil(waitMs / 60_000) }) }, retryAfter(waitMs));
+const siteIsBusy = (waitMs: number): Refusal => new Refusal(503, { error: t('siteBusy', { count: Math.ceil(waitMs / 60_000) }) }, retryAfter(waitMs));

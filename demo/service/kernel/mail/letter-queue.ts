@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { letters } from '../database/schema.js';
-import { reasonOf } from '../http/reason-of.js';
+import { reasonOf } from '../reason-of.js';
 import { LetterRefused, type Mail, type Outbox } from './outbox.js';
 
 /** While it is being sent by one process, no other takes it. A letter of a process that has ended is free again after that. */

@@ -1,8 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import type { StoredForm } from '../../modules/forms/find-form.js';
-import { withoutPasswords } from '../../modules/forms/hash-passwords.js';
-import type { Mail, Outbox } from './outbox.js';
+import type { Outbox } from './outbox.js';
 
 /** A program of the owner's that is told of each submission. */
 export interface WebhookSettings {
@@ -27,14 +24,6 @@ export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secre
     throw new Error(`WEBHOOK_SECRET is missing or too short; expected "${secretStart}" and at least 24 bytes in base64. To make one: echo ${secretStart}$(openssl rand -base64 32)`);
   }
   return { url: parsed.href, secret };
-}
-
-interface Told { form: StoredForm; values: Record<string, FieldValue>; submissionId: string; now?: Date }
-
-/** A submission as the program is told of it: a letter to its address, so that it waits in the same queue and none is lost. */
-export function submissionCall({ url }: WebhookSettings, { form, values, submissionId, now = new Date() }: Told): Mail {
-  const data = { id: submissionId, form: { id: form.id, name: form.name }, values: withoutPasswords(form, values) };
-  return { to: url, subject: 'submission.created', text: JSON.stringify({ type: 'submission.created', timestamp: now.toISOString(), data }) };
 }
 
 /** What the program checks: that the service has sent this body under this id at this time. spec: standardwebhooks.com */

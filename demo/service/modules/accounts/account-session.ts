@@ -4,7 +4,7 @@ import { xsrfHeader } from '../../../../core/contract/account.js';
 import { isNonViewerOwner } from '../../../../core/contract/roles.js';
 import { isOverTls } from '../../kernel/http/guard-crumb.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { isSameText } from '../../owner-shell/guard-owner.js';
+import { isSameText } from '../../kernel/access/same-text.js';
 import { type Account, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
 
 const cookieName = 'site_user_session';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { websiteRole } from '../../../../core/contract/enumerations.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { AddressOf } from '../../kernel/http/remote-address.js';
-import type { OwnerOptions } from '../../owner-shell/owner-access.js';
+import type { OwnerOptions } from '../../kernel/access/owner-options.js';
 import type { KnownDevices } from '../../kernel/access/known-devices.js';
 import { hashPassword } from '../../kernel/access/password.js';
 import { PasswordTries } from '../../kernel/access/password-tries.js';

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { LoginAnswer } from '../../../../core/contract/account.js';
 import type { ValueMessage } from '../../../../core/contract/field-messages.js';
 import { emailProblem, plainEmail } from '../../../../core/contract/fields/email.js';
-import { fill, wordsIn } from '../../../../core/contract/language.js';
 import { paths } from '../../../../core/contract/paths.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { forPeople } from '../../kernel/http/for-people.js';
@@ -14,12 +13,12 @@ import { page } from '../../kernel/http/page.js';
 import { parseBody, type ParsedBody } from '../../kernel/http/parse-body.js';
 import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
 import { singleValues } from '../../kernel/http/single-values.js';
-import { noteSaid, spokenLanguage, tellLanguage } from '../../kernel/language/say.js';
-import { refuseOtherSites } from '../../owner-shell/guard-owner.js';
+import { tellLanguage } from '../../kernel/language/speech.js';
+import { refuseOtherSites } from '../../kernel/owner/owner-frame.js';
 import type { PasswordTries } from '../../kernel/access/password-tries.js';
 import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
 import { type Account, accountEmail, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
-import { texts } from './texts/en.js';
+import { t } from './texts.js';
 
 const shape = v.strictObject({
   email: v.pipe(
@@ -32,8 +31,6 @@ const shape = v.strictObject({
 const localeShape = v.strictObject({ language: v.pipe(v.string(), v.regex(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i)) });
 const cartCookie = 'cart';
 
-type Word = keyof typeof texts;
-
 interface ShownLogin {
   /** Where to go after it. */
   readonly next: string;
@@ -42,13 +39,6 @@ interface ShownLogin {
   /** What was wrong with it when it was sent. */
   readonly problem?: string;
   readonly status?: 200 | RefusalStatus;
-}
-
-/** In the language of the request. */
-async function words(): Promise<(key: Word, values?: Record<string, number>) => string> {
-  const language = spokenLanguage();
-  const own = language === 'en' ? {} : await wordsIn(language, [() => import('./texts/texts.js')]);
-  return (key, values) => noteSaid(fill((own as Record<string, string>)[key] ?? texts[key], values, language));
 }
 
 export interface LoginRoutes {
@@ -72,12 +62,11 @@ const jsonOf = (body: ParsedBody): Record<string, unknown> => {
 /** Login and logout of the site's own accounts. spec: page-runtime-platform §7 */
 export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
   async function logIn(context: Context, { email, password, rememberMe }: v.InferOutput<typeof shape>): Promise<{ account: Account; session: Session }> {
-    const text = await words();
     const attempt = await tries.count(context, accountEmail(email));
-    if (attempt.waitMs > 0) throw new Refusal(429, { error: text('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) });
+    if (attempt.waitMs > 0) throw new Refusal(429, { error: t('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) });
     const account = await store.find(email, password, { isFirst: attempt.isKnownDevice });
-    if (account === 'busy') throw new Refusal(503, { error: text('busy') }, { 'Retry-After': '5' });
-    if (!account) throw new Refusal(403, { error: text('wrong') });
+    if (account === 'busy') throw new Refusal(503, { error: t('busy') }, { 'Retry-After': '5' });
+    if (!account) throw new Refusal(403, { error: t('wrong') });
     await attempt.succeed();
     const old = sessionToken(context);
     if (old) await store.end(old); // a session is never taken over
@@ -124,19 +113,18 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
     });
   }
 
-  const showLogin = async (context: Context, { next, email = '', isRemembered = false, problem = '', status = 200 }: ShownLogin) => {
-    const text = await words();
+  const showLogin = (context: Context, { next, email = '', isRemembered = false, problem = '', status = 200 }: ShownLogin) => {
     context.header('Cache-Control', 'no-store');
-    return page(context, text('title'), html`<h1>${text('title')}</h1>
+    return page(context, t('title'), html`<h1>${t('title')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${paths.plainLogin}">
 <input type="hidden" name="next" value="${ownPage(next)}">
-<p class="field"><label for="email">${text('email')}</label>
+<p class="field"><label for="email">${t('email')}</label>
 <input id="email" ${emailInput} name="email" value="${email}" autocomplete="username" required></p>
-<p class="field"><label for="password">${text('password')}</label>
+<p class="field"><label for="password">${t('password')}</label>
 <input id="password" type="password" name="password" autocomplete="current-password" required></p>
-<p class="field field-check"><input id="remember" type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> <label for="remember">${text('remember')}</label></p>
-<p><button class="button">${text('submit')}</button></p>
+<p class="field field-check"><input id="remember" type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> <label for="remember">${t('remember')}</label></p>
+<p><button class="button">${t('submit')}</button></p>
 </form>`, status);
   };
 

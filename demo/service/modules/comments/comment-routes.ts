@@ -3,16 +3,16 @@ import type { Context, Hono } from 'hono';
 import type { CommentAnswer, CommentsAnswer } from '../../../../core/contract/comments.js';
 import { commentSchema, plainCommentSchema, threadSchema } from '../../../../core/contract/comments.schema.js';
 import { paths } from '../../../../core/contract/paths.js';
-import { reservedNames } from '../forms/reserved-names.js';
+import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { forPeople } from '../../kernel/http/for-people.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CommentStore } from './comment-store.js';
 import { addressOf, commentsPage, type ShownComments } from './comments-page.js';
+import { t } from './texts.js';
 
 export interface CommentRoutes {
   store: CommentStore;
@@ -68,6 +68,6 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
     const list = await store.list(thread, pageOf(context));
     const next = list.hasMore ? addressOf({ thread, page: String(list.page + 1) }) : null;
     const replyTo = await store.find(thread, replyId);
-    return page(context, say('comments'), commentsPage({ ...shown, list: list.comments, next, replyTo, key: randomUUID() }), status);
+    return page(context, t('comments'), commentsPage({ ...shown, list: list.comments, next, replyTo, key: randomUUID() }), status);
   }
 }

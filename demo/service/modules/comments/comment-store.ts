@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { comments, type CommentState } from './comments.schema.js';
 import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
+import { t } from './texts.js';
 
 type Row = typeof comments.$inferSelect;
 export type NewComment = Omit<CommentRequest, 'key'> & { readonly key?: string };
@@ -59,7 +59,7 @@ export class CommentStore {
     const [stored] = await this.#database.insert(comments).values(row).onConflictDoNothing({ target: comments.key }).returning({ id: comments.id });
     if (stored) return stored.id;
     const [before] = await this.#database.select().from(comments).where(eq(comments.key, key));
-    if (before?.thread !== thread || before.text !== text) throw new Refusal(409, { error: say('keyUsed'), field: 'key' });
+    if (before?.thread !== thread || before.text !== text) throw new Refusal(409, { error: t('keyUsed'), field: 'key' });
     return before.id;
   }
 
@@ -85,7 +85,7 @@ export class CommentStore {
   /** The owner's own answer is shown at once, and what it answers with it. */
   async answer(id: string, { name, text }: { name: string; text: string }): Promise<void> {
     const [parent] = await this.#database.select().from(comments).where(eq(comments.id, id));
-    if (!parent) throw new Refusal(404, { error: say('nothingHere'), field: 'id' });
+    if (!parent) throw new Refusal(404, { error: t('nothingHere'), field: 'id' });
     await this.sort(id, 'published');
     await this.#database.insert(comments).values({
       id: randomUUID(), key: randomUUID(), thread: parent.thread, name, text, ...placeBelow(parent), state: 'published', isOwner: true,

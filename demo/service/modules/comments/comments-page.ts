@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { ErrorAnswer } from '../../../../core/contract/answers.js';
 import { commentLimits, type PageComment } from '../../../../core/contract/comments.js';
 import { paths } from '../../../../core/contract/paths.js';
-import { reservedNames } from '../forms/reserved-names.js';
-import type { Html } from '../../kernel/http/page.js';
-import { say } from '../../kernel/language/say.js';
+import { reservedNames } from '../../kernel/fields/reserved-names.js';
+import type { Html } from '../../kernel/html.js';
+import { t } from './texts.js';
 
 export interface ShownComments {
   thread: string;
@@ -34,22 +34,22 @@ export const paragraphsOf = (text: string): string[] => text.replaceAll('\r\n', 
 
 /** A thread and a form, for visitors without scripts. */
 export function commentsPage({ thread, list, next, replyTo, key, answer, typed, isSent }: ShownComments): Html {
-  return html`<h1>${say('comments')}</h1>
-${isSent ? html`<p role="status"><strong>${say('thanks')}.</strong> ${say('commentArrived')}</p>` : ''}
+  return html`<h1>${t('comments')}</h1>
+${isSent ? html`<p role="status"><strong>${t('thanks')}.</strong> ${t('commentArrived')}</p>` : ''}
 ${answer ? html`<p role="alert"><strong>${answer.error}</strong></p>` : ''}
-${list.length === 0 ? html`<p>${say('noComments')}</p>` : html`<ul>${list.filter(({ parentId }) => parentId === null).map(root => comment(root, list, thread))}</ul>`}
-${next && html`<p><a href="${next}">${say('commentsMore')}</a></p>`}
+${list.length === 0 ? html`<p>${t('noComments')}</p>` : html`<ul>${list.filter(({ parentId }) => parentId === null).map(root => comment(root, list, thread))}</ul>`}
+${next && html`<p><a href="${next}">${t('commentsMore')}</a></p>`}
 <form action="${paths.plainComments}" method="post">
 <input type="hidden" name="thread" value="${thread}"><input type="hidden" name="${reservedNames.key}" value="${key}">${
   replyTo ? html`<input type="hidden" name="parentId" value="${replyTo.id}">
-<p><strong>${say('commentReplying', { name: replyTo.name })}</strong></p>` : ''}
-<p hidden><label>${say('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
-<p class="field"><label for="name">${say('yourName')}</label>
+<p><strong>${t('commentReplying', { name: replyTo.name })}</strong></p>` : ''}
+<p hidden><label>${t('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
+<p class="field"><label for="name">${t('yourName')}</label>
 <input id="name" name="name" required maxlength="${commentLimits.name}" autocomplete="name" value="${typed?.name ?? ''}"></p>
-<p class="field"><label for="text">${say('comment')}</label>
+<p class="field"><label for="text">${t('comment')}</label>
 <textarea id="text" name="text" rows="6" required maxlength="${commentLimits.text}">
 ${typed?.text ?? ''}</textarea></p>
-<p><button class="button">${say('send')}</button></p>
+<p><button class="button">${t('send')}</button></p>
 </form>
 ${isPath(thread) ? html`<p><a href="${thread}">${thread}</a></p>` : ''}`;
 }
@@ -57,6 +57,6 @@ ${isPath(thread) ? html`<p><a href="${thread}">${thread}</a></p>` : ''}`;
 function comment({ id, name, text }: PageComment, all: readonly PageComment[], thread: string): Html {
   const answers = all.filter(({ parentId }) => parentId === id);
   return html`<li id="comment-${id}"><strong>${name}</strong>${paragraphsOf(text).map(paragraph => html`<p>${paragraph}</p>`)}
-<p><a href="${addressOf({ thread, reply: id })}#text">${say('commentReplyTo', { name })}</a></p>${
+<p><a href="${addressOf({ thread, reply: id })}#text">${t('commentReplyTo', { name })}</a></p>${
   answers.length > 0 ? html`<ul>${answers.map(one => comment(one, all, thread))}</ul>` : ''}</li>`;
 }

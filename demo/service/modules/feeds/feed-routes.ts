@@ -4,11 +4,11 @@ import { feedQuerySchema } from '../../../../core/contract/feed.schema.js';
 import { paths } from '../../../../core/contract/paths.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { sendFile } from '../../kernel/files/send-file.js';
 import { type FeedPictures, pictureName } from './feed-pictures.js';
 import type { FeedStore } from './feed-store.js';
 import type { KeptFeed, KeptPost } from './read-feed.js';
+import { t } from '../../kernel/language/common-texts.js';
 
 /** Who asks again within so long gets what the browser has. */
 const cacheControl = 'public, max-age=300';
@@ -28,9 +28,9 @@ export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<Kept
   app.get(paths.feed, async context => {
     const name = context.req.param('feed');
     const { offset, limit } = checkShape(feedQuerySchema, context.req.query());
-    if (!store.has(name)) throw new Refusal(404, { error: say('nothingHere'), field: 'feed' });
+    if (!store.has(name)) throw new Refusal(404, { error: t('nothingHere'), field: 'feed' });
     const feed = await store.get(name);
-    if (!feed) throw new Refusal(503, { error: say('internal') }, { 'Retry-After': retrySeconds });
+    if (!feed) throw new Refusal(503, { error: t('internal') }, { 'Retry-After': retrySeconds });
     const end = offset + limit;
     context.header('Cache-Control', cacheControl);
     return context.json<FeedAnswer>({
@@ -44,7 +44,7 @@ export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<Kept
     const { feed: name, picture } = context.req.param();
     const feed = await store.get(name);
     const file = feed && await pictures.get(feed, picture);
-    if (!file) throw new Refusal(404, { error: say('nothingHere') });
+    if (!file) throw new Refusal(404, { error: t('nothingHere') });
     return sendFile(context, file, 'image/webp');
   });
 }

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { validateFields } from '../../../../core/contract/validate-fields.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { sayOfForm, spokenLanguage } from '../../kernel/language/say.js';
+import { sayOfForm, spokenLanguage } from '../../kernel/language/speech.js';
 import type { FilesVerdict } from './uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
 import { markFiles } from './learn-files.js';

@@ -8,7 +8,7 @@ import type { CaptchaChallenge } from '../../../../core/contract/captcha.js';
 import { altcha } from './captcha/altcha.js';
 import { captchasFromEnvironment, setUpCaptchas } from './captcha/captchas.js';
 import { providers } from './captcha/provider.js';
-import { forms } from '../../kernel/database/schema.js';
+import { forms } from './forms.schema.js';
 import { sharedSecret } from '../../kernel/database/shared-secret.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { SubmissionKeyAnswer } from '../../../../core/contract/answers.js';
 import type { Database } from '../../kernel/database/database.js';
-import { submissionKeys } from '../../kernel/database/schema.js';
+import { submissionKeys } from './forms.schema.js';
 
 /** Long enough to write a long message in a tab left open over lunch. */
 export const keyLifetimeMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
-import { forms } from '../../kernel/database/schema.js';
+import { forms } from './forms.schema.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { sayOfForm } from '../../kernel/language/say.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
 
 export type StoredForm = typeof forms.$inferSelect;
 

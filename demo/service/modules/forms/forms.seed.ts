@@ -1,4 +1,4 @@
-import type { forms } from '../../kernel/database/schema.js';
+import type { forms } from './forms.schema.js';
 
 const thanksPath = '/saltmarsh/thanks';
 

@@ -1,8 +1,8 @@
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { hashInTurn } from '../../kernel/access/password.js';
 import type { StoredForm } from './find-form.js';
+import { t } from './texts.js';
 
 type Values = Readonly<Record<string, FieldValue>>;
 
@@ -17,7 +17,7 @@ export async function hashPasswords(form: StoredForm, values: Values): Promise<R
   const hashed: Record<string, FieldValue> = { ...values };
   for (const id of idsOf(form, values)) {
     const hash = await hashInTurn(values[id] as string);
-    if (hash === null) throw new Refusal(503, { error: say('tooMuch') }, { 'Retry-After': '5' });
+    if (hash === null) throw new Refusal(503, { error: t('tooMuch') }, { 'Retry-After': '5' });
     hashed[id] = { hash };
   }
   return hashed;

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { createService } from '../../create-service.js';
 import { newDatabase } from '../../kernel/database/new-database.js';
-import { submissions } from '../../kernel/database/schema.js';
+import { submissions } from './forms.schema.js';
 import { passwordCheck } from '../../kernel/access/password.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { hashStoredPasswords } from './hash-stored-passwords.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
-import { forms, submissions } from '../../kernel/database/schema.js';
+import { forms, submissions } from './forms.schema.js';
 import { hashInTurn } from '../../kernel/access/password.js';
 import { notKept } from './learn-values.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { forms, submissionKeys, submissions } from '../../kernel/database/schema.js';
+import { forms, submissionKeys, submissions } from './forms.schema.js';
 import { passwordCheck } from '../../kernel/access/password.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { type Rate, RateLimit } from '../../kernel/limits/rate-limit.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { type AddressOf, networkOf } from '../../kernel/http/remote-address.js';
-import { sayOfForm } from '../../kernel/language/say.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
 
 /** One try to send a form. `what` is the same when the same submission comes again. */
 export interface Try {

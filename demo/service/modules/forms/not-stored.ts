@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { maxFileBytes, sizeText } from '../../../../core/contract/uploads.js';
 import type { Database } from '../../kernel/database/database.js';
-import { submissions } from '../../kernel/database/schema.js';
-import { say, sayOfForm } from '../../kernel/language/say.js';
+import { submissions } from './forms.schema.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
 import { mostFiles, mostInputs } from './learn-files.js';
 import { cutMark, learnedMark, leftOutMark, longestText, notKept } from './learn-values.js';
+import { t } from './texts.js';
 
 /** Why a file of an input that the form does not know is not stored. */
 export const leftOutReasons = ['fileType', 'fileSize', 'fileEmpty', 'fileCount', 'inputCount', 'inputUnknown'] as const;
@@ -29,12 +30,12 @@ export function withLeftOut(values: Readonly<Record<string, FieldValue>>, files:
 }
 
 const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
-  fileType: name => sayOfForm('fileType', { name, types: say('fileKinds') }),
+  fileType: name => sayOfForm('fileType', { name, types: t('fileKinds') }),
   fileSize: name => sayOfForm('fileSize', { name, size: sizeText(maxFileBytes) }),
   fileEmpty: name => sayOfForm('fileEmpty', { name }),
   fileCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles })}`,
   inputCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles * mostInputs })}`,
-  inputUnknown: name => say('fileNotWanted', { name }),
+  inputUnknown: name => t('fileNotWanted', { name }),
 };
 
 /** Files stand in lists; what a visitor has sent in parts holds none. */
@@ -50,10 +51,10 @@ export function notStored(values: Readonly<Record<string, FieldValue>>, context:
   const learned = listed(context[learnedMark] ?? []).map(name => [String(name), values[String(name)]] as const);
   const more = Number(context[leftOutMark] ?? 0);
   return [
-    ...files.map(({ name, notKept: reason }) => say('notStored', { reason: reasonsSaid[reason](name) })),
-    ...learned.filter(([, value]) => value === notKept).map(([name]) => say('notStored', { reason: say('notStoredSecret', { name }) })),
-    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(cutMark))).map(([name]) => say('storedInPart', { name, count: longestText })),
-    ...more > 0 ? [say('notStoredMore', { count: more })] : [],
+    ...files.map(({ name, notKept: reason }) => t('notStored', { reason: reasonsSaid[reason](name) })),
+    ...learned.filter(([, value]) => value === notKept).map(([name]) => t('notStored', { reason: t('notStoredSecret', { name }) })),
+    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(cutMark))).map(([name]) => t('storedInPart', { name, count: longestText })),
+    ...more > 0 ? [t('notStoredMore', { count: more })] : [],
   ];
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { desc } from 'drizzle-orm';
-import { submissions } from '../../kernel/database/schema.js';
+import { submissions } from './forms.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 
 const hostile = '"><img src=x onerror=alert(1)></textarea><script>alert(2)</script>';

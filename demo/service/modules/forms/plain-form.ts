@@ -7,7 +7,7 @@ import { forPeople } from '../../kernel/http/for-people.js';
 import { originOf } from '../../kernel/http/origin-of.js';
 import { page } from '../../kernel/http/page.js';
 import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
-import { say, sayOfForm } from '../../kernel/language/say.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
@@ -17,10 +17,12 @@ import { formPage, type ShownForm } from './form-page.js';
 import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
 import { findNotStored, notStored } from './not-stored.js';
-import { reservedNames, type Taken, takeReserved } from './reserved-names.js';
+import { reservedNames } from '../../kernel/fields/reserved-names.js';
+import { type Taken, takeReserved } from './take-reserved.js';
 import { sentValues } from '../../kernel/fields/sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';
 import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
+import { t } from './texts.js';
 
 type Posted = ReadonlyMap<string, string[]>;
 
@@ -48,7 +50,7 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
       // A key that is used up or too old would only be refused again.
       const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return show(context, say('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords }, error.status);
+      return show(context, t('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords }, error.status);
     }
     // 303: a reload of the page that follows does not send the form again.
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
@@ -59,13 +61,13 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
   app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const leftOut = await findNotStored(database, { formId: form.id, id: context.req.query('submission') });
-    const main = html`<h1>${say('thanks')}</h1>
-${form.thanksText === null ? html`<p>${say('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
+    const main = html`<h1>${t('thanks')}</h1>
+${form.thanksText === null ? html`<p>${t('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
 ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
 <li>${sentence}</li>`)}
 </ul></div>` : ''}
-<p>${leftOut.length > 0 && form.thanksPath?.startsWith('/') ? html`<a href="${form.thanksPath}">${say('goOn')}</a>` : html`<a href="/">${say('toStart')}</a>`}</p>`;
-    return page(context, say('thanks'), main);
+<p>${leftOut.length > 0 && form.thanksPath?.startsWith('/') ? html`<a href="${form.thanksPath}">${t('goOn')}</a>` : html`<a href="/">${t('toStart')}</a>`}</p>`;
+    return page(context, t('thanks'), main);
   });
 
   /** The form with the captcha it demands, a new one each time. */

@@ -4,18 +4,20 @@ import type { FieldValue } from '../../../../core/contract/submission.js';
 import type { CaptchaVerdict } from './captcha/captcha.js';
 import { unsolved } from './captcha/check-captcha.js';
 import type { Database } from '../../kernel/database/database.js';
-import { submissionKeys, submissions, usedCaptchas } from '../../kernel/database/schema.js';
+import { usedCaptchas } from '../../kernel/database/schema.js';
+import { submissionKeys, submissions } from './forms.schema.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import type { AcceptedFile } from './uploads/accept-files.js';
 import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
-import { submissionCall, type WebhookSettings } from '../../kernel/mail/webhook.js';
-import type { Newsletter } from '../newsletter/newsletter.js';
+import { type WebhookSettings } from '../../kernel/mail/webhook.js';
+import { submissionCall } from './submission-webhook.js';
+import type { Events } from '../../kernel/events.js';
 import type { Uploads } from './uploads/uploads.js';
 import type { StoredForm } from './find-form.js';
 import { hashPasswords, withoutPasswords } from './hash-passwords.js';
 import { submissionLetter } from './submission-letter.js';
 import { isSpam } from '../../kernel/limits/suspicion-of.js';
+import { t } from './texts.js';
 
 export interface NewSubmission {
   form: StoredForm;
@@ -37,7 +39,7 @@ export interface SubmissionStore {
   database: Database;
   uploads: Uploads;
   letters: LetterQueue;
-  newsletter: Newsletter;
+  events: Events;
   /** Where the site stands, for links in letters. */
   siteUrl?: string;
   /** The owner's program that is told of each submission. */
@@ -101,7 +103,7 @@ export function storedBefore(database: Database, submission: NewSubmission): Pro
   return key === undefined ? Promise.resolve(null) : repeatedId(database, { key, formId, payloadHash: hashOf(submission) });
 }
 
-async function insert(transaction: Database, { uploads, letters, newsletter, siteUrl, webhook }: SubmissionStore, submission: NewSubmission, payloadHash: string): Promise<string> {
+async function insert(transaction: Database, { events, uploads, letters, siteUrl, webhook }: SubmissionStore, submission: NewSubmission, payloadHash: string): Promise<string> {
   const { form, key, values, files, context, suspicion = null, origin, usedOnce } = submission;
   const id = randomUUID();
   const withFiles: Record<string, FieldValue> = { ...values };
@@ -116,7 +118,7 @@ async function insert(transaction: Database, { uploads, letters, newsletter, sit
     const used = await transaction.insert(usedCaptchas).values(usedOnce).onConflictDoNothing().returning();
     if (used.length === 0) throw unsolved(); // takes back the row and the key as well
   }
-  if (form.subscribes && !suspicion) await newsletter.subscribe(transaction, { form, values, submissionId: id, origin });
+  if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
   const letter = suspicion ? null : await submissionLetter(transaction, { form, values: withFiles, submissionId: id, siteUrl });
   if (letter) await letters.add(transaction, letter);
   if (webhook && !suspicion) await letters.add(transaction, submissionCall(webhook, { form, values: withFiles, submissionId: id }));
@@ -154,16 +156,16 @@ async function repeatedId(database: Database, { key, formId, payloadHash }: Keye
     .from(submissions)
     .where(eq(submissions.key, key));
   if (!stored) return null;
-  if (stored.formId !== formId) throw keyRefusal(400, say('keyForeign'));
-  if (stored.payloadHash !== payloadHash) throw keyRefusal(409, say('keyUsed'));
+  if (stored.formId !== formId) throw keyRefusal(400, t('keyForeign'));
+  if (stored.payloadHash !== payloadHash) throw keyRefusal(409, t('keyUsed'));
   return stored.id;
 }
 
 async function keyProblem(database: Database, key: string, formId: string): Promise<Refusal> {
   const [known] = await database.select().from(submissionKeys).where(eq(submissionKeys.key, key));
-  if (!known) return keyRefusal(400, say('keyUnknown'));
-  if (known.formId !== null && known.formId !== formId) return keyRefusal(400, say('keyForeign'));
-  return keyRefusal(410, say('keyExpired'));
+  if (!known) return keyRefusal(400, t('keyUnknown'));
+  if (known.formId !== null && known.formId !== formId) return keyRefusal(400, t('keyForeign'));
+  return keyRefusal(410, t('keyExpired'));
 }
 
 function keyRefusal(status: 400 | 409 | 410, error: string): Refusal {

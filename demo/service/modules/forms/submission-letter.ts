@@ -2,12 +2,12 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import { paths } from '../../../../core/contract/paths.js';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import type { Database } from '../../kernel/database/database.js';
-import { submissions } from '../../kernel/database/schema.js';
-import { speakIn } from '../../kernel/language/say.js';
+import { submissions } from './forms.schema.js';
+import { speakIn } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import { sayToOwner } from '../../kernel/owner/say-to-owner.js';
 import { titledValues, valueAsText } from './submissions/titled-values.js';
 import type { StoredForm } from './find-form.js';
+import { ownerText } from './texts.js';
 
 /** More than this within an hour is a flood: all of it is stored, and told by the last letter. */
 const mostAnHour = 60;
@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000;
 
 interface Told { form: StoredForm; values: Record<string, FieldValue>; submissionId: string; siteUrl?: string }
 
-const line = (title: string, said: string): string => sayToOwner('letterField', { of: title, said });
+const line = (title: string, said: string): string => ownerText('letterField', { of: title, said });
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** What the owner is told of a submission, with the sender to answer to; null where nobody is to be told, or was told too often. */
@@ -36,7 +36,7 @@ function letterOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean
   const sender = email && typeof values[email.id] === 'string' ? values[email.id] as string : undefined;
   const called = name ? valueAsText(values[name.id] ?? null, name) : sender;
   const lines = titledValues(form, values).flatMap(({ title, value, field }) => {
-    if (field?.type === 'password') return [line(title, sayToOwner('letterNotTold'))];
+    if (field?.type === 'password') return [line(title, ownerText('letterNotTold'))];
     const text = cut(valueAsText(value, field), longestValue);
     return text.includes('\n') ? [line(title, '').trim(), text, ''] : [line(title, text)];
   });
@@ -44,10 +44,10 @@ function letterOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean
   return {
     subject: cut(called ? `${form.name}: ${called.replace(/\s+/g, ' ')}` : form.name, 150),
     text: [
-      ...lines, '', '--', sayToOwner('letterSentWith', { form: form.name }),
-      ...sender ? [sayToOwner('letterAnswerGoes', { sender })] : [sayToOwner('letterNoAddress')],
-      sayToOwner('letterWhere', { url: page }),
-      ...isLast ? ['', sayToOwner('letterLast', { count: mostAnHour })] : [], '',
+      ...lines, '', '--', ownerText('letterSentWith', { form: form.name }),
+      ...sender ? [ownerText('letterAnswerGoes', { sender })] : [ownerText('letterNoAddress')],
+      ownerText('letterWhere', { url: page }),
+      ...isLast ? ['', ownerText('letterLast', { count: mostAnHour })] : [], '',
     ].join('\n'),
     ...sender && { replyTo: sender },
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { pageEventFields } from '../../../../core/contract/page-event-fields.js';
-import { submissionKeys, submissions } from '../../kernel/database/schema.js';
+import { submissionKeys, submissions } from './forms.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 
 const savePath = '/api/form/SaveFormSubmission';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { SubmissionStateAnswer } from '../../../../core/contract/answers.js';
 import { paths } from '../../../../core/contract/paths.js';
-import { submissions } from '../../kernel/database/schema.js';
+import { submissions } from './forms.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { forms, submissions, uploads } from '../../kernel/database/schema.js';
+import { forms, submissions, uploads } from './forms.schema.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { submissions, uploads } from '../../kernel/database/schema.js';
+import { submissions, uploads } from './forms.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import type { FileStore } from '../../kernel/files/file-store.js';
 import { folderStore } from '../../kernel/files/folder-store.js';
@@ -176,11 +176,11 @@ describe('files of a submission', () => {
   test('that a crash has left without a submission are swept, others never', async () => {
     const kept = await stored();
     const file = { id: 'left-behind', fieldId: 'photos', name: 'a.jpg', type: 'image/jpeg', size: jpeg.length, sha256: '', bytes: jpeg };
-    await run.service.uploads.save([file]);
-    assert.equal(await run.service.uploads.sweep(), 0); // it may still be claimed
-    assert.equal(await run.service.uploads.sweep(Date.now() + 2 * 60 * 60_000), 1);
+    await run.service.queries.forms.uploads.save([file]);
+    assert.equal(await run.service.queries.forms.uploads.sweep(), 0); // it may still be claimed
+    assert.equal(await run.service.queries.forms.uploads.sweep(Date.now() + 2 * 60 * 60_000), 1);
     assert.deepEqual((await stored()).sort(), kept.sort());
-    await assert.rejects(run.service.database.transaction(transaction => run.service.uploads.claim(transaction, [file], 'x')), /deleted before/);
+    await assert.rejects(run.service.database.transaction(transaction => run.service.queries.forms.uploads.claim(transaction, [file], 'x')), /deleted before/);
   });
 
   test('of many deleted submissions go with one sweep', async () => {
@@ -188,7 +188,7 @@ describe('files of a submission', () => {
     const createdAt = new Date(Date.now() - 2 * 60 * 60_000);
     const row = { fieldId: 'photos', name: 'a.jpg', type: 'image/jpeg', size: 4, sha256: '', createdAt };
     await run.service.database.insert(uploads).values(Array.from({ length: 450 }, (_, at) => ({ id: `of-deleted-${at}`, ...row })));
-    assert.equal(await run.service.uploads.sweep(), 450);
+    assert.equal(await run.service.queries.forms.uploads.sweep(), 450);
     assert.equal((await run.service.database.select().from(uploads)).length, kept);
   });
 

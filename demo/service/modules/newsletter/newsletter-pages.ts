@@ -3,41 +3,41 @@ import { html } from 'hono/html';
 import { paths } from '../../../../core/contract/paths.js';
 import { page } from '../../kernel/http/page.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import type { Newsletter } from './newsletter.js';
+import { t } from './texts.js';
 
 /** Where the links of letters lead. Programs that look at links in letters only see the page: pressing its button is what counts. */
 export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: Newsletter }): void {
   const named = (context: Context, purpose: 'confirm' | 'unsubscribe') => {
     const token = context.req.query('token') ?? '';
     const email = newsletter.emailOf(purpose, token);
-    if (email === null) throw new Refusal(400, { error: say('newsletterLink') });
+    if (email === null) throw new Refusal(400, { error: t('newsletterLink') });
     return { token, email };
   };
-  const ask = (context: Context, { path, token, question, button }: Record<'path' | 'token' | 'question' | 'button', string>) => page(context, say('newsletter'), html`<h1>${say('newsletter')}</h1>
+  const ask = (context: Context, { path, token, question, button }: Record<'path' | 'token' | 'question' | 'button', string>) => page(context, t('newsletter'), html`<h1>${t('newsletter')}</h1>
 <p>${question}</p>
 <form method="post" action="${path}?token=${token}"><p><button class="button">${button}</button></p></form>`);
-  const tell = (context: Context, words: string) => page(context, say('newsletter'), html`<h1>${say('newsletter')}</h1>
+  const tell = (context: Context, words: string) => page(context, t('newsletter'), html`<h1>${t('newsletter')}</h1>
 <p>${words}</p>
-<p><a href="/">${say('toStart')}</a></p>`);
+<p><a href="/">${t('toStart')}</a></p>`);
 
   app.get(paths.newsletterConfirm, context => {
     const { token, email } = named(context, 'confirm');
-    return ask(context, { path: paths.newsletterConfirm, token, question: say('newsletterAsk', { email }), button: say('newsletterYes') });
+    return ask(context, { path: paths.newsletterConfirm, token, question: t('newsletterAsk', { email }), button: t('newsletterYes') });
   });
   app.post(paths.newsletterConfirm, async context => {
     const { email } = named(context, 'confirm');
-    if (!(await newsletter.confirm(email))) throw new Refusal(400, { error: say('newsletterLink') });
-    return tell(context, say('newsletterConfirmed', { email }));
+    if (!(await newsletter.confirm(email))) throw new Refusal(400, { error: t('newsletterLink') });
+    return tell(context, t('newsletterConfirmed', { email }));
   });
   app.get(paths.newsletterUnsubscribe, context => {
     const { token, email } = named(context, 'unsubscribe');
-    return ask(context, { path: paths.newsletterUnsubscribe, token, question: say('newsletterLeaveAsk', { email }), button: say('newsletterLeave') });
+    return ask(context, { path: paths.newsletterUnsubscribe, token, question: t('newsletterLeaveAsk', { email }), button: t('newsletterLeave') });
   });
   // Mail programs post here by themselves when their reader presses "unsubscribe". spec: RFC 8058
   app.post(paths.newsletterUnsubscribe, async context => {
     const { email } = named(context, 'unsubscribe');
     await newsletter.unsubscribe(email);
-    return tell(context, say('newsletterLeft', { email }));
+    return tell(context, t('newsletterLeft', { email }));
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { subscribers } from '../../kernel/database/schema.js';
+import { subscribers } from './newsletter.schema.js';
 import { readSiteUrl } from '../../kernel/http/origin-of.js';
 import { type Mail, memoryOutbox } from '../../kernel/mail/outbox.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';

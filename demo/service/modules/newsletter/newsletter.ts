@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { paths } from '../../../../core/contract/paths.js';
+import type { FormField } from '../../../../core/contract/form-field.js';
 import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import type { Database } from '../../kernel/database/database.js';
-import { subscribers } from '../../kernel/database/schema.js';
-import type { StoredForm } from '../forms/find-form.js';
-import { say, spokenLanguage } from '../../kernel/language/say.js';
+import { subscribers } from './newsletter.schema.js';
+import { spokenLanguage } from '../../kernel/language/speech.js';
 import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import { isSameText } from '../../owner-shell/guard-owner.js';
+import { isSameText } from '../../kernel/access/same-text.js';
+import { t } from './texts.js';
 
 /** Who does not confirm is forgotten: the link of the letter is good for as long. */
 export const confirmWithinDays = 14;
@@ -28,8 +29,8 @@ export interface NewsletterOptions {
 }
 
 interface Subscription {
-  form: StoredForm;
-  values: Record<string, FieldValue>;
+  form: { readonly id: string; readonly fields: readonly FormField[] };
+  values: Readonly<Record<string, FieldValue>>;
   submissionId: string;
   /** Where the link of the letter leads, such as `https://pots.example`. */
   origin: string;
@@ -99,7 +100,7 @@ export class Newsletter {
 
   #letter(origin: string, email: string): Mail {
     const url = `${origin}${paths.newsletterConfirm}?token=${this.tokenFor('confirm', email)}`;
-    return { to: email, subject: say('newsletterSubject'), text: `${say('newsletterLetter')}\n\n${url}\n\n${say('newsletterIgnore')}\n` };
+    return { to: email, subject: t('newsletterSubject'), text: `${t('newsletterLetter')}\n\n${url}\n\n${t('newsletterIgnore')}\n` };
   }
 
   #sign(purpose: Purpose, named: string): string {

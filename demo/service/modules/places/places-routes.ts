@@ -8,7 +8,7 @@ import { autocompleteSchema, placeDetailsSchema, placesContextSchema } from '../
 import { checkShape } from '../../kernel/http/check-shape.js';
 import type { Log } from '../../kernel/http/log-requests.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { spokenLanguage, tellLanguage } from '../../kernel/language/say.js';
+import { spokenLanguage, tellLanguage } from '../../kernel/language/speech.js';
 import type { Geocoder } from './geocoder.js';
 
 export interface PlacesRoutes {

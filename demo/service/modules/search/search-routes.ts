@@ -5,12 +5,13 @@ import { searchQuerySchema } from '../../../../core/contract/search.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { page } from '../../kernel/http/page.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
-import type { WriteLimits } from '../../kernel/limits/write-limits.js';
-import { allowances } from '../../write-rules.js';
+import type { Allowance, WriteLimits } from '../../kernel/limits/write-limits.js';
 import { searchPage } from './search-page.js';
 import type { SearchStore } from './search-store.js';
+import { t } from './texts.js';
 
+/** Questions to the search. They write nothing, and an embedded database answers one of all requests at a time. */
+const questions: Allowance = { name: 'search', network: 10, site: 200 };
 /** Results that count as one question. */
 const piecesOfOne = 20;
 
@@ -20,7 +21,7 @@ export function addSearch(app: Hono, { store, limits }: { store: SearchStore; li
   const find = async (context: Context): Promise<SearchAnswer> => {
     const request = requestOf(context);
     // Each piece of a page costs as much: an embedded database answers nobody else meanwhile.
-    if (request.q) await limits.demand(context, allowances.search, { amount: Math.ceil(request.limit / piecesOfOne) });
+    if (request.q) await limits.demand(context, questions, { amount: Math.ceil(request.limit / piecesOfOne) });
     return request.q ? store.find(request) : { results: [], total: 0, facets: { section: [], kind: [] } };
   };
 
@@ -29,5 +30,5 @@ export function addSearch(app: Hono, { store, limits }: { store: SearchStore; li
     throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
   });
 
-  app.get(paths.plainSearch, async context => page(context, say('search'), searchPage(requestOf(context), await find(context))));
+  app.get(paths.plainSearch, async context => page(context, t('search'), searchPage(requestOf(context), await find(context))));
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../../core/contract/paths.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say, tellLanguage } from '../../kernel/language/say.js';
+import { tellLanguage } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
@@ -14,6 +14,7 @@ import type { OrderDesk } from './order-desk.js';
 import { priceCart } from './price-cart.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
+import { t } from './texts.js';
 
 /** The cart of the visitor whom the cookie names: each call answers the whole cart, priced anew. */
 export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; tokens: CartTokens; desk: OrderDesk }): void {
@@ -32,11 +33,11 @@ export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; 
   const knownCart = async (context: Context): Promise<string> => {
     const id = tokens.idFrom(context);
     if (id && await carts.find(id)) return id;
-    throw refuseProblem('cart-gone', say('noCart'), { status: 410 });
+    throw refuseProblem('cart-gone', t('noCart'), { status: 410 });
   };
   const answer = async (context: Context, id: string) => {
     const cart = await carts.read(id);
-    if (!cart) throw refuseProblem('cart-gone', say('cartExpired'), { status: 410 });
+    if (!cart) throw refuseProblem('cart-gone', t('cartExpired'), { status: 410 });
     await carts.acknowledge(cart.entries);
     context.header('Cache-Control', 'no-store');
     tellLanguage(context);

@@ -5,7 +5,6 @@ import { cartLimits, type ShippingLocation, type StoreCart } from '../../../../c
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import type { Database } from '../../kernel/database/database.js';
 import { cartEntries, cartKeys, carts } from './shop.schema.js';
-import { say } from '../../kernel/language/say.js';
 import { boughtCart } from './bought-cart.js';
 import { cartLifetimeMs } from './cart-token.js';
 import { acceptForm, checkLine } from './check-line.js';
@@ -14,6 +13,7 @@ import { priceCart, type StoredEntry } from './price-cart.js';
 import { readShop } from './read-shop.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
+import { t } from './texts.js';
 
 type StoredCart = typeof carts.$inferSelect;
 
@@ -141,14 +141,14 @@ export class CartStore {
 /** The cart, held until the transaction ends: two tabs take turns. */
 export async function lock(transaction: Database, cartId: string): Promise<StoredCart> {
   const [row] = await transaction.select().from(carts).where(eq(carts.id, cartId)).for('update');
-  if (!row) throw refuseProblem('cart-gone', say('cartExpired'), { status: 410 });
+  if (!row) throw refuseProblem('cart-gone', t('cartExpired'), { status: 410 });
   return row;
 }
 
 async function insert(transaction: Database, cartId: string, line: CartLine & { amountCents?: number }, identity: string): Promise<void> {
   const { sku, quantity, plan = '', form = {}, amountCents = null } = line;
   const [{ lines }] = await transaction.select({ lines: sql<number>`count(*)::int` }).from(cartEntries).where(eq(cartEntries.cartId, cartId));
-  if (lines! >= cartLimits.lines) throw refuseProblem('cart-full', say('cartFull', { count: cartLimits.lines }));
+  if (lines! >= cartLimits.lines) throw refuseProblem('cart-full', t('cartFull', { count: cartLimits.lines }));
   await transaction.insert(cartEntries).values({ id: randomUUID(), cartId, sku, quantity, plan, form, identity, amountCents }).onConflictDoUpdate({
     target: [cartEntries.cartId, cartEntries.identity],
     set: { quantity: sql`least(${cartLimits.quantity}, ${cartEntries.quantity} + ${quantity})` },

@@ -3,24 +3,25 @@ import type { FieldValue } from '../../../../core/contract/submission.js';
 import { validateFields } from '../../../../core/contract/validate-fields.js';
 import type { Database } from '../../kernel/database/database.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say, sayOfForm, spokenLanguage } from '../../kernel/language/say.js';
+import { sayOfForm, spokenLanguage } from '../../kernel/language/speech.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
+import { t } from './texts.js';
 
 /** Refuses at once what could not be bought: the visitor is still looking at the product. */
 export async function checkLine(database: Database, { sku, quantity, plan, form = {} }: CartLine): Promise<Record<string, FieldValue>> {
   const product = await findProduct(database, sku);
   const variant = product?.variants.find(one => one.sku === sku);
-  if (!product || !variant) throw refuseProblem('product-gone', say('productGone'), { sku });
+  if (!product || !variant) throw refuseProblem('product-gone', t('productGone'), { sku });
   if (plan === undefined ? !product.isSoldOnce : !product.plans.some(({ id }) => id === plan)) {
-    throw refuseProblem('plan-gone', say('planGone', { name: product.name }), { sku });
+    throw refuseProblem('plan-gone', t('planGone', { name: product.name }), { sku });
   }
-  if (!variant.unlimited && variant.qtyInStock === 0) throw refuseProblem('sold-out', say('soldOut', { name: product.name }), { sku, available: 0 });
+  if (!variant.unlimited && variant.qtyInStock === 0) throw refuseProblem('sold-out', t('soldOut', { name: product.name }), { sku, available: 0 });
   if (product.maxPerOrder !== null && quantity > product.maxPerOrder) {
-    throw refuseProblem('quantity-limit', say('limit', { name: product.name, quantity: product.maxPerOrder }), { sku, available: product.maxPerOrder });
+    throw refuseProblem('quantity-limit', t('limit', { name: product.name, quantity: product.maxPerOrder }), { sku, available: product.maxPerOrder });
   }
   if (!variant.unlimited && quantity > variant.qtyInStock) {
-    throw refuseProblem('low-stock', say('lowStock', { name: product.name, quantity: variant.qtyInStock }), { sku, available: variant.qtyInStock });
+    throw refuseProblem('low-stock', t('lowStock', { name: product.name, quantity: variant.qtyInStock }), { sku, available: variant.qtyInStock });
   }
   return acceptForm(product, sku, form);
 }

@@ -7,12 +7,13 @@ import { oneLine } from '../../../../core/contract/fields/text-rules.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { parseJson } from '../../kernel/http/parse-json.js';
-import { say, sayOfForm } from '../../kernel/language/say.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import { endingOf, tidyGiftCode } from './gift-cards.js';
 import { isProductForm } from './sent-form.js';
 import { countries } from './store-settings.js';
+import { t } from './texts.js';
 
 /** Longer than anything that can be ordered with: what is too long comes back with all else that was typed. */
 const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
@@ -47,7 +48,7 @@ export async function applyChoices(carts: CartStore, id: string, { coupon, giftC
     await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
     await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(endingOf(code))));
   }
-  if (country !== undefined && country !== '' && !isListed) return sayOfForm('errorOf', { label: say('country'), message: sayOfForm('choice') });
+  if (country !== undefined && country !== '' && !isListed) return sayOfForm('errorOf', { label: t('country'), message: sayOfForm('choice') });
   // Whoever types a gift card where coupons go has one all the same.
   const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
   const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));
@@ -65,7 +66,7 @@ async function addCoupon(carts: CartStore, id: string, wanted: string): Promise<
 async function addGiftCard(carts: CartStore, id: string, typed: string): Promise<string | undefined> {
   if (typed === '') return undefined;
   const wanted = tidyGiftCode(typed);
-  if (wanted === '') return say('giftCardUnknown', { code: typed.slice(0, 60) });
+  if (wanted === '') return t('giftCardUnknown', { code: typed.slice(0, 60) });
   await carts.setGiftCards(id, codes => [...codes, wanted]);
   const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === endingOf(wanted))?.message;
   if (problem) await carts.setGiftCards(id, codes => codes.filter(code => code !== wanted));

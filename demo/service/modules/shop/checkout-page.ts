@@ -4,10 +4,10 @@ import type { CartNotice, ExpressButton, StoreCart } from '../../../../core/cont
 import type { OrderLine } from '../../../../core/contract/order.js';
 import type { ProductPlan } from '../../../../core/contract/product.js';
 import { discountableCents, type OrderSummaryField } from '../../../../core/contract/store.js';
-import type { Html } from '../../kernel/http/page.js';
-import { say } from '../../kernel/language/say.js';
+import type { Html } from '../../kernel/html.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { countries, countryName, storeSettings, written } from './store-settings.js';
+import { t } from './texts.js';
 
 /** What the buyer has typed so far: it stands there again after a refusal. */
 export type Typed = Readonly<Record<'email' | 'name' | 'address', string>> & { readonly coupon?: string; readonly giftCard?: string };
@@ -26,7 +26,7 @@ export interface CheckoutPage {
   readonly details: ReadonlyMap<string, readonly OrderSummaryField[]>;
 }
 
-const backToShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
+const backToShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${t('toShop')}</a></p>`;
 
 const nameOf = ({ name, optionText }: Pick<OrderLine, 'name' | 'optionText'>): string => (optionText ? `${name}, ${optionText}` : name);
 
@@ -36,7 +36,7 @@ const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' }
 
 /** How a line is paid again: nobody agrees to that unread. */
 export const planWords = ({ billingPeriod: { value, unit }, numBillingCycles }: Pick<ProductPlan, 'billingPeriod' | 'numBillingCycles'>): string =>
-  [say(everyTexts[unit], { count: value }), numBillingCycles === 0 ? say('untilCanceled') : say('payments', { count: numBillingCycles })].join(' · ');
+  [t(everyTexts[unit], { count: value }), numBillingCycles === 0 ? t('untilCanceled') : t('payments', { count: numBillingCycles })].join(' · ');
 
 type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 'totalCents' | 'subscriptionPlan'> & { details?: readonly OrderSummaryField[] };
 
@@ -44,10 +44,10 @@ type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 
 export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
   const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents, currency } = sums;
   const row = (title: string, cents: number, sign = '', more = '') => html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents, currency)}</td></tr>`;
-  const sending = (title: string) => (shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${say('free')}</td></tr>` : row(title, shippingCostCents));
+  const sending = (title: string) => (shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${t('free')}</td></tr>` : row(title, shippingCostCents));
   return html`<table class="order">
 <thead>
-<tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col"${key === 'each' ? html` class="order-each"` : ''}>${say(key)}</th>`)}</tr>
+<tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col"${key === 'each' ? html` class="order-each"` : ''}>${t(key)}</th>`)}</tr>
 </thead>
 <tbody>${lines.map(line => html`
 <tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
@@ -55,8 +55,8 @@ export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, i
   line.totalCents, currency,
 )}</td></tr>`)}
 </tbody>
-<tfoot>${row(say('together'), subtotalCents)}${discountCents > 0 ? row(say('discount'), discountCents, '−') : ''}${
-  shippingName === null ? '' : sending(shippingName)}${taxCents > 0 ? row(isTaxAdded ? say('tax') : say('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(say('giftCard'), giftCardCents, '−') : ''}${row(say('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
+<tfoot>${row(t('together'), subtotalCents)}${discountCents > 0 ? row(t('discount'), discountCents, '−') : ''}${
+  shippingName === null ? '' : sending(shippingName)}${taxCents > 0 ? row(isTaxAdded ? t('tax') : t('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(t('giftCard'), giftCardCents, '−') : ''}${row(t('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
 </table>`;
 }
 
@@ -74,13 +74,13 @@ const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTax
  */
 export function checkoutPage({ cart, cartToken, key, providers, express, details, typed, problem }: CheckoutPage): Html {
   if (cart.entries.length === 0) {
-    return html`<h1>${say('yourOrder')}</h1>
+    return html`<h1>${t('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${noticeList(cart.notices, problem)}
-<p>${say('nothingToOrder')}</p>
+<p>${t('nothingToOrder')}</p>
 ${backToShop()}`;
   }
-  return html`<h1>${say('yourOrder')}</h1>
+  return html`<h1>${t('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${noticeList(cart.notices, problem)}
 ${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })), cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
@@ -88,25 +88,25 @@ ${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.i
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="cartToken" value="${cartToken}">
 <input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
-${express.length > 0 ? html`<section class="checkout-express" aria-labelledby="express"><h2 id="express">${say('express')}</h2>${express.map(({ provider, title, explanation }) => html`
+${express.length > 0 ? html`<section class="checkout-express" aria-labelledby="express"><h2 id="express">${t('express')}</h2>${express.map(({ provider, title, explanation }) => html`
 <p><button class="button" name="provider" value="${provider}" formaction="${paths.checkoutExpress}" formnovalidate>${title}</button></p>
 <p class="field-note">${explanation}</p>`)}
 </section>
-<p class="checkout-or"><span>${say('expressOr')}</span></p>` : ''}
+<p class="checkout-or"><span>${t('expressOr')}</span></p>` : ''}
 ${shippingFields(cart)}
-<fieldset class="field"><legend>${say('coupon')}</legend>
+<fieldset class="field"><legend>${t('coupon')}</legend>
 ${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type="checkbox" name="keepCoupon" value="${code}" checked> ${code}</label></p>`)}
-<div class="field"><label for="coupon">${say('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60" value="${typed.coupon ?? ''}"></div>
-${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${say('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
-<div class="field"><label for="giftCard">${say('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" value="${typed.giftCard ?? ''}"></div>
-<p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${say('sumAgain')}</button></p>
+<div class="field"><label for="coupon">${t('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60" value="${typed.coupon ?? ''}"></div>
+${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${t('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
+<div class="field"><label for="giftCard">${t('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" value="${typed.giftCard ?? ''}"></div>
+<p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${t('sumAgain')}</button></p>
 </fieldset>
-<fieldset class="field"><legend>${say('aboutYou')}</legend>
-<div class="field"><label for="email">${say('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="500" value="${typed.email}"></div>
-<div class="field"><label for="name">${say('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
-${cart.requiresShipping ? html`<div class="field"><label for="address">${say('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
+<fieldset class="field"><legend>${t('aboutYou')}</legend>
+<div class="field"><label for="email">${t('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="500" value="${typed.email}"></div>
+<div class="field"><label for="name">${t('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
+${cart.requiresShipping ? html`<div class="field"><label for="address">${t('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
 </fieldset>
-${providers.length === 0 ? html`<p role="alert">${say('noPayment')}</p>` : providers.map(({ name, title, explanation }, index) => html`
+${providers.length === 0 ? html`<p role="alert">${t('noPayment')}</p>` : providers.map(({ name, title, explanation }, index) => html`
 <p><button class="button${index > 0 ? ' button-quiet' : ''}" name="provider" value="${name}">${title}</button></p>
 <p class="field-note">${explanation}</p>`)}
 </form>
@@ -116,16 +116,16 @@ ${backToShop()}`;
 function shippingFields({ entries, discountCents, requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
   const country = shippingLocation?.country ?? storeSettings.homeCountry;
   const counted = discountableCents({ entries }) - discountCents;
-  return html`<fieldset class="field"><legend>${requiresShipping ? say('whereTo') : say('whereYouLive')}</legend>
-<div class="field"><label for="country">${say('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(countries).map(code => html`
+  return html`<fieldset class="field"><legend>${requiresShipping ? t('whereTo') : t('whereYouLive')}</legend>
+<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(countries).map(code => html`
 <option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
 </select></div>
 ${shippingOptions.map(({ id, name, cents, freeFromCents }) => html`
-<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? say('free') : written(cents)}</label></p>`)}
+<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : written(cents)}</label></p>`)}
 </fieldset>`;
 }
 
 /** spec: commerce-forms-data §2, no cart on the way to the checkout */
-export const noCartPage = (): Html => html`<h1>${say('checkoutStops')}</h1>
-<p>${say('noCart')}</p>
+export const noCartPage = (): Html => html`<h1>${t('checkoutStops')}</h1>
+<p>${t('noCart')}</p>
 ${backToShop()}`;

@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../../../../core/contract/paths.js';
 import type { PageProblem } from './page-draft.schema.js';
-import { fieldMarkup } from '../forms/form-page.js';
-import { type Html, page } from '../../kernel/http/page.js';
+import { fieldMarkup } from '../../kernel/fields/field-markup.js';
+import { page } from '../../kernel/http/page.js';
+import { type Html } from '../../kernel/html.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
@@ -17,6 +17,7 @@ import type { PageDraft, PageDrafts, Posted } from './page-drafts.js';
 import { amountProblem, readAmount } from './read-amount.js';
 import { optionInputs, sentForm } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
+import { t } from './texts.js';
 
 export interface CheckoutOptions {
   carts: CartStore;
@@ -33,9 +34,9 @@ interface Options extends CheckoutOptions {
 /** Pages that sell one thing: a donation of any amount, a gift card. spec: commerce-forms-data §2 */
 export function addCheckoutProducts(app: Hono, { carts, tokens, desk, drafts, leadTo }: Options): void {
   const find = async (id: string | undefined, field: string, isRight: (product: CatalogueProduct) => boolean): Promise<CatalogueProduct> => {
-    if (!id) throw new Refusal(400, { error: say('notOffered'), field });
+    if (!id) throw new Refusal(400, { error: t('notOffered'), field });
     const product = await findProduct(desk.database, id.replaceAll('\0', ''));
-    if (!product || !isRight(product)) throw new Refusal(404, { error: say('notOffered'), field });
+    if (!product || !isRight(product)) throw new Refusal(404, { error: t('notOffered'), field });
     return product;
   };
   const isDonation = ({ donation }: CatalogueProduct) => donation !== null;
@@ -59,16 +60,16 @@ export function addCheckoutProducts(app: Hono, { carts, tokens, desk, drafts, le
 <p>${product.description}</p>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${action}">
-<fieldset class="field"><legend>${say('amount')}</legend>
+<fieldset class="field"><legend>${t('amount')}</legend>
 ${product.variants.map(({ priceCents }) => html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${String(priceCents) === chosen ? html` checked` : ''}> ${written(priceCents)}</label></p>`)}
-<div class="field"><label for="amount">${say('otherAmount', { currency: storeSettings.currency })}</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${problem ? html` aria-invalid="true"` : ''}></div>
-<p class="field-note">${say('amountRange', { least: written(minCents), most: written(maxCents) })}</p>
+<div class="field"><label for="amount">${t('otherAmount', { currency: storeSettings.currency })}</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${problem ? html` aria-invalid="true"` : ''}></div>
+<p class="field-note">${t('amountRange', { least: written(minCents), most: written(maxCents) })}</p>
 </fieldset>
-${product.plans.length > 0 ? html`<fieldset class="field"><legend>${say('howOften')}</legend>
-${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value=""${isPlan('')}> ${say('onlyOnce')}</label></p>` : ''}
+${product.plans.length > 0 ? html`<fieldset class="field"><legend>${t('howOften')}</legend>
+${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value=""${isPlan('')}> ${t('onlyOnce')}</label></p>` : ''}
 ${product.plans.map(plan => html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"${isPlan(plan.id)}> ${planWords(plan)}</label></p>`)}
 </fieldset>` : ''}
-<p><button class="button">${say('goOn')}</button></p>
+<p><button class="button">${t('goOn')}</button></p>
 </form>`, draft?.problem?.status ?? 200);
   };
 
@@ -102,7 +103,7 @@ ${product.plans.map(plan => html`<p class="field-choice"><label><input type="rad
     const { posted: typed = new Map<string, string[]>(), problem: answer } = draft ?? {};
     const wanted = context.req.query('sku');
     const offered = product.variants.filter(({ sku }) => wanted === undefined || sku === wanted);
-    if (offered.length === 0) throw new Refusal(404, { error: say('notOffered'), field: 'sku' });
+    if (offered.length === 0) throw new Refusal(404, { error: t('notOffered'), field: 'sku' });
     const action = giftCardAddress(context, product);
     return page(context, product.name, html`<h1>${product.name}</h1>
 <p>${product.description}</p>
@@ -121,7 +122,7 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
     const body = await parseBody(context.req.raw);
     const sent = body.kind === 'form' ? body.values : new Map<string, string[]>();
     const sku = sent.get('sku')?.[0] ?? '';
-    if (!product.variants.some(variant => variant.sku === sku)) throw new Refusal(404, { error: say('notOffered'), field: 'sku' });
+    if (!product.variants.some(variant => variant.sku === sku)) throw new Refusal(404, { error: t('notOffered'), field: 'sku' });
     const form = sentForm(product.form, sent);
     try {
       const id = tokens.newId();
@@ -144,8 +145,8 @@ ${problem ? html`<p role="alert">${problem.error}</p>` : ''}
 <form method="post" action="${paths.checkout}">
 ${['sku', 'productId', 'plan', ...optionInputs(product)].map(own => (typed.get(own)?.find(Boolean) ? html`<input type="hidden" name="${own}" value="${typed.get(own)!.find(Boolean)}">` : ''))}
 ${form.map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
-<div class="field"><label for="quantity">${say('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
+<div class="field"><label for="quantity">${t('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
   fault ? html` aria-invalid="true" aria-describedby="quantity-error"` : ''}>${fault ? html`<span class="field-note" id="quantity-error">${fault}</span>` : ''}</div>
-<p><button class="button">${say('goOn')}</button></p>
+<p><button class="button">${t('goOn')}</button></p>
 </form>`;
 }

@@ -16,7 +16,7 @@ import { forPeople } from '../../kernel/http/for-people.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say, sayOfForm } from '../../kernel/language/say.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { checkLine } from './check-line.js';
@@ -29,6 +29,7 @@ import { detailsOf } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { isProductForm, productNamed, sentLine, sentQuantity } from './sent-form.js';
 import { storeSettings, written } from './store-settings.js';
+import { t } from './texts.js';
 
 /** What an express button brings of an order. */
 const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
@@ -44,7 +45,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   const show = async (context: Context, id: string, typed: Typed, problem?: PageProblem | null) => {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
-    if (!cart) return page(context, say('checkoutStops'), noCartPage(), 400);
+    if (!cart) return page(context, t('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
     await carts.acknowledge(cart.entries);
     const { email, name, address } = typed;
@@ -52,7 +53,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries),
       typed: problem?.isCodeWrong ? typed : { email, name, address }, problem: problem?.error,
     });
-    return page(context, say('yourOrder'), main, problem?.status ?? 200);
+    return page(context, t('yourOrder'), main, problem?.status ?? 200);
   };
 
   const saveDraft = (context: Context, cartId: string, typed: Partial<Typed>, problem?: PageProblem) => {
@@ -99,13 +100,13 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     const order = draft?.cartId && await orderOf(draft.cartId);
     if (order) return context.redirect(order.state === 'pending' ? statusPath(order.token) : confirmedPath(order.token), 303);
     const cart = id && await carts.read(id);
-    if (!cart || (!draft && cart.entries.length + cart.notices.length === 0)) return page(context, say('checkoutStops'), noCartPage(), 400);
+    if (!cart || (!draft && cart.entries.length + cart.notices.length === 0)) return page(context, t('checkoutStops'), noCartPage(), 400);
     return show(context, cart.id, draft ? typedIn(draft) : nothingTyped, draft?.problem);
   });
 
   app.get(paths.checkoutSubscribe, async context => {
     const id = tokens.idOf(context.req.query('cartToken'));
-    return id && await carts.find(id) ? show(context, id, nothingTyped) : page(context, say('checkoutStops'), noCartPage(), 400);
+    return id && await carts.find(id) ? show(context, id, nothingTyped) : page(context, t('checkoutStops'), noCartPage(), 400);
   });
 
   app.post(paths.checkoutOrder, async context => {
@@ -139,7 +140,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
       const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
       const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
-      if (sum === null) return await leadTo(context, id, sent, { error: say('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }), status: 200 });
+      if (sum === null) return await leadTo(context, id, sent, { error: t('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }), status: 200 });
       const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
       return context.redirect(url, 303);
     } catch (error) {
@@ -163,7 +164,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   app.post(paths.placeOrder, async context => {
     const request = checkShape(placeOrderSchema, singleValues(await parseBody(context.req.raw)));
     const id = tokens.idOf(request.cartToken);
-    if (!id) throw refuseProblem('cart-gone', say('cartExpired'), { status: 410 });
+    if (!id) throw refuseProblem('cart-gone', t('cartExpired'), { status: 410 });
     const cart = request.provider === undefined ? await carts.read(id) : null;
     const provider = request.provider ?? (cart ? (await desk.providersFor(cart))[0]?.name : undefined);
     const { order, url } = await desk.place(context, { ...request, cartId: id, provider });
@@ -179,10 +180,10 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   /** The line of a product's own form, or what is wrong with what was filled in. */
   async function readProductForm(posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { problem: PageProblem }> {
     const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
-    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    if (!product) throw refuseProblem('product-gone', t('productGone'), { status: 404 });
     const quantity = sentQuantity(posted);
     if (quantity === null) {
-      const wanted = say('quantityWanted', { most: Math.min(cartLimits.quantity, product.maxPerOrder ?? cartLimits.quantity) });
+      const wanted = t('quantityWanted', { most: Math.min(cartLimits.quantity, product.maxPerOrder ?? cartLimits.quantity) });
       return { problem: { error: sayOfForm('someInvalid'), errors: { quantity: wanted }, status: 400 } };
     }
     const line = sentLine(product, posted, quantity);
@@ -197,7 +198,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   async function showProductForm(context: Context, { posted, problem }: PageDraft) {
     const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
-    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    if (!product) throw refuseProblem('product-gone', t('productGone'), { status: 404 });
     return page(context, product.name, productFormPage(product, posted, problem), problem?.status ?? 200);
   }
 

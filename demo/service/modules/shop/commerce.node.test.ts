@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { categoriesAnswerSchema, productAnswerSchema, productsAnswerSchema } from '../../../../core/contract/product.schema.js';
 import { products, variants } from './shop.schema.js';
-import { seed } from '../../seed.js';
+import { seed } from '../../create-service.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 
 describe('the shop', () => {
@@ -107,7 +107,7 @@ describe('the shop', () => {
     await database.insert(products).values([{ ...own, id: 'mine' }, { ...own, id: 'from-an-old-seed', editedAt: null }]);
     await database.insert(variants).values(['mine', 'from-an-old-seed'].map(sku => ({ sku, productId: sku, optionValues: [], priceCents: 1, salePriceCents: 1 })));
     await seed(database);
-    const rows = new Map((await run.service.products()).map(row => [row.sku, row]));
+    const rows = new Map((await run.service.queries.shop.shelf()).map(row => [row.sku, row]));
     assert.deepEqual([rows.get('mug-kelp')?.qtyInStock, rows.get('mug-kelp')?.name], [1, 'Kelp mug']);
     assert.equal(rows.get('mug-tide')?.priceCents, 5);
     assert.deepEqual([rows.has('mine'), rows.has('from-an-old-seed')], [true, false]);

@@ -3,8 +3,8 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { giftCards, giftCardUses } from './gift-card.schema.js';
 import type { StoredOrder } from './shop.schema.js';
-import { say } from '../../kernel/language/say.js';
 import { refuseProblem } from './refuse-problem.js';
+import { t } from './texts.js';
 
 export type StoredGiftCard = typeof giftCards.$inferSelect;
 
@@ -43,7 +43,7 @@ export const giftCardsOf = (database: Database, { id, lines }: Pick<StoredOrder,
 export async function takeFromGiftCard(transaction: Database, { code, cents, orderId }: { code: string; cents: number; orderId: string }): Promise<void> {
   const taken = await transaction.update(giftCards).set({ balanceCents: sql`${giftCards.balanceCents} - ${cents}` })
     .where(and(eq(giftCards.code, code), eq(giftCards.isVoid, false), gte(giftCards.balanceCents, cents))).returning({ code: giftCards.code });
-  if (taken.length === 0) throw refuseProblem('gift-card-changed', say('giftCardChanged', { code: endingOf(code) }));
+  if (taken.length === 0) throw refuseProblem('gift-card-changed', t('giftCardChanged', { code: endingOf(code) }));
   await transaction.insert(giftCardUses).values({ code, orderId, cents });
 }
 

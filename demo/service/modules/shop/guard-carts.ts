@@ -4,14 +4,17 @@ import { paths } from '../../../../core/contract/paths.js';
 import type { Database } from '../../kernel/database/database.js';
 import { carts as cartTable } from './shop.schema.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { say } from '../../kernel/language/say.js';
-import type { WriteLimits } from '../../kernel/limits/write-limits.js';
-import { allowances } from '../../write-rules.js';
+import type { Allowance, WriteLimits } from '../../kernel/limits/write-limits.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
+import { t } from './texts.js';
 
 interface GuardedCarts { database: Database; carts: CartStore; tokens: CartTokens; limits: WriteLimits }
 
+/** Carts that were not there before. */
+const newCarts: Allowance = { name: 'new cart', network: 4, site: 40 };
+/** Codes of coupons and gift cards, right or wrong: the way to find a right one is to try many. */
+export const codeTries: Allowance = { name: 'code', network: 1, site: 20, windows: 10 };
 /** Names under which a code is sent: codes can be guessed. */
 const codeNames = ['code', 'coupon', 'giftCard'];
 /** A cart that is older than a flood is a visitor's. */
@@ -21,7 +24,7 @@ const settledMs = 10 * 60_000;
 export function guardCarts(app: Hono, { database, carts, tokens, limits }: GuardedCarts): void {
   const limitNewCarts = async (context: Context, next: () => Promise<void>) => {
     const id = tokens.idFrom(context);
-    if (id === null || await carts.find(id) === null) await limits.demand(context, allowances.newCart);
+    if (id === null || await carts.find(id) === null) await limits.demand(context, newCarts);
     return next();
   };
   const isSettled = async (context: Context): Promise<boolean> => {
@@ -31,7 +34,7 @@ export function guardCarts(app: Hono, { database, carts, tokens, limits }: Guard
   };
   const limitCodes = async (context: Context, next: () => Promise<void>) => {
     if (await bringsCode(context)) {
-      await limits.demand(context, allowances.code, { isKnown: isSettled, tooMuch: waitMs => say('codeTries', { count: Math.ceil(waitMs / 60_000) }) });
+      await limits.demand(context, codeTries, { isKnown: isSettled, tooMuch: waitMs => t('codeTries', { count: Math.ceil(waitMs / 60_000) }) });
     }
     return next();
   };

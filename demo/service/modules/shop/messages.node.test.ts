@@ -3,11 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import { fieldMessages } from '../../../../core/contract/field-messages.js';
 import { type Words, wordsIn } from '../../../../core/contract/language.js';
 import { formSettings } from '../../../../elements/site-form/form.settings.js';
-import { ownerCatalogues } from '../../kernel/owner/owner-texts.js';
+import { cataloguesFor } from '../../kernel/language/catalogue.js';
 import { shippingOptions } from './shop.schema.js';
 import { type OwnerVisitor, startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../../start-for-test.js';
-import { texts as english } from '../../kernel/language/texts/en.js';
 import { press } from './press-for-test.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
@@ -25,9 +24,9 @@ const decode = (text: string): string => text.replaceAll('&quot;', '"').replaceA
 
 before(async () => {
   ({ run, owner } = await startWithOwner());
-  const sources = [() => import('../../kernel/language/texts/texts.js'), ...ownerCatalogues.map(([, source]) => source), ...formSettings.translations ?? []];
+  const sources = [...cataloguesFor('owner').map(({ translations }) => translations), ...formSettings.translations ?? []];
   const inGerman = await Promise.all(sources.map(source => wordsIn('de', [source])));
-  catalogues = { en: [english, fieldMessages, formSettings.texts as Words, ...ownerCatalogues.map(([words]) => words)].flatMap(patterns), de: inGerman.flatMap(patterns) };
+  catalogues = { en: [fieldMessages, formSettings.texts as Words, ...cataloguesFor('owner').map(({ english }) => english)].flatMap(patterns), de: inGerman.flatMap(patterns) };
 });
 after(() => run.stop());
 

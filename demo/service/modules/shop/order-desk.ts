@@ -5,7 +5,6 @@ import { paths } from '../../../../core/contract/paths.js';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, products, type StoredOrder } from './shop.schema.js';
 import { originOf } from '../../kernel/http/origin-of.js';
-import { say } from '../../kernel/language/say.js';
 import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
@@ -16,6 +15,7 @@ import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/prov
 import { type OrderRequest, placeOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
+import { t } from './texts.js';
 
 export interface OrderDeskOptions {
   database: Database;
@@ -71,14 +71,14 @@ export class OrderDesk {
   /** Places an order and begins its payment. The answer is where the visitor goes on. */
   async place(context: Context, request: Omit<OrderRequest, 'provider'> & { provider?: string }): Promise<{ order: StoredOrder; url: string }> {
     const provider = request.provider === undefined ? this.providers[0] : this.provider(request.provider);
-    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout))) throw refuseProblem('payment-unavailable', say('payNotOffered'), { status: 400, field: 'provider' });
+    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout))) throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
     const order = await placeOrder(this.database, { ...request, provider: provider.name });
     return { order, url: await this.#pay(context, order) };
   }
 
   async #pay(context: Context, order: StoredOrder): Promise<string> {
-    if (order.state === 'canceled') throw refuseProblem('payment-unavailable', say('orderCanceled'));
+    if (order.state === 'canceled') throw refuseProblem('payment-unavailable', t('orderCanceled'));
     if (order.state !== 'pending') return confirmedPath(order.token);
     if (order.paymentUrl) return `${statusPath(order.token)}?pay`;
     const provider = this.provider(order.provider)!;
@@ -98,7 +98,7 @@ export class OrderDesk {
       // The pieces go back to the shelf at once; the cart is the visitor's again.
       await moveOrder(this.database, order.id, 'canceled');
       this.options.onError(error);
-      throw refuseProblem('payment-unavailable', say('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
+      throw refuseProblem('payment-unavailable', t('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
     }
   }
 

@@ -1,12 +1,12 @@
 import type { StoredOrder } from './shop.schema.js';
-import { say, speakIn } from '../../kernel/language/say.js';
+import { speakIn } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import type { TextKey } from '../../kernel/language/texts/en.js';
 import type { StoredGiftCard } from './gift-cards.js';
 import { written } from './store-settings.js';
+import { type ShopText, t } from './texts.js';
 
 /** What a buyer is told of a new state; of the others there is nothing to say. */
-const told: Partial<Record<StoredOrder['state'], readonly [subject: TextKey, opening: TextKey]>> = {
+const told: Partial<Record<StoredOrder['state'], readonly [subject: ShopText, opening: ShopText]>> = {
   paid: ['letterOrderPaid', 'letterThanks'],
   fulfilled: ['letterOrderSent', 'letterHasLeft'],
   canceled: ['letterOrderCanceled', 'letterNothingSent'],
@@ -15,10 +15,10 @@ const told: Partial<Record<StoredOrder['state'], readonly [subject: TextKey, ope
 
 interface MailFacts { address: string; isDemo: boolean; giftCards?: readonly StoredGiftCard[] }
 
-const line = (title: string, sum: string): string => say('letterLine', { of: title, sum });
-const hello = (name: string): string => (name ? say('letterHello', { name }) : say('letterHelloYou'));
-const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] => cards.map(({ code, initialCents }) => say('letterGiftCard', { sum: written(initialCents, currency), code }));
-const demoLines = (isDemo: boolean): string[] => (isDemo ? [say('demoOrder')] : []);
+const line = (title: string, sum: string): string => t('letterLine', { of: title, sum });
+const hello = (name: string): string => (name ? t('letterHello', { name }) : t('letterHelloYou'));
+const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] => cards.map(({ code, initialCents }) => t('letterGiftCard', { sum: written(initialCents, currency), code }));
+const demoLines = (isDemo: boolean): string[] => (isDemo ? [t('demoOrder')] : []);
 
 /** Letters to those whom gift cards are for, where the buyer has named them. */
 function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts): Mail[] {
@@ -29,8 +29,8 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
     const words = form.filter(({ type }) => type === 'textarea').map(({ value }) => value);
     const { name } = order;
     return [{
-      to, subject: name ? say('letterCardFrom', { name }) : say('letterCardFromSomebody'),
-      text: [hello(''), '', name ? say('letterGift', { name }) : say('letterGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards, order.currency), '', say('giftCardUse'), ''].join('\n'),
+      to, subject: name ? t('letterCardFrom', { name }) : t('letterCardFromSomebody'),
+      text: [hello(''), '', name ? t('letterGift', { name }) : t('letterGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards, order.currency), '', t('giftCardUse'), ''].join('\n'),
     }];
   });
 }
@@ -44,18 +44,18 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
   const lines = order.lines.map(({ name, optionText, quantity, totalCents }) => line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, written(totalCents, currency)));
   const sums = [
-    ...discountCents > 0 ? [line(say('discount'), written(-discountCents, currency))] : [],
+    ...discountCents > 0 ? [line(t('discount'), written(-discountCents, currency))] : [],
     ...shippingName ? [line(shippingName, written(shippingCostCents, currency))] : [],
-    ...taxCents > 0 ? [line(say(addedTaxCents > 0 ? 'tax' : 'taxWithin'), written(taxCents, currency))] : [],
-    ...giftCardCents > 0 ? [line(say('giftCard'), written(-giftCardCents, currency))] : [],
-    line(say('toPay'), written(grandTotalCents, currency)),
+    ...taxCents > 0 ? [line(t(addedTaxCents > 0 ? 'tax' : 'taxWithin'), written(taxCents, currency))] : [],
+    ...giftCardCents > 0 ? [line(t('giftCard'), written(-giftCardCents, currency))] : [],
+    line(t('toPay'), written(grandTotalCents, currency)),
   ];
   return {
     to: order.email,
-    subject: say(subject, { number: order.number }),
+    subject: t(subject, { number: order.number }),
     text: [
-      hello(order.name), '', say(opening), ...demoLines(isDemo), '', ...lines, ...sums, '', ...giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : [],
-      say('letterSeeOrder', { url: address }), '',
+      hello(order.name), '', t(opening), ...demoLines(isDemo), '', ...lines, ...sums, '', ...giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : [],
+      t('letterSeeOrder', { url: address }), '',
     ].join('\n'),
   };
 }

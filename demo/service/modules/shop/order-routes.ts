@@ -7,20 +7,21 @@ import type { Database } from '../../kernel/database/database.js';
 import type { StoredRefund } from './refund.schema.js';
 import { orders, type StoredOrder } from './shop.schema.js';
 import { originOf } from '../../kernel/http/origin-of.js';
-import { type Html, page } from '../../kernel/http/page.js';
+import { page } from '../../kernel/http/page.js';
+import { type Html } from '../../kernel/html.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { orderTable } from './checkout-page.js';
 import { giftCardsOf } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
 import { refundsOf } from './refunds.js';
 import { storeSettings, written, writtenDay } from './store-settings.js';
+import { t } from './texts.js';
 
 const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'stateFulfilled', canceled: 'stateCanceled', refunded: 'stateRefunded' } as const;
 
 /** A state as a buyer reads it. */
-export const stateWords = (state: StoredOrder['state']): string => say(stateTexts[state]);
+export const stateWords = (state: StoredOrder['state']): string => t(stateTexts[state]);
 
 /** Without what is the buyer's and the owner's alone: the address in the link is enough to read it. */
 export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: boolean; refunds: readonly StoredRefund[] }): Order {
@@ -37,7 +38,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const token = context.req.param('token') ?? '';
     const [order] = /^[\w-]{32}$/.test(token) ? await desk.database.select().from(orders).where(eq(orders.token, token)) : [];
-    if (!order) throw new Refusal(404, { error: say('noOrder') });
+    if (!order) throw new Refusal(404, { error: t('noOrder') });
     return order;
   };
 
@@ -49,7 +50,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
 
   app.get(paths.orderConfirmed, async context => {
     const order = await find(context);
-    const heading = order.state === 'pending' ? say('orderReceived') : say('thanks');
+    const heading = order.state === 'pending' ? t('orderReceived') : t('thanks');
     return page(context, heading, await orderPage(desk, order, heading));
   });
 
@@ -57,7 +58,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
     const order = await find(context);
     // A form that was posted may not lead to another host, so the page goes there by itself; without that, by its link.
     if (order.state === 'pending' && order.paymentUrl && context.req.query('pay') !== undefined) context.header('Refresh', `0;url=${order.paymentUrl}`);
-    const heading = say('orderNumber', { number: String(order.number) });
+    const heading = t('orderNumber', { number: String(order.number) });
     return page(context, heading, await orderPage(desk, order, heading));
   });
 
@@ -75,7 +76,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
 export async function refundList(database: Database, { id, refundedCents, currency }: StoredOrder): Promise<Html> {
   if (refundedCents === 0) return html``;
   const rows = await refundsOf(database, id);
-  return html`<p>${say('paidBack', { sum: written(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
+  return html`<p>${t('paidBack', { sum: written(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
 <ul class="refunds">${rows.map(({ cents, createdAt }) => html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>: ` : ''}${written(cents, currency)}</li>`)}</ul>`}`;
 }
 
@@ -83,17 +84,17 @@ async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): 
   const isDemo = desk.isDemo(order);
   const giftCards = await giftCardsOf(desk.database, order);
   const { number, state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
-  const [before, after] = say('orderOf', { number: String(number) }).split('{date}'); // a placeholder without a value stays
+  const [before, after] = t('orderOf', { number: String(number) }).split('{date}'); // a placeholder without a value stays
   return html`<h1>${heading}</h1>
 <p>${before}<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
-${isDemo ? html`<p role="status">${say('demoOrder')}</p>` : ''}
-${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${say('toPayment')}</a></p>` : ''}
-${state === 'paid' && order.email !== '' ? html`<p>${say('written')}</p>` : ''}
+${isDemo ? html`<p role="status">${t('demoOrder')}</p>` : ''}
+${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${t('toPayment')}</a></p>` : ''}
+${state === 'paid' && order.email !== '' ? html`<p>${t('written')}</p>` : ''}
 ${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
-${giftCards.length > 0 ? html`<section><h2>${say('giftCard')}</h2>
+${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
 <ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${written(initialCents, order.currency)}</li>`)}</ul>
-<p>${say('giftCardUse')}</p></section>` : ''}
-${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${say('reviewAsk')}</a></p>` : ''}
+<p>${t('giftCardUse')}</p></section>` : ''}
+${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${t('reviewAsk')}</a></p>` : ''}
 ${await refundList(desk.database, order)}
-<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
+<p><a href="${storeSettings.shopPath}">${t('toShop')}</a></p>`;
 }

@@ -6,11 +6,12 @@ import { orderSummaryField, type OrderSummaryField } from '../../../../core/cont
 import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, products, type StoredOrder, variants } from './shop.schema.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say, spokenLanguage } from '../../kernel/language/say.js';
+import { spokenLanguage } from '../../kernel/language/speech.js';
 import { endingOf, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
 import { refuseProblem } from './refuse-problem.js';
 import { written } from './store-settings.js';
+import { t } from './texts.js';
 
 export interface OrderRequest extends Buyer {
   key: string;
@@ -63,11 +64,11 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
 function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: OrderRequest): void {
   const problem = cart.notices.find(({ code }) => stopping.has(code));
   if (problem) throw refuseProblem(problem.code, problem.message, { sku: problem.sku, available: Number(problem.values.quantity ?? 0) });
-  if (cart.entries.length === 0) throw refuseProblem('cart-empty', say('cartEmpty'));
-  if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', say('whereWanted'), { field: 'location' });
-  if (cart.requiresShipping && address === '' && !isExpress) throw new Refusal(400, { error: say('addressWanted'), field: 'address' });
+  if (cart.entries.length === 0) throw refuseProblem('cart-empty', t('cartEmpty'));
+  if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', t('whereWanted'), { field: 'location' });
+  if (cart.requiresShipping && address === '' && !isExpress) throw new Refusal(400, { error: t('addressWanted'), field: 'address' });
   if (cart.grandTotalCents !== grandTotalCents) {
-    throw refuseProblem('price-changed', say('sumChanged', { sum: written(cart.grandTotalCents), old: written(grandTotalCents) }));
+    throw refuseProblem('price-changed', t('sumChanged', { sum: written(cart.grandTotalCents), old: written(grandTotalCents) }));
   }
 }
 
@@ -86,15 +87,15 @@ async function takeStock(transaction: Database, sku: string, pieces: number, car
   if (taken.length > 0) return;
   const [row] = await transaction.select({ left: variants.qtyInStock }).from(variants).where(eq(variants.sku, sku));
   const name = cart.entries.find(entry => entry.sku === sku)!.name;
-  if (!row) throw refuseProblem('product-gone', say('gone', { name }), { sku });
-  if (row.left === 0) throw refuseProblem('sold-out', say('soldOut', { name }), { sku, available: 0 });
-  throw refuseProblem('low-stock', say('lowStock', { name, quantity: row.left }), { sku, available: row.left });
+  if (!row) throw refuseProblem('product-gone', t('gone', { name }), { sku });
+  if (row.left === 0) throw refuseProblem('sold-out', t('soldOut', { name }), { sku, available: 0 });
+  throw refuseProblem('low-stock', t('lowStock', { name, quantity: row.left }), { sku, available: row.left });
 }
 
 async function redeemCoupon(transaction: Database, code: string): Promise<void> {
   const used = await transaction.update(coupons).set({ uses: sql`${coupons.uses} + 1` })
     .where(and(eq(coupons.code, code), or(isNull(coupons.mostUses), sql`${coupons.uses} < ${coupons.mostUses}`))).returning({ code: coupons.code });
-  if (used.length === 0) throw refuseProblem('coupon-used-up', say('couponUsedUp', { code }));
+  if (used.length === 0) throw refuseProblem('coupon-used-up', t('couponUsedUp', { code }));
 }
 
 /** What the buyer has filled in, by the id of the line, in the words of the product's fields. */

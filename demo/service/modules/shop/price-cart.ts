@@ -4,10 +4,10 @@ import type { CommerceProblemCode } from '../../../../core/contract/store-proble
 import type { FieldValue } from '../../../../core/contract/submission.js';
 import { validateFields } from '../../../../core/contract/validate-fields.js';
 import type { cartEntries, coupons, shippingOptions, taxRules } from './shop.schema.js';
-import { say } from '../../kernel/language/say.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
 import { endingOf, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';
 import { storeSettings, written } from './store-settings.js';
+import { t } from './texts.js';
 
 export type StoredEntry = Pick<typeof cartEntries.$inferSelect, 'id' | 'sku' | 'quantity' | 'plan' | 'seenCents' | 'amountCents'> & { form: Record<string, FieldValue> };
 export type StoredCoupon = typeof coupons.$inferSelect;
@@ -61,40 +61,40 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
   for (const { id, sku, quantity: asked, plan, form, seenCents, amountCents } of wanted) {
     const found = bySku.get(sku);
     if (!found) {
-      note('product-gone', say('gone', { name: (seenCents === null ? undefined : shop.hiddenNames?.get(sku)) ?? `"${sku}"` }), { sku, id });
+      note('product-gone', t('gone', { name: (seenCents === null ? undefined : shop.hiddenNames?.get(sku)) ?? `"${sku}"` }), { sku, id });
       continue;
     }
     const { product, variant } = found;
     const { name } = product;
     const subscriptionPlan = plan === '' ? null : product.plans.find(one => one.id === plan);
     if (subscriptionPlan === undefined || (plan === '' && !product.isSoldOnce)) {
-      note('plan-gone', say('planGone', { name }), { sku, id, name });
+      note('plan-gone', t('planGone', { name }), { sku, id, name });
       continue;
     }
     // The owner asks for something else since: an order without it would be no use to anybody.
     if ((product.form.length > 0 || Object.keys(form).length > 0) && validateFields(product.form, new Map(Object.entries(form))).kind !== 'valid') {
-      note('form-invalid', say('formChanged', { name }), { sku, id, name });
+      note('form-invalid', t('formChanged', { name }), { sku, id, name });
       continue;
     }
     // Several lines may want the same pieces, with other words on them.
     const left = variant.unlimited ? Infinity : variant.qtyInStock - (taken.get(sku) ?? 0);
     if (left <= 0) {
-      note('sold-out', say('soldOut', { name }), { sku, id, name });
+      note('sold-out', t('soldOut', { name }), { sku, id, name });
       continue;
     }
     const mostOfIt = Math.min(product.maxPerOrder ?? mostOfOne, mostOfOne) - (takenOf.get(product.id) ?? 0);
     if (mostOfIt <= 0) {
-      note('quantity-limit', say('limitReached', { name }), { sku, id, name });
+      note('quantity-limit', t('limitReached', { name }), { sku, id, name });
       continue;
     }
     const quantity = Math.min(asked, left, mostOfIt);
-    if (quantity < asked && left <= mostOfIt) note('low-stock', say('lowStockTaken', { name, quantity }), { sku, id, name, quantity });
-    else if (quantity < asked) note('quantity-limit', say('limit', { name, quantity }), { sku, id, name, quantity });
+    if (quantity < asked && left <= mostOfIt) note('low-stock', t('lowStockTaken', { name, quantity }), { sku, id, name, quantity });
+    else if (quantity < asked) note('quantity-limit', t('limit', { name, quantity }), { sku, id, name, quantity });
     taken.set(sku, (taken.get(sku) ?? 0) + quantity);
     takenOf.set(product.id, (takenOf.get(product.id) ?? 0) + quantity);
     const priceCents = amountCents ?? priceOf(variant, subscriptionPlan?.percentOff);
     if (seenCents !== null && seenCents !== priceCents) {
-      note('price-changed', say('priceChanged', { name, price: written(priceCents), old: written(seenCents) }), { sku, id, name, priceCents, oldPriceCents: seenCents });
+      note('price-changed', t('priceChanged', { name, price: written(priceCents), old: written(seenCents) }), { sku, id, name, priceCents, oldPriceCents: seenCents });
     }
     const isOwnAmount = amountCents !== null && amountCents !== variant.priceCents;
     const picture = variant.picture ?? product.pictures[0];
@@ -113,11 +113,11 @@ type Note = (code: CommerceProblemCode, message: string, values: Record<string, 
 /** Why a coupon does not count, if it does not. */
 function couponFault(code: string, shop: Shop, discountable: number): [CommerceProblemCode, string] | null {
   const coupon = shop.coupons.find(one => one.code === code.trim().toUpperCase());
-  if (!coupon) return ['coupon-unknown', say('couponUnknown', { code })];
-  if (coupon.expiresAt && coupon.expiresAt <= shop.now) return ['coupon-expired', say('couponExpired', { code })];
-  if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return ['coupon-used-up', say('couponUsedUp', { code })];
-  if (discountable === 0) return ['coupon-excluded', say('couponExcluded', { code })];
-  if (discountable < coupon.minimumCents) return ['coupon-minimum', say('couponMinimum', { code, sum: written(coupon.minimumCents) })];
+  if (!coupon) return ['coupon-unknown', t('couponUnknown', { code })];
+  if (coupon.expiresAt && coupon.expiresAt <= shop.now) return ['coupon-expired', t('couponExpired', { code })];
+  if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return ['coupon-used-up', t('couponUsedUp', { code })];
+  if (discountable === 0) return ['coupon-excluded', t('couponExcluded', { code })];
+  if (discountable < coupon.minimumCents) return ['coupon-minimum', t('couponMinimum', { code, sum: written(coupon.minimumCents) })];
   return null;
 }
 
@@ -127,7 +127,7 @@ function goodCards(codes: readonly string[], shop: Shop, note: Note): StoredGift
     const card = shop.giftCards.find(one => one.code === code && !one.isVoid);
     if (card && card.balanceCents > 0) return [card];
     const ending = endingOf(code);
-    note(card ? 'gift-card-empty' : 'gift-card-unknown', say(card ? 'giftCardEmpty' : 'giftCardUnknown', { code: ending }), { giftCard: ending });
+    note(card ? 'gift-card-empty' : 'gift-card-unknown', t(card ? 'giftCardEmpty' : 'giftCardUnknown', { code: ending }), { giftCard: ending });
     return [];
   });
 }
@@ -149,7 +149,7 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
   const offered = requiresShipping ? shop.shipping.filter(reaches) : [];
   const areSome = requiresShipping && shop.shipping.every(({ countries }) => countries.length > 0);
   const selected = offered.find(({ id }) => id === shippingOption) ?? offered[0] ?? null;
-  if (requiresShipping && !selected && location) note('no-shipping', say('noShipping'), { country: location.country });
+  if (requiresShipping && !selected && location) note('no-shipping', t('noShipping'), { country: location.country });
   const sums = cartSums(cart, {
     options: selected ? [{ name: selected.id, cents: selected.cents, freeFromCents: selected.freeFromCents ?? undefined }] : [],
     coupons: shop.coupons,

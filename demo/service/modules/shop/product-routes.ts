@@ -7,10 +7,10 @@ import type { Database } from '../../kernel/database/database.js';
 import { categories } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { findProduct, publicProduct, readCatalogue } from './catalogue.js';
 import { findProducts } from './find-products.js';
 import { refuseProblem } from './refuse-problem.js';
+import { t } from './texts.js';
 
 /** What the shop sells: products with filters and pages, one product, categories. */
 export function addProducts(app: Hono, { database }: { database: Database }): void {
@@ -24,7 +24,7 @@ export function addProducts(app: Hono, { database }: { database: Database }): vo
 
   app.get(paths.product, async context => {
     const product = await findProduct(database, context.req.param('id').replaceAll('\0', ''));
-    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    if (!product) throw refuseProblem('product-gone', t('productGone'), { status: 404 });
     return context.json<ProductAnswer>({ product: publicProduct(product) });
   });
 

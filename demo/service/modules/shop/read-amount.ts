@@ -1,6 +1,6 @@
 import { type AmountProblem, parseAmount } from '../../../../core/contract/store.js';
-import { say } from '../../kernel/language/say.js';
 import { amountContext, storeSettings, written, writtenPlain } from './store-settings.js';
+import { t } from './texts.js';
 
 interface AmountLimits {
   /** In minor units, as is the most. */
@@ -23,8 +23,8 @@ export const readAmount = (typed: unknown, { least, most, currency }: AmountLimi
 export function amountProblem(typed: unknown, { least, most, currency = storeSettings.currency }: AmountLimits): string | null {
   const text = String(typed);
   const { problem } = parseAmount(text, amountContext(currency));
-  if (problem && hasText(problem)) return say(texts[problem], { typed: text.trim().slice(0, 60), currency, example: writtenPlain(least > 100 ? least : 125_050, currency) });
-  return readAmount(text, { least, most, currency }) === null ? say('amountWanted', { least: written(least, currency), most: written(most, currency) }) : null;
+  if (problem && hasText(problem)) return t(texts[problem], { typed: text.trim().slice(0, 60), currency, example: writtenPlain(least > 100 ? least : 125_050, currency) });
+  return readAmount(text, { least, most, currency }) === null ? t('amountWanted', { least: written(least, currency), most: written(most, currency) }) : null;
 }
 
 /** The minor units of a price that the owner has typed; not a number if it cannot be told which one is meant. */

@@ -3,9 +3,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { refunds, type StoredRefund } from './refund.schema.js';
 import { orders, type StoredOrder } from './shop.schema.js';
-import { say } from '../../kernel/language/say.js';
 import { refuseProblem } from './refuse-problem.js';
 import { written } from './store-settings.js';
+import { t } from './texts.js';
 
 /** The order, held until the transaction ends: two refunds at once are added up. Null if it was not paid, or is refunded. */
 async function lockPaid(transaction: Database, id: string): Promise<StoredOrder | null> {
@@ -25,7 +25,7 @@ export async function noteRefund(transaction: Database, id: string, cents: numbe
   const rest = order.grandTotalCents - order.refundedCents;
   // An order that gift cards have paid has no money to give back: the cards have it again.
   if (cents === 0 && rest === 0) return order;
-  if (cents <= 0 || cents > rest) throw refuseProblem('price-changed', say('amountWanted', { least: written(1, order.currency), most: written(rest, order.currency) }), { status: 400, field: 'amount' });
+  if (cents <= 0 || cents > rest) throw refuseProblem('price-changed', t('amountWanted', { least: written(1, order.currency), most: written(rest, order.currency) }), { status: 400, field: 'amount' });
   await transaction.insert(refunds).values({ id: refundId, orderId: id, cents });
   const [row] = await transaction.update(orders).set({ refundedCents: sql`${orders.refundedCents} + ${cents}` }).where(eq(orders.id, id)).returning();
   return row ?? null;

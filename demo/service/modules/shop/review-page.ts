@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { paths } from '../../../../core/contract/paths.js';
 import { reviewLimits } from '../../../../core/contract/product-review.js';
 import type { StoredOrder } from './shop.schema.js';
-import type { Html } from '../../kernel/http/page.js';
-import { say } from '../../kernel/language/say.js';
+import type { Html } from '../../kernel/html.js';
 import { storeSettings } from './store-settings.js';
+import { t } from './texts.js';
 
 /** What a visitor has filled in, as it was posted. */
 export type TypedReview = Readonly<Partial<Record<'rating' | 'title' | 'text' | 'name' | 'orderToken', string>>>;
@@ -23,16 +23,16 @@ interface ShownReview {
   readonly problem?: ReviewProblem;
 }
 
-const toShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${say('toShop')}</a></p>`;
+const toShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${t('toShop')}</a></p>`;
 
 /** The form of one product, with all that was typed where it was refused. */
-export const reviewPage = (shown: ShownReview): Html => html`<h1>${say('reviewAsk')}</h1>
+export const reviewPage = (shown: ShownReview): Html => html`<h1>${t('reviewAsk')}</h1>
 ${shown.problem ? html`<p role="alert"><strong>${shown.problem.error}</strong></p>` : ''}
 ${reviewForm(shown)}
 ${toShop()}`;
 
-export const reviewThanks = (isPublished: boolean): Html => html`<h1>${say('thanks')}</h1>
-<p>${say(isPublished ? 'reviewPublished' : 'reviewRead')}</p>
+export const reviewThanks = (isPublished: boolean): Html => html`<h1>${t('thanks')}</h1>
+<p>${t(isPublished ? 'reviewPublished' : 'reviewRead')}</p>
 ${toShop()}`;
 
 /** A form for each product of an order. One that is not paid has nothing to review yet. */
@@ -40,8 +40,8 @@ export function requestPage({ token, name, state, lines }: StoredOrder): Html {
   const isBought = state === 'paid' || state === 'fulfilled';
   const products = new Map(lines.map(line => [line.productId, line.name]));
   const typed: TypedReview = { orderToken: token, name: name.slice(0, reviewLimits.name) };
-  return html`<h1>${say('reviewAsk')}</h1>
-${isBought ? [...products].map(([id, product]) => reviewForm({ id, product, typed })) : html`<p>${say('reviewLater')}</p>`}
+  return html`<h1>${t('reviewAsk')}</h1>
+${isBought ? [...products].map(([id, product]) => reviewForm({ id, product, typed })) : html`<p>${t('reviewLater')}</p>`}
 ${toShop()}`;
 }
 
@@ -53,13 +53,13 @@ function reviewForm({ id, product, typed, problem }: ShownReview): Html {
   return html`<form class="checkout" method="post" action="${paths.plainReview.replace(':id', encodeURIComponent(id))}" aria-labelledby="${field('product')}">
 <h2 id="${field('product')}">${product}</h2>
 ${typed.orderToken ? html`<input type="hidden" name="orderToken" value="${typed.orderToken}">` : ''}
-<fieldset class="field"><legend>${say('reviewStars')}</legend>${ratings.map(rating => html`
+<fieldset class="field"><legend>${t('reviewStars')}</legend>${ratings.map(rating => html`
 <p class="field-choice"><label><input type="radio" name="rating" value="${rating}" required${String(rating) === typed.rating ? html` checked` : ''}> <span aria-hidden="true">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</span> ${rating}</label></p>`)}
 </fieldset>
-<div class="field"><label for="${field('title')}">${say('reviewTitle')}</label><input id="${field('title')}" name="title" maxlength="${reviewLimits.title}" value="${typed.title ?? ''}"${wrong('title')}></div>
-<div class="field"><label for="${field('text')}">${say('reviewText')}</label><textarea id="${field('text')}" name="text" rows="4" required maxlength="${reviewLimits.text}"${wrong('text')}>
+<div class="field"><label for="${field('title')}">${t('reviewTitle')}</label><input id="${field('title')}" name="title" maxlength="${reviewLimits.title}" value="${typed.title ?? ''}"${wrong('title')}></div>
+<div class="field"><label for="${field('text')}">${t('reviewText')}</label><textarea id="${field('text')}" name="text" rows="4" required maxlength="${reviewLimits.text}"${wrong('text')}>
 ${typed.text ?? ''}</textarea></div>
-<div class="field"><label for="${field('name')}">${say('yourName')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${typed.name ?? ''}"${wrong('name')}></div>
-<p><button class="button">${say('reviewSend')}</button></p>
+<div class="field"><label for="${field('name')}">${t('yourName')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${typed.name ?? ''}"${wrong('name')}></div>
+<p><button class="button">${t('reviewSend')}</button></p>
 </form>`;
 }

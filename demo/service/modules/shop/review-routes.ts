@@ -11,11 +11,11 @@ import { forPeople } from '../../kernel/http/for-people.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import { say } from '../../kernel/language/say.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
 import { requestPage, reviewPage, reviewThanks, type TypedReview } from './review-page.js';
+import { t } from './texts.js';
 
 const pageSize = 20;
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
@@ -33,7 +33,7 @@ export interface ReviewOptions {
 export function addReviews(app: Hono, { database, limit }: ReviewOptions): void {
   const find = async (context: Context) => {
     const product = await findProduct(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
-    if (!product) throw refuseProblem('product-gone', say('productGone'), { status: 404 });
+    if (!product) throw refuseProblem('product-gone', t('productGone'), { status: 404 });
     return product;
   };
 
@@ -73,29 +73,29 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
       const { orderToken, ...typed } = typedReview(sent);
       // The token of another order would only be refused again: without it the owner reads the review first.
       const shown = error.body.field === 'orderToken' || orderToken === undefined ? typed : { ...typed, orderToken };
-      return page(context, say('reviewAsk'), reviewPage({ id, product, typed: shown, problem }), error.status);
+      return page(context, t('reviewAsk'), reviewPage({ id, product, typed: shown, problem }), error.status);
     }
   });
 
   app.get(paths.plainReview, async context => {
     const { id, name: product } = await find(context);
     const sent = context.req.query('sent');
-    return page(context, sent === undefined ? say('reviewAsk') : say('thanks'), sent === undefined ? reviewPage({ id, product, typed: {} }) : reviewThanks(sent === 'shown'));
+    return page(context, sent === undefined ? t('reviewAsk') : t('thanks'), sent === undefined ? reviewPage({ id, product, typed: {} }) : reviewThanks(sent === 'shown'));
   });
 
   // spec: page-runtime-platform §2, page type 209
   app.get(paths.reviewsRequest, async context => {
     const token = context.req.param('token') ?? '';
     const [order] = /^[\w-]{32}$/.test(token) ? await database.select().from(orders).where(eq(orders.token, token)) : [];
-    if (!order) throw new Refusal(404, { error: say('noOrder') });
-    return page(context, say('reviewAsk'), requestPage(order));
+    if (!order) throw new Refusal(404, { error: t('noOrder') });
+    return page(context, t('reviewAsk'), requestPage(order));
   });
 }
 
 /** The order of a buyer who has this product from us. */
 async function orderWith(database: Database, token: string, productId: string): Promise<string> {
   const [order] = await database.select().from(orders).where(and(eq(orders.token, token), inArray(orders.state, ['paid', 'fulfilled'])));
-  if (!order?.lines.some(line => line.productId === productId)) throw new Refusal(403, { error: say('notOrdered'), field: 'orderToken' });
+  if (!order?.lines.some(line => line.productId === productId)) throw new Refusal(403, { error: t('notOrdered'), field: 'orderToken' });
   return order.id;
 }
 

@@ -8,10 +8,8 @@ import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { singleValues } from '../../kernel/http/single-values.js';
-import { logoutForm } from '../../owner-shell/login.js';
-import { ownerNav } from '../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../kernel/owner/say-to-owner.js';
-import { csrfInput } from '../../kernel/owner/csrf-input.js';
+import { csrfInput, logoutForm, ownerNav } from '../../kernel/owner/owner-frame.js';
+import { ownerText } from './texts.js';
 
 const here = paths.ownerReviews;
 
@@ -20,12 +18,12 @@ export function addReviewsPage(app: Hono, { database }: { database: Database }):
   app.get(here, async context => {
     const rows = await database.select({ review: reviews, product: products.name }).from(reviews).innerJoin(products, eq(products.id, reviews.productId))
       .orderBy(asc(reviews.isPublished), desc(reviews.createdAt)).limit(200);
-    return page(context, sayToOwner('navReviews'), html`${ownerNav(context)}<h1>${sayToOwner('navReviews')}</h1>
-${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
-<article class="submission"><h2>${sayToOwner('reviewOf', { product, rating })}</h2>
-<p dir="auto"><strong>${title}</strong></p><p dir="auto">${text}</p><p>${orderId ? sayToOwner('reviewByBuyer', { name }) : sayToOwner('reviewBy', { name })} ${isPublished ? sayToOwner('reviewShown') : sayToOwner('reviewWaits')}</p>
+    return page(context, ownerText('navReviews'), html`${ownerNav(context)}<h1>${ownerText('navReviews')}</h1>
+${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
+<article class="submission"><h2>${ownerText('reviewOf', { product, rating })}</h2>
+<p dir="auto"><strong>${title}</strong></p><p dir="auto">${text}</p><p>${orderId ? ownerText('reviewByBuyer', { name }) : ownerText('reviewBy', { name })} ${isPublished ? ownerText('reviewShown') : ownerText('reviewWaits')}</p>
 <form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}">
-<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? sayToOwner('hideEntry') : sayToOwner('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${sayToOwner('delete')}</button></form></article>`)}
+<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? ownerText('hideEntry') : ownerText('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${ownerText('delete')}</button></form></article>`)}
 ${logoutForm(context)}`);
   });
 

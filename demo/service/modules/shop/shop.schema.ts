@@ -284,8 +284,3 @@ export const productFiles = pgTable('store_files', {
   createdAt,
 });
 
-/** What the seed has put in once: a row of it that the owner has deleted since does not come back. */
-export const seeded = pgTable('store_seeded', {
-  /** Kind and id, such as `product mug-dune`. */
-  name: text('name').primaryKey(),
-});

@@ -1,6 +1,6 @@
 import { dateFormat, type Language, regionNames } from '../../../../core/contract/language.js';
 import { type AmountContext, formatMoney, type MoneyStyle, typedAmount } from '../../../../core/contract/store.js';
-import { spokenLanguage } from '../../kernel/language/say.js';
+import { spokenLanguage } from '../../kernel/language/speech.js';
 
 /** What the demo's store is: its money, and where it stands. */
 export const storeSettings = {

@@ -4,10 +4,18 @@ import { paths } from '../../../../core/contract/paths.js';
 import { noReplayId } from '../../../../core/contract/answers.js';
 import { readBytes } from '../../kernel/http/read-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
-import type { WriteLimits } from '../../kernel/limits/write-limits.js';
-import { allowances } from '../../write-rules.js';
+import type { Allowance, WriteLimits } from '../../kernel/limits/write-limits.js';
 import { noTallies, readers, text, type Tallies } from './read-calls.js';
 import type { VisitStore } from './visit-store.js';
+
+const allowances = {
+  /** Entries of a log: it stores what pages tell as they tell it. */
+  traceEntry: { name: 'trace entry', network: 10, site: 100 },
+  /** In a day, from all: a row is kept for each. */
+  traceDay: { name: 'trace day', network: 100, site: 2000, windows: 1440 },
+  /** Visitors that were not counted before, in a day. */
+  newVisitor: { name: 'new visitor', network: 30, site: 6000, windows: 1440 },
+} as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Calls that tell about a visit; beacons, most of them. spec: page-runtime-platform §7, commerce-forms-data §7, media-layout §7 */
 export const analyticsPaths = [...Object.keys(readers), paths.consentReceipts, paths.consentReceiptToken];

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '../../owner-shell/guard-owner.js';
+import { isSameText } from '../../kernel/access/same-text.js';
 
 /** A banner may stand in an open tab for a day. */
 export const receiptTokenLifetimeMs = 24 * 60 * 60_000;

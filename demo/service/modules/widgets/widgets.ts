@@ -1,11 +1,10 @@
 import type { blockType } from '../../../../core/contract/enumerations.js';
 import { html } from 'hono/html';
-import { listShelf } from '../shop/catalogue.js';
-import type { Database } from '../../kernel/database/database.js';
-import type { Html } from '../../kernel/http/page.js';
+import type { PublicQueries } from '../../kernel/module.js';
+import type { Html } from '../../kernel/html.js';
 
 /** How one type of block is drawn from its value. */
-type DrawWidget = (value: Readonly<Record<string, unknown>>, database: Database) => Promise<Html | ''>;
+type DrawWidget = (value: Readonly<Record<string, unknown>>, shop: PublicQueries['shop']) => Promise<Html | ''>;
 
 const mostItems = 30;
 const usualItems = 5;
@@ -13,12 +12,12 @@ const usualItems = 5;
 const isOwnPath = /^\/(?![/\\])/;
 
 /** What is sold, in the order of the shop: `limit` pieces, linked where `url` says where the shop is. */
-const summary: DrawWidget = async ({ limit, url }, database) => {
+const summary: DrawWidget = async ({ limit, url }, shop) => {
   const count = typeof limit === 'number' && limit >= 1 ? Math.min(mostItems, Math.trunc(limit)) : usualItems;
-  const shop = typeof url === 'string' && isOwnPath.test(url) ? url : null;
-  const pieces = (await listShelf(database)).slice(0, count);
+  const shopUrl = typeof url === 'string' && isOwnPath.test(url) ? url : null;
+  const pieces = (await shop.shelf()).slice(0, count);
   if (pieces.length === 0) return '';
-  return html`<ul>${pieces.map(({ sku, name }) => html`<li>${shop ? html`<a href="${shop}#${encodeURIComponent(sku)}">${name}</a>` : name}</li>`)}</ul>`;
+  return html`<ul>${pieces.map(({ sku, name }) => html`<li>${shopUrl ? html`<a href="${shopUrl}#${encodeURIComponent(sku)}">${name}</a>` : name}</li>`)}</ul>`;
 };
 
 /** Blocks by type; a new one is one function and one line here. */

@@ -1,7 +1,8 @@
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say, sayOfForm } from '../../../kernel/language/say.js';
+import { sayOfForm } from '../../../kernel/language/speech.js';
 import type { CaptchaVerdict } from './captcha.js';
 import type { Captchas } from './captchas.js';
+import { t } from '../texts.js';
 
 /** What a submission brings for the captcha its form asks for. */
 export interface Answered {
@@ -15,13 +16,13 @@ export interface Answered {
 export async function checkCaptcha({ byName }: Captchas, { name, captchaKey, address }: Answered): Promise<CaptchaVerdict['usedOnce']> {
   if (name === null) return undefined;
   const captcha = byName.get(name);
-  if (!captcha) throw new Refusal(503, { error: say('captchaMissing', { name }) });
+  if (!captcha) throw new Refusal(503, { error: t('captchaMissing', { name }) });
   if (!captchaKey) throw unsolved();
   let verdict: CaptchaVerdict;
   try {
     verdict = await captcha.verify({ response: captchaKey, address });
   } catch {
-    throw new Refusal(503, { error: say('captchaUnchecked') });
+    throw new Refusal(503, { error: t('captchaUnchecked') });
   }
   if (!verdict.isPassed) throw unsolved();
   return verdict.usedOnce;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { say } from '../../../kernel/language/say.js';
 import type { CaptchaVerdict } from './captcha.js';
+import { t } from '../texts.js';
 
 /** Long enough to correct a form. */
 const lifetimeMs = 20 * 60_000;
@@ -26,13 +26,13 @@ export function questions({ secret, now = Date.now }: { secret: string; now?: ()
   const sign = (id: string, expires: string, answer: string) => createHmac('sha256', secret).update(`question ${id} ${expires} ${answer}`).digest('base64url');
   return {
     ask() {
-      const words = say('askWords').split(', ');
+      const words = t('askWords').split(', ');
       const shown = new Set<string>();
       while (shown.size < places.length) shown.add(words[randomInt(words.length)]!);
       const place = randomInt(places.length);
       const [id, expires] = [randomBytes(12).toString('base64url'), String(now() + lifetimeMs)];
       return {
-        text: say(places[place]!, { words: [...shown].join(', ') }),
+        text: t(places[place]!, { words: [...shown].join(', ') }),
         token: `${id}.${expires}.${sign(id, expires, folded([...shown][place]!))}`,
       };
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { forms } from '../../../kernel/database/schema.js';
+import { forms } from '../forms.schema.js';
 import type { TestService } from '../../../start-for-test.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 

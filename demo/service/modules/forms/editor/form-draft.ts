@@ -2,9 +2,9 @@ import type { FormField } from '../../../../../core/contract/form-field.js';
 import { validateField } from '../../../../../core/contract/fields/validate-field.js';
 import { providers } from '../captcha/provider.js';
 import type { StoredForm } from '../find-form.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
+import { ownerText } from '../texts.js';
 
 /** A form as its owner types it. */
 export interface FormDraft {
@@ -42,9 +42,9 @@ export const draftOf = (form: StoredForm): FormDraft => ({
 export const newDraft = (): FormDraft => ({
   id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, notify: '', version: '',
   fields: [
-    { id: '', type: 'name', title: sayToOwner('kindName'), texts: { required: 'yes' } },
-    { id: '', type: 'email', title: sayToOwner('kindEmail'), texts: { required: 'yes' } },
-    { id: '', type: 'textarea', title: sayToOwner('formMessage'), texts: { required: 'yes' } },
+    { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
+    { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },
+    { id: '', type: 'textarea', title: ownerText('formMessage'), texts: { required: 'yes' } },
   ],
 });
 
@@ -56,23 +56,23 @@ export function faultsOf(draft: FormDraft, { captchas, before = [] }: { captchas
   const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };
-  ask(name !== '' && name.length <= formLimits.name, sayToOwner('faultFormName', { count: formLimits.name }));
-  ask(id === '' || idShape.test(id), sayToOwner('faultFormId'));
-  ask(fields.length <= formLimits.fields, sayToOwner('faultManyFields', { count: fields.length, limit: formLimits.fields }));
-  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden'), sayToOwner('faultNoFields'));
-  ask(thanksText.length <= formLimits.thanksText, sayToOwner('faultLongThanks', { count: formLimits.thanksText }));
-  ask(thanksPath === '' || isOwnPath(thanksPath), sayToOwner('faultThanksPage', { path: thanksPath, example: examplePath }));
-  ask(notify === '' || isEmail(notify), sayToOwner('faultNotify', { text: notify }));
-  ask(captcha === '' || captchas.has(captcha), sayToOwner('faultCaptcha', { name: captcha }));
-  ask(!subscribes || fields.some(({ type }) => type === 'email'), sayToOwner('faultSubscribes', { kind: fieldKinds.email.title }));
+  ask(name !== '' && name.length <= formLimits.name, ownerText('faultFormName', { count: formLimits.name }));
+  ask(id === '' || idShape.test(id), ownerText('faultFormId'));
+  ask(fields.length <= formLimits.fields, ownerText('faultManyFields', { count: fields.length, limit: formLimits.fields }));
+  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden'), ownerText('faultNoFields'));
+  ask(thanksText.length <= formLimits.thanksText, ownerText('faultLongThanks', { count: formLimits.thanksText }));
+  ask(thanksPath === '' || isOwnPath(thanksPath), ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
+  ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
+  ask(captcha === '' || captchas.has(captcha), ownerText('faultCaptcha', { name: captcha }));
+  ask(!subscribes || fields.some(({ type }) => type === 'email'), ownerText('faultSubscribes', { kind: fieldKinds.email.title }));
   const ids = fields.map(field => field.id).filter(Boolean);
   const known = new Set(before.map(field => field.id));
   for (const [row, field] of fields.entries()) {
     faults.push(...fieldFaults(field, row));
     if (field.id === '' || known.has(field.id)) continue;
-    if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: sayToOwner('faultFieldId', { id: field.id }), row });
+    if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: ownerText('faultFieldId', { id: field.id }), row });
   }
-  ask(new Set(ids).size === ids.length, sayToOwner('faultSameId'));
+  ask(new Set(ids).size === ids.length, ownerText('faultSameId'));
   return faults;
 }
 

@@ -1,13 +1,12 @@
 import { html } from 'hono/html';
 import { formPreview } from '../form-page.js';
-import type { Html } from '../../../kernel/http/page.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { Html } from '../../../kernel/html.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { examplePath, type FormDraft, formFieldsOf, formLimits } from './form-draft.js';
 import { type LearnedField, learnedList } from './learned-fields.js';
 import type { EditedForm } from './read-form-draft.js';
-import type { FormsTextKey } from './texts/en.js';
+import { ownerText, type OwnerText } from '../texts.js';
 
 export interface EditorOptions {
   readonly action: string;
@@ -24,9 +23,9 @@ export interface EditorOptions {
 
 /** As their makers write them. */
 const captchaNames: Readonly<Record<string, string>> = { recaptcha: 'reCAPTCHA', turnstile: 'Turnstile', hcaptcha: 'hCaptcha' };
-const captchaTitle = (name: string): string => (name === 'altcha' ? sayToOwner('formCaptchaOwn') : captchaNames[name] ?? name);
+const captchaTitle = (name: string): string => (name === 'altcha' ? ownerText('formCaptchaOwn') : captchaNames[name] ?? name);
 
-const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save'>, FormsTextKey>> = {
+const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save'>, OwnerText>> = {
   show: 'formShownNow', add: 'fieldAdded', learn: 'fieldLearned', kind: 'fieldKindChanged', up: 'fieldMovedUp', down: 'fieldMovedDown', remove: 'fieldRemoved',
 };
 
@@ -42,38 +41,38 @@ export function formEditor(draft: FormDraft, options: EditorOptions): Html {
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
   const isOpen = (row: number) => wrong.has(row) || (pressed?.row === row && ['add', 'learn', 'kind'].includes(pressed.act));
-  return html`${faults.length > 0 ? html`<div role="alert"><p>${sayToOwner('formNotSaved')}</p><ul>${faults.map(({ text, row }) => html`
+  return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('formNotSaved')}</p><ul>${faults.map(({ text, row }) => html`
 <li>${row === undefined ? text : html`<a href="#f.${row}">${text}</a>`}</li>`)}</ul></div>` : ''}
-${pressed && pressed.act !== 'save' ? html`<p role="status">${sayToOwner(unsaved[pressed.act])} <strong>${sayToOwner('formUnsaved')}</strong></p>` : ''}
+${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[pressed.act])} <strong>${ownerText('formUnsaved')}</strong></p>` : ''}
 <form class="owner-form" method="post" action="${action}" enctype="multipart/form-data">${csrf}
-<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${sayToOwner('save')}</button>
+<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${ownerText('save')}</button>
 <input type="hidden" name="version" value="${draft.version}">
-${line('name', sayToOwner('formName'), draft.name, { most: formLimits.name, note: sayToOwner('formNameNote') })}
-${isNew ? line('id', sayToOwner('formId'), draft.id, { isAddress: true, most: 100, note: sayToOwner('formIdNote') }) : ''}
-<fieldset class="field"><legend>${sayToOwner('formFields')}</legend>
+${line('name', ownerText('formName'), draft.name, { most: formLimits.name, note: ownerText('formNameNote') })}
+${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100, note: ownerText('formIdNote') }) : ''}
+<fieldset class="field"><legend>${ownerText('formFields')}</legend>
 <ol class="owner-fields" data-order="fields">${draft.fields.map((field, row) => fieldRow(field, { row, last, isOpen: isOpen(row), focus: focusOf(row) }))}
 </ol>
-<div class="field"><label for="edit.addType">${sayToOwner('formNewField')}</label>
+<div class="field"><label for="edit.addType">${ownerText('formNewField')}</label>
 <div class="owner-pair">${kindSelect('edit.addType', 'addType', 'text')}
-<button class="button button-quiet" name="act" value="add"${draft.fields.length >= formLimits.fields ? html` disabled` : ''}>${sayToOwner('add')}</button></div></div>
+<button class="button button-quiet" name="act" value="add"${draft.fields.length >= formLimits.fields ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
 ${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
 </fieldset>
-<fieldset class="field"><legend>${sayToOwner('formWhenSent')}</legend>
-<div class="field"><label for="edit.thanksText">${sayToOwner('formThanks')}</label>
+<fieldset class="field"><legend>${ownerText('formWhenSent')}</legend>
+<div class="field"><label for="edit.thanksText">${ownerText('formThanks')}</label>
 <textarea id="edit.thanksText" name="thanksText" rows="3" maxlength="${formLimits.thanksText}">
 ${draft.thanksText}</textarea></div>
-${line('thanksPath', sayToOwner('formThanksPage'), draft.thanksPath, { isAddress: true, most: formLimits.thanksPath, note: sayToOwner('formThanksPageNote', { example: examplePath }) })}
-${line('notify', sayToOwner('formNotify'), draft.notify, { isAddress: true, most: 256, note: sayToOwner('formNotifyNote') })}
-<p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${sayToOwner('formSubscribes')}</label></p>
-<p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${sayToOwner('formUnknownFiles')}</label></p>
+${line('thanksPath', ownerText('formThanksPage'), draft.thanksPath, { isAddress: true, most: formLimits.thanksPath, note: ownerText('formThanksPageNote', { example: examplePath }) })}
+${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most: 256, note: ownerText('formNotifyNote') })}
+<p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${ownerText('formSubscribes')}</label></p>
+<p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${ownerText('formUnknownFiles')}</label></p>
 </fieldset>
-<div class="field"><label for="edit.captcha">${sayToOwner('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${sayToOwner('formCaptchaNone')}</option>${
+<div class="field"><label for="edit.captcha">${ownerText('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${ownerText('formCaptchaNone')}</option>${
   [...new Set([...captchas, ...draft.captcha ? [draft.captcha] : []])].map(name => html`
 <option value="${name}"${name === draft.captcha ? html` selected` : ''}>${captchaTitle(name)}</option>`)}
-</select><p class="field-note" id="edit.captcha.note">${sayToOwner('formCaptchaNote')}</p></div>
-<p class="actions"><button class="button" name="act" value="save">${sayToOwner('save')}</button> <button class="button button-quiet" name="act" value="show">${sayToOwner('formPreview')}</button></p>
+</select><p class="field-note" id="edit.captcha.note">${ownerText('formCaptchaNote')}</p></div>
+<p class="actions"><button class="button" name="act" value="save">${ownerText('save')}</button> <button class="button button-quiet" name="act" value="show">${ownerText('formPreview')}</button></p>
 </form>
-<section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show' ? html` tabindex="-1" autofocus` : ''}>${sayToOwner('formPreview')}</h2>
+<section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show' ? html` tabindex="-1" autofocus` : ''}>${ownerText('formPreview')}</h2>
 ${formPreview(formFieldsOf(draft))}</section>`;
 }
 

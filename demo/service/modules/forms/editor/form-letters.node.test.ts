@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { forms, letters, submissions } from '../../../kernel/database/schema.js';
+import { letters } from '../../../kernel/database/schema.js';
+import { forms, submissions } from '../forms.schema.js';
 import type { Mail } from '../../../kernel/mail/outbox.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';

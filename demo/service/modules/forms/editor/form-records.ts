@@ -1,11 +1,12 @@
 import { and, asc, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { forms, submissionKeys, submissions, subscribers } from '../../../kernel/database/schema.js';
+import { forms, submissionKeys, submissions } from '../forms.schema.js';
+import type { Events } from '../../../kernel/events.js';
 import type { StoredForm } from '../find-form.js';
-import { spokenLanguage } from '../../../kernel/language/say.js';
+import { spokenLanguage } from '../../../kernel/language/speech.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { ownerText } from '../texts.js';
 
 /** More forms than any site has: a bound on what a stolen session could do. */
 const mostForms = 500;
@@ -26,22 +27,22 @@ export async function listForms(database: Database) {
 
 export async function addForm(database: Database, draft: FormDraft): Promise<Saved> {
   const [{ all }] = await database.select({ all: count() }).from(forms) as [{ all: number }];
-  if (all >= mostForms) return { fault: sayToOwner('faultManyForms', { count: mostForms }) };
+  if (all >= mostForms) return { fault: ownerText('faultManyForms', { count: mostForms }) };
   const bases = draft.id !== '' ? [draft.id] : Array.from({ length: 20 }, (_, at) => `${idOf(draft.name) || 'form'}${at === 0 ? '' : `-${at + 1}`}`);
   for (const id of bases) {
     const added = await database.insert(forms).values({ id, ...columnsOf(draft) }).onConflictDoNothing().returning({ id: forms.id });
     if (added.length > 0) return { id };
   }
-  return { fault: sayToOwner('faultIdTaken', { id: bases[0]! }) };
+  return { fault: ownerText('faultIdTaken', { id: bases[0]! }) };
 }
 
 /** Stores what was changed, unless another window has done so since this one was opened. */
 export async function changeForm(database: Database, draft: FormDraft): Promise<Saved> {
   return database.transaction(async transaction => {
     const [stored] = await transaction.select().from(forms).where(eq(forms.id, draft.id)).for('update');
-    if (!stored) return { fault: sayToOwner('faultFormDeleted') };
+    if (!stored) return { fault: ownerText('faultFormDeleted') };
     if (versionOf(stored) !== draft.version) {
-      return { fault: sayToOwner('faultFormChanged'), version: versionOf(stored) };
+      return { fault: ownerText('faultFormChanged'), version: versionOf(stored) };
     }
     await transaction.update(forms).set(columnsOf(draft, stored)).where(eq(forms.id, draft.id));
     return { id: draft.id };
@@ -49,12 +50,13 @@ export async function changeForm(database: Database, draft: FormDraft): Promise<
 }
 
 /** Deletes a form that nothing has arrived by; what stands in its way otherwise. */
-export async function deleteForm(database: Database, id: string): Promise<string | null> {
+export async function deleteForm({ database, events }: { database: Database; events: Events }, id: string): Promise<string | null> {
   return database.transaction(async transaction => {
     await transaction.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update');
     const [arrived] = await transaction.select({ id: submissions.id }).from(submissions).where(eq(submissions.formId, id)).limit(1);
-    const [listed] = await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.formId, id)).limit(1);
-    if (arrived || listed) return sayToOwner('faultFormUsed');
+    let isKept = arrived !== undefined;
+    await events.emit('form.deleting', { transaction, formId: id, keep() { isKept = true; } });
+    if (isKept) return ownerText('faultFormUsed');
     await transaction.delete(submissionKeys).where(and(eq(submissionKeys.formId, id), isNull(submissionKeys.usedAt)));
     await transaction.delete(forms).where(eq(forms.id, id));
     return null;

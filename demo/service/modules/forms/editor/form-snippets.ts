@@ -4,14 +4,14 @@ import type { FormField } from '../../../../../core/contract/form-field.js';
 import { likertScale } from '../../../../../core/contract/likert-scale.js';
 import { usualFileTypes } from '../../../../../core/contract/uploads.js';
 import type { StoredForm } from '../find-form.js';
-import type { Html } from '../../../kernel/http/page.js';
-import { say, sayOfForm } from '../../../kernel/language/say.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { Html } from '../../../kernel/html.js';
+import { sayOfForm } from '../../../kernel/language/speech.js';
+import { ownerText, t } from '../texts.js';
 
 /** In the owner's language, which is likely to be that of the page; its author changes what is not. */
 const addressParts = () => [
-  ['line1', sayToOwner('pasteStreet'), 'address-line1'], ['line2', sayToOwner('pasteApartment'), 'address-line2'], ['city', sayToOwner('pasteTown'), 'address-level2'],
-  ['state', sayToOwner('pasteState'), 'address-level1'], ['zip', sayToOwner('pastePostcode'), 'postal-code'], ['country', say('country'), 'country-name'],
+  ['line1', ownerText('pasteStreet'), 'address-line1'], ['line2', ownerText('pasteApartment'), 'address-line2'], ['city', ownerText('pasteTown'), 'address-level2'],
+  ['state', ownerText('pasteState'), 'address-level1'], ['zip', ownerText('pastePostcode'), 'postal-code'], ['country', t('country'), 'country-name'],
 ] as const;
 const likertWords = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' } as const;
 
@@ -48,7 +48,7 @@ export const plainSnippet = (form: StoredForm, origin: string): Promise<string> 
 
 const formMarkup = (form: StoredForm, action: string): Html => html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
 ${form.fields.map(field => fieldMarkup(field, `${form.id}-${field.id}`))}
-    <p><button>${say('send')}</button></p>
+    <p><button>${t('send')}</button></p>
   </form>`;
 
 function fieldMarkup(field: FormField, id: string): Html {

@@ -4,15 +4,13 @@ import { html } from 'hono/html';
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Captchas } from '../captcha/captchas.js';
 import type { Database } from '../../../kernel/database/database.js';
+import type { Events } from '../../../kernel/events.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import type { LetterQueue } from '../../../kernel/mail/letter-queue.js';
-import { logoutForm } from '../../../owner-shell/login.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
-import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { draftOf, faultsOf, type FormDraft, newDraft } from './form-draft.js';
@@ -21,12 +19,14 @@ import { addForm, changeForm, deleteForm, listForms } from './form-records.js';
 import { learnedFields } from './learned-fields.js';
 import { pastePage } from './paste-page.js';
 import { type EditedForm, readFormDraft } from './read-form-draft.js';
+import { ownerText } from '../texts.js';
 
 const here = paths.ownerForms;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 
 interface FormsPage {
   readonly database: Database;
+  readonly events: Events;
   readonly captchas: Captchas;
   readonly letters: LetterQueue;
   /** A form was made or changed. */
@@ -34,17 +34,17 @@ interface FormsPage {
 }
 
 /** Forms made and changed without code: the list, an editor of their fields, and what is pasted into a page. */
-export function addFormsPage(app: Hono, { database, captchas, letters, onSaved }: FormsPage): void {
+export function addFormsPage(app: Hono, { database, events, captchas, letters, onSaved }: FormsPage): void {
   const setUp = new Set(captchas.byName.keys());
 
   const showEditor = async (context: Context, draft: FormDraft, { form, faults = [], pressed = null }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null }) => {
-    const title = form?.name ?? sayToOwner('formNew');
+    const title = form?.name ?? ownerText('formNew');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${sayToOwner('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${sayToOwner('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${sayToOwner('navSubmissions')}</a></p>` : ''}
-${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${sayToOwner('formSaved')}</p>`}
+${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerText('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${ownerText('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${ownerText('navSubmissions')}</a></p>` : ''}
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('formSaved')}</p>`}
 ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form, captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
-${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('formDelete')}</button></p></form>` : ''}
-<p><a href="${here}">${sayToOwner('formsAll')}</a></p>
+${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
+<p><a href="${here}">${ownerText('formsAll')}</a></p>
 <script type="module" src="${here}/order.js"></script>`, faults.length > 0 ? 400 : 200);
   };
 
@@ -66,12 +66,12 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
   app.get(here, async context => {
     const all = await listForms(database);
     const stuck = await letters.stuck();
-    return page(context, sayToOwner('navForms'), html`${ownerNav(context)}<h1>${sayToOwner('navForms')}</h1>
-${stuck.letters === 0 ? '' : html`<div role="alert"><p>${sayToOwner('lettersStuck', { count: stuck.letters, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${sayToOwner('lettersGivenUp', { count: stuck.givenUp })}`}</p>
-<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('lettersTryAgain')}</button></p></form></div>`}
-<p class="actions"><a class="button" href="${here}/new">${sayToOwner('formMake')}</a></p>
-<div class="owner-scroll" role="region" aria-label="${sayToOwner('formsAll')}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading => html`<th scope="col">${sayToOwner(heading)}</th>`)}</tr></thead>
+    return page(context, ownerText('navForms'), html`${ownerNav(context)}<h1>${ownerText('navForms')}</h1>
+${stuck.letters === 0 ? '' : html`<div role="alert"><p>${ownerText('lettersStuck', { count: stuck.letters, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${ownerText('lettersGivenUp', { count: stuck.givenUp })}`}</p>
+<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('lettersTryAgain')}</button></p></form></div>`}
+<p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
+<div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading => html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
 <tbody>${all.map(({ form: { id, name, fields }, arrived, lastAt }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${writtenNumber(fields.length)}</td>
 <td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${writtenNumber(arrived)}</a></td><td>${lastAt ? writtenDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
@@ -102,7 +102,7 @@ ${logoutForm(context)}`);
   app.get(`${here}/edit/:id/paste`, async context => pastePage(context, await known(context), editPath));
   app.post(`${here}/edit/:id/delete`, async context => {
     const form = await known(context);
-    const fault = await deleteForm(database, form.id);
+    const fault = await deleteForm({ database, events }, form.id);
     return fault === null ? context.redirect(here, 303) : showEditor(context, draftOf(form), { form, faults: [{ text: fault }] });
   });
 }

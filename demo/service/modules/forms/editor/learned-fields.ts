@@ -2,13 +2,13 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { FieldValue } from '../../../../../core/contract/submission.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { submissions } from '../../../kernel/database/schema.js';
+import { submissions } from '../forms.schema.js';
 import type { StoredForm } from '../find-form.js';
 import { filesMark } from '../learn-files.js';
 import { isSecretName, learnedMark, passwordsMark } from '../learn-values.js';
-import type { Html } from '../../../kernel/http/page.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { Html } from '../../../kernel/html.js';
 import type { FieldDraft } from '../../../kernel/fields/field-draft.js';
+import { ownerText } from '../texts.js';
 
 export interface LearnedField { readonly name: string; readonly times: number; readonly type: LearnedType }
 /** The kind that such a field becomes. */
@@ -46,9 +46,9 @@ export const adopted = (name: string, type: LearnedType = 'text'): FieldDraft | 
 /** The list of them within the editor, each with the button that adds it. */
 export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet<string>): Html | '' => {
   const shown = learned.filter(({ name }) => !taken.has(name));
-  return shown.length === 0 ? '' : html`<div class="field"><p><strong>${sayToOwner('learnedHeading')}</strong> ${sayToOwner('learnedNote')}</p>
+  return shown.length === 0 ? '' : html`<div class="field"><p><strong>${ownerText('learnedHeading')}</strong> ${ownerText('learnedNote')}</p>
 <ul class="owner-learned">${shown.map(({ name, times, type }) => html`
-<li><code dir="ltr">${name}</code> <span class="field-note">${sayToOwner(type === 'password' ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
-  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${sayToOwner(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
+<li><code dir="ltr">${name}</code> <span class="field-note">${ownerText(type === 'password' ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
+  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${ownerText(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
 </ul></div>`;
 };

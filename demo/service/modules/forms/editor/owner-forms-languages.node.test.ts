@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fieldTypes, type FormField } from '../../../../../core/contract/form-field.js';
 import { paths } from '../../../../../core/contract/paths.js';
-import { forms, submissions } from '../../../kernel/database/schema.js';
+import { forms, submissions } from '../forms.schema.js';
 import { learnedMark } from '../learn-values.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { leftInEnglish } from '../../../owner-shell/left-in-english.js';

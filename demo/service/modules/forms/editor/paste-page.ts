@@ -4,9 +4,9 @@ import { originOf } from '../../../kernel/http/origin-of.js';
 import type { StoredForm } from '../find-form.js';
 import { page } from '../../../kernel/http/page.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listSnippet, markupSnippet, plainSnippet } from './form-snippets.js';
+import { ownerText } from '../texts.js';
 
 /** The form in the three ways in which it can stand in a page of the owner's, to be copied. */
 export async function pastePage(context: Context, form: StoredForm, editPath: (id: string) => string) {
@@ -16,19 +16,19 @@ export async function pastePage(context: Context, form: StoredForm, editPath: (i
   const box = (id: string, label: string, text: string) => html`<div class="field"><label for="${id}">${label}</label>
 <textarea class="owner-code" id="${id}" dir="ltr" rows="${Math.min(24, text.split('\n').length + 1)}" readonly spellcheck="false">
 ${text}</textarea></div>`;
-  const title = sayToOwner('pasteTitle', { form: form.name });
+  const title = ownerText('pasteTitle', { form: form.name });
   return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<p>${markupIn(sayToOwner('pasteScript'), { script: html`<code dir="ltr">&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
-${markupIn(sayToOwner('pasteElsewhere'), { attribute: html`<code dir="ltr">endpoint="${origin}"</code>`, setting: html`<code dir="ltr">ALLOWED_ORIGINS</code>` })}</p>
-<h2>${sayToOwner('pasteList')}</h2>
-<p>${sayToOwner('pasteListNote')}</p>
-${box('list', sayToOwner('pasteListBox'), listSnippet(form))}
-<h2>${sayToOwner('pasteMarkup')}</h2>
-<p>${sayToOwner('pasteMarkupNote')}</p>
-${box('markup', sayToOwner('pasteMarkupBox'), markup)}
-<h2>${sayToOwner('pastePlain')}</h2>
-<p>${sayToOwner('pastePlainNote')}</p>
-${box('plain', sayToOwner('pastePlainBox'), plain)}
-<p>${markupIn(sayToOwner('pasteLink'), { link: html`<a href="/forms/${encodeURIComponent(form.id)}" dir="ltr">${origin}/forms/${encodeURIComponent(form.id)}</a>` })}</p>
-<p><a href="${editPath(form.id)}">${sayToOwner('pasteBack')}</a></p>`);
+<p>${markupIn(ownerText('pasteScript'), { script: html`<code dir="ltr">&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
+${markupIn(ownerText('pasteElsewhere'), { attribute: html`<code dir="ltr">endpoint="${origin}"</code>`, setting: html`<code dir="ltr">ALLOWED_ORIGINS</code>` })}</p>
+<h2>${ownerText('pasteList')}</h2>
+<p>${ownerText('pasteListNote')}</p>
+${box('list', ownerText('pasteListBox'), listSnippet(form))}
+<h2>${ownerText('pasteMarkup')}</h2>
+<p>${ownerText('pasteMarkupNote')}</p>
+${box('markup', ownerText('pasteMarkupBox'), markup)}
+<h2>${ownerText('pastePlain')}</h2>
+<p>${ownerText('pastePlainNote')}</p>
+${box('plain', ownerText('pastePlainBox'), plain)}
+<p>${markupIn(ownerText('pasteLink'), { link: html`<a href="/forms/${encodeURIComponent(form.id)}" dir="ltr">${origin}/forms/${encodeURIComponent(form.id)}</a>` })}</p>
+<p><a href="${editPath(form.id)}">${ownerText('pasteBack')}</a></p>`);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { submissions } from '../../../kernel/database/schema.js';
-import type { Newsletter } from '../../newsletter/newsletter.js';
+import { submissions } from '../forms.schema.js';
+import type { Events } from '../../../kernel/events.js';
 import { isIn, listSubmissions } from './list-submissions.js';
 
 /** What the owner can do with submissions. */
@@ -12,7 +12,7 @@ export type Change = (typeof changes)[number];
 export const keptDeletedDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
-interface Desk { readonly database: Database; readonly newsletter: Newsletter }
+interface Desk { readonly database: Database; readonly events: Events }
 /** `origin`: where the link of a letter leads. */
 interface Marked { readonly ids: readonly string[]; readonly change: Change; readonly origin: string; readonly now?: Date }
 
@@ -40,13 +40,13 @@ export async function restoreDeletedAt(database: Database, moment: Date): Promis
 }
 
 /** No spam after all: what a machine would not have got, such as a place on the newsletter's list, is made up for. */
-async function believe({ database, newsletter }: Desk, ids: readonly string[], origin: string): Promise<number> {
+async function believe({ database, events }: Desk, ids: readonly string[], origin: string): Promise<number> {
   return database.transaction(async transaction => {
     const believed = await transaction.update(submissions).set({ isSpam: false, suspicion: null })
       .where(and(inArray(submissions.id, [...ids]), isIn.spam)).returning({ id: submissions.id });
     const wanted = new Set(believed.map(({ id }) => id));
     for (const { submission: { id, values }, form } of await listSubmissions(transaction, { ids: [...wanted], isDescending: false, limit: wanted.size })) {
-      if (form.subscribes) await newsletter.subscribe(transaction, { form, values, submissionId: id, origin });
+      await events.emit('submission.approved', { transaction, submissionId: id, form, values, origin });
     }
     return believed.length;
   });

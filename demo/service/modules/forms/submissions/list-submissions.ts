@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } 
 import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
 import { fieldRules } from '../../../../../core/contract/fields/field-rules.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { forms, submissions } from '../../../kernel/database/schema.js';
+import { forms, submissions } from '../forms.schema.js';
 import type { StoredForm } from '../find-form.js';
-import { spokenLanguage } from '../../../kernel/language/say.js';
+import { spokenLanguage } from '../../../kernel/language/speech.js';
 import { searchConditions } from './search-conditions.js';
 import { searchInSlices } from './search-in-slices.js';
 

@@ -3,20 +3,20 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { uploads } from '../../../kernel/database/schema.js';
+import { uploads } from '../forms.schema.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import type { FileStore } from '../../../kernel/files/file-store.js';
 import { attachment } from '../../../kernel/files/safe-name.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { ownerText } from '../texts.js';
 
 /** Files that visitors have sent, for the owner to store: never shown by the browser, whatever is in them. */
 export function addOwnerFiles(app: Hono, { database, store }: { database: Database; store: FileStore }): void {
   app.get(paths.ownerFile, async context => {
     const id = context.req.param('id').replaceAll('\0', '');
     const [row] = await database.select().from(uploads).where(and(eq(uploads.id, id), isNotNull(uploads.submissionId)));
-    if (!row) throw new Refusal(404, { error: sayToOwner('noSuchFile') });
+    if (!row) throw new Refusal(404, { error: ownerText('noSuchFile') });
     const file = await store.get(row.id);
-    if (!file) throw new Refusal(404, { error: sayToOwner('fileNotStored') });
+    if (!file) throw new Refusal(404, { error: ownerText('fileNotStored') });
     return context.body(Readable.toWeb(file) as ReadableStream, 200, {
       'Content-Type': row.type,
       'Content-Length': String(row.size),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dateFormat, type Language, languages } from '../../../../../core/contract/language.js';
-import { speakIn } from '../../../kernel/language/say.js';
+import { speakIn } from '../../../kernel/language/speech.js';
 import { writtenDay, writtenMoment } from '../../../kernel/language/written.js';
 import { readSearch } from './read-search.js';
 import { type DateParts, readDate, readTime } from './written-dates.js';

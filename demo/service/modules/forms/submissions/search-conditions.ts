@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../../../core/contract/language.js';
-import { submissions } from '../../../kernel/database/schema.js';
+import { submissions } from '../forms.schema.js';
 import { leftOutReasons } from '../not-stored.js';
 import { readSearch, type SearchTerm } from './read-search.js';
 import type { DateParts, TimeParts } from './written-dates.js';

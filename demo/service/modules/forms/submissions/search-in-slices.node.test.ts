@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { forms, submissions } from '../../../kernel/database/schema.js';
+import { forms, submissions } from '../forms.schema.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { listSubmissions } from './list-submissions.js';
 import { searchConditions } from './search-conditions.js';

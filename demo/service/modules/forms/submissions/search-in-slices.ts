@@ -1,6 +1,6 @@
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { submissions } from '../../../kernel/database/schema.js';
+import { submissions } from '../forms.schema.js';
 
 /** Rows that one statement looks through: as many as take about as long as nobody notices. */
 const rows = { first: 200, least: 20, most: 2000 } as const;

@@ -3,13 +3,13 @@ import type { FormField } from '../../../../../core/contract/form-field.js';
 import type { FieldValue } from '../../../../../core/contract/submission.js';
 import { sizeText } from '../../../../../core/contract/uploads.js';
 import { leftOutMark } from '../learn-values.js';
-import type { Html } from '../../../kernel/http/page.js';
+import type { Html } from '../../../kernel/html.js';
 import { fromOverlay } from './from-overlay.js';
-import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
 import { itemAsText, listsFiles, ownerFilePath, storedFile, titledValues, valueAsText } from './titled-values.js';
 import { writtenMoment } from '../../../kernel/language/written.js';
 import { type Folder, type Listed, type StoredSubmission } from './list-submissions.js';
+import { ownerText, type OwnerText } from '../texts.js';
 
 export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>`;
 
@@ -31,14 +31,14 @@ export const otherValues = ({ submission, form }: Listed): Html => html`${titled
 /** How many values were left out that are not even named. */
 const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
   const count = Number(context[leftOutMark] ?? 0);
-  return count > 0 ? html`<p>${sayToOwner('notKeptOthers', { count })}</p>` : '';
+  return count > 0 ? html`<p>${ownerText('notKeptOthers', { count })}</p>` : '';
 };
 
 /** Marks and values of a submission. */
-export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${sayToOwner('submissionFromOverlay')}</p>` : ''}
-${submission.suspicion ? html`<p><strong>${sayToOwner('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
+export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
+${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
-<div><dt>${title}${field ? '' : html` <small>${sayToOwner('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`)}
+<div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`)}
 </dl>${leftOutNote(submission.context)}`;
 
 /** The buttons of a folder: what is pressed, and the name of what it says. */

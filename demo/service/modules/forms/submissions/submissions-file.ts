@@ -6,10 +6,10 @@ import type { Database } from '../../../kernel/database/database.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { fromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
 import { valueAsText } from './titled-values.js';
+import { ownerText } from '../texts.js';
 
 const rowsAtOnce = 500;
 
@@ -24,7 +24,7 @@ export function addSubmissionsFile(app: Hono, { database }: { database: Database
 async function* linesOf(database: Database, form: StoredForm) {
   const columns = form.fields.filter(({ type }) => type !== 'section');
   yield [
-    sayToOwner('fileReceived'), ...columns.map(({ title }) => title), sayToOwner('fileSpam'), sayToOwner('fileSuspicious'), sayToOwner('fileFromOverlay'), sayToOwner('fileOtherValues'), sayToOwner('fileId'),
+    ownerText('fileReceived'), ...columns.map(({ title }) => title), ownerText('fileSpam'), ownerText('fileSuspicious'), ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ownerText('fileId'),
   ];
   let after: string | undefined;
   for (;;) {

@@ -3,22 +3,21 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { forms } from '../../../kernel/database/schema.js';
+import { forms } from '../forms.schema.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { originOf } from '../../../kernel/http/origin-of.js';
-import { type Html, page } from '../../../kernel/http/page.js';
+import { page } from '../../../kernel/http/page.js';
+import { type Html } from '../../../kernel/html.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import type { LetterQueue } from '../../../kernel/mail/letter-queue.js';
-import type { Newsletter } from '../../newsletter/newsletter.js';
-import { logoutForm } from '../../../owner-shell/login.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
-import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import type { Events } from '../../../kernel/events.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { type Change, changes, changeSubmissions, keptDeletedDays, restoreDeletedAt } from './change-submissions.js';
 import { countUnread, findSubmission, type Folder, folders, type Listed, listSubmissions } from './list-submissions.js';
 import { addressOf, queryPairs, readQuery, sortFieldOf, type SubmissionsQuery } from './submissions-query.js';
 import { buttons, folderOf, otherValues, senderOf, shownValue, submissionBody, timeOf } from './submission-view.js';
+import { ownerText, type OwnerText } from '../texts.js';
 
 const shown = 100;
 const here = paths.ownerSubmissions;
@@ -33,7 +32,7 @@ const done: Record<Change, OwnerText> = {
 const hiddenQuery = (query: SubmissionsQuery): Html => html`${queryPairs(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** What visitors have sent, as people read it: folders, search, one form as a table; and each submission on a page of its own. */
-export function addSubmissionsPage(app: Hono, { database, newsletter, letters }: { database: Database; newsletter: Newsletter; letters: LetterQueue }): void {
+export function addSubmissionsPage(app: Hono, { database, events, letters }: { database: Database; events: Events; letters: LetterQueue }): void {
   app.get(here, async context => {
     const { after, ...given } = context.req.query();
     const query = readQuery(given);
@@ -47,42 +46,42 @@ export function addSubmissionsPage(app: Hono, { database, newsletter, letters }:
       countUnread(database, form?.id),
     ]);
     const last = listed.length === shown ? listed.at(-1)!.submission.id : undefined;
-    return page(context, sayToOwner('navSubmissions'), html`${ownerNav(context)}<h1>${sayToOwner('navSubmissions')}</h1>
+    return page(context, ownerText('navSubmissions'), html`${ownerNav(context)}<h1>${ownerText('navSubmissions')}</h1>
 ${notice(context, query)}
-<nav aria-label="${sayToOwner('folders')}"><ul class="owner-nav">${folders.map(folder => html`
+<nav aria-label="${ownerText('folders')}"><ul class="owner-nav">${folders.map(folder => html`
 <li><a href="${addressOf({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`)}
 </ul></nav>
-<details><summary>${form ? form.name : sayToOwner('formsAll')}</summary><nav aria-label="${sayToOwner('navForms')}"><ul>
-<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${sayToOwner('formsAll')}</a></li>${all.map(({ id, name }) => html`
+<details><summary>${form ? form.name : ownerText('formsAll')}</summary><nav aria-label="${ownerText('navForms')}"><ul>
+<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${ownerText('formsAll')}</a></li>${all.map(({ id, name }) => html`
 <li><a href="${addressOf({ ...query, form: id, sort: '' })}"${id === form?.id ? html` aria-current="page"` : ''}>${name}</a>
 (<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`)}
 </ul></nav></details>
 <form class="owner-search" role="search" action="${here}">${hiddenQuery({ ...query, search: '' })}
-<label class="visually-hidden" for="search">${sayToOwner('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${sayToOwner('submissionsSearch')}</button></form>
-${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${sayToOwner('submissionsAsCards')}</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">${sayToOwner('submissionsAsTable')}</a>`}</p>` : ''}
+<label class="visually-hidden" for="search">${ownerText('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${ownerText('submissionsSearch')}</button></form>
+${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
 <p>${countOf(listed.length, query)}</p>
 ${listed.length === 0 ? '' : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
 ${form && query.view === 'table' ? tableOf(listed, form, query) : listed.map(cardOf)}
-<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${sayToOwner(title)}</button>`)}</p></form>`}
-${query.folder === 'deleted' ? html`<p>${sayToOwner('submissionsDeletedNote', { count: keptDeletedDays })}</p>` : ''}
-${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${sayToOwner(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
+<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`}
+${query.folder === 'deleted' ? html`<p>${ownerText('submissionsDeletedNote', { count: keptDeletedDays })}</p>` : ''}
+${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${ownerText(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
 ${logoutForm(context)}`);
   });
 
   app.get(paths.ownerSubmission, async context => {
     const id = context.req.param('id').replaceAll('\0', '');
     const found = await findSubmission(database, id);
-    if (!found) throw new Refusal(404, { error: sayToOwner('submissionNotThere') });
-    if (context.req.method === 'GET') await changeSubmissions({ database, newsletter }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
+    if (!found) throw new Refusal(404, { error: ownerText('submissionNotThere') });
+    if (context.req.method === 'GET') await changeSubmissions({ database, events }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
     const folder = folderOf(found.submission);
     const sender = senderOf(found);
-    return page(context, sayToOwner('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
+    return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
 <p>${timeOf(found.submission)}</p>
 <div class="submission">${submissionBody(found)}</div>
-${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(`Re: ${found.form.name}`)}">${sayToOwner('submissionAnswer')}</a></p>` : ''}
+${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
-${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${sayToOwner(title)}</button>`)}</form>
-<p><a href="${addressOf(readQuery({ folder }))}">${sayToOwner(titles[folder])}</a></p>`);
+${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</form>
+<p><a href="${addressOf(readQuery({ folder }))}">${ownerText(titles[folder])}</a></p>`);
   });
 
   app.post(here, async context => {
@@ -97,7 +96,7 @@ ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) 
     const change = changes.find(one => one === field('change'));
     if (!change) throw new Refusal(400, { error: 'There is no such button.', field: 'change' });
     const now = new Date();
-    const count = await changeSubmissions({ database, newsletter }, { ids: body.values.get('id') ?? [], change, origin: originOf(context), now });
+    const count = await changeSubmissions({ database, events }, { ids: body.values.get('id') ?? [], change, origin: originOf(context), now });
     if (change === 'inbox') letters.kick(); // among them may be somebody who wants the newsletter
     return context.redirect(addressOf(query, { done: change, count: String(count), ...change === 'delete' && count > 0 && { moment: now.toISOString() } }), 303);
   });
@@ -108,12 +107,12 @@ function notice(context: Context, query: SubmissionsQuery): Html | '' {
   const { done: change, count = '', moment = '' } = context.req.query();
   const sentence = changes.find(one => one === change);
   if (!sentence || !/^\d{1,4}$/.test(count)) return '';
-  return html`<div role="status" class="owner-notice"><p>${count === '0' ? sayToOwner('nothingChanged') : sayToOwner(done[sentence], { count: Number(count) })}</p>
-${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${sayToOwner('undo')}</button></form>` : ''}</div>`;
+  return html`<div role="status" class="owner-notice"><p>${count === '0' ? ownerText('nothingChanged') : ownerText(done[sentence], { count: Number(count) })}</p>
+${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${ownerText('undo')}</button></form>` : ''}</div>`;
 }
 
 const tick = ({ submission: { id }, form }: Listed): Html => html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
-const isNew = ({ submission: { readAt } }: Listed): Html | '' => (readAt ? '' : html`<strong class="owner-new">${sayToOwner('submissionNew')}</strong>`);
+const isNew = ({ submission: { readAt } }: Listed): Html | '' => (readAt ? '' : html`<strong class="owner-new">${ownerText('submissionNew')}</strong>`);
 
 const cardOf = (listed: Listed): Html => html`
 <article class="submission" id="${listed.submission.id}">
@@ -131,17 +130,17 @@ function tableOf(listed: readonly Listed[], form: StoredForm, query: Submissions
     return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${addressOf({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
-<thead><tr><td></td>${heading('', sayToOwner('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${hasOthers ? html`<th scope="col">${sayToOwner('fileOtherValues')}</th>` : ''}</tr></thead>
+<thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${hasOthers ? html`<th scope="col">${ownerText('fileOtherValues')}</th>` : ''}</tr></thead>
 <tbody>${listed.map(one => html`
 <tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
 </tbody></table></div>`;
 }
 
 const folderTitle = (folder: Folder, unread: number): string =>
-  (unread > 0 ? sayToOwner('folderNew', { folder: sayToOwner(titles[folder]), count: unread }) : sayToOwner(titles[folder]));
+  (unread > 0 ? ownerText('folderNew', { folder: ownerText(titles[folder]), count: unread }) : ownerText(titles[folder]));
 
 function countOf(rows: number, { search, sort, order, folder }: SubmissionsQuery): string {
-  if (rows === 0) return search ? sayToOwner('foundNothing', { search }) : sayToOwner(folder === 'inbox' ? 'nothingArrived' : 'folderEmpty');
-  if (rows === 1) return sayToOwner('foundOne');
-  return sayToOwner(sort ? 'foundSorted' : order === 'descending' ? 'foundLastFirst' : 'foundFirstFirst', { count: rows });
+  if (rows === 0) return search ? ownerText('foundNothing', { search }) : ownerText(folder === 'inbox' ? 'nothingArrived' : 'folderEmpty');
+  if (rows === 1) return ownerText('foundOne');
+  return ownerText(sort ? 'foundSorted' : order === 'descending' ? 'foundLastFirst' : 'foundFirstFirst', { count: rows });
 }

@@ -5,9 +5,9 @@ import { sizeText } from '../../../../../core/contract/uploads.js';
 import type { StoredForm } from '../find-form.js';
 import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
 import { notKept } from '../learn-values.js';
-import { type FormText, sayOfForm } from '../../../kernel/language/say.js';
+import { type FormText, sayOfForm } from '../../../kernel/language/speech.js';
 import { isPasswordHash } from '../../../kernel/access/password.js';
-import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { ownerText, type OwnerText } from '../texts.js';
 
 export interface TitledValue { readonly title: string; readonly value: FieldValue; /** Absent where the form has lost it. */ readonly field?: FormField }
 
@@ -40,7 +40,7 @@ export function listsFiles(value: FieldValue, field?: FormField): value is Field
 const leftOutWords: Record<LeftOutReason, OwnerText> = { fileType: 'notKeptType', fileSize: 'notKeptSize', fileEmpty: 'notKeptEmpty', fileCount: 'notKeptCount', inputCount: 'notKeptCount', inputUnknown: 'notKeptInput' };
 
 const leftOutAsText = ({ name, type, size, notKept: reason }: LeftOutFile): string =>
-  sayToOwner('notKeptFile', { name, facts: [...type ? [type] : [], sizeText(size)].join(', '), reason: sayToOwner(leftOutWords[reason]) });
+  ownerText('notKeptFile', { name, facts: [...type ? [type] : [], sizeText(size)].join(', '), reason: ownerText(leftOutWords[reason]) });
 
 export const ownerFilePath = (id: string): string => paths.ownerFile.replace(':id', encodeURIComponent(id));
 
@@ -70,10 +70,10 @@ const isHashed = (value: FieldValue): boolean =>
 /** A value in words, in one line: as people write what a field of this kind asks for. A password is not told, whatever is stored of it. */
 export function valueAsText(value: FieldValue, field?: FormField): string {
   if (value === null || value === '') return '';
-  if (value === notKept) return sayToOwner('valueNotKept');
-  if (!listsFiles(value, field) && (field?.type === 'password' || isHashed(value))) return sayToOwner('valueHashed');
-  if (value === true) return sayToOwner('valueYes');
-  if (value === false) return sayToOwner('valueNo');
+  if (value === notKept) return ownerText('valueNotKept');
+  if (!listsFiles(value, field) && (field?.type === 'password' || isHashed(value))) return ownerText('valueHashed');
+  if (value === true) return ownerText('valueYes');
+  if (value === false) return ownerText('valueNo');
   if (Array.isArray(value)) return value.map(itemAsText).join(', ');
   if (field?.type === 'likert' && typeof value === 'number') return points[value] ? sayOfForm(points[value]) : String(value);
   if (typeof value !== 'object') return String(value);

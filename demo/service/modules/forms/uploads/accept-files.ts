@@ -5,9 +5,10 @@ import type { StoredForm } from '../find-form.js';
 import { learnFileFields, mostFiles, shortName } from '../learn-files.js';
 import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../not-stored.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say, sayOfForm } from '../../../kernel/language/say.js';
+import { sayOfForm } from '../../../kernel/language/speech.js';
 import { safeFileName } from '../../../kernel/files/safe-name.js';
 import { sniffType } from './sniff-type.js';
+import { t } from '../texts.js';
 
 /** A file that may be stored: named and typed by us. */
 export interface AcceptedFile {
@@ -97,5 +98,5 @@ async function readFile({ id: fieldId }: FormField, file: File): Promise<ReadFil
 
 const unknownType = (file: { shown: string } | undefined, { accept }: FormField) => file && {
   text: 'fileType' as const,
-  values: { name: file.shown, types: accept ?? say('fileKinds') },
+  values: { name: file.shown, types: accept ?? t('fileKinds') },
 };

@@ -3,9 +3,9 @@ import type { Database } from '../../../kernel/database/database.js';
 import { Budget } from '../../../kernel/limits/budget.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import { type AddressOf, networksOf } from '../../../kernel/http/remote-address.js';
-import { say } from '../../../kernel/language/say.js';
 import { type IsKnown, retryAfter } from '../../../kernel/limits/write-limits.js';
 import type { AcceptedFile } from './accept-files.js';
+import { t } from '../texts.js';
 
 const mib = 1024 * 1024;
 const dayMs = 24 * 60 * 60_000;
@@ -48,10 +48,10 @@ export class UploadQuota {
     if (bytes === 0) return;
     const [network, ...blocks] = networksOf(this.options.addressOf(context));
     const own: [Budget, string][] = [[this.#byNetwork, network!], ...blocks.map((block): [Budget, string] => [this.#byBlock, block])];
-    for (const [budget, spender] of own) refuseFor(await budget.spend(spender, bytes), say('filesOfDay'));
+    for (const [budget, spender] of own) refuseFor(await budget.spend(spender, bytes), t('filesOfDay'));
     for (const [budget, spender] of [[this.#byForm, formId], [this.#bySite, '']] as const) {
       const waitMs = await budget.spend(spender, bytes);
-      if (waitMs > 0 && !await this.options.isKnown?.(context)) refuseFor(waitMs, say('formFilesOfDay'));
+      if (waitMs > 0 && !await this.options.isKnown?.(context)) refuseFor(waitMs, t('formFilesOfDay'));
     }
   }
 }

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { uploads } from '../../../kernel/database/schema.js';
+import { uploads } from '../forms.schema.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say } from '../../../kernel/language/say.js';
 import type { AcceptedFile } from './accept-files.js';
 import type { FileStore } from '../../../kernel/files/file-store.js';
+import { t } from '../texts.js';
 
 /** Longer than any submission takes to be stored. */
 const abandonedMs = 60 * 60_000;
@@ -25,7 +25,7 @@ export class Uploads {
       for (const { id, bytes, type } of files) await this.store.put(id, bytes, type);
     } catch (error) {
       await this.discard(files).catch(() => {});
-      throw new Refusal(503, { error: say('filesAway') }, { 'Retry-After': '30' }, { cause: error });
+      throw new Refusal(503, { error: t('filesAway') }, { 'Retry-After': '30' }, { cause: error });
     }
   }
 

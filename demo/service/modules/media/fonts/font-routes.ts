@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { paths } from '../../../../../core/contract/paths.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say } from '../../../kernel/language/say.js';
 import { sendFile } from '../../../kernel/files/send-file.js';
+import { t } from '../../../kernel/language/common-texts.js';
 
 const types: Readonly<Record<string, string>> = { css: 'text/css; charset=utf-8', woff2: 'font/woff2', woff: 'font/woff', txt: 'text/plain; charset=utf-8' };
 /** Names that `fetch-fonts` writes, and nothing that leads out of the folder. */
@@ -23,6 +23,6 @@ export function addFonts(app: Hono, { folders }: { folders: readonly string[] })
         return sendFile(context, found, type);
       }
     }
-    throw new Refusal(404, { error: say('nothingHere') });
+    throw new Refusal(404, { error: t('nothingHere') });
   });
 }

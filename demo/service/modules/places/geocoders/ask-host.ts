@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { reasonOf } from '../../../kernel/http/reason-of.js';
+import { reasonOf } from '../../../kernel/reason-of.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say } from '../../../kernel/language/say.js';
 import type { Asked } from '../geocoder.js';
 import { KeptAnswers } from './kept-answers.js';
 import type { Call, GeocoderRecord, GeocoderRequest, GeocoderSettings } from './record.js';
+import { t } from '../texts.js';
 
 /** The page itself waits for five seconds. */
 const usualPatienceMs = 4000;
@@ -107,7 +107,7 @@ export class Host {
   }
 
   #refusal(ms: number): Refusal {
-    return new Refusal(503, { error: say('placesAway') }, ms > 0 ? { 'Retry-After': String(Math.ceil(ms / 1000)) } : {});
+    return new Refusal(503, { error: t('placesAway') }, ms > 0 ? { 'Retry-After': String(Math.ceil(ms / 1000)) } : {});
   }
 }
 

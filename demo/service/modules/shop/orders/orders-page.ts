@@ -15,19 +15,18 @@ import { countryName, written } from '../store-settings.js';
 import type { StoredRefund } from '../refund.schema.js';
 import { orders, type StoredOrder } from '../shop.schema.js';
 import { originOf } from '../../../kernel/http/origin-of.js';
-import { type Html, page } from '../../../kernel/http/page.js';
+import { page } from '../../../kernel/http/page.js';
+import { type Html } from '../../../kernel/html.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say, speakIn } from '../../../kernel/language/say.js';
+import { speakIn } from '../../../kernel/language/speech.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
-import { logoutForm } from '../../../owner-shell/login.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
-import { csrfInput } from '../../../kernel/owner/csrf-input.js';
 import { writtenDay, writtenMoment, writtenNumber } from '../../../kernel/language/written.js';
 import { noteWords } from './note-words.js';
+import { ownerText, type OwnerText, t } from '../texts.js';
 
 const here = paths.ownerOrders;
 const shown = 50;
@@ -50,7 +49,7 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const number = context.req.param('number') ?? '';
     const [order] = /^[1-9]\d{0,8}$/.test(number) ? await desk.database.select().from(orders).where(eq(orders.number, Number(number))) : [];
-    if (!order) throw new Refusal(404, { error: say('noOrder') });
+    if (!order) throw new Refusal(404, { error: t('noOrder') });
     return order;
   };
 
@@ -60,21 +59,21 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
     const isOlder = /^\d{1,9}$/.test(before ?? '') ? lt(orders.number, Number(before)) : undefined;
     const rows = await desk.database.select().from(orders).where(and(isState, isOlder)).orderBy(desc(orders.number)).limit(shown);
     const older = new URLSearchParams({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
-    const title = sayToOwner('navOrders');
+    const title = ownerText('navOrders');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<nav aria-label="${sayToOwner('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${sayToOwner('all')}</a></li>${orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
-${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column => html`<th scope="col">${sayToOwner(column)}</th>`)}</tr></thead>
+<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${ownerText('all')}</a></li>${orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
+${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
-<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${sayToOwner('ordersSeeNote')}</strong>` : ''}</td></tr>`)}
+<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`)}
 </tbody></table></div>`}
-${rows.length === shown ? html`<p><a href="${here}?${older}">${sayToOwner('ordersOlder')}</a></p>` : ''}
+${rows.length === shown ? html`<p><a href="${here}?${older}">${ownerText('ordersOlder')}</a></p>` : ''}
 ${logoutForm(context)}`);
   });
 
   app.get(`${here}/file`, context => sendCsv(context, 'orders', (async function* () {
     yield [
-      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces', 'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => sayToOwner(column)),
+      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces', 'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => ownerText(column)),
     ];
     let before = 2 ** 31 - 1;
     for (;;) {
@@ -94,14 +93,14 @@ ${logoutForm(context)}`);
   app.get(`${here}/:number/slip`, async context => {
     const order = await find(context);
     const number = String(order.number);
-    return page(context, sayToOwner('packingSlipNumber', { number }), html`<h1>${sayToOwner('packingSlipOfOrder', { number })}</h1>
+    return page(context, ownerText('packingSlipNumber', { number }), html`<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>
 <p>${writtenDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
-<table class="order"><thead><tr><th scope="col">${say('piece')}</th><th scope="col">${sayToOwner('packingSlipSku')}</th><th scope="col">${say('quantity')}</th></tr></thead>
+<table class="order"><thead><tr><th scope="col">${t('piece')}</th><th scope="col">${ownerText('packingSlipSku')}</th><th scope="col">${t('quantity')}</th></tr></thead>
 <tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
 <tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) => html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
 </tbody></table>
-<p class="owner-screen"><a href="${here}/${order.number}">${sayToOwner('packingSlipBack')}</a></p>`);
+<p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
   });
 
   app.post(`${here}/:number/state`, async context => {
@@ -127,7 +126,7 @@ ${logoutForm(context)}`);
   app.post(`${here}/:number/mail`, async context => {
     const order = await find(context);
     const [subject, text] = await sentTexts(context, ['subject', 'text']);
-    if (subject.trim() === '' || text.trim() === '') return showOrder(context, order, desk, { letter: { subject, text }, problem: sayToOwner('orderWriteWanted') });
+    if (subject.trim() === '' || text.trim() === '') return showOrder(context, order, desk, { letter: { subject, text }, problem: ownerText('orderWriteWanted') });
     await desk.write({ to: order.email, subject: subject.slice(0, 200), text: text.slice(0, 10_000) });
     return context.redirect(`${here}/${order.number}?written`, 303);
   });
@@ -149,31 +148,31 @@ interface Refused {
 async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, letter, problem }: Partial<Refused> = {}) {
   const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
   const number = String(at);
-  const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${sayToOwner(words)}</p>`);
+  const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${ownerText(words)}</p>`);
   const action = `${here}/${number}`;
-  const heading = sayToOwner('orderHeading', { number });
+  const heading = ownerText('orderHeading', { number });
   const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
   // The letter is for the buyer.
-  const subject = await speakIn(order.language, 'visitor', () => say('letterOrderPaid', { number }));
+  const subject = await speakIn(order.language, 'visitor', () => t('letterOrderPaid', { number }));
   return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderLetterSent')}
 ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
-<p>${markupIn(sayToOwner(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
+<p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
-${coupons.length > 0 ? html`<p>${markupIn(sayToOwner('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${await refundList(desk.database, order)}
+${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${await refundList(desk.database, order)}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
-<p><a href="${action}/slip">${sayToOwner('packingSlip')}</a></p>
+<p><a href="${action}/slip">${ownerText('packingSlip')}</a></p>
 <form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state).filter(hasVerb).map((to, index) => html`
-<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${sayToOwner(verbs[to])}</button>`)}</form>
-${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('ordersPaidBack')}</legend>
+<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${ownerText(verbs[to])}</button>`)}</form>
+${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('ordersPaidBack')}</legend>
 <input type="hidden" name="key" value="${randomUUID()}">
-<p class="field-note" id="refund-note">${sayToOwner('orderPaidBackNote')}</p>
-<div class="field"><label for="amount">${say('amount')}</label>${amount === undefined ? '' : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${sayToOwner('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
-<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${sayToOwner('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
-<div class="field"><label for="subject">${sayToOwner('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
-<div class="field"><label for="text">${sayToOwner('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
-${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${say('send')}</button></p></fieldset></form>
-<p><a href="${here}">${sayToOwner('ordersAll')}</a></p>`, problem === undefined ? 200 : 400);
+<p class="field-note" id="refund-note">${ownerText('orderPaidBackNote')}</p>
+<div class="field"><label for="amount">${t('amount')}</label>${amount === undefined ? '' : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${ownerText('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
+<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
+<div class="field"><label for="subject">${ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
+<div class="field"><label for="text">${ownerText('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
+${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${t('send')}</button></p></fieldset></form>
+<p><a href="${here}">${ownerText('ordersAll')}</a></p>`, problem === undefined ? 200 : 400);
 }

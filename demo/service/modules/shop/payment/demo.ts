@@ -1,13 +1,13 @@
-import { say } from '../../../kernel/language/say.js';
 import type { PaymentProvider } from './provider.js';
+import { t } from '../texts.js';
 
 /** Marks every order as paid, and says so. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
-  get title() { return say('payDemo'); },
-  get explanation() { return say('payDemoNote'); },
+  get title() { return t('payDemo'); },
+  get explanation() { return t('payDemoNote'); },
   isDemo: true,
-  get express() { return { title: say('payDemoExpress'), explanation: say('payDemoExpressNote'), showsSum: false }; },
+  get express() { return { title: t('payDemoExpress'), explanation: t('payDemoExpressNote'), showsSum: false }; },
   takes: () => true,
   begin: async ({ id }) => ({ state: 'paid', reference: id }),
 };

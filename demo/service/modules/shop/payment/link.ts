@@ -1,5 +1,5 @@
-import { say } from '../../../kernel/language/say.js';
 import type { PaymentProvider } from './provider.js';
+import { t } from '../texts.js';
 
 /** The one product of an order, where a payment host has a page for it. */
 const pageFor = ({ lines, hostedUrls }: Parameters<PaymentProvider['takes']>[0]): string | undefined => (lines.length === 1 ? hostedUrls.get(lines[0]!.productId) : undefined);
@@ -10,8 +10,8 @@ const pageFor = ({ lines, hostedUrls }: Parameters<PaymentProvider['takes']>[0])
  */
 export const linkProvider: PaymentProvider = {
   name: 'link',
-  get title() { return say('payLink'); },
-  get explanation() { return say('payLinkNote'); },
+  get title() { return t('payLink'); },
+  get explanation() { return t('payLinkNote'); },
   isDemo: false,
   takes: order => pageFor(order) !== undefined,
   async begin(order) {

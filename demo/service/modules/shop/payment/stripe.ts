@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { plainEmail } from '../../../../../core/contract/fields/email.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say } from '../../../kernel/language/say.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider, ReturnAddresses } from './provider.js';
+import { t } from '../texts.js';
 
 // Checkout Sessions: https://docs.stripe.com/api/checkout/sessions/create
 // Signatures: https://docs.stripe.com/webhooks#verify-manually
@@ -123,11 +123,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const { secretKey, api = stripeApi } = settings;
   return {
     name: 'stripe',
-    get title() { return say('payStripe'); },
-    get explanation() { return say('payStripeNote'); },
+    get title() { return t('payStripe'); },
+    get explanation() { return t('payStripeNote'); },
     isDemo: false,
     // A hosted page reached by a link: no script of Stripe's runs on the site.
-    get express() { return { title: say('payStripeExpress'), explanation: say('payStripeExpressNote'), showsSum: true }; },
+    get express() { return { title: t('payStripeExpress'), explanation: t('payStripeExpressNote'), showsSum: true }; },
     takes,
     async begin(order, addresses) {
       const response = await fetch(`${api}/v1/checkout/sessions`, {

@@ -1,8 +1,8 @@
 import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
 import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import type { Fault } from './plan-draft.js';
+import { ownerText } from '../texts.js';
 
 export const mostBuyerFields = 20;
 
@@ -21,16 +21,16 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
   const names = unusable(optionNames);
   const faults = fields.flatMap((field, row): Fault[] => {
     const at = `f.${row}`;
-    const called = field.title === '' ? sayToOwner('buyerFieldNumber', { number: row + 1 }) : sayToOwner('buyerFieldTitle', { title: field.title });
+    const called = field.title === '' ? ownerText('buyerFieldNumber', { number: row + 1 }) : ownerText('buyerFieldTitle', { title: field.title });
     return [
-      ...without.has(field.type) ? [{ text: sayToOwner('buyerFieldKindWrong', { field: called, kind: fieldKinds[field.type].title }), at }] : [],
-      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: sayToOwner('buyerFieldIdWrong', { field: called, id: field.id }), at }] : [],
+      ...without.has(field.type) ? [{ text: ownerText('buyerFieldKindWrong', { field: called, kind: fieldKinds[field.type].title }), at }] : [],
+      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: ownerText('buyerFieldIdWrong', { field: called, id: field.id }), at }] : [],
       ...fieldFaults(field, row).map(({ text }) => ({ text, at })),
     ];
   });
   const ids = fields.map(({ id }) => id).filter(Boolean);
-  if (new Set(ids).size !== ids.length) faults.push({ text: sayToOwner('buyerFieldIdTwice') });
-  if (fields.length > mostBuyerFields) faults.push({ text: sayToOwner('buyerFieldsTooMany', { count: fields.length, most: mostBuyerFields }) });
+  if (new Set(ids).size !== ids.length) faults.push({ text: ownerText('buyerFieldIdTwice') });
+  if (fields.length > mostBuyerFields) faults.push({ text: ownerText('buyerFieldsTooMany', { count: fields.length, most: mostBuyerFields }) });
   return faults;
 }
 

@@ -2,9 +2,9 @@ import { asc, sql } from 'drizzle-orm';
 import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories } from '../shop.schema.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import type { ProductDraft } from './product-draft.js';
+import { ownerText } from '../texts.js';
 
 export interface Category { readonly id: string; readonly name: string }
 
@@ -17,11 +17,11 @@ export const readCategories = (database: Database): Promise<Category[]> =>
 
 /** What is said where one more category would be one too many; null where there is room. */
 export const noRoomIn = (all: readonly Category[]): string | null =>
-  (isWithinLimit('nestedCategories', all.length + 1) ? null : sayToOwner('productCategoriesFull', { most: editorLimits.nestedCategories }));
+  (isWithinLimit('nestedCategories', all.length + 1) ? null : ownerText('productCategoriesFull', { most: editorLimits.nestedCategories }));
 
 /** What is said of a name that no category can have; null of any other. */
 export const wrongName = (name: string): string | null => (idOf(name) !== '' && isWithinLimit('categoryLength', name) ? null
-  : sayToOwner('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
+  : ownerText('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
 
 /** Categories by name, as far as a file can tell them apart by it. */
 export const categoriesAsText = (ids: readonly string[], all: readonly Category[]): string => ids.map(id => {
@@ -45,10 +45,10 @@ export async function settleCategories(
     ids.set(word, id);
     if (all.some(category => category.id === id)) return id;
     const says = wrongName(word);
-    if (says) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft), says }));
+    if (says) throw new RangeError(ownerText('productsFault', { of: placeOf(draft), says }));
     const category = { id, name: word };
     const full = noRoomIn(all);
-    if (full) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft), says: full }));
+    if (full) throw new RangeError(ownerText('productsFault', { of: placeOf(draft), says: full }));
     all.push(category);
     added.push(category);
     return id;

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../../../core/contract/form-field.js';
 import { type FieldDraft, fieldDraft } from '../../../kernel/fields/field-draft.js';
 import { isFieldType } from '../../../kernel/fields/field-kinds.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { ownerText } from '../texts.js';
 
 /** More than twenty fields with all that can be said of them; a spreadsheet's cell ends before. */
 const longest = 100_000;
@@ -13,11 +13,11 @@ export const fieldsAsText = (fields: readonly FormField[]): string => (fields.le
 export function fieldsInText(text: string): readonly FieldDraft[] {
   if (text === '') return [];
   const given = text.length > longest ? null : parsed(text);
-  if (!Array.isArray(given)) throw new RangeError(sayToOwner('productsFieldsWrong'));
+  if (!Array.isArray(given)) throw new RangeError(ownerText('productsFieldsWrong'));
   return given.map((each: unknown, at) => {
     const { id = '', type, title } = (each ?? {}) as Record<string, unknown>;
     if (typeof type !== 'string' || !isFieldType(type) || typeof title !== 'string' || typeof id !== 'string') {
-      throw new RangeError(sayToOwner('productsFieldWrong', { number: at + 1, type: 'type', title: 'title' }));
+      throw new RangeError(ownerText('productsFieldWrong', { number: at + 1, type: 'type', title: 'title' }));
     }
     return { ...fieldDraft(each as FormField), id, title: title.replace(/\s+/g, ' ').trim() };
   });

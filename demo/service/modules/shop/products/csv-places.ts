@@ -1,8 +1,8 @@
 import { placeText, type ReadingPlace } from '../../../../../core/contract/reading.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import type { CsvCells } from './csv-cells.js';
 import type { Column } from './csv-columns.js';
 import type { ProductDraft } from './product-draft.js';
+import { ownerText } from '../texts.js';
 
 /** The rows of a product in a file. */
 export interface ProductRows {
@@ -33,4 +33,4 @@ function placeOfInput({ first, variants }: ProductRows, draft: ProductDraft, inp
 
 /** The position of a fault in words: "Cell E2, Subscription Plans, Lamp". */
 export const faultPlace = (rows: ProductRows | undefined, draft: ProductDraft, input?: string): string =>
-  (rows ? placeText(placeOfInput(rows, draft, input), sayToOwner) : draft.name || draft.id);
+  (rows ? placeText(placeOfInput(rows, draft, input), ownerText) : draft.name || draft.id);

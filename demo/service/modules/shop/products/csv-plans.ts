@@ -1,5 +1,5 @@
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import type { PlanDraft } from './plan-draft.js';
+import { ownerText } from '../texts.js';
 
 /** What stands in a file for a product that is sold without a plan as well. */
 const once = 'once';
@@ -21,7 +21,7 @@ export function plansInText(text: string): Plans {
   const words = text.split(';').map(one => one.trim().replace(/\s+/g, ' ')).filter(Boolean);
   const plans = words.filter(word => word.toLowerCase() !== once).map((word): PlanDraft => {
     const [, every, unit, payments = '', percentOff = ''] = planShape.exec(word) ?? [];
-    if (every === undefined) throw new RangeError(sayToOwner('productsPlanWrong', { plan: word.slice(0, 60), example: 'every 3 months, 4 payments, 10% off' }));
+    if (every === undefined) throw new RangeError(ownerText('productsPlanWrong', { plan: word.slice(0, 60), example: 'every 3 months, 4 payments, 10% off' }));
     return { id: '', every, unit: unit!.toLowerCase(), payments, percentOff };
   });
   return { plans, isSoldOnce: plans.length === 0 || plans.length < words.length };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../../../kernel/http/page.js';
+import type { Html } from '../../../kernel/html.js';
 import type { Fault } from './plan-draft.js';
 
 export interface EditorInputs {

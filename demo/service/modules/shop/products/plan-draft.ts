@@ -1,7 +1,7 @@
 import { type SubscriptionPlan, subscriptionText } from '../../../../../core/contract/store.js';
 import type { ProductPlan } from '../../../../../core/contract/product.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import type { ProductText } from './texts/en.js';
+import { ownerText } from '../texts.js';
 
 /** Something that keeps a product from being stored, and the input of the editor that it is about. */
 export interface Fault { readonly text: string; readonly at?: string }
@@ -40,16 +40,16 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
   const faults: Fault[] = [];
   const terms = new Set<string>();
   for (const [row, { every, unit, payments, percentOff }] of plans.entries()) {
-    const say = (part: keyof PlanDraft, key: ProductText, values: Record<string, string | number> = {}) => faults.push({ text: sayToOwner(key, { number: row + 1, ...values }), at: planInput(row, part) });
-    if (!isUnit(unit)) say('unit', 'planPeriodWrong', { period: unit });
-    else if (!whole(every, 1, longestPeriod[unit])) say('every', everyFaults[unit], { every, least: 1, most: longestPeriod[unit] });
-    if (payments !== '' && !whole(payments, 2, mostPayments)) say('payments', 'planPaymentsWrong', { payments, least: 2, most: mostPayments });
-    if (percentOff !== '' && !whole(percentOff, 0, 100)) say('percentOff', 'planPercentWrong', { percent: percentOff, least: 0, most: 100 });
+    const addFault = (part: keyof PlanDraft, key: ProductText, values: Record<string, string | number> = {}) => faults.push({ text: ownerText(key, { number: row + 1, ...values }), at: planInput(row, part) });
+    if (!isUnit(unit)) addFault('unit', 'planPeriodWrong', { period: unit });
+    else if (!whole(every, 1, longestPeriod[unit])) addFault('every', everyFaults[unit], { every, least: 1, most: longestPeriod[unit] });
+    if (payments !== '' && !whole(payments, 2, mostPayments)) addFault('payments', 'planPaymentsWrong', { payments, least: 2, most: mostPayments });
+    if (percentOff !== '' && !whole(percentOff, 0, 100)) addFault('percentOff', 'planPercentWrong', { percent: percentOff, least: 0, most: 100 });
     const own = `${Number(every)} ${unit} ${Number(payments)}`;
-    if (terms.has(own)) say('every', 'planTwice');
+    if (terms.has(own)) addFault('every', 'planTwice');
     terms.add(own);
   }
-  if (plans.length > mostPlans) faults.push({ text: sayToOwner('plansTooMany', { count: plans.length, most: mostPlans }) });
+  if (plans.length > mostPlans) faults.push({ text: ownerText('plansTooMany', { count: plans.length, most: mostPlans }) });
   return faults;
 }
 
@@ -86,5 +86,5 @@ const planTexts = {
 export function planWords(plan: PlanDraft): string {
   if (planFaults([plan]).length > 0) return '';
   const { key, values } = subscriptionText(plansOf([plan], [])[0]!);
-  return key === 'once' ? '' : sayToOwner(planTexts[key], { ...values });
+  return key === 'once' ? '' : ownerText(planTexts[key], { ...values });
 }

@@ -5,11 +5,11 @@ import { readPrice } from '../read-amount.js';
 import { storeSettings, writtenPlain } from '../store-settings.js';
 import type { StoredPicture } from '../shop.schema.js';
 import { type FieldDraft, fieldDraft } from '../../../kernel/fields/field-draft.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { buyerFieldFaults } from './buyer-fields.js';
 import { productStates } from './product-kinds.js';
 import { type Fault, type PlanDraft, planDraft, planFaults } from './plan-draft.js';
 import type { ProductText } from './texts/en.js';
+import { ownerText } from '../texts.js';
 
 /** A variant as the owner types it. */
 export interface VariantDraft {
@@ -70,7 +70,7 @@ export function faultsOf(draft: ProductDraft): Fault[] {
   const faults: Fault[] = [];
   const ask = (isRight: boolean, at: string | undefined, key: ProductText, values?: Record<string, string | number>) => {
     if (isRight) return;
-    const text = sayToOwner(key, values);
+    const text = ownerText(key, values);
     if (!faults.some(fault => fault.text === text)) faults.push({ text, at });
   };
   ask(/^[A-Za-z0-9][\w.-]{0,99}$/.test(id), 'id', 'productIdWrong');

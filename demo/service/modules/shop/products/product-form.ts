@@ -2,17 +2,16 @@ import { html } from 'hono/html';
 import { editorLimits } from '../../../../../core/contract/editor-limits.js';
 import { addressOfPicture } from '../catalogue.js';
 import type { StoredPicture } from '../shop.schema.js';
-import type { Html } from '../../../kernel/http/page.js';
+import type { Html } from '../../../kernel/html.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { buyerFieldTypes, mostBuyerFields } from './buyer-fields.js';
 import { editorInputs, type EditorInputs } from './editor-inputs.js';
-import { longestPeriod, mostPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
-import type { Fault } from './plan-draft.js';
+import { type Fault, longestPeriod, mostPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
 import { type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
 import { productKinds, productStates } from './product-kinds.js';
 import { keyOfPicture, mostOptions, type PressedProduct } from './read-product-form.js';
 import type { ProductText } from './texts/en.js';
+import { ownerText } from '../texts.js';
 
 const units = { week: 'planPeriodWeeks', month: 'planPeriodMonths', year: 'planPeriodYears' } as const satisfies Record<keyof typeof longestPeriod, ProductText>;
 /** Empty rows for new variants, so that a page without scripts can add some. */
@@ -42,42 +41,42 @@ const unsaved: Readonly<Record<string, ProductText>> = {
 export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, faults, pressed }: FormOptions): Html {
   const inputs = editorInputs(faults);
   const { field } = inputs;
-  return html`${faults.length > 0 ? html`<div role="alert"><p>${sayToOwner('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
+  return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
 <li>${at === undefined ? text : html`<a href="#${at}">${text}</a>`}</li>`)}</ul></div>` : ''}
-${pressed && pressed.act !== 'save' ? html`<p role="status">${sayToOwner(unsaved[pressed.act]!)} <strong>${sayToOwner('productUnsaved')}</strong></p>` : ''}
+${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[pressed.act]!)} <strong>${ownerText('productUnsaved')}</strong></p>` : ''}
 <form class="owner-form" method="post" action="${action}" enctype="multipart/form-data">
 ${csrf}
-<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${sayToOwner('save')}</button>
-${isNew ? field('id', sayToOwner('productId'), draft.id, { more: html` maxlength="100" autocomplete="off"`, note: sayToOwner('productIdNote') }) : ''}
-${field('name', sayToOwner('productName'), draft.name, { more: html` required maxlength="200"` })}
-<div class="field"><label for="description">${sayToOwner('productDescription')}</label><textarea id="description" name="description" dir="auto" maxlength="5000" rows="5"${inputs.marks('description')}>
+<button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${ownerText('save')}</button>
+${isNew ? field('id', ownerText('productId'), draft.id, { more: html` maxlength="100" autocomplete="off"`, note: ownerText('productIdNote') }) : ''}
+${field('name', ownerText('productName'), draft.name, { more: html` required maxlength="200"` })}
+<div class="field"><label for="description">${ownerText('productDescription')}</label><textarea id="description" name="description" dir="auto" maxlength="5000" rows="5"${inputs.marks('description')}>
 ${draft.description}</textarea>${inputs.fault('description')}</div>
-<div class="field"><label for="productType">${sayToOwner('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, sayToOwner(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
-<div class="field"><label for="state">${sayToOwner('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, sayToOwner(key), draft.state))}</select></div>
-<fieldset class="field" id="categories"><legend>${sayToOwner('productCategories')}</legend>${categories.map(({ id, name }) => html`
+<div class="field"><label for="productType">${ownerText('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, ownerText(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
+<div class="field"><label for="state">${ownerText('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, ownerText(key), draft.state))}</select></div>
+<fieldset class="field" id="categories"><legend>${ownerText('productCategories')}</legend>${categories.map(({ id, name }) => html`
 <p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
-${field('newCategory', sayToOwner('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="${editorLimits.categoryLength}"` })}
+${field('newCategory', ownerText('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="${editorLimits.categoryLength}"` })}
 </fieldset>
-${field('tags', sayToOwner('productTags'), draft.tags, { note: sayToOwner('productTagsNote') })}
-<fieldset class="field"><legend>${sayToOwner('productPictures')}</legend>${draft.pictures.map((picture, at) => html`
+${field('tags', ownerText('productTags'), draft.tags, { note: ownerText('productTagsNote') })}
+<fieldset class="field"><legend>${ownerText('productPictures')}</legend>${draft.pictures.map((picture, at) => html`
 <div class="owner-picture"><img src="${thumbnail(picture)}" alt="" loading="lazy">
 <input type="hidden" name="picture${at}" value="${keyOfPicture(picture)}">
-${field(`alt${at}`, sayToOwner('productPictureShows', { number: at + 1 }), picture.alt, { more: html` maxlength="200"` })}
-<p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${sayToOwner('productPictureOut')}</label></p></div>`)}
-<div class="field"><label for="files">${sayToOwner('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${inputs.marks('files')}>${inputs.fault('files')}</div>
+${field(`alt${at}`, ownerText('productPictureShows', { number: at + 1 }), picture.alt, { more: html` maxlength="200"` })}
+<p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${ownerText('productPictureOut')}</label></p></div>`)}
+<div class="field"><label for="files">${ownerText('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${inputs.marks('files')}>${inputs.fault('files')}</div>
 </fieldset>
-<fieldset class="field"><legend>${sayToOwner('productOptions')}</legend><p class="field-note">${sayToOwner('productOptionsNote')}</p>
-${Array.from({ length: mostOptions }, (_, at) => field(`option${at}`, sayToOwner('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
+<fieldset class="field"><legend>${ownerText('productOptions')}</legend><p class="field-note">${ownerText('productOptionsNote')}</p>
+${Array.from({ length: mostOptions }, (_, at) => field(`option${at}`, ownerText('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
 </fieldset>
-<fieldset class="field"><legend>${sayToOwner('variants')}</legend>
-<p class="field-note">${sayToOwner('variantsNote')}</p>
+<fieldset class="field"><legend>${ownerText('variants')}</legend>
+<p class="field-note">${ownerText('variantsNote')}</p>
 ${[...draft.variants, ...Array.from({ length: spareRows }, () => emptyVariant)].map((variant, row) => variantFields(variant, { row, draft, inputs }))}
 </fieldset>
 ${planFields(draft, { inputs, pressed })}
 ${buyerFields(draft, { faults, pressed })}
-${field('maxPerOrder', sayToOwner('productMostPerOrder'), draft.maxPerOrder ?? '', { more: html` inputmode="numeric"` })}
-${field('hostedUrl', sayToOwner('productPaymentPage'), draft.hostedUrl ?? '', { more: html` type="url"`, note: sayToOwner('productPaymentPageNote') })}
-<p><button class="button" name="act" value="save">${sayToOwner('save')}</button></p>
+${field('maxPerOrder', ownerText('productMostPerOrder'), draft.maxPerOrder ?? '', { more: html` inputmode="numeric"` })}
+${field('hostedUrl', ownerText('productPaymentPage'), draft.hostedUrl ?? '', { more: html` type="url"`, note: ownerText('productPaymentPageNote') })}
+<p><button class="button" name="act" value="save">${ownerText('save')}</button></p>
 </form>`;
 }
 
@@ -91,20 +90,20 @@ function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: num
   const own = picture === null ? '' : keyOfPicture(picture);
   const shared = draft.pictures.map(keyOfPicture);
   return html`
-<fieldset class="owner-variant"><legend>${sku || sayToOwner('variantNew')}</legend>
+<fieldset class="owner-variant"><legend>${sku || ownerText('variantNew')}</legend>
 ${isStored ? html`<input type="hidden" name="${variantInput(row, 'known')}" value="${sku}"><input type="hidden" name="${variantInput(row, 'stockShown')}" value="${stockShown}">` : ''}
-${input('sku', sayToOwner('variantSku'), sku, html` maxlength="60"`)}
-${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at] || sayToOwner('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
-${input('price', sayToOwner('productPrice'), price, html` inputmode="decimal"`)}
-${input('sale', sayToOwner('variantSale'), sale, html` inputmode="decimal"`)}
-${input('stock', sayToOwner('productStock'), stock, html` inputmode="numeric"`)}
-${input('grams', sayToOwner('variantGrams'), grams, html` inputmode="numeric"`)}
-<details${picture || wrongFile ? html` open` : ''}><summary>${sayToOwner('variantOwnPicture')}</summary>
+${input('sku', ownerText('variantSku'), sku, html` maxlength="60"`)}
+${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at] || ownerText('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
+${input('price', ownerText('productPrice'), price, html` inputmode="decimal"`)}
+${input('sale', ownerText('variantSale'), sale, html` inputmode="decimal"`)}
+${input('stock', ownerText('productStock'), stock, html` inputmode="numeric"`)}
+${input('grams', ownerText('variantGrams'), grams, html` inputmode="numeric"`)}
+<details${picture || wrongFile ? html` open` : ''}><summary>${ownerText('variantOwnPicture')}</summary>
 <div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
-<div class="field"><label for="${variantInput(row, 'picture')}">${sayToOwner('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', sayToOwner('variantPictureFirst'), own)}${
-  shared.map((key, at) => option(key, sayToOwner('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own))}${own !== '' && !shared.includes(own) ? option(own, sayToOwner('variantPictureOwn'), own) : ''}</select></div>
-<div class="field"><label for="${variantInput(row, 'file')}">${sayToOwner('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
-${input('alt', sayToOwner('variantPictureShows'), picture?.alt ?? '', html` maxlength="200"`)}
+<div class="field"><label for="${variantInput(row, 'picture')}">${ownerText('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', ownerText('variantPictureFirst'), own)}${
+  shared.map((key, at) => option(key, ownerText('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own))}${own !== '' && !shared.includes(own) ? option(own, ownerText('variantPictureOwn'), own) : ''}</select></div>
+<div class="field"><label for="${variantInput(row, 'file')}">${ownerText('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
+${input('alt', ownerText('variantPictureShows'), picture?.alt ?? '', html` maxlength="200"`)}
 </div></details>
 </fieldset>`;
 }
@@ -113,28 +112,28 @@ ${input('alt', sayToOwner('variantPictureShows'), picture?.alt ?? '', html` maxl
 function planFields({ plans, isSoldOnce }: ProductDraft, { inputs, pressed }: { inputs: EditorInputs; pressed: PressedProduct | null }): Html {
   const all = plans ?? [];
   const act = pressed?.act.startsWith('plan-') ? pressed.act : '';
-  return html`<fieldset class="field" id="plans"><legend>${sayToOwner('plans')}</legend>
-<p class="field-note" id="plans.note">${sayToOwner('plansNote')}</p>
+  return html`<fieldset class="field" id="plans"><legend>${ownerText('plans')}</legend>
+<p class="field-note" id="plans.note">${ownerText('plansNote')}</p>
 ${all.map((plan, row) => planRow(plan, { row, last: all.length - 1, inputs, focus: pressed?.row === row ? act : '' }))}
-<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${act !== '' && all.length === 0 ? html` autofocus` : ''}>${sayToOwner('planAdd')}</button></p>
-${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${sayToOwner('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
+<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${act !== '' && all.length === 0 ? html` autofocus` : ''}>${ownerText('planAdd')}</button></p>
+${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${ownerText('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
 </fieldset>`;
 }
 
 function planRow(plan: PlanDraft, { row, last, inputs, focus }: { row: number; last: number; inputs: EditorInputs; focus: string }): Html {
   const words = planWords(plan);
   const name = (part: keyof PlanDraft) => planInput(row, part);
-  const called = words || sayToOwner('planNumber', { number: row + 1 });
+  const called = words || ownerText('planNumber', { number: row + 1 });
   // Where it has moved to an end, that button is off: the other one is at hand.
   const wanted = focus === 'plan-up' && row === 0 ? 'plan-down' : focus === 'plan-down' && row === last ? 'plan-up' : focus;
   const button = (act: string, mark: string, does: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${does}" title="${does}"${isOff ? html` disabled` : ''}${wanted === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
-  return html`<fieldset class="owner-variant owner-plan"><legend>${words || sayToOwner('planNew')}</legend>
+  return html`<fieldset class="owner-variant owner-plan"><legend>${words || ownerText('planNew')}</legend>
 <input type="hidden" name="${name('id')}" value="${plan.id}">
-${inputs.field(name('every'), sayToOwner('planEvery'), plan.every, { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
-<div class="field"><label for="${name('unit')}">${sayToOwner('planPeriod')}</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${Object.entries(units).map(([unit, key]) => option(unit, sayToOwner(key), plan.unit))}</select>${inputs.fault(name('unit'))}</div>
-${inputs.field(name('payments'), sayToOwner('planPayments'), plan.payments, { more: html` inputmode="numeric" maxlength="4"` })}
-${inputs.field(name('percentOff'), sayToOwner('planPercentOff'), plan.percentOff, { more: html` inputmode="numeric" maxlength="4"` })}
-<p class="owner-field-buttons">${button('plan-up', '↑', sayToOwner('planMoveUp', { plan: called }), row === 0)}${button('plan-down', '↓', sayToOwner('planMoveDown', { plan: called }), row === last)}${button('plan-remove', '×', sayToOwner('planTakeOut', { plan: called }))}</p>
+${inputs.field(name('every'), ownerText('planEvery'), plan.every, { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
+<div class="field"><label for="${name('unit')}">${ownerText('planPeriod')}</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${Object.entries(units).map(([unit, key]) => option(unit, ownerText(key), plan.unit))}</select>${inputs.fault(name('unit'))}</div>
+${inputs.field(name('payments'), ownerText('planPayments'), plan.payments, { more: html` inputmode="numeric" maxlength="4"` })}
+${inputs.field(name('percentOff'), ownerText('planPercentOff'), plan.percentOff, { more: html` inputmode="numeric" maxlength="4"` })}
+<p class="owner-field-buttons">${button('plan-up', '↑', ownerText('planMoveUp', { plan: called }), row === 0)}${button('plan-down', '↓', ownerText('planMoveDown', { plan: called }), row === last)}${button('plan-remove', '×', ownerText('planTakeOut', { plan: called }))}</p>
 </fieldset>`;
 }
 
@@ -149,14 +148,14 @@ function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: re
     if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
-  return html`<fieldset class="field"><legend>${sayToOwner('buyerFields')}</legend>
-<p class="field-note">${sayToOwner('buyerFieldsNote')}</p>
+  return html`<fieldset class="field"><legend>${ownerText('buyerFields')}</legend>
+<p class="field-note">${ownerText('buyerFieldsNote')}</p>
 <ol class="owner-fields" data-order="fields">${all.map((one, row) => fieldRow(one, {
   row, last, isOpen: wrong.has(`f.${row}`) || (pressed?.row === row && ['add', 'kind'].includes(pressed.act)), focus: focusOf(row), types: buyerFieldTypes,
 }))}
 </ol>
-<div class="field"><label for="addType">${sayToOwner('buyerFieldNew')}</label>
+<div class="field"><label for="addType">${ownerText('buyerFieldNew')}</label>
 <div class="owner-pair">${kindSelect('addType', 'addType', 'text', buyerFieldTypes)}
-<button class="button button-quiet" name="act" value="add"${all.length >= mostBuyerFields ? html` disabled` : ''}>${sayToOwner('add')}</button></div></div>
+<button class="button button-quiet" name="act" value="add"${all.length >= mostBuyerFields ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
 </fieldset>`;
 }

@@ -5,12 +5,11 @@ import sharp from 'sharp';
 import type { Database } from '../../../kernel/database/database.js';
 import { productFiles } from '../shop.schema.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { say } from '../../../kernel/language/say.js';
 import { sendFile } from '../../../kernel/files/send-file.js';
 import type { FileStore } from '../../../kernel/files/file-store.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import type { Fault } from './plan-draft.js';
 import { variantInput } from './product-draft.js';
+import { ownerText, t } from '../texts.js';
 
 const widest = 1600;
 const mostPixels = 60_000_000;
@@ -25,7 +24,7 @@ export class ProductPictures {
     const bytes = await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
       .resize(widest, widest, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
       .catch((error: unknown) => {
-        throw new Refusal(400, { error: sayToOwner('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
+        throw new Refusal(400, { error: ownerText('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
       });
     const id = randomUUID();
     await this.store.put(id, bytes, type);
@@ -70,7 +69,7 @@ export function addProductPictures(app: Hono, { database, store }: { database: D
   app.get('/images/uploads/:id', async context => {
     const [row] = await database.select().from(productFiles).where(eq(productFiles.id, context.req.param('id').replaceAll('\0', '')));
     const file = row && await store.get(row.id);
-    if (!row || !file) throw new Refusal(404, { error: say('nothingHere') });
+    if (!row || !file) throw new Refusal(404, { error: t('nothingHere') });
     const chunks: Buffer[] = [];
     for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
     return sendFile(context, Buffer.concat(chunks), row.type);

@@ -9,8 +9,7 @@ import { products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import { ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { readCategories, settleCategories } from './csv-categories.js';
 import { csvColumns } from './csv-columns.js';
@@ -19,6 +18,7 @@ import { csvRows } from './product-csv.js';
 import { draftOf, faultsOf } from './product-draft.js';
 import { type CsvProducts, readProductCsv } from './read-product-csv.js';
 import { saveProduct } from './save-product.js';
+import { ownerText } from '../texts.js';
 
 const here = `${paths.ownerProducts}/file`;
 
@@ -33,26 +33,26 @@ export function addProductsFile(app: Hono, database: Database): void {
   app.post(here, async context => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
     const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
-    if (!file) throw new Refusal(400, { error: sayToOwner('productsFileMissing'), field: 'file' });
+    if (!file) throw new Refusal(400, { error: ownerText('productsFileMissing'), field: 'file' });
     try {
       const { text: content, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()), charsetOfType(file.type));
       const read = readProductCsv(content);
-      const report = reportTexts(read.report, sayToOwner);
-      if (!read.report.isComplete) return answer(context, sayToOwner('productsUnchanged'), report, 400);
-      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text, at }) => sayToOwner('productsFault', { of: read.placeOf(draft, at), says: text })));
-      if (faults.length > 0) return answer(context, sayToOwner('productsUnchanged'), faults.slice(0, 50), 400);
+      const report = reportTexts(read.report, ownerText);
+      if (!read.report.isComplete) return answer(context, ownerText('productsUnchanged'), report, 400);
+      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })));
+      if (faults.length > 0) return answer(context, ownerText('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
-      const encodingNote = encoding.startsWith('utf') ? [] : [sayToOwner('productsEncoding', { encoding })];
-      return answer(context, sayToOwner('productsRead', { count: read.drafts.length }), [...encodingNote, ...added.map(category => sayToOwner('productsCategoryAdded', { category })), ...report, ...read.notes], 200);
+      const encodingNote = encoding.startsWith('utf') ? [] : [ownerText('productsEncoding', { encoding })];
+      return answer(context, ownerText('productsRead', { count: read.drafts.length }), [...encodingNote, ...added.map(category => ownerText('productsCategoryAdded', { category })), ...report, ...read.notes], 200);
     } catch (error) {
-      if (error instanceof RangeError) return answer(context, sayToOwner('productsUnchanged'), [error.message], 400);
+      if (error instanceof RangeError) return answer(context, ownerText('productsUnchanged'), [error.message], 400);
       throw error;
     }
   });
 }
 
 const answer = (context: Context, title: string, lines: readonly string[], status: 200 | 400) => page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">${sayToOwner('allProducts')}</a></p>`, status);
+${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">${ownerText('allProducts')}</a></p>`, status);
 
 /** Stores all products or none. Resolves to the names of the categories that were not there before. */
 const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {
@@ -62,7 +62,7 @@ const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promi
   const [last] = await transaction.select({ position: sql<number>`coalesce(max(${products.position}), -1)::int` }).from(products);
   for (const [at, draft] of settled.drafts.entries()) {
     const fault = await saveProduct(transaction, draft, last!.position + 1 + at);
-    if (fault !== null) throw new RangeError(sayToOwner('productsFault', { of: placeOf(draft, fault.at), says: fault.text }));
+    if (fault !== null) throw new RangeError(ownerText('productsFault', { of: placeOf(draft, fault.at), says: fault.text }));
   }
   return settled.added;
 });

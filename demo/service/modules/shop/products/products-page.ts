@@ -10,11 +10,8 @@ import { categories, products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { spokenLanguage } from '../../../kernel/language/say.js';
-import { logoutForm } from '../../../owner-shell/login.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
-import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import { spokenLanguage } from '../../../kernel/language/speech.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { noRoomIn, readCategories, wrongName } from './csv-categories.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import type { Fault } from './plan-draft.js';
@@ -24,6 +21,7 @@ import { productKinds, productStates } from './product-kinds.js';
 import { type ProductPictures, takePictures } from './product-pictures.js';
 import { type PressedProduct, readProductForm } from './read-product-form.js';
 import { saveProduct } from './save-product.js';
+import { ownerText } from '../texts.js';
 
 const here = paths.ownerProducts;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
@@ -34,13 +32,13 @@ export function addProductsPage(app: Hono, { database, pictures }: { database: D
   const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
 
   const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null }) => {
-    const title = isNew ? sayToOwner('newProduct') : draft.name;
+    const title = isNew ? ownerText('newProduct') : draft.name;
     const action = isNew ? `${here}/new` : editPath(draft.id);
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${sayToOwner('productSaved')}</p>`}
+${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('productSaved')}</p>`}
 ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
-${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner('deleteProduct')}</button></p></form>`}
-<p><a href="${here}">${sayToOwner('allProducts')}</a></p>
+${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
+<p><a href="${here}">${ownerText('allProducts')}</a></p>
 <script type="module" src="${paths.ownerForms}/order.js"></script>`, faults.length > 0 ? 400 : 200);
   };
 
@@ -53,7 +51,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (pressed.act !== 'save') return showForm(context, draft, { isNew: !known, faults: wrongFiles, pressed });
     const named = draft.id === '' ? { ...draft, id: idOf(draft.name) } : draft;
     const faults = [...faultsOf(named), ...wrongFiles];
-    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: sayToOwner('productIdTaken', { id: named.id }), at: 'id' });
+    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: ownerText('productIdTaken', { id: named.id }), at: 'id' });
     if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
     const category = pressed.newCategory.trim();
     const wrong = category === '' ? null : wrongName(category);
@@ -71,20 +69,20 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   app.get(here, async context => {
     const all = await readCatalogue(database, { withDrafts: true });
     const count = numberFormat(spokenLanguage());
-    const title = sayToOwner('productsTitle');
+    const title = ownerText('productsTitle');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<p class="actions"><a class="button" href="${here}/new">${sayToOwner('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
-<div class="owner-scroll" role="region" aria-label="${sayToOwner('allProducts')}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key => html`<th scope="col">${sayToOwner(key)}</th>`)}</tr></thead>
+<p class="actions"><a class="button" href="${here}/new">${ownerText('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
+<div class="owner-scroll" role="region" aria-label="${ownerText('allProducts')}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key => html`<th scope="col">${ownerText(key)}</th>`)}</tr></thead>
 <tbody>${all.map(({ id, name, productType, variants: kinds, state }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${sayToOwner(productKinds[productType].listed)}</td><td>${kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
-<td>${kinds.some(({ unlimited }) => unlimited) ? sayToOwner('stockUnlimited') : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${sayToOwner(productStates[state])}</td></tr>`)}
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${ownerText(productKinds[productType].listed)}</td><td>${kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
+<td>${kinds.some(({ unlimited }) => unlimited) ? ownerText('stockUnlimited') : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${ownerText(productStates[state])}</td></tr>`)}
 </tbody></table></div>
 <form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
-<fieldset class="field"><legend>${sayToOwner('bringProducts')}</legend>
-<div class="field"><label for="file">${sayToOwner('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
-<p class="field-note">${sayToOwner('productsFileNote')}</p>
-<p><button class="button button-quiet">${sayToOwner('readProductsFile')}</button></p></fieldset></form>
+<fieldset class="field"><legend>${ownerText('bringProducts')}</legend>
+<div class="field"><label for="file">${ownerText('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
+<p class="field-note">${ownerText('productsFileNote')}</p>
+<p><button class="button button-quiet">${ownerText('readProductsFile')}</button></p></fieldset></form>
 ${logoutForm(context)}`);
   });
 
@@ -94,7 +92,7 @@ ${logoutForm(context)}`);
   const known = async (context: Context) => {
     const id = (context.req.param('id') ?? '').replaceAll('\0', '');
     const product = await findProduct(database, id, { withDrafts: true });
-    if (product?.id !== id) throw new Refusal(404, { error: sayToOwner('noProduct') });
+    if (product?.id !== id) throw new Refusal(404, { error: ownerText('noProduct') });
     return draftOf(product);
   };
   app.get(`${here}/edit/:id`, async context => showForm(context, await known(context), { isNew: false }));

@@ -1,7 +1,6 @@
 import { cellName, placeText, ReadingReport } from '../../../../../core/contract/reading.js';
 import { generateSku } from '../../../../../core/contract/store.js';
 import type { StoredPicture } from '../shop.schema.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { CsvCells } from './csv-cells.js';
 import { type Column, findColumns } from './csv-columns.js';
 import { fieldsInText } from './csv-fields.js';
@@ -12,6 +11,7 @@ import { idOf } from '../../../kernel/fields/id-of.js';
 import { parseCsv } from './parse-csv.js';
 import { noOption } from './product-csv.js';
 import type { ProductDraft, VariantDraft } from './product-draft.js';
+import { ownerText } from '../texts.js';
 
 const maxRows = 20_000;
 
@@ -33,7 +33,7 @@ function pictureOf(src: string, alt: string): StoredPicture | null {
   return file !== undefined ? { file, alt } : name !== undefined ? { name, alt } : null;
 }
 
-const elsewhere = ({ name }: ProductDraft): string => sayToOwner('productsPicturesAway', { name });
+const elsewhere = ({ name }: ProductDraft): string => ownerText('productsPicturesAway', { name });
 
 /** The state of a product: archived and unlisted products are drafts, since visitors do not find them in the other shop either. */
 function stateOf(cells: CsvCells): string {
@@ -95,9 +95,9 @@ export function readProductCsv(text: string): CsvProducts {
   const rows = parseCsv(text).map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some(cell => cell !== ''));
   const [{ row: headerRow, cells: header } = { row: 1, cells: [] }, ...body] = rows;
   const { places, repeated } = findColumns(header);
-  for (const column of ['Handle', 'Title', 'Variant Price'] as const) if (!places.has(column)) throw new RangeError(sayToOwner('productsNoColumn', { column }));
-  if (repeated) throw new RangeError(sayToOwner('productsFault', { of: placeText({ cell: cellName(headerRow, repeated.at + 1) }, sayToOwner), says: sayToOwner('productsColumnTwice', { column: repeated.heading.trim().slice(0, 60) }) }));
-  if (body.length > maxRows) throw new RangeError(sayToOwner('productsRowsMany', { most: maxRows }));
+  for (const column of ['Handle', 'Title', 'Variant Price'] as const) if (!places.has(column)) throw new RangeError(ownerText('productsNoColumn', { column }));
+  if (repeated) throw new RangeError(ownerText('productsFault', { of: placeText({ cell: cellName(headerRow, repeated.at + 1) }, ownerText), says: ownerText('productsColumnTwice', { column: repeated.heading.trim().slice(0, 60) }) }));
+  if (body.length > maxRows) throw new RangeError(ownerText('productsRowsMany', { most: maxRows }));
   const table = { header, places, report: new ReadingReport() };
   const drafts = new Map<string, ProductDraft>();
   const rowsById = new Map<string, { readonly first: CsvCells; readonly variants: CsvCells[] }>();

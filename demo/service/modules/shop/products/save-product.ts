@@ -4,10 +4,10 @@ import type { ProductType } from '../../../../../core/contract/store.js';
 import { readPrice } from '../read-amount.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products, variants } from '../shop.schema.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { buyerFieldsOf } from './buyer-fields.js';
 import { type Fault, plansOf } from './plan-draft.js';
 import { type ProductDraft, splitTags, type VariantDraft, variantInput } from './product-draft.js';
+import { ownerText } from '../texts.js';
 
 /** The category that has as many products as one may have, if this one is to be added to it. Two at once wait for each other. */
 async function fullCategory(transaction: Database, { categories: wanted, id }: ProductDraft, stored: readonly string[] = []): Promise<string | null> {
@@ -26,10 +26,10 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
   const skus = draft.variants.map(({ sku }) => sku);
   return database.transaction(async transaction => {
     const [taken] = await transaction.select({ sku: variants.sku }).from(variants).where(and(inArray(variants.sku, skus), ne(variants.productId, draft.id)));
-    if (taken) return { text: sayToOwner('variantSkuTaken', { sku: taken.sku }), at: variantInput(skus.indexOf(taken.sku), 'sku') };
+    if (taken) return { text: ownerText('variantSkuTaken', { sku: taken.sku }), at: variantInput(skus.indexOf(taken.sku), 'sku') };
     const [stored] = await transaction.select().from(products).where(eq(products.id, draft.id));
     const full = await fullCategory(transaction, draft, stored?.categories);
-    if (full !== null) return { text: sayToOwner('productCategoryFull', { category: full, most: editorLimits.productsPerCollection }), at: 'categories' };
+    if (full !== null) return { text: ownerText('productCategoryFull', { category: full, most: editorLimits.productsPerCollection }), at: 'categories' };
     const values = {
       name: draft.name.trim(), description: draft.description, productType: draft.productType as ProductType, state: draft.state as 'published' | 'draft',
       categories: draft.categories, tags: splitTags(draft.tags), optionNames: draft.optionNames, pictures: draft.pictures,

@@ -4,12 +4,12 @@ import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor
 import { paths } from '../../../../../core/contract/paths.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { writtenNumber } from '../../../kernel/language/written.js';
 import { noRoomIn, readCategories } from '../products/csv-categories.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField } from './rule-fields.js';
+import { ownerText } from '../texts.js';
 
 /** What is wrong with a category as it was typed. */
 export function categoryFaults(draft: RuleDraft): string[] {
@@ -36,23 +36,23 @@ export function categoryEditor(database: Database): RuleEditor {
       return row ? draftFrom({ name: row.name, place: String(row.position + 1) }) : null;
     },
     fields: draft => html`
-${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${editorLimits.categoryLength}"`, note: sayToOwner('categoryNameNote') })}
-${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="numeric"`, note: sayToOwner('categoryPlaceNote') })}`,
+${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${editorLimits.categoryLength}"`, note: ownerText('categoryNameNote') })}
+${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="numeric"`, note: ownerText('categoryPlaceNote') })}`,
     faultsOf: categoryFaults,
     async save(draft, known) {
       const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
       const last = sql<number>`(select coalesce(max(${categories.position}), -1) + 1 from ${categories})`;
       const values = { name, position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date() };
       const [other] = await database.select({ id: categories.id }).from(categories).where(and(eq(categories.name, name), known === null ? undefined : ne(categories.id, known)));
-      if (other) return sayToOwner('categoryTaken');
+      if (other) return ownerText('categoryTaken');
       if (known === null) {
         const full = noRoomIn(await readCategories(database));
         if (full) return full;
         const added = await database.insert(categories).values({ ...values, id: idOf(name) }).onConflictDoNothing().returning({ id: categories.id });
-        return added.length > 0 ? null : sayToOwner('categoryTaken');
+        return added.length > 0 ? null : ownerText('categoryTaken');
       }
       const changed = await database.update(categories).set(values).where(eq(categories.id, known)).returning({ id: categories.id });
-      return changed.length > 0 ? null : sayToOwner('categoryDeletedMeanwhile');
+      return changed.length > 0 ? null : ownerText('categoryDeletedMeanwhile');
     },
     /** Its products stay; what stands below it moves up. */
     async end(id) {

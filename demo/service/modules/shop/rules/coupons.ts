@@ -6,10 +6,10 @@ import { readPrice } from '../read-amount.js';
 import { written, writtenPlain } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { coupons } from '../shop.schema.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField, tickField } from './rule-fields.js';
+import { ownerText } from '../texts.js';
 
 type StoredCoupon = typeof coupons.$inferSelect;
 
@@ -49,15 +49,15 @@ const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, 
 });
 
 const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
-  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [sayToOwner('couponShipping')] : []].join(' + ');
+  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [ownerText('couponShipping')] : []].join(' + ');
 
 function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
-  if (expiresAt && expiresAt <= now) return sayToOwner('couponEnded');
-  return sayToOwner(mostUses !== null && uses >= mostUses ? 'couponSpent' : 'couponCounts');
+  if (expiresAt && expiresAt <= now) return ownerText('couponEnded');
+  return ownerText(mostUses !== null && uses >= mostUses ? 'couponSpent' : 'couponCounts');
 }
 
 const usesOf = ({ uses, mostUses }: StoredCoupon): string =>
-  (mostUses === null ? writtenNumber(uses) : sayToOwner('couponUsesOf', { uses: writtenNumber(uses), most: writtenNumber(mostUses) }));
+  (mostUses === null ? writtenNumber(uses) : ownerText('couponUsesOf', { uses: writtenNumber(uses), most: writtenNumber(mostUses) }));
 
 /** Codes that make an order cheaper. */
 export function couponEditor(database: Database): RuleEditor {
@@ -77,13 +77,13 @@ export function couponEditor(database: Database): RuleEditor {
       return row ? draftOf(row) : null;
     },
     fields: (draft, isNew) => html`
-${textField(draft, 'code', sayToOwner('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"` : html` readonly`, note: sayToOwner(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
-${textField(draft, 'percent', sayToOwner('couponPercent'), { more: html` inputmode="numeric"` })}
-${textField(draft, 'amount', sayToOwner('couponAmount'), { more: html` inputmode="decimal"` })}
-${tickField(draft, 'freeShipping', sayToOwner('couponFreeShipping'))}
-${textField(draft, 'minimum', sayToOwner('couponFromSum'), { more: html` inputmode="decimal"`, note: sayToOwner('couponFromSumNote') })}
-${textField(draft, 'ends', sayToOwner('couponLastDay'), { more: html` type="date"`, note: sayToOwner('couponLastDayNote') })}
-${textField(draft, 'mostUses', sayToOwner('couponMostUses'), { more: html` inputmode="numeric"`, note: sayToOwner('couponMostUsesNote') })}`,
+${textField(draft, 'code', ownerText('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"` : html` readonly`, note: ownerText(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
+${textField(draft, 'percent', ownerText('couponPercent'), { more: html` inputmode="numeric"` })}
+${textField(draft, 'amount', ownerText('couponAmount'), { more: html` inputmode="decimal"` })}
+${tickField(draft, 'freeShipping', ownerText('couponFreeShipping'))}
+${textField(draft, 'minimum', ownerText('couponFromSum'), { more: html` inputmode="decimal"`, note: ownerText('couponFromSumNote') })}
+${textField(draft, 'ends', ownerText('couponLastDay'), { more: html` type="date"`, note: ownerText('couponLastDayNote') })}
+${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputmode="numeric"`, note: ownerText('couponMostUsesNote') })}`,
     faultsOf: couponFaults,
     async save(draft, known) {
       const stored = known === null ? undefined : await find(known);
@@ -96,12 +96,12 @@ ${textField(draft, 'mostUses', sayToOwner('couponMostUses'), { more: html` input
       };
       if (known === null) {
         const added = await database.insert(coupons).values({ ...values, code: codeOf(draft) }).onConflictDoNothing().returning({ code: coupons.code });
-        return added.length > 0 ? null : sayToOwner('couponTaken', { code: codeOf(draft) });
+        return added.length > 0 ? null : ownerText('couponTaken', { code: codeOf(draft) });
       }
       // In one statement: an order may use it at this moment.
       const changed = await database.update(coupons).set(values).where(sql`${coupons.code} = ${known} and (${values.mostUses}::int is null or ${coupons.uses} <= ${values.mostUses}::int)`).returning({ code: coupons.code });
       if (changed.length > 0) return null;
-      return sayToOwner('couponUsedMore', { count: (await find(known))?.uses ?? 0 });
+      return ownerText('couponUsedMore', { count: (await find(known))?.uses ?? 0 });
     },
     async end(code) { await database.update(coupons).set({ expiresAt: new Date(), editedAt: new Date() }).where(eq(coupons.code, code)); },
   };

@@ -1,6 +1,6 @@
-import type { Html } from '../../../kernel/http/page.js';
-import { type OwnerText, sayToOwner } from '../../../kernel/owner/say-to-owner.js';
+import type { Html } from '../../../kernel/html.js';
 import type { RuleText } from './texts/en.js';
+import { ownerText, type OwnerText } from '../texts.js';
 
 /** A rule of the store as the owner types it: the texts of its fields, several of those that are chosen more than once. */
 export type RuleDraft = ReadonlyMap<string, readonly string[]>;
@@ -51,5 +51,5 @@ export const draftFrom = (texts: Readonly<Record<string, string | readonly strin
 /** Gathers sentences about what is not right. */
 export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: RuleText, values?: Record<string, string | number>): void } {
   const faults: string[] = [];
-  return { faults, ask: (isRight, fault, values) => { if (!isRight) faults.push(sayToOwner(fault, values)); } };
+  return { faults, ask: (isRight, fault, values) => { if (!isRight) faults.push(ownerText(fault, values)); } };
 }

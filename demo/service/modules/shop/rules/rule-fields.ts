@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../../../kernel/http/page.js';
+import type { Html } from '../../../kernel/html.js';
 import { type RuleDraft, textOf } from './rule-editor.js';
 
 interface FieldOptions { readonly note?: string; readonly more?: Html | '' }

@@ -3,26 +3,24 @@ import { html } from 'hono/html';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
-import { logoutForm } from '../../../owner-shell/login.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
-import { csrfInput } from '../../../kernel/owner/csrf-input.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import type { RuleDraft, RuleEditor } from './rule-editor.js';
 import type { RuleText } from './texts/en.js';
+import { ownerText } from '../texts.js';
 
 /** The owner's pages of one kind of rule: all of them, a new one, one to change or to end. They work without scripts. */
 export function addRulePages(app: Hono, editor: RuleEditor): void {
   const { path: here, words } = editor;
   const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 
-  const showForm = (context: Context, draft: RuleDraft, { id, heading, faults = [] }: { id: string | null; heading: RuleText; faults?: readonly string[] }) => page(context, sayToOwner(heading), html`${ownerNav(context)}<h1>${sayToOwner(heading)}</h1>
-${context.req.query('saved') === undefined ? '' : html`<p role="status">${sayToOwner('ruleSaved')}</p>`}
-${faults.length > 0 ? html`<div role="alert"><p>${sayToOwner('ruleNotSaved')}</p><ul>${faults.map(fault => html`<li>${fault}</li>`)}</ul></div>` : ''}
+  const showForm = (context: Context, draft: RuleDraft, { id, heading, faults = [] }: { id: string | null; heading: RuleText; faults?: readonly string[] }) => page(context, ownerText(heading), html`${ownerNav(context)}<h1>${ownerText(heading)}</h1>
+${context.req.query('saved') === undefined ? '' : html`<p role="status">${ownerText('ruleSaved')}</p>`}
+${faults.length > 0 ? html`<div role="alert"><p>${ownerText('ruleNotSaved')}</p><ul>${faults.map(fault => html`<li>${fault}</li>`)}</ul></div>` : ''}
 <form class="owner-form" method="post" action="${id === null ? `${here}/new` : editPath(id)}">${csrfInput(context)}
 ${editor.fields(draft, id === null)}
-<p><button class="button">${sayToOwner('save')}</button></p></form>
-${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csrfInput(context)}<p><button class="button button-quiet">${sayToOwner(words.end)}</button></p></form>`}
-<p><a href="${here}">${sayToOwner('rulesAll')}</a></p>`, faults.length > 0 ? 400 : 200);
+<p><button class="button">${ownerText('save')}</button></p></form>
+${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csrfInput(context)}<p><button class="button button-quiet">${ownerText(words.end)}</button></p></form>`}
+<p><a href="${here}">${ownerText('rulesAll')}</a></p>`, faults.length > 0 ? 400 : 200);
 
   const read = async (context: Context): Promise<RuleDraft> => {
     const body = await parseBody(context.req.raw);
@@ -33,17 +31,17 @@ ${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csr
   const known = async (context: Context): Promise<{ id: string; draft: RuleDraft }> => {
     const id = (context.req.param('id') ?? '').replaceAll('\0', '');
     const draft = await editor.find(id);
-    if (!draft) throw new Refusal(404, { error: sayToOwner(words.missing) });
+    if (!draft) throw new Refusal(404, { error: ownerText(words.missing) });
     return { id, draft };
   };
 
   app.get(here, async context => {
     const rows = await editor.list();
-    const title = sayToOwner(words.title);
+    const title = ownerText(words.title);
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<p class="actions"><a class="button" href="${here}/new">${sayToOwner(words.add)}</a></p>
-${rows.length === 0 ? html`<p>${sayToOwner('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
-<thead><tr>${editor.columns.map(column => html`<th scope="col">${sayToOwner(column)}</th>`)}</tr></thead>
+<p class="actions"><a class="button" href="${here}/new">${ownerText(words.add)}</a></p>
+${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+<thead><tr>${editor.columns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(({ id, title: name, cells }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}
 </tbody></table></div>`}

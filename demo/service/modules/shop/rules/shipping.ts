@@ -6,11 +6,10 @@ import { readPrice } from '../read-amount.js';
 import { countries, countryName, written, writtenPlain } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { shippingOptions } from '../shop.schema.js';
-import { say } from '../../../kernel/language/say.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { textField, ticksField } from './rule-fields.js';
+import { ownerText, t } from '../texts.js';
 
 const nameLength = 100;
 const codesOf = (draft: RuleDraft): string[] => [...new Set(draft.get('countries') ?? [])];
@@ -35,7 +34,7 @@ export function shippingEditor(database: Database): RuleEditor {
     columns: ['name', 'shippingPrice', 'shippingFreeFrom', 'shippingCountries'],
     async list() {
       return (await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(({ id, name, cents, countries: codes, freeFromCents }) => ({
-        id, title: name, cells: [cents === 0 ? say('free') : written(cents), freeFromCents === null ? '' : written(freeFromCents), codes.length === 0 ? sayToOwner('shippingAllCountries') : codes.join(', ')],
+        id, title: name, cells: [cents === 0 ? t('free') : written(cents), freeFromCents === null ? '' : written(freeFromCents), codes.length === 0 ? ownerText('shippingAllCountries') : codes.join(', ')],
       }));
     },
     async find(id) {
@@ -43,11 +42,11 @@ export function shippingEditor(database: Database): RuleEditor {
       return row ? draftFrom({ name: row.name, price: writtenPlain(row.cents), freeFrom: row.freeFromCents === null ? '' : writtenPlain(row.freeFromCents), countries: row.countries, place: String(row.position + 1) }) : null;
     },
     fields: draft => html`
-${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${nameLength}"`, note: sayToOwner('shippingNameNote') })}
-${textField(draft, 'price', sayToOwner('shippingPrice'), { more: html` required inputmode="decimal"` })}
-${textField(draft, 'freeFrom', sayToOwner('shippingFreeFromSum'), { more: html` inputmode="decimal"`, note: sayToOwner('shippingFreeFromNote') })}
-${ticksField(draft, 'countries', sayToOwner('shippingCountries'), Object.keys(countries).map(code => [code, countryName(code)]), sayToOwner('shippingCountriesNote'))}
-${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="numeric"`, note: sayToOwner('shippingPlaceNote') })}`,
+${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${nameLength}"`, note: ownerText('shippingNameNote') })}
+${textField(draft, 'price', ownerText('shippingPrice'), { more: html` required inputmode="decimal"` })}
+${textField(draft, 'freeFrom', ownerText('shippingFreeFromSum'), { more: html` inputmode="decimal"`, note: ownerText('shippingFreeFromNote') })}
+${ticksField(draft, 'countries', ownerText('shippingCountries'), Object.keys(countries).map(code => [code, countryName(code)]), ownerText('shippingCountriesNote'))}
+${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="numeric"`, note: ownerText('shippingPlaceNote') })}`,
     faultsOf: shippingFaults,
     async save(draft, known) {
       const [price, freeFrom, place] = ['price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string];
@@ -58,10 +57,10 @@ ${textField(draft, 'place', sayToOwner('rulePlace'), { more: html` inputmode="nu
       };
       if (known === null) {
         const added = await database.insert(shippingOptions).values({ ...values, id: idOf(values.name) }).onConflictDoNothing().returning({ id: shippingOptions.id });
-        return added.length > 0 ? null : sayToOwner('shippingTaken');
+        return added.length > 0 ? null : ownerText('shippingTaken');
       }
       const changed = await database.update(shippingOptions).set(values).where(eq(shippingOptions.id, known)).returning({ id: shippingOptions.id });
-      return changed.length > 0 ? null : sayToOwner('ruleEndedMeanwhile');
+      return changed.length > 0 ? null : ownerText('ruleEndedMeanwhile');
     },
     async end(id) { await database.delete(shippingOptions).where(eq(shippingOptions.id, id)); },
   };

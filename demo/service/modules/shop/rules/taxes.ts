@@ -4,11 +4,11 @@ import { paths } from '../../../../../core/contract/paths.js';
 import { countries, countryName } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { taxRules } from '../shop.schema.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { writtenNumber } from '../../../kernel/language/written.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
 import { selectField, textField } from './rule-fields.js';
+import { ownerText } from '../texts.js';
 
 const nameLength = 60;
 
@@ -39,7 +39,7 @@ export function taxEditor(database: Database): RuleEditor {
     columns: ['name', 'taxCountry', 'taxShare', 'taxPrices'],
     async list() {
       return (await database.select().from(taxRules).orderBy(asc(taxRules.country), asc(taxRules.id))).map(({ id, name, country, basisPoints, isIncluded }) => ({
-        id, title: name, cells: [countryName(country), writtenNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), sayToOwner(isIncluded ? 'taxHeld' : 'taxNotHeld')],
+        id, title: name, cells: [countryName(country), writtenNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), ownerText(isIncluded ? 'taxHeld' : 'taxNotHeld')],
       }));
     },
     async find(id) {
@@ -47,20 +47,20 @@ export function taxEditor(database: Database): RuleEditor {
       return row ? draftFrom({ name: row.name, country: row.country, percent: shareText(row.basisPoints), kind: row.isIncluded ? 'included' : 'added' }) : null;
     },
     fields: draft => html`
-${textField(draft, 'name', sayToOwner('name'), { more: html` required maxlength="${nameLength}"`, note: sayToOwner('taxNameNote') })}
-${selectField(draft, 'country', sayToOwner('taxCountry'), Object.keys(countries).map(code => [code, countryName(code)]))}
-${textField(draft, 'percent', sayToOwner('taxPercent'), { more: html` required inputmode="decimal"` })}
-${selectField(draft, 'kind', sayToOwner('taxPrices'), [['included', sayToOwner('taxIncluded')], ['added', sayToOwner('taxAdded')]])}`,
+${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${nameLength}"`, note: ownerText('taxNameNote') })}
+${selectField(draft, 'country', ownerText('taxCountry'), Object.keys(countries).map(code => [code, countryName(code)]))}
+${textField(draft, 'percent', ownerText('taxPercent'), { more: html` required inputmode="decimal"` })}
+${selectField(draft, 'kind', ownerText('taxPrices'), [['included', ownerText('taxIncluded')], ['added', ownerText('taxAdded')]])}`,
     faultsOf: taxFaults,
     async save(draft, known) {
       const [name, country] = [textOf(draft, 'name'), textOf(draft, 'country')];
       const values = { name, country, basisPoints: basisPointsOf(textOf(draft, 'percent')), isIncluded: textOf(draft, 'kind') === 'included', editedAt: new Date() };
       if (known === null) {
         const added = await database.insert(taxRules).values({ ...values, id: [country.toLowerCase(), idOf(name) || encodeURIComponent(name.toLowerCase())].join('-') }).onConflictDoNothing().returning({ id: taxRules.id });
-        return added.length > 0 ? null : sayToOwner('taxTaken', { name });
+        return added.length > 0 ? null : ownerText('taxTaken', { name });
       }
       const changed = await database.update(taxRules).set(values).where(eq(taxRules.id, known)).returning({ id: taxRules.id });
-      return changed.length > 0 ? null : sayToOwner('ruleEndedMeanwhile');
+      return changed.length > 0 ? null : ownerText('ruleEndedMeanwhile');
     },
     async end(id) { await database.delete(taxRules).where(eq(taxRules.id, id)); },
   };

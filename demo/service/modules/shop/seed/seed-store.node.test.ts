@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { products, reviews, seeded, variants } from '../shop.schema.js';
+import { products, reviews, variants } from '../shop.schema.js';
+import { seeded } from '../../../kernel/database/schema.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { seedStore } from './seed-store.js';
 

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { categories, coupons, products, reviews, seeded, shippingOptions, taxRules, variants } from '../shop.schema.js';
+import { categories, coupons, products, reviews, shippingOptions, taxRules, variants } from '../shop.schema.js';
+import { seeded } from '../../../kernel/database/schema.js';
 import { categoriesSeed, couponsSeed, productsSeed, shippingSeed, taxesSeed } from './store.seed.js';
 import { reviewsSeed } from './reviews.seed.js';
 

@@ -1,5 +1,5 @@
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { writtenNumber } from '../../../kernel/language/written.js';
+import { ownerText } from '../texts.js';
 
 /** What the service names itself, as it is counted. */
 const whole = {
@@ -14,15 +14,15 @@ const consents = { accepted: 'consentAccepted', declined: 'consentDeclined', una
 
 /** What an event is called to the owner; those of the site's own keep their names. */
 export function eventWords(counted: string): string {
-  if (Object.hasOwn(whole, counted)) return sayToOwner(whole[counted as keyof typeof whole]);
+  if (Object.hasOwn(whole, counted)) return ownerText(whole[counted as keyof typeof whole]);
   const [, medium, percent, of] = played.exec(counted) ?? [];
   if (medium) {
     const [started, reached] = media[medium as keyof typeof media];
-    return percent === '0' ? sayToOwner(started, { of: of! }) : sayToOwner(reached, { of: of!, percent: writtenNumber(Number(percent) / 100, { style: 'percent' }) });
+    return percent === '0' ? ownerText(started, { of: of! }) : ownerText(reached, { of: of!, percent: writtenNumber(Number(percent) / 100, { style: 'percent' }) });
   }
   const at = Math.max(0, counted.indexOf(': '));
   const name = counted.slice(0, at);
-  return Object.hasOwn(about, name) ? sayToOwner(about[name as keyof typeof about], { of: counted.slice(at + 2) }) : counted;
+  return Object.hasOwn(about, name) ? ownerText(about[name as keyof typeof about], { of: counted.slice(at + 2) }) : counted;
 }
 
-export const consentWords = (counted: string): string => (Object.hasOwn(consents, counted) ? sayToOwner(consents[counted as keyof typeof consents]) : counted);
+export const consentWords = (counted: string): string => (Object.hasOwn(consents, counted) ? ownerText(consents[counted as keyof typeof consents]) : counted);

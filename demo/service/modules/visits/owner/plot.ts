@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../../../kernel/http/page.js';
+import type { Html } from '../../../kernel/html.js';
 import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
 
 export interface Bar { /** A day, such as `2026-07-01`. */ readonly label: string; readonly value: number }

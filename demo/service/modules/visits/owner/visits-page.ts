@@ -3,16 +3,16 @@ import { html } from 'hono/html';
 import { paths } from '../../../../../core/contract/paths.js';
 import { thresholds } from '../vitals-buckets.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { type Html, page } from '../../../kernel/http/page.js';
-import { logoutForm } from '../../../owner-shell/login.js';
+import { page } from '../../../kernel/http/page.js';
+import { type Html } from '../../../kernel/html.js';
+import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
-import { ownerNav } from '../../../owner-shell/owner-nav.js';
-import { sayToOwner } from '../../../kernel/owner/say-to-owner.js';
 import { writtenDay, writtenMoment, writtenNumber } from '../../../kernel/language/written.js';
 import { consentWords, eventWords } from './event-words.js';
 import { type Bar, plot } from './plot.js';
 import { daysUntil, type Named, VisitReader } from './read-visits.js';
 import { visitsStyles } from './visits.styles.js';
+import { ownerText } from '../texts.js';
 
 const ranges = [7, 28, 90, 365] as const;
 const stylesPath = `${paths.owner}/visits.css`;
@@ -31,36 +31,36 @@ export function addVisitsPage(app: Hono, { database, now = () => new Date() }: {
     ]);
     const main = html`<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}
-<h1>${sayToOwner('navVisits')}</h1>
-<nav aria-label="${sayToOwner('visitsRange')}"><ul class="owner-nav">${ranges.map(range => html`
-<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${sayToOwner('visitsDays', { count: range })}</a></li>`)}
+<h1>${ownerText('navVisits')}</h1>
+<nav aria-label="${ownerText('visitsRange')}"><ul class="owner-nav">${ranges.map(range => html`
+<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${ownerText('visitsDays', { count: range })}</a></li>`)}
 </ul></nav>
-<p>${sayToOwner('visitsCounted')}</p>
+<p>${ownerText('visitsCounted')}</p>
 <section class="plots">
-${plotted(sayToOwner('visitsPagesSeen'), hits)}
-${plotted(sayToOwner('visitsVisitors'), visitors)}
+${plotted(ownerText('visitsPagesSeen'), hits)}
+${plotted(ownerText('visitsVisitors'), visitors)}
 </section>
 <section class="tables">
-${tallied(sayToOwner('visitsPages'), sayToOwner('visitsPage'), pages.map(withWords))}
-${tallied(sayToOwner('visitsActiveTime'), sayToOwner('visitsPage'), activeTimes.map(withWords), sayToOwner('visitsSeconds'))}
-${tallied(sayToOwner('visitsReferrers'), sayToOwner('visitsSite'), referrers.map(withWords))}
-${tallied(sayToOwner('visitsSearches'), sayToOwner('visitsSearch'), searches.map(withOther))}
-${tallied(sayToOwner('visitsSearchesEmpty'), sayToOwner('visitsSearch'), emptySearches.map(withOther))}
-${tallied(sayToOwner('visitsEvents'), sayToOwner('visitsEvent'), events.map(withWords))}
-${tallied(sayToOwner('visitsConsents'), sayToOwner('visitsConsent'), consents.map(row => ({ ...row, name: consentWords(row.name) })))}
+${tallied(ownerText('visitsPages'), ownerText('visitsPage'), pages.map(withWords))}
+${tallied(ownerText('visitsActiveTime'), ownerText('visitsPage'), activeTimes.map(withWords), ownerText('visitsSeconds'))}
+${tallied(ownerText('visitsReferrers'), ownerText('visitsSite'), referrers.map(withWords))}
+${tallied(ownerText('visitsSearches'), ownerText('visitsSearch'), searches.map(withOther))}
+${tallied(ownerText('visitsSearchesEmpty'), ownerText('visitsSearch'), emptySearches.map(withOther))}
+${tallied(ownerText('visitsEvents'), ownerText('visitsEvent'), events.map(withWords))}
+${tallied(ownerText('visitsConsents'), ownerText('visitsConsent'), consents.map(row => ({ ...row, name: consentWords(row.name) })))}
 </section>
-${vitals(sayToOwner('vitalsByPage'), sayToOwner('visitsPage'), byPage)}
-${vitals(sayToOwner('vitalsByElement'), sayToOwner('vitalsElement'), byElement.map(row => ({ ...row, name: row.name === '' ? sayToOwner('vitalsPageItself') : `<${row.name}>` })))}
-<section><h2>${sayToOwner('visitsErrors')}</h2>
-${errors.length === 0 ? html`<p>${sayToOwner('visitsNoErrors')}</p>` : errors.map(error => html`
+${vitals(ownerText('vitalsByPage'), ownerText('visitsPage'), byPage)}
+${vitals(ownerText('vitalsByElement'), ownerText('vitalsElement'), byElement.map(row => ({ ...row, name: row.name === '' ? ownerText('vitalsPageItself') : `<${row.name}>` })))}
+<section><h2>${ownerText('visitsErrors')}</h2>
+${errors.length === 0 ? html`<p>${ownerText('visitsNoErrors')}</p>` : errors.map(error => html`
 <details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
-<dl><div><dt>${sayToOwner('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${sayToOwner('errorVersion')}</dt><dd>${error.version}</dd></div>
-<div><dt>${sayToOwner('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
-${error.settings === '' ? '' : html`<div><dt>${sayToOwner('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
+<dl><div><dt>${ownerText('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${ownerText('errorVersion')}</dt><dd>${error.version}</dd></div>
+<div><dt>${ownerText('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
+${error.settings === '' ? '' : html`<div><dt>${ownerText('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
 <pre tabindex="0" dir="ltr">${error.stack}</pre></details>`)}
 </section>
 ${logoutForm(context)}`;
-    return page(context as Context, sayToOwner('navVisits'), main);
+    return page(context as Context, ownerText('navVisits'), main);
   });
 }
 
@@ -71,17 +71,17 @@ const withWords = (row: Named): Named => ({ ...row, name: eventWords(row.name) }
 function plotted(title: string, bars: readonly Bar[]): Html {
   const all = bars.reduce((sum, { value }) => sum + value, 0);
   const sum = writtenNumber(all);
-  const inDays = sayToOwner('visitsSum', { count: bars.length });
+  const inDays = ownerText('visitsSum', { count: bars.length });
   return html`<figure><figcaption><h2>${title}</h2> <p>${markupIn(inDays, { sum: html`<b class="sum">${sum}</b>` })}</p></figcaption>
-${plot(sayToOwner('visitsPlot', { of: title, said: inDays.replace('{sum}', () => sum) }), bars)}
-<details><summary>${sayToOwner('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${sayToOwner('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
+${plot(ownerText('visitsPlot', { of: title, said: inDays.replace('{sum}', () => sum) }), bars)}
+<details><summary>${ownerText('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${ownerText('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
 <tr><th scope="row">${writtenDay(label)}</th><td>${writtenNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
 }
 
-function tallied(title: string, column: string, rows: readonly Named[], unit = sayToOwner('visitsTimes')): Html {
+function tallied(title: string, column: string, rows: readonly Named[], unit = ownerText('visitsTimes')): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<section><h2>${title}</h2>
-${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
+${rows.length === 0 ? html`<p>${ownerText('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
 <tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
 </section>`;
 }
@@ -91,8 +91,8 @@ interface VitalRow { readonly name: string; readonly count: number; readonly p75
 function vitals(title: string, column: string, rows: readonly VitalRow[]): Html {
   const metrics = Object.keys(thresholds);
   return html`<section><h2>${title}</h2>
-<p>${sayToOwner('vitalsNote')}</p>
-${rows.length === 0 ? html`<p>${sayToOwner('visitsNothing')}</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${sayToOwner('vitalsValues')}</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
+<p>${ownerText('vitalsNote')}</p>
+${rows.length === 0 ? html`<p>${ownerText('visitsNothing')}</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
 <tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`)}</tbody></table></div>`}
 </section>`;
 }
@@ -104,5 +104,5 @@ function judged(metric: string, value: number | null): Html {
   const [good, poor] = thresholds[metric]!;
   const rating = value <= good ? 'good' : value < poor ? 'fair' : 'poor';
   const written = metric === 'CLS' ? writtenNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) : writtenNumber(Math.round(value));
-  return html`<td class="${rating}">${written} <span class="rating">${sayToOwner(ratings[rating])}</span></td>`;
+  return html`<td class="${rating}">${written} <span class="rating">${ownerText(ratings[rating])}</span></td>`;
 }

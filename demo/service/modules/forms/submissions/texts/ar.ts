@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'الرسائل الواردة',
+  valueYes: 'نعم',
+  valueNo: 'لا',
+  valueHashed: 'لا تُعرض: لا تُحفظ إلا بصمتها',
+  valueNotKept: '(لم تُحفظ: تبدو كلمة مرور أو رقم بطاقة)',
+  noSuchFile: 'لا يوجد ملف كهذا.',
+  fileNotStored: 'الملف ليس في مخزنه. تحقق مما إذا كان UPLOADS_S3_BUCKET أو DATA_DIR قد تغيّر.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'لا يُذكر في البريد',
+  letterSentWith: 'أُرسل بالنموذج «{form}».',
+  letterAnswerGoes: 'الرد على هذه الرسالة يصل إلى {sender} كما كتبه المرسل.',
+  letterNoAddress: 'لم يترك المرسل عنوان بريد إلكتروني.',
+  letterWhere: 'بين رسائلك الواردة: {url}',
+  letterLast: '{count, plural, zero {لم تصل أي رسالة خلال ساعة.} one {وصلت رسالة واحدة خلال ساعة.} two {وصلت رسالتان خلال ساعة.} few {وصلت # رسائل خلال ساعة.} many {وصلت # رسالة خلال ساعة.} other {وصلت # رسالة خلال ساعة.}} لن تُرسل إشعارات أخرى عن هذا النموذج حتى يقل عددها؛ وتُحفظ جميع الرسائل.',
   folders: 'المجلدات',
   folderInbox: 'الوارد',
   folderSpam: 'المزعجة',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'عدد الملفات أكبر من المسموح',
   notKeptInput: 'لا يقبل النموذج ملفات هناك',
   notKeptOthers: 'مدخلات أخرى لم تُحفظ: {count}.',
-
   foundNothing: 'لا توجد رسالة هنا تحتوي على «{search}».',
   nothingArrived: 'لم يرد شيء بعد.',
   folderEmpty: 'لا شيء هنا.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: 'عدد الرسائل: {count}، مرتبة.',
   foundLastFirst: 'عدد الرسائل: {count}، الأحدث أولًا.',
   foundFirstFirst: 'عدد الرسائل: {count}، الأقدم أولًا.',
-
   markRead: 'تعليم كمقروء',
   markUnread: 'تعليم كغير مقروء',
   markSpam: 'مزعجة',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, zero {لم تُسترجع أي رسالة.} one {استُرجعت رسالة واحدة.} two {استُرجعت رسالتان.} few {استُرجعت # رسائل.} many {استُرجعت # رسالة.} other {استُرجعت # رسالة.}}',
   deletedForGood: '{count, plural, zero {لم تُحذف أي رسالة نهائيًا.} one {حُذفت رسالة واحدة نهائيًا.} two {حُذفت رسالتان نهائيًا.} few {حُذفت # رسائل نهائيًا.} many {حُذفت # رسالة نهائيًا.} other {حُذفت # رسالة نهائيًا.}}',
   nothingChanged: 'لم يُحدَّد شيء، أو سبق فعل ذلك.',
-
   fileReceived: 'وقت الورود (UTC)',
   fileSpam: 'مزعجة',
   fileSuspicious: 'ربما ليس إنسانًا',

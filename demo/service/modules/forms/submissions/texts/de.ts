@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Einsendungen',
+  valueYes: 'ja',
+  valueNo: 'nein',
+  valueHashed: 'wird nicht gezeigt: gespeichert ist nur ein Hash',
+  valueNotKept: '(nicht aufbewahrt: sieht nach einem Passwort oder einer Kartennummer aus)',
+  noSuchFile: 'Diese Datei gibt es nicht.',
+  fileNotStored: 'Die Datei ist nicht in ihrem Speicher. Sehen Sie nach, ob sich UPLOADS_S3_BUCKET oder DATA_DIR geändert hat.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'wird nicht per E-Mail mitgeteilt',
+  letterSentWith: 'Gesendet mit dem Formular „{form}“.',
+  letterAnswerGoes: 'Eine Antwort auf diese E-Mail geht an {sender}, wie vom Absender angegeben.',
+  letterNoAddress: 'Es wurde keine E-Mail-Adresse hinterlassen.',
+  letterWhere: 'Unter Ihren Einsendungen: {url}',
+  letterLast: '{count, plural, one {# Einsendung ist} other {# Einsendungen sind}} innerhalb einer Stunde angekommen. Zu diesem Formular gibt es keine E-Mails mehr, bis es weniger werden; alle Einsendungen werden gespeichert.',
   folders: 'Ordner',
   folderInbox: 'Posteingang',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'es waren zu viele Dateien',
   notKeptInput: 'das Formular nimmt dort keine Dateien an',
   notKeptOthers: '{count, plural, one {# weitere Angabe wurde nicht aufbewahrt.} other {# weitere Angaben wurden nicht aufbewahrt.}}',
-
   foundNothing: 'Keine Einsendung hier enthält „{search}“.',
   nothingArrived: 'Noch ist nichts eingegangen.',
   folderEmpty: 'Hier ist nichts.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} Einsendungen, sortiert.',
   foundLastFirst: '{count} Einsendungen, neueste zuerst.',
   foundFirstFirst: '{count} Einsendungen, älteste zuerst.',
-
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
   markSpam: 'Spam',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# zurückgeholt.} other {# zurückgeholt.}}',
   deletedForGood: '{count, plural, one {# endgültig gelöscht.} other {# endgültig gelöscht.}}',
   nothingChanged: 'Es war nichts ausgewählt oder schon erledigt.',
-
   fileReceived: 'Eingegangen (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Vielleicht kein Mensch',

@@ -1,5 +1,19 @@
-/** What the owner reads on the pages of submissions, in English. Each other language has a file beside this one, with the same keys and placeholders. */
+/** The owner’s pages of submissions, and the emails about them, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
+  navSubmissions: 'Submissions',
+  valueYes: 'yes',
+  valueNo: 'no',
+  valueHashed: 'not shown: only a hash is stored',
+  valueNotKept: '(not kept: it looks like a password or the number of a card)',
+  noSuchFile: 'There is no such file.',
+  fileNotStored: 'The file is not in its store. See whether UPLOADS_S3_BUCKET or DATA_DIR has changed.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'not told by letter',
+  letterSentWith: 'Sent with the form “{form}”.',
+  letterAnswerGoes: 'An answer to this letter goes to {sender}, as its sender has written it.',
+  letterNoAddress: 'Its sender has left no email address.',
+  letterWhere: 'Among your submissions: {url}',
+  letterLast: '{count, plural, one {# submission has} other {# submissions have}} arrived within an hour. There are no more letters about this form until they become fewer; all submissions are stored.',
   folders: 'Folders',
   folderInbox: 'Inbox',
   folderSpam: 'Spam',
@@ -26,7 +40,6 @@ export const texts = {
   notKeptCount: 'there were too many files',
   notKeptInput: 'the form does not accept files there',
   notKeptOthers: '{count, plural, one {# more entry was not kept.} other {# more entries were not kept.}}',
-
   foundNothing: 'Nothing here says "{search}".',
   nothingArrived: 'Nothing has arrived yet.',
   folderEmpty: 'There is nothing here.',
@@ -34,7 +47,6 @@ export const texts = {
   foundSorted: '{count}, sorted.',
   foundLastFirst: '{count}, the last to arrive first.',
   foundFirstFirst: '{count}, the first to arrive first.',
-
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   markSpam: 'Spam',
@@ -49,8 +61,6 @@ export const texts = {
   broughtBack: '{count, plural, one {# brought back.} other {# brought back.}}',
   deletedForGood: '{count, plural, one {# deleted for good.} other {# deleted for good.}}',
   nothingChanged: 'Nothing was marked, or it was done before.',
-
-  // Headings of the file for a spreadsheet.
   fileReceived: 'Received (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Perhaps not a person',

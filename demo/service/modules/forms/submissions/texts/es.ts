@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Envíos recibidos',
+  valueYes: 'sí',
+  valueNo: 'no',
+  valueHashed: 'no se muestra: solo se guarda un resumen criptográfico',
+  valueNotKept: '(no se guarda: parece una contraseña o el número de una tarjeta)',
+  noSuchFile: 'Ese archivo no existe.',
+  fileNotStored: 'El archivo no está en su almacén. Compruebe si UPLOADS_S3_BUCKET o DATA_DIR ha cambiado.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'no se comunica por correo',
+  letterSentWith: 'Enviado con el formulario «{form}».',
+  letterAnswerGoes: 'Una respuesta a este correo va a {sender}, tal como lo ha escrito el remitente.',
+  letterNoAddress: 'El remitente no ha dejado ninguna dirección de correo.',
+  letterWhere: 'Entre sus envíos recibidos: {url}',
+  letterLast: '{count, plural, one {Ha llegado # envío} other {Han llegado # envíos}} en una hora. No habrá más correos sobre este formulario hasta que lleguen menos; todos los envíos se guardan.',
   folders: 'Carpetas',
   folderInbox: 'Bandeja de entrada',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'había demasiados archivos',
   notKeptInput: 'el formulario no acepta archivos ahí',
   notKeptOthers: '{count, plural, one {# dato más no se ha guardado.} other {# datos más no se han guardado.}}',
-
   foundNothing: 'Ningún envío contiene «{search}».',
   nothingArrived: 'Todavía no ha llegado nada.',
   folderEmpty: 'Aquí no hay nada.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} envíos, ordenados.',
   foundLastFirst: '{count} envíos, primero los más recientes.',
   foundFirstFirst: '{count} envíos, primero los más antiguos.',
-
   markRead: 'Marcar como leído',
   markUnread: 'Marcar como no leído',
   markSpam: 'Spam',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# recuperado.} other {# recuperados.}}',
   deletedForGood: '{count, plural, one {# eliminado para siempre.} other {# eliminados para siempre.}}',
   nothingChanged: 'No había nada marcado o ya estaba hecho.',
-
   fileReceived: 'Recibido (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Quizá no sea una persona',

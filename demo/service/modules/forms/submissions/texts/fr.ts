@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Envois reçus',
+  valueYes: 'oui',
+  valueNo: 'non',
+  valueHashed: 'non affiché : seule une empreinte est conservée',
+  valueNotKept: '(non conservé : cela ressemble à un mot de passe ou à un numéro de carte)',
+  noSuchFile: 'Ce fichier n’existe pas.',
+  fileNotStored: 'Le fichier n’est pas dans son espace de stockage. Vérifiez si UPLOADS_S3_BUCKET ou DATA_DIR a changé.',
+  letterField: '{of} : {said}',
+  letterNotTold: 'non communiqué par e-mail',
+  letterSentWith: 'Envoyé avec le formulaire « {form} ».',
+  letterAnswerGoes: 'Une réponse à cet e-mail va à {sender}, tel que l’expéditeur l’a écrit.',
+  letterNoAddress: 'L’expéditeur n’a pas laissé d’adresse e-mail.',
+  letterWhere: 'Parmi vos envois reçus : {url}',
+  letterLast: '{count, plural, one {# envoi est arrivé} other {# envois sont arrivés}} en une heure. Il n’y a plus d’e-mails pour ce formulaire tant qu’il en arrive autant ; tous les envois sont conservés.',
   folders: 'Dossiers',
   folderInbox: 'Boîte de réception',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'il y avait trop de fichiers',
   notKeptInput: 'le formulaire n’accepte pas de fichiers à cet endroit',
   notKeptOthers: '{count, plural, one {# autre élément n’a pas été conservé.} other {# autres éléments n’ont pas été conservés.}}',
-
   foundNothing: 'Aucun envoi ici ne contient « {search} ».',
   nothingArrived: 'Rien n’est encore arrivé.',
   folderEmpty: 'Il n’y a rien ici.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} envois, triés.',
   foundLastFirst: '{count} envois, du plus récent au plus ancien.',
   foundFirstFirst: '{count} envois, du plus ancien au plus récent.',
-
   markRead: 'Marquer comme lu',
   markUnread: 'Marquer comme non lu',
   markSpam: 'Spam',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# récupéré.} other {# récupérés.}}',
   deletedForGood: '{count, plural, one {# supprimé définitivement.} other {# supprimés définitivement.}}',
   nothingChanged: 'Rien n’était coché, ou c’était déjà fait.',
-
   fileReceived: 'Reçu (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Peut-être pas une personne',

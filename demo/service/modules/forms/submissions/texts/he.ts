@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'פניות',
+  valueYes: 'כן',
+  valueNo: 'לא',
+  valueHashed: 'אינה מוצגת: נשמר רק גיבוב',
+  valueNotKept: '(לא נשמר: נראה כמו סיסמה או מספר כרטיס)',
+  noSuchFile: 'אין קובץ כזה.',
+  fileNotStored: 'הקובץ אינו במאגר שלו. בדקו אם UPLOADS_S3_BUCKET או DATA_DIR השתנו.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'לא נמסר בדוא״ל',
+  letterSentWith: 'נשלח בטופס ”{form}“.',
+  letterAnswerGoes: 'תשובה להודעה זו תישלח אל {sender}, כפי שהשולח כתב.',
+  letterNoAddress: 'השולח לא השאיר כתובת דוא״ל.',
+  letterWhere: 'בין הפניות שלכם: {url}',
+  letterLast: '{count, plural, one {פנייה אחת הגיעה בתוך שעה.} two {שתי פניות הגיעו בתוך שעה.} other {# פניות הגיעו בתוך שעה.}} לא יישלחו עוד הודעות על הטופס הזה עד שיפחתו; כל הפניות נשמרות.',
   folders: 'תיקיות',
   folderInbox: 'דואר נכנס',
   folderSpam: 'ספאם',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'היו יותר מדי קבצים',
   notKeptInput: 'הטופס אינו מקבל שם קבצים',
   notKeptOthers: '{count, plural, one {עוד פריט אחד לא נשמר.} other {עוד # פריטים לא נשמרו.}}',
-
   foundNothing: 'אין כאן פנייה שמכילה ”{search}“.',
   nothingArrived: 'עדיין לא הגיע דבר.',
   folderEmpty: 'אין כאן כלום.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} פניות, ממוינות.',
   foundLastFirst: '{count} פניות, החדשות קודם.',
   foundFirstFirst: '{count} פניות, הישנות קודם.',
-
   markRead: 'סימון כנקראה',
   markUnread: 'סימון כלא נקראה',
   markSpam: 'ספאם',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {פנייה אחת הוחזרה.} two {שתי פניות הוחזרו.} other {# פניות הוחזרו.}}',
   deletedForGood: '{count, plural, one {פנייה אחת נמחקה לצמיתות.} two {שתי פניות נמחקו לצמיתות.} other {# פניות נמחקו לצמיתות.}}',
   nothingChanged: 'לא סומן דבר, או שזה כבר נעשה.',
-
   fileReceived: 'התקבלה (UTC)',
   fileSpam: 'ספאם',
   fileSuspicious: 'אולי לא אדם',

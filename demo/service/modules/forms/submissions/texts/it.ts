@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Invii',
+  valueYes: 'sì',
+  valueNo: 'no',
+  valueHashed: 'non mostrata: si salva solo un hash',
+  valueNotKept: '(non conservato: sembra una password o il numero di una carta)',
+  noSuchFile: 'Questo file non esiste.',
+  fileNotStored: 'Il file non è nel suo archivio. Controlla se UPLOADS_S3_BUCKET o DATA_DIR è cambiato.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'non comunicato per e-mail',
+  letterSentWith: 'Inviato con il modulo «{form}».',
+  letterAnswerGoes: 'Una risposta a questa e-mail va a {sender}, così come l’ha scritto il mittente.',
+  letterNoAddress: 'Il mittente non ha lasciato un indirizzo e-mail.',
+  letterWhere: 'Tra i tuoi invii: {url}',
+  letterLast: '{count, plural, one {È arrivato # invio} other {Sono arrivati # invii}} in un’ora. Non ci saranno altre e-mail su questo modulo finché non diminuiranno; tutti gli invii vengono conservati.',
   folders: 'Cartelle',
   folderInbox: 'Posta in arrivo',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'c’erano troppi file',
   notKeptInput: 'il modulo non accetta file in quel punto',
   notKeptOthers: '{count, plural, one {# altro elemento non è stato conservato.} other {Altri # elementi non sono stati conservati.}}',
-
   foundNothing: 'Nessun invio qui contiene «{search}».',
   nothingArrived: 'Non è ancora arrivato nulla.',
   folderEmpty: 'Qui non c’è nulla.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} invii, ordinati.',
   foundLastFirst: '{count} invii, prima i più recenti.',
   foundFirstFirst: '{count} invii, prima i meno recenti.',
-
   markRead: 'Segna come letto',
   markUnread: 'Segna come non letto',
   markSpam: 'Spam',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# recuperato.} other {# recuperati.}}',
   deletedForGood: '{count, plural, one {# eliminato per sempre.} other {# eliminati per sempre.}}',
   nothingChanged: 'Non era selezionato nulla o era già stato fatto.',
-
   fileReceived: 'Ricevuto (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Forse non è una persona',

@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: '送信内容',
+  valueYes: 'はい',
+  valueNo: 'いいえ',
+  valueHashed: '表示しません（保存されるのはハッシュだけです）',
+  valueNotKept: '（保存していません：パスワードまたはカード番号のようです）',
+  noSuchFile: 'そのようなファイルはありません。',
+  fileNotStored: 'ファイルが保管場所にありません。UPLOADS_S3_BUCKET または DATA_DIR が変わっていないか確認してください。',
+  letterField: '{of}：{said}',
+  letterNotTold: 'メールには記載しません',
+  letterSentWith: 'フォーム「{form}」から送信されました。',
+  letterAnswerGoes: 'このメールへの返信は、送信者が入力した {sender} に届きます。',
+  letterNoAddress: '送信者はメールアドレスを残していません。',
+  letterWhere: '送信内容を見る：{url}',
+  letterLast: '{count, plural, other {1時間以内に # 件届きました。}}件数が減るまで、このフォームについてのメールは送られません。送信内容はすべて保存されています。',
   folders: 'フォルダー',
   folderInbox: '受信箱',
   folderSpam: 'スパム',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'ファイルが多すぎました',
   notKeptInput: 'フォームはその入力欄でファイルを受け付けていません',
   notKeptOthers: 'ほか {count} 件は保存していません。',
-
   foundNothing: '「{search}」を含む送信内容はありません。',
   nothingArrived: 'まだ何も届いていません。',
   folderEmpty: 'ここには何もありません。',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} 件（並べ替え済み）。',
   foundLastFirst: '{count} 件（新しい順）。',
   foundFirstFirst: '{count} 件（古い順）。',
-
   markRead: '既読にする',
   markUnread: '未読にする',
   markSpam: 'スパムにする',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, other {# 件を元に戻しました。}}',
   deletedForGood: '{count, plural, other {# 件を完全に削除しました。}}',
   nothingChanged: '何も選択されていないか、すでに済んでいます。',
-
   fileReceived: '受信日時（UTC）',
   fileSpam: 'スパム',
   fileSuspicious: '人ではない可能性',

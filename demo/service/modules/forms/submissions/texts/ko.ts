@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: '제출 내용',
+  valueYes: '예',
+  valueNo: '아니요',
+  valueHashed: '표시하지 않음: 해시만 저장됨',
+  valueNotKept: '(보관하지 않음: 비밀번호나 카드 번호로 보임)',
+  noSuchFile: '그런 파일이 없습니다.',
+  fileNotStored: '파일이 저장소에 없습니다. UPLOADS_S3_BUCKET 또는 DATA_DIR이 바뀌었는지 확인하세요.',
+  letterField: '{of}: {said}',
+  letterNotTold: '이메일로 알리지 않음',
+  letterSentWith: '양식 “{form}”(으)로 보냈습니다.',
+  letterAnswerGoes: '이 이메일에 답장하면 보낸 사람이 적은 {sender}(으)로 갑니다.',
+  letterNoAddress: '보낸 사람이 이메일 주소를 남기지 않았습니다.',
+  letterWhere: '제출 내용에서 보기: {url}',
+  letterLast: '{count, plural, other {한 시간 안에 #건이 도착했습니다.}} 수가 줄어들 때까지 이 양식에 대한 이메일은 보내지 않습니다. 모든 제출 내용은 저장됩니다.',
   folders: '폴더',
   folderInbox: '받은 편지함',
   folderSpam: '스팸',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: '파일이 너무 많음',
   notKeptInput: '양식이 그곳에서 파일을 받지 않습니다',
   notKeptOthers: '그 밖의 {count}개 항목은 보관하지 않았습니다.',
-
   foundNothing: '“{search}”이(가) 들어 있는 제출 내용이 없습니다.',
   nothingArrived: '아직 받은 것이 없습니다.',
   folderEmpty: '여기에는 아무것도 없습니다.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count}개, 정렬됨.',
   foundLastFirst: '{count}개, 최신순.',
   foundFirstFirst: '{count}개, 오래된순.',
-
   markRead: '읽음으로 표시',
   markUnread: '읽지 않음으로 표시',
   markSpam: '스팸',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, other {#개를 되돌렸습니다.}}',
   deletedForGood: '{count, plural, other {#개를 완전히 삭제했습니다.}}',
   nothingChanged: '선택한 것이 없거나 이미 처리되었습니다.',
-
   fileReceived: '받은 시각(UTC)',
   fileSpam: '스팸',
   fileSuspicious: '사람이 아닐 수 있음',

@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Inzendingen',
+  valueYes: 'ja',
+  valueNo: 'nee',
+  valueHashed: 'niet getoond: alleen een hash is opgeslagen',
+  valueNotKept: '(niet bewaard: het lijkt een wachtwoord of het nummer van een kaart)',
+  noSuchFile: 'Dat bestand bestaat niet.',
+  fileNotStored: 'Het bestand staat niet in zijn opslag. Kijk of UPLOADS_S3_BUCKET of DATA_DIR is veranderd.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'wordt niet per e-mail verteld',
+  letterSentWith: 'Verstuurd met het formulier ‘{form}’.',
+  letterAnswerGoes: 'Een antwoord op deze e-mail gaat naar {sender}, zoals de afzender het heeft geschreven.',
+  letterNoAddress: 'De afzender heeft geen e-mailadres achtergelaten.',
+  letterWhere: 'Bij uw inzendingen: {url}',
+  letterLast: '{count, plural, one {Er is # inzending} other {Er zijn # inzendingen}} binnen een uur aangekomen. Er komen geen e-mails meer over dit formulier tot het er minder worden; alle inzendingen worden bewaard.',
   folders: 'Mappen',
   folderInbox: 'Postvak IN',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'er waren te veel bestanden',
   notKeptInput: 'het formulier neemt daar geen bestanden aan',
   notKeptOthers: '{count, plural, one {Nog # gegeven is niet bewaard.} other {Nog # gegevens zijn niet bewaard.}}',
-
   foundNothing: 'Geen inzending hier bevat ‘{search}’.',
   nothingArrived: 'Er is nog niets binnengekomen.',
   folderEmpty: 'Hier is niets.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} inzendingen, gesorteerd.',
   foundLastFirst: '{count} inzendingen, nieuwste eerst.',
   foundFirstFirst: '{count} inzendingen, oudste eerst.',
-
   markRead: 'Als gelezen markeren',
   markUnread: 'Als ongelezen markeren',
   markSpam: 'Spam',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# teruggehaald.} other {# teruggehaald.}}',
   deletedForGood: '{count, plural, one {# definitief verwijderd.} other {# definitief verwijderd.}}',
   nothingChanged: 'Er was niets aangevinkt of het was al gedaan.',
-
   fileReceived: 'Ontvangen (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Misschien geen mens',

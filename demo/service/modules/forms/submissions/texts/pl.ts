@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Zgłoszenia',
+  valueYes: 'tak',
+  valueNo: 'nie',
+  valueHashed: 'nie jest pokazywane: przechowywany jest tylko skrót',
+  valueNotKept: '(nieprzechowywane: wygląda na hasło lub numer karty)',
+  noSuchFile: 'Nie ma takiego pliku.',
+  fileNotStored: 'Pliku nie ma w jego magazynie. Sprawdź, czy UPLOADS_S3_BUCKET lub DATA_DIR się nie zmieniły.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'pominięte w wiadomości',
+  letterSentWith: 'Wysłano formularzem „{form}”.',
+  letterAnswerGoes: 'Odpowiedź na tę wiadomość trafi do {sender}, tak jak podał nadawca.',
+  letterNoAddress: 'Nadawca nie zostawił adresu e-mail.',
+  letterWhere: 'Wśród twoich zgłoszeń: {url}',
+  letterLast: '{count, plural, one {W ciągu godziny nadeszło # zgłoszenie.} few {W ciągu godziny nadeszły # zgłoszenia.} many {W ciągu godziny nadeszło # zgłoszeń.} other {W ciągu godziny nadeszło # zgłoszenia.}} Nie będzie więcej wiadomości o tym formularzu, dopóki nie będzie ich mniej; wszystkie zgłoszenia są zapisywane.',
   folders: 'Foldery',
   folderInbox: 'Odebrane',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'plików było za dużo',
   notKeptInput: 'formularz nie przyjmuje tam plików',
   notKeptOthers: '{count, plural, one {Nie zachowano jeszcze # wpisu.} other {Nie zachowano jeszcze # wpisów.}}',
-
   foundNothing: 'Żadne zgłoszenie nie zawiera „{search}”.',
   nothingArrived: 'Jeszcze nic nie nadeszło.',
   folderEmpty: 'Tu nic nie ma.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: 'Zgłoszenia: {count}, posortowane.',
   foundLastFirst: 'Zgłoszenia: {count}, od najnowszych.',
   foundFirstFirst: 'Zgłoszenia: {count}, od najstarszych.',
-
   markRead: 'Oznacz jako przeczytane',
   markUnread: 'Oznacz jako nieprzeczytane',
   markSpam: 'Do spamu',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# przywrócono.} few {# przywrócono.} many {# przywrócono.} other {# przywrócono.}}',
   deletedForGood: '{count, plural, one {# usunięto na zawsze.} few {# usunięto na zawsze.} many {# usunięto na zawsze.} other {# usunięto na zawsze.}}',
   nothingChanged: 'Nic nie było zaznaczone albo zrobiono to już wcześniej.',
-
   fileReceived: 'Otrzymano (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Może to nie człowiek',

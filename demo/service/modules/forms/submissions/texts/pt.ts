@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Envios recebidos',
+  valueYes: 'sim',
+  valueNo: 'não',
+  valueHashed: 'não mostrada: só é guardado um hash',
+  valueNotKept: '(não guardado: parece uma palavra-passe ou o número de um cartão)',
+  noSuchFile: 'Esse ficheiro não existe.',
+  fileNotStored: 'O ficheiro não está no seu armazenamento. Verifique se UPLOADS_S3_BUCKET ou DATA_DIR mudou.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'não comunicado por e-mail',
+  letterSentWith: 'Enviado com o formulário “{form}”.',
+  letterAnswerGoes: 'Uma resposta a este e-mail vai para {sender}, tal como o remetente o escreveu.',
+  letterNoAddress: 'O remetente não deixou nenhum endereço de e-mail.',
+  letterWhere: 'Entre os seus envios recebidos: {url}',
+  letterLast: '{count, plural, one {Chegou # envio} other {Chegaram # envios}} numa hora. Não haverá mais e-mails sobre este formulário até chegarem menos; todos os envios são guardados.',
   folders: 'Pastas',
   folderInbox: 'Caixa de entrada',
   folderSpam: 'Spam',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'havia arquivos demais',
   notKeptInput: 'o formulário não aceita ficheiros aí',
   notKeptOthers: '{count, plural, one {Mais # item não foi guardado.} other {Mais # itens não foram guardados.}}',
-
   foundNothing: 'Nenhum envio aqui contém “{search}”.',
   nothingArrived: 'Ainda não chegou nada.',
   folderEmpty: 'Aqui não há nada.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} envios, ordenados.',
   foundLastFirst: '{count} envios, primeiro os mais recentes.',
   foundFirstFirst: '{count} envios, primeiro os mais antigos.',
-
   markRead: 'Marcar como lido',
   markUnread: 'Marcar como não lido',
   markSpam: 'Spam',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# recuperado.} other {# recuperados.}}',
   deletedForGood: '{count, plural, one {# eliminado de vez.} other {# eliminados de vez.}}',
   nothingChanged: 'Nada estava assinalado ou já tinha sido feito.',
-
   fileReceived: 'Recebido (UTC)',
   fileSpam: 'Spam',
   fileSuspicious: 'Talvez não seja uma pessoa',

@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Inskickat',
+  valueYes: 'ja',
+  valueNo: 'nej',
+  valueHashed: 'visas inte: bara en hash sparas',
+  valueNotKept: '(sparas inte: det ser ut som ett lösenord eller ett kortnummer)',
+  noSuchFile: 'Den filen finns inte.',
+  fileNotStored: 'Filen finns inte i sitt lager. Se efter om UPLOADS_S3_BUCKET eller DATA_DIR har ändrats.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'anges inte i mejl',
+  letterSentWith: 'Skickat med formuläret ”{form}”.',
+  letterAnswerGoes: 'Ett svar på det här mejlet går till {sender}, så som avsändaren har skrivit det.',
+  letterNoAddress: 'Avsändaren har inte lämnat någon e-postadress.',
+  letterWhere: 'Bland det som skickats in: {url}',
+  letterLast: '{count, plural, one {# formulär har skickats in} other {# formulär har skickats in}} inom en timme. Det kommer inga fler mejl om det här formuläret förrän de blir färre; allt som skickas in sparas.',
   folders: 'Mappar',
   folderInbox: 'Inkorg',
   folderSpam: 'Skräppost',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'det var för många filer',
   notKeptInput: 'formuläret tar inte emot filer där',
   notKeptOthers: '{count, plural, one {# uppgift till sparades inte.} other {# uppgifter till sparades inte.}}',
-
   foundNothing: 'Inget här innehåller ”{search}”.',
   nothingArrived: 'Ingenting har kommit in ännu.',
   folderEmpty: 'Här finns ingenting.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} inskickade, sorterade.',
   foundLastFirst: '{count} inskickade, nyast först.',
   foundFirstFirst: '{count} inskickade, äldst först.',
-
   markRead: 'Markera som läst',
   markUnread: 'Markera som oläst',
   markSpam: 'Skräppost',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# återställt.} other {# återställda.}}',
   deletedForGood: '{count, plural, one {# raderat för gott.} other {# raderade för gott.}}',
   nothingChanged: 'Inget var markerat, eller så var det redan gjort.',
-
   fileReceived: 'Mottaget (UTC)',
   fileSpam: 'Skräppost',
   fileSuspicious: 'Kanske ingen människa',

@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: 'Gönderiler',
+  valueYes: 'evet',
+  valueNo: 'hayır',
+  valueHashed: 'gösterilmez: yalnızca özeti saklanır',
+  valueNotKept: '(saklanmadı: parola ya da kart numarası gibi görünüyor)',
+  noSuchFile: 'Böyle bir dosya yok.',
+  fileNotStored: 'Dosya deposunda değil. UPLOADS_S3_BUCKET veya DATA_DIR değişmiş mi, bakın.',
+  letterField: '{of}: {said}',
+  letterNotTold: 'e-postayla bildirilmez',
+  letterSentWith: '“{form}” formuyla gönderildi.',
+  letterAnswerGoes: 'Bu e-postaya verilen yanıt, gönderenin yazdığı {sender} adresine gider.',
+  letterNoAddress: 'Gönderen bir e-posta adresi bırakmadı.',
+  letterWhere: 'Gönderileriniz arasında: {url}',
+  letterLast: '{count, plural, one {Bir saat içinde # gönderi ulaştı.} other {Bir saat içinde # gönderi ulaştı.}} Sayıları azalana dek bu form için başka e-posta gelmeyecek; tüm gönderiler saklanır.',
   folders: 'Klasörler',
   folderInbox: 'Gelen kutusu',
   folderSpam: 'İstenmeyen',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: 'dosya sayısı çok fazlaydı',
   notKeptInput: 'form orada dosya kabul etmiyor',
   notKeptOthers: '{count, plural, one {# öğe daha saklanmadı.} other {# öğe daha saklanmadı.}}',
-
   foundNothing: 'Buradaki hiçbir gönderide “{search}” geçmiyor.',
   nothingArrived: 'Henüz bir şey gelmedi.',
   folderEmpty: 'Burada bir şey yok.',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} gönderi, sıralı.',
   foundLastFirst: '{count} gönderi, en yeniler önce.',
   foundFirstFirst: '{count} gönderi, en eskiler önce.',
-
   markRead: 'Okundu olarak işaretle',
   markUnread: 'Okunmadı olarak işaretle',
   markSpam: 'İstenmeyen',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, one {# gönderi geri getirildi.} other {# gönderi geri getirildi.}}',
   deletedForGood: '{count, plural, one {# gönderi kalıcı olarak silindi.} other {# gönderi kalıcı olarak silindi.}}',
   nothingChanged: 'Hiçbir şey işaretlenmemişti ya da bu daha önce yapılmıştı.',
-
   fileReceived: 'Alındı (UTC)',
   fileSpam: 'İstenmeyen',
   fileSuspicious: 'Belki bir insan değil',

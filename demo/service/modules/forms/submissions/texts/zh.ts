@@ -1,6 +1,20 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navSubmissions: '提交内容',
+  valueYes: '是',
+  valueNo: '否',
+  valueHashed: '不显示：只保存哈希值',
+  valueNotKept: '（未保存：看起来像密码或卡号）',
+  noSuchFile: '没有此文件。',
+  fileNotStored: '文件不在其存储位置。请检查 UPLOADS_S3_BUCKET 或 DATA_DIR 是否已更改。',
+  letterField: '{of}：{said}',
+  letterNotTold: '邮件中不告知',
+  letterSentWith: '通过表单“{form}”发送。',
+  letterAnswerGoes: '回复此邮件将发送至发件人填写的 {sender}。',
+  letterNoAddress: '发件人未留下电子邮件地址。',
+  letterWhere: '在提交内容中查看：{url}',
+  letterLast: '{count, plural, other {一小时内收到 # 条提交。}}在数量减少之前，不再就此表单发送邮件；所有提交均会保存。',
   folders: '文件夹',
   folderInbox: '收件箱',
   folderSpam: '垃圾内容',
@@ -27,7 +41,6 @@ export const texts: Words = {
   notKeptCount: '文件过多',
   notKeptInput: '表单在该处不接收文件',
   notKeptOthers: '另有 {count} 项未保存。',
-
   foundNothing: '这里没有内容包含“{search}”。',
   nothingArrived: '尚未收到任何内容。',
   folderEmpty: '这里没有内容。',
@@ -35,7 +48,6 @@ export const texts: Words = {
   foundSorted: '{count} 条，已排序。',
   foundLastFirst: '{count} 条，最新的在前。',
   foundFirstFirst: '{count} 条，最早的在前。',
-
   markRead: '标为已读',
   markUnread: '标为未读',
   markSpam: '标为垃圾',
@@ -50,7 +62,6 @@ export const texts: Words = {
   broughtBack: '{count, plural, other {# 条已恢复。}}',
   deletedForGood: '{count, plural, other {# 条已彻底删除。}}',
   nothingChanged: '没有勾选任何内容，或此前已处理。',
-
   fileReceived: '收到时间（UTC）',
   fileSpam: '垃圾内容',
   fileSuspicious: '可能不是真人',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'المنتجات',
+  navCategories: 'الفئات',
+  navOrders: 'الطلبات',
+  navCoupons: 'القسائم',
+  navShipping: 'الشحن',
+  navTaxes: 'الضرائب',
+  navReviews: 'التقييمات',
+  reviewOf: '{product}: {rating} من 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}، من المشترين.',
+  reviewShown: 'معروض.',
+  reviewWaits: 'ينتظر قرارك.',
   productsTitle: 'المنتجات',
   allProducts: 'كل المنتجات',
   addProduct: 'إضافة منتج',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'ملف CSV بمنتجات متجر',
   productsFileNote: 'تُستبدل المنتجات ذات المعرّف نفسه (Handle) بقدر ما في الملف من أعمدة لبياناتها؛ ويبقى ما عداها كما هو. وتُضاف الفئات الجديدة. ولا يتغير شيء إذا كان في الملف خطأ.',
   readProductsFile: 'قراءة الملف',
-
   newProduct: 'منتج جديد',
   noProduct: 'لا يوجد منتج كهذا.',
   productSaved: 'تم الحفظ.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'الحد الأقصى لكل طلب',
   productPaymentPage: 'صفحة الدفع',
   productPaymentPageNote: 'صفحة لدى خدمة دفع تبيع هذا المنتج، لمزود الدفع «link».',
-
   variants: 'النسخ',
   variantsNote: 'للمنتج من صنف واحد نسخة واحدة. لإزالة نسخة أفرغ رمز SKU الخاص بها؛ والنسخة الجديدة بلا رمز تحصل على رمز. لا سعر مخفّض: لا تخفيض. لا مخزون: أي كمية يريدها المشتري.',
   variantNew: 'نسخة جديدة',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'صورتها الخاصة',
   variantPictureOther: 'أو صورة أخرى',
   variantPictureShows: 'ما تعرضه',
-
   plans: 'خطط الاشتراك',
   plansNote: 'بلا خطة يُشترى المنتج مرة واحدة. الدفعات فارغة: حتى الإلغاء. والخطة التي تتغير مدتها أو دفعاتها خطة أخرى: تُبلَّغ السلال التي فيها الخطة القديمة. لا يحصّل Stripe إلا الخطط ذات المدة الواحدة وبلا نهاية.',
   planAdd: 'إضافة خطة',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'نُقلت الخطة إلى أعلى.',
   planMovedDown: 'نُقلت الخطة إلى أسفل.',
   planTakenOut: 'أُزيلت الخطة. ومن كانت في سلته يُبلَّغ بأنها لم تعد موجودة.',
-
   planWeekly: 'يتجدد كل أسبوع حتى الإلغاء.',
   planWeeks: 'يتجدد كل {value, plural, two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} حتى الإلغاء.',
   planMonthly: 'يتجدد كل شهر حتى الإلغاء.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'يُدفع كل {value, plural, two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
   planYearlyFinite: 'يُدفع كل سنة، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
   planYearsFinite: 'يُدفع كل {value, plural, two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}، {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}}.',
-
   buyerFields: 'ما يملؤه المشتري',
   buyerFieldsNote: 'مثل كلمات تُنقش. تُطلب عند المنتج، ويُتحقق منها في السلة وعند الدفع، وتظهر مع الطلب وفي قسيمة التعبئة.',
   buyerFieldNew: 'حقل جديد',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'نُقل الحقل إلى أعلى.',
   buyerFieldDown: 'نُقل الحقل إلى أسفل.',
   buyerFieldTakenOut: 'أُزيل الحقل.',
-
   productIdWrong: 'لا يتضمن المعرّف إلا حروفًا وأرقامًا ونقاطًا وشرطات.',
   productIdTaken: 'يوجد منتج بالمعرّف أو برمز SKU «{id}».',
   productNameWrong: 'أدخل اسمًا لا يزيد عدد محارفه على {most}.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: لا يصلح «{id}» معرّفًا لحقل هنا. أزل الحقل وأضفه من جديد.',
   buyerFieldIdTwice: 'لحقلين المعرّف نفسه.',
   buyerFieldsTooMany: 'عدد الحقول {count}. الحد الأقصى للمنتج {most}.',
-
   productsRead: '{count, plural, zero {لم يُقرأ أي منتج} one {قُرئ منتج واحد} two {قُرئ منتجان} few {قُرئت # منتجات} many {قُرئ # منتجًا} other {قُرئ # منتج}}',
   productsUnchanged: 'لم يتغير شيء',
   productsFileMissing: 'اختر ملفًا.',

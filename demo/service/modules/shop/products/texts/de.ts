@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Produkte',
+  navCategories: 'Kategorien',
+  navOrders: 'Bestellungen',
+  navCoupons: 'Gutscheine',
+  navShipping: 'Versand',
+  navTaxes: 'Steuern',
+  navReviews: 'Bewertungen',
+  reviewOf: '{product}: {rating} von 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, hat gekauft.',
+  reviewShown: 'Wird angezeigt.',
+  reviewWaits: 'Wartet auf Sie.',
   productsTitle: 'Produkte',
   allProducts: 'Alle Produkte',
   addProduct: 'Produkt hinzufügen',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'CSV-Datei mit den Produkten eines Shops',
   productsFileNote: 'Produkte mit demselben Handle werden ersetzt, soweit die Datei Spalten für ihre Angaben hat; alle anderen bleiben, wie sie sind. Neue Kategorien kommen hinzu. Hat die Datei einen Fehler, wird nichts geändert.',
   readProductsFile: 'Datei einlesen',
-
   newProduct: 'Neues Produkt',
   noProduct: 'Dieses Produkt gibt es nicht.',
   productSaved: 'Gespeichert.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Höchstens je Bestellung',
   productPaymentPage: 'Zahlungsseite',
   productPaymentPageNote: 'Eine Seite bei einem Zahlungsdienst, die dieses Produkt verkauft; für den Zahlungsanbieter „link“.',
-
   variants: 'Varianten',
   variantsNote: 'Ein Produkt in nur einer Ausführung hat eine Variante. Um eine Variante zu entfernen, leeren Sie ihre SKU; eine neue ohne SKU bekommt eine. Ohne Angebotspreis kein Angebot. Ohne Bestand so viele, wie gewünscht werden.',
   variantNew: 'Neue Variante',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'Das eigene',
   variantPictureOther: 'Oder ein anderes Bild',
   variantPictureShows: 'Was es zeigt',
-
   plans: 'Abo-Pläne',
   plansNote: 'Ohne Plan wird das Produkt einmalig gekauft. Zahlungen leer: bis zur Kündigung. Ein Plan, dessen Zeitraum oder Zahlungen sich ändern, ist ein anderer Plan: Warenkörbe mit dem alten werden darauf hingewiesen. Stripe rechnet nur Pläne mit demselben Zeitraum und ohne Ende ab.',
   planAdd: 'Plan hinzufügen',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'Der Plan ist nach oben gerückt.',
   planMovedDown: 'Der Plan ist nach unten gerückt.',
   planTakenOut: 'Der Plan ist entfernt. Wer ihn im Warenkorb hat, erfährt, dass es ihn nicht mehr gibt.',
-
   planWeekly: 'Verlängert sich jede Woche bis zur Kündigung.',
   planWeeks: 'Verlängert sich alle {value} Wochen bis zur Kündigung.',
   planMonthly: 'Verlängert sich jeden Monat bis zur Kündigung.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Zahlung alle {value} Monate, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
   planYearlyFinite: 'Zahlung jedes Jahr, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
   planYearsFinite: 'Zahlung alle {value} Jahre, insgesamt {count, plural, one {# Zahlung} other {# Zahlungen}}.',
-
   buyerFields: 'Was beim Kauf ausgefüllt wird',
   buyerFieldsNote: 'Etwa der Text einer Gravur. Er wird beim Produkt erfragt, im Warenkorb und an der Kasse geprüft und steht bei der Bestellung und auf dem Packzettel.',
   buyerFieldNew: 'Neues Feld',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Das Feld ist nach oben gerückt.',
   buyerFieldDown: 'Das Feld ist nach unten gerückt.',
   buyerFieldTakenOut: 'Das Feld ist entfernt.',
-
   productIdWrong: 'Die ID besteht nur aus Buchstaben, Ziffern, Punkten und Strichen.',
   productIdTaken: 'Es gibt schon ein Produkt mit der ID oder SKU „{id}“.',
   productNameWrong: 'Bitte geben Sie einen Namen mit höchstens {most} Zeichen ein.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: „{id}“ kann hier nicht die ID eines Feldes sein. Entfernen Sie es und fügen Sie es neu hinzu.',
   buyerFieldIdTwice: 'Zwei Felder haben dieselbe ID.',
   buyerFieldsTooMany: 'Das sind {count} Felder. Ein Produkt hat höchstens {most}.',
-
   productsRead: '{count, plural, one {# Produkt wurde eingelesen} other {# Produkte wurden eingelesen}}',
   productsUnchanged: 'Es wurde nichts geändert',
   productsFileMissing: 'Bitte wählen Sie eine Datei.',

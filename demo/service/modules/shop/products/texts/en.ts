@@ -1,6 +1,17 @@
-/** What the owner reads on the pages of products, in English. Each other language has a file beside this one, with the same keys and placeholders. */
+/** The owner’s pages of products, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
-  // The list
+  navProducts: 'Products',
+  navCategories: 'Categories',
+  navOrders: 'Orders',
+  navCoupons: 'Coupons',
+  navShipping: 'Shipping',
+  navTaxes: 'Taxes',
+  navReviews: 'Reviews',
+  reviewOf: '{product}: {rating} of 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, a buyer.',
+  reviewShown: 'Shown.',
+  reviewWaits: 'Waits for you.',
   productsTitle: 'Products',
   allProducts: 'All products',
   addProduct: 'Add a product',
@@ -23,8 +34,6 @@ export const texts = {
   productsFile: 'CSV file of a shop\'s products',
   productsFileNote: 'Products with the same handle are replaced, as far as the file has columns for what they are; all others stay as they are. Categories that are new are added. Nothing is changed where the file has a mistake.',
   readProductsFile: 'Read the file',
-
-  // The editor
   newProduct: 'A new product',
   noProduct: 'There is no such product.',
   productSaved: 'Saved.',
@@ -49,7 +58,6 @@ export const texts = {
   productMostPerOrder: 'Most for one order',
   productPaymentPage: 'Payment page',
   productPaymentPageNote: 'A page of a payment host that sells this product, for the payment provider "link".',
-
   variants: 'Variants',
   variantsNote: 'A product of one kind has one. Take a variant out by emptying its SKU; a new one without a SKU gets one. No sale price: no sale. No stock: as many as anybody wants.',
   variantNew: 'New variant',
@@ -63,7 +71,6 @@ export const texts = {
   variantPictureOwn: 'Its own',
   variantPictureOther: 'Or another picture',
   variantPictureShows: 'What it shows',
-
   plans: 'Subscription plans',
   plansNote: 'Without a plan it is bought once. Payments empty: until the buyer cancels. A plan whose period or payments change is another plan: carts that hold the old one are told. Stripe charges plans of one period, without an end.',
   planAdd: 'Add a plan',
@@ -84,8 +91,6 @@ export const texts = {
   planMovedUp: 'The plan has moved up.',
   planMovedDown: 'The plan has moved down.',
   planTakenOut: 'The plan is taken out. Who has it in a cart is told that it is gone.',
-
-  // As pages with the product tell it: spec: commerce-forms-data §9
   planWeekly: 'Renews every week until canceled.',
   planWeeks: 'Renews every {value} weeks until canceled.',
   planMonthly: 'Renews every month until canceled.',
@@ -98,7 +103,6 @@ export const texts = {
   planMonthsFinite: 'Billed every {value} months, {count} payments.',
   planYearlyFinite: 'Billed every year, {count} payments.',
   planYearsFinite: 'Billed every {value} years, {count} payments.',
-
   buyerFields: 'What the buyer fills in',
   buyerFieldsNote: 'Such as the words of an engraving. It is asked for at the product, checked in the cart and at the checkout, and stands with the order and on its packing slip.',
   buyerFieldNew: 'A new field',
@@ -107,8 +111,6 @@ export const texts = {
   buyerFieldUp: 'The field has moved up.',
   buyerFieldDown: 'The field has moved down.',
   buyerFieldTakenOut: 'The field is taken out.',
-
-  // What is wrong with a product
   productIdWrong: 'The id has letters, digits, dots and dashes only.',
   productIdTaken: 'There is a product with the id or SKU "{id}".',
   productNameWrong: 'Enter a name of at most {most} characters.',
@@ -146,8 +148,6 @@ export const texts = {
   buyerFieldIdWrong: '{field}: "{id}" cannot be the id of a field here. Take it out and add it again.',
   buyerFieldIdTwice: 'Two fields have the same id.',
   buyerFieldsTooMany: 'There are {count} fields. A product has {most} at most.',
-
-  // A file of products; the names of its columns are the same in all languages, since it is read back
   productsRead: '{count, plural, one {# product was read} other {# products were read}}',
   productsUnchanged: 'Nothing was changed',
   productsFileMissing: 'Choose a file.',

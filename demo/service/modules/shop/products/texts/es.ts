@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Productos',
+  navCategories: 'Categorías',
+  navOrders: 'Pedidos',
+  navCoupons: 'Cupones',
+  navShipping: 'Envío',
+  navTaxes: 'Impuestos',
+  navReviews: 'Opiniones',
+  reviewOf: '{product}: {rating} de 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, compra verificada.',
+  reviewShown: 'Se muestra.',
+  reviewWaits: 'Espera su decisión.',
   productsTitle: 'Productos',
   allProducts: 'Todos los productos',
   addProduct: 'Añadir un producto',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'Archivo CSV con los productos de una tienda',
   productsFileNote: 'Los productos con el mismo identificador (Handle) se sustituyen en la medida en que el archivo tenga columnas para sus datos; los demás quedan como están. Las categorías nuevas se añaden. Si el archivo tiene un error, no se cambia nada.',
   readProductsFile: 'Leer el archivo',
-
   newProduct: 'Producto nuevo',
   noProduct: 'No existe ese producto.',
   productSaved: 'Guardado.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Máximo por pedido',
   productPaymentPage: 'Página de pago',
   productPaymentPageNote: 'Una página de un servicio de pagos que vende este producto, para el proveedor de pagos «link».',
-
   variants: 'Variantes',
   variantsNote: 'Un producto de un solo modelo tiene una variante. Para quitar una variante, vacíe su SKU; una nueva sin SKU recibe uno. Sin precio de oferta no hay oferta. Sin existencias, tantas como se quieran.',
   variantNew: 'Variante nueva',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'La suya propia',
   variantPictureOther: 'U otra imagen',
   variantPictureShows: 'Qué muestra',
-
   plans: 'Planes de suscripción',
   plansNote: 'Sin plan se compra una sola vez. Pagos vacío: hasta que se cancele. Un plan cuyo período o cuyos pagos cambian es otro plan: se avisa en los carritos que tienen el anterior. Stripe solo cobra planes de un mismo período y sin fin.',
   planAdd: 'Añadir un plan',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'El plan ha subido.',
   planMovedDown: 'El plan ha bajado.',
   planTakenOut: 'Se ha quitado el plan. A quien lo tenga en el carrito se le avisa de que ya no existe.',
-
   planWeekly: 'Se renueva cada semana hasta su cancelación.',
   planWeeks: 'Se renueva cada {value} semanas hasta su cancelación.',
   planMonthly: 'Se renueva cada mes hasta su cancelación.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Se cobra cada {value} meses, {count, plural, one {# pago} other {# pagos}}.',
   planYearlyFinite: 'Se cobra cada año, {count, plural, one {# pago} other {# pagos}}.',
   planYearsFinite: 'Se cobra cada {value} años, {count, plural, one {# pago} other {# pagos}}.',
-
   buyerFields: 'Lo que rellena el comprador',
   buyerFieldsNote: 'Por ejemplo, el texto de un grabado. Se pide junto al producto, se comprueba en el carrito y al pagar, y figura en el pedido y en su albarán.',
   buyerFieldNew: 'Campo nuevo',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'El campo ha subido.',
   buyerFieldDown: 'El campo ha bajado.',
   buyerFieldTakenOut: 'Se ha quitado el campo.',
-
   productIdWrong: 'El identificador solo tiene letras, cifras, puntos y guiones.',
   productIdTaken: 'Ya hay un producto con el identificador o el SKU «{id}».',
   productNameWrong: 'Indique un nombre de {most} caracteres como máximo.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: «{id}» no puede ser aquí el identificador de un campo. Quítelo y vuelva a añadirlo.',
   buyerFieldIdTwice: 'Dos campos tienen el mismo identificador.',
   buyerFieldsTooMany: 'Hay {count} campos. Un producto tiene {most} como máximo.',
-
   productsRead: '{count, plural, one {Se ha leído # producto} other {Se han leído # productos}}',
   productsUnchanged: 'No se ha cambiado nada',
   productsFileMissing: 'Elija un archivo.',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Produits',
+  navCategories: 'Catégories',
+  navOrders: 'Commandes',
+  navCoupons: 'Codes promo',
+  navShipping: 'Livraison',
+  navTaxes: 'Taxes',
+  navReviews: 'Avis',
+  reviewOf: '{product} : {rating} sur 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, client vérifié.',
+  reviewShown: 'Affiché.',
+  reviewWaits: 'En attente de votre décision.',
   productsTitle: 'Produits',
   allProducts: 'Tous les produits',
   addProduct: 'Ajouter un produit',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'Fichier CSV des produits d’une boutique',
   productsFileNote: 'Les produits de même identifiant (Handle) sont remplacés, pour autant que le fichier ait des colonnes pour leurs données ; tous les autres restent inchangés. Les nouvelles catégories sont ajoutées. Si le fichier contient une erreur, rien n’est modifié.',
   readProductsFile: 'Lire le fichier',
-
   newProduct: 'Nouveau produit',
   noProduct: 'Ce produit n’existe pas.',
   productSaved: 'Enregistré.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Maximum par commande',
   productPaymentPage: 'Page de paiement',
   productPaymentPageNote: 'Une page chez un prestataire de paiement qui vend ce produit, pour le moyen de paiement « link ».',
-
   variants: 'Variantes',
   variantsNote: 'Un produit en un seul modèle a une variante. Pour retirer une variante, videz son SKU ; une nouvelle variante sans SKU en reçoit un. Sans prix promotionnel : pas de promotion. Sans stock : autant que l’on veut.',
   variantNew: 'Nouvelle variante',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'La sienne',
   variantPictureOther: 'Ou une autre image',
   variantPictureShows: 'Ce qu’elle montre',
-
   plans: 'Formules d’abonnement',
   plansNote: 'Sans formule, le produit s’achète une seule fois. Paiements vide : jusqu’à résiliation. Une formule dont la période ou les paiements changent est une autre formule : les paniers qui contiennent l’ancienne en sont avertis. Stripe ne facture que des formules de même période et sans fin.',
   planAdd: 'Ajouter une formule',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'La formule est montée d’un rang.',
   planMovedDown: 'La formule est descendue d’un rang.',
   planTakenOut: 'La formule est retirée. Ceux qui l’ont dans leur panier sont avertis qu’elle n’existe plus.',
-
   planWeekly: 'Renouvelé chaque semaine jusqu’à résiliation.',
   planWeeks: 'Renouvelé toutes les {value} semaines jusqu’à résiliation.',
   planMonthly: 'Renouvelé chaque mois jusqu’à résiliation.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Facturé tous les {value} mois, {count, plural, one {# paiement} other {# paiements}}.',
   planYearlyFinite: 'Facturé chaque année, {count, plural, one {# paiement} other {# paiements}}.',
   planYearsFinite: 'Facturé tous les {value} ans, {count, plural, one {# paiement} other {# paiements}}.',
-
   buyerFields: 'Ce que l’acheteur remplit',
   buyerFieldsNote: 'Par exemple le texte d’une gravure. Il est demandé sur la fiche du produit, vérifié dans le panier et au paiement, et figure avec la commande et sur le bon de préparation.',
   buyerFieldNew: 'Nouveau champ',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Le champ est monté d’un rang.',
   buyerFieldDown: 'Le champ est descendu d’un rang.',
   buyerFieldTakenOut: 'Le champ est retiré.',
-
   productIdWrong: 'L’identifiant ne contient que des lettres, des chiffres, des points et des tirets.',
   productIdTaken: 'Il existe déjà un produit avec l’identifiant ou le SKU « {id} ».',
   productNameWrong: 'Saisissez un nom de {most} caractères au plus.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field} : « {id} » ne peut pas être ici l’identifiant d’un champ. Retirez le champ et ajoutez-le de nouveau.',
   buyerFieldIdTwice: 'Deux champs ont le même identifiant.',
   buyerFieldsTooMany: 'Il y a {count} champs. Un produit en a {most} au plus.',
-
   productsRead: '{count, plural, one {# produit a été lu} other {# produits ont été lus}}',
   productsUnchanged: 'Rien n’a été modifié',
   productsFileMissing: 'Choisissez un fichier.',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'מוצרים',
+  navCategories: 'קטגוריות',
+  navOrders: 'הזמנות',
+  navCoupons: 'קופונים',
+  navShipping: 'משלוח',
+  navTaxes: 'מיסים',
+  navReviews: 'ביקורות',
+  reviewOf: '{product}: {rating} מתוך 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, רכש/ה.',
+  reviewShown: 'מוצגת.',
+  reviewWaits: 'ממתינה לכם.',
   productsTitle: 'מוצרים',
   allProducts: 'כל המוצרים',
   addProduct: 'הוספת מוצר',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'קובץ CSV של מוצרי חנות',
   productsFileNote: 'מוצרים עם אותו מזהה (Handle) מוחלפים, ככל שיש בקובץ עמודות לפרטים שלהם; כל השאר נשארים כפי שהם. קטגוריות חדשות נוספות. אם יש בקובץ טעות, דבר אינו משתנה.',
   readProductsFile: 'קריאת הקובץ',
-
   newProduct: 'מוצר חדש',
   noProduct: 'אין מוצר כזה.',
   productSaved: 'נשמר.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'המרב להזמנה אחת',
   productPaymentPage: 'דף תשלום',
   productPaymentPageNote: 'דף של שירות תשלומים שמוכר את המוצר הזה, עבור ספק התשלומים ”link“.',
-
   variants: 'גרסאות',
   variantsNote: 'למוצר מסוג אחד יש גרסה אחת. כדי להסיר גרסה, רוקנו את המק״ט שלה; גרסה חדשה בלי מק״ט מקבלת אחד. בלי מחיר מבצע אין מבצע. בלי מלאי: כמה שרוצים.',
   variantNew: 'גרסה חדשה',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'התמונה שלה',
   variantPictureOther: 'או תמונה אחרת',
   variantPictureShows: 'מה רואים בה',
-
   plans: 'תוכניות מינוי',
   plansNote: 'בלי תוכנית קונים פעם אחת. תשלומים ריק: עד לביטול. תוכנית שהתקופה או התשלומים שלה השתנו היא תוכנית אחרת: עגלות עם הישנה מקבלות על כך הודעה. Stripe מחייב רק תוכניות בעלות אותה תקופה וללא סיום.',
   planAdd: 'הוספת תוכנית',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'התוכנית הועברה למעלה.',
   planMovedDown: 'התוכנית הועברה למטה.',
   planTakenOut: 'התוכנית הוסרה. מי שהיא בעגלה שלו מקבל הודעה שהיא כבר לא קיימת.',
-
   planWeekly: 'מתחדש מדי שבוע עד לביטול.',
   planWeeks: 'מתחדש מדי {value} שבועות עד לביטול.',
   planMonthly: 'מתחדש מדי חודש עד לביטול.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'חיוב מדי {value} חודשים, {count} תשלומים.',
   planYearlyFinite: 'חיוב מדי שנה, {count} תשלומים.',
   planYearsFinite: 'חיוב מדי {value} שנים, {count} תשלומים.',
-
   buyerFields: 'מה הקונים ממלאים',
   buyerFieldsNote: 'למשל מילים לחריטה. שואלים עליהן ליד המוצר, בודקים אותן בעגלה ובקופה, והן מופיעות עם ההזמנה ובתעודת האריזה.',
   buyerFieldNew: 'שדה חדש',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'השדה הועבר למעלה.',
   buyerFieldDown: 'השדה הועבר למטה.',
   buyerFieldTakenOut: 'השדה הוסר.',
-
   productIdWrong: 'במזהה יש רק אותיות, ספרות, נקודות ומקפים.',
   productIdTaken: 'כבר יש מוצר עם המזהה או המק״ט ”{id}“.',
   productNameWrong: 'הזינו שם של {most} תווים לכל היותר.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: ”{id}“ אינו יכול להיות כאן מזהה של שדה. הסירו את השדה והוסיפו אותו שוב.',
   buyerFieldIdTwice: 'לשני שדות יש אותו מזהה.',
   buyerFieldsTooMany: 'יש {count} שדות. למוצר יש לכל היותר {most}.',
-
   productsRead: '{count, plural, one {נקרא מוצר אחד} two {נקראו שני מוצרים} other {נקראו # מוצרים}}',
   productsUnchanged: 'דבר לא השתנה',
   productsFileMissing: 'בחרו קובץ.',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Prodotti',
+  navCategories: 'Categorie',
+  navOrders: 'Ordini',
+  navCoupons: 'Buoni',
+  navShipping: 'Spedizione',
+  navTaxes: 'Imposte',
+  navReviews: 'Recensioni',
+  reviewOf: '{product}: {rating} su 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, ha acquistato.',
+  reviewShown: 'Visibile.',
+  reviewWaits: 'Attende la tua decisione.',
   productsTitle: 'Prodotti',
   allProducts: 'Tutti i prodotti',
   addProduct: 'Aggiungi un prodotto',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'File CSV dei prodotti di un negozio',
   productsFileNote: 'I prodotti con lo stesso identificativo (Handle) vengono sostituiti, per quanto il file ha colonne per i loro dati; tutti gli altri restano come sono. Le categorie nuove vengono aggiunte. Se il file contiene un errore, non cambia nulla.',
   readProductsFile: 'Leggi il file',
-
   newProduct: 'Nuovo prodotto',
   noProduct: 'Questo prodotto non esiste.',
   productSaved: 'Salvato.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Massimo per ordine',
   productPaymentPage: 'Pagina di pagamento',
   productPaymentPageNote: 'Una pagina di un servizio di pagamento che vende questo prodotto, per il fornitore di pagamenti «link».',
-
   variants: 'Varianti',
   variantsNote: 'Un prodotto in un solo modello ha una variante. Per togliere una variante svuota il suo SKU; una nuova senza SKU ne riceve uno. Senza prezzo scontato: nessuna offerta. Senza scorte: quante se ne vogliono.',
   variantNew: 'Nuova variante',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'La propria',
   variantPictureOther: 'Oppure un’altra immagine',
   variantPictureShows: 'Cosa mostra',
-
   plans: 'Piani di abbonamento',
   plansNote: 'Senza piano si acquista una volta sola. Pagamenti vuoto: fino alla disdetta. Un piano di cui cambiano il periodo o i pagamenti è un altro piano: i carrelli che contengono quello vecchio vengono avvisati. Stripe addebita solo piani con lo stesso periodo e senza fine.',
   planAdd: 'Aggiungi un piano',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'Il piano è salito.',
   planMovedDown: 'Il piano è sceso.',
   planTakenOut: 'Il piano è stato tolto. Chi lo ha nel carrello viene avvisato che non c’è più.',
-
   planWeekly: 'Si rinnova ogni settimana fino alla disdetta.',
   planWeeks: 'Si rinnova ogni {value} settimane fino alla disdetta.',
   planMonthly: 'Si rinnova ogni mese fino alla disdetta.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Addebito ogni {value} mesi, {count, plural, one {# pagamento} other {# pagamenti}}.',
   planYearlyFinite: 'Addebito ogni anno, {count, plural, one {# pagamento} other {# pagamenti}}.',
   planYearsFinite: 'Addebito ogni {value} anni, {count, plural, one {# pagamento} other {# pagamenti}}.',
-
   buyerFields: 'Cosa compila l’acquirente',
   buyerFieldsNote: 'Per esempio il testo di un’incisione. Viene chiesto accanto al prodotto, controllato nel carrello e alla cassa, e figura nell’ordine e sulla distinta di imballaggio.',
   buyerFieldNew: 'Nuovo campo',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Il campo è salito.',
   buyerFieldDown: 'Il campo è sceso.',
   buyerFieldTakenOut: 'Il campo è stato tolto.',
-
   productIdWrong: 'L’identificativo contiene solo lettere, cifre, punti e trattini.',
   productIdTaken: 'C’è già un prodotto con l’identificativo o lo SKU «{id}».',
   productNameWrong: 'Inserisci un nome di al massimo {most} caratteri.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: «{id}» qui non può essere l’identificativo di un campo. Toglilo e aggiungilo di nuovo.',
   buyerFieldIdTwice: 'Due campi hanno lo stesso identificativo.',
   buyerFieldsTooMany: 'Ci sono {count} campi. Un prodotto ne ha al massimo {most}.',
-
   productsRead: '{count, plural, one {# prodotto è stato letto} other {# prodotti sono stati letti}}',
   productsUnchanged: 'Non è cambiato nulla',
   productsFileMissing: 'Scegli un file.',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: '商品',
+  navCategories: 'カテゴリー',
+  navOrders: '注文',
+  navCoupons: 'クーポン',
+  navShipping: '配送',
+  navTaxes: '税',
+  navReviews: 'レビュー',
+  reviewOf: '{product}：5 点中 {rating} 点',
+  reviewBy: '{name}。',
+  reviewByBuyer: '{name}（購入者）',
+  reviewShown: '表示中。',
+  reviewWaits: '確認待ちです。',
   productsTitle: '商品',
   allProducts: 'すべての商品',
   addProduct: '商品を追加',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'ショップの商品の CSV ファイル',
   productsFileNote: 'ハンドル（Handle）が同じ商品は、ファイルに列がある項目だけ置き換えられます。その他の商品はそのままです。新しいカテゴリーは追加されます。ファイルに誤りがある場合は何も変更されません。',
   readProductsFile: 'ファイルを読み込む',
-
   newProduct: '新しい商品',
   noProduct: 'この商品はありません。',
   productSaved: '保存しました。',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: '1回の注文の上限',
   productPaymentPage: '支払いページ',
   productPaymentPageNote: 'この商品を販売する決済サービスのページです。決済方法「link」で使います。',
-
   variants: 'バリエーション',
   variantsNote: '1種類だけの商品のバリエーションは1つです。外すには SKU を空にします。SKU のない新しいものには自動で付きます。セール価格がなければセールなし、在庫が空なら数に制限はありません。',
   variantNew: '新しいバリエーション',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: '専用の画像',
   variantPictureOther: 'または別の画像',
   variantPictureShows: '画像の内容',
-
   plans: '定期購入プラン',
   plansNote: 'プランがなければ1回限りの購入です。支払い回数が空の場合は解約まで続きます。期間や支払い回数が変わったプランは別のプランになり、以前のプランが入ったカートにはその旨が表示されます。Stripe で請求できるのは、期間が同じで終わりのないプランだけです。',
   planAdd: 'プランを追加',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'プランを上へ移動しました。',
   planMovedDown: 'プランを下へ移動しました。',
   planTakenOut: 'プランを外しました。カートに入れているお客様には、なくなったことが表示されます。',
-
   planWeekly: '解約するまで毎週更新されます。',
   planWeeks: '解約するまで{value} 週間ごとに更新されます。',
   planMonthly: '解約するまで毎月更新されます。',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: '{value} か月ごとにお支払い、全 {count} 回。',
   planYearlyFinite: '毎年お支払い、全 {count} 回。',
   planYearsFinite: '{value} 年ごとにお支払い、全 {count} 回。',
-
   buyerFields: '購入者が記入する項目',
   buyerFieldsNote: '刻印の文字などです。商品の画面でたずね、カートと購入手続きで確認し、注文と納品書に記載されます。',
   buyerFieldNew: '新しい項目',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: '項目を上へ移動しました。',
   buyerFieldDown: '項目を下へ移動しました。',
   buyerFieldTakenOut: '項目を外しました。',
-
   productIdWrong: 'ID に使えるのは文字、数字、ピリオド、ハイフンだけです。',
   productIdTaken: 'ID または SKU が「{id}」の商品がすでにあります。',
   productNameWrong: '{most} 文字以内で名前を入力してください。',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}：「{id}」はここでは項目の ID にできません。外してから追加し直してください。',
   buyerFieldIdTwice: '2つの項目の ID が同じです。',
   buyerFieldsTooMany: '項目が {count} 件あります。1つの商品に {most} 件までです。',
-
   productsRead: '{count, plural, other {# 点の商品を読み込みました}}',
   productsUnchanged: '何も変更されませんでした',
   productsFileMissing: 'ファイルを選んでください。',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: '상품',
+  navCategories: '카테고리',
+  navOrders: '주문',
+  navCoupons: '쿠폰',
+  navShipping: '배송',
+  navTaxes: '세금',
+  navReviews: '리뷰',
+  reviewOf: '{product}: 5점 만점에 {rating}점',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, 구매자.',
+  reviewShown: '표시 중입니다.',
+  reviewWaits: '확인을 기다립니다.',
   productsTitle: '상품',
   allProducts: '모든 상품',
   addProduct: '상품 추가',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: '상점 상품의 CSV 파일',
   productsFileNote: '핸들(Handle)이 같은 상품은 파일에 열이 있는 항목만 바뀌고, 나머지 상품은 그대로 유지됩니다. 새 카테고리는 추가됩니다. 파일에 오류가 있으면 아무것도 변경되지 않습니다.',
   readProductsFile: '파일 읽기',
-
   newProduct: '새 상품',
   noProduct: '그런 상품이 없습니다.',
   productSaved: '저장되었습니다.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: '주문당 최대 수량',
   productPaymentPage: '결제 페이지',
   productPaymentPageNote: '이 상품을 판매하는 결제 서비스의 페이지입니다. 결제 수단 “link”에 사용됩니다.',
-
   variants: '품목',
   variantsNote: '한 가지뿐인 상품에는 품목이 하나 있습니다. 품목을 빼려면 SKU를 비우세요. SKU가 없는 새 품목에는 SKU가 부여됩니다. 할인가가 없으면 할인하지 않습니다. 재고를 비우면 수량 제한이 없습니다.',
   variantNew: '새 품목',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: '전용 이미지',
   variantPictureOther: '또는 다른 이미지',
   variantPictureShows: '이미지 내용',
-
   plans: '구독 플랜',
   plansNote: '플랜이 없으면 한 번만 구매합니다. 결제 횟수를 비우면 구매자가 해지할 때까지입니다. 주기나 결제 횟수가 바뀐 플랜은 다른 플랜이며, 이전 플랜이 담긴 장바구니에 안내됩니다. Stripe는 주기가 같고 끝이 없는 플랜만 청구합니다.',
   planAdd: '플랜 추가',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: '플랜을 위로 옮겼습니다.',
   planMovedDown: '플랜을 아래로 옮겼습니다.',
   planTakenOut: '플랜을 뺐습니다. 장바구니에 담은 구매자에게 더 이상 없다고 안내됩니다.',
-
   planWeekly: '해지할 때까지 매주 갱신됩니다.',
   planWeeks: '해지할 때까지 {value}주마다 갱신됩니다.',
   planMonthly: '해지할 때까지 매월 갱신됩니다.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: '{value}개월마다 결제, 총 {count}회.',
   planYearlyFinite: '매년 결제, 총 {count}회.',
   planYearsFinite: '{value}년마다 결제, 총 {count}회.',
-
   buyerFields: '구매자가 작성하는 항목',
   buyerFieldsNote: '각인 문구 같은 것입니다. 상품에서 묻고 장바구니와 결제에서 확인하며, 주문과 포장 명세서에 표시됩니다.',
   buyerFieldNew: '새 항목',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: '항목을 위로 옮겼습니다.',
   buyerFieldDown: '항목을 아래로 옮겼습니다.',
   buyerFieldTakenOut: '항목을 뺐습니다.',
-
   productIdWrong: '아이디에는 글자, 숫자, 마침표, 붙임표만 쓸 수 있습니다.',
   productIdTaken: '아이디나 SKU가 “{id}”인 상품이 이미 있습니다.',
   productNameWrong: '{most}자 이내로 이름을 입력해 주세요.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: 여기서는 “{id}”를 항목의 아이디로 쓸 수 없습니다. 빼고 다시 추가해 주세요.',
   buyerFieldIdTwice: '두 항목의 아이디가 같습니다.',
   buyerFieldsTooMany: '항목이 {count}개입니다. 상품 하나에 최대 {most}개입니다.',
-
   productsRead: '{count, plural, other {상품 #개를 읽었습니다}}',
   productsUnchanged: '아무것도 변경되지 않았습니다',
   productsFileMissing: '파일을 선택해 주세요.',

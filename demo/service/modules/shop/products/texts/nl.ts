@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Producten',
+  navCategories: 'Categorieën',
+  navOrders: 'Bestellingen',
+  navCoupons: 'Kortingscodes',
+  navShipping: 'Verzending',
+  navTaxes: 'Belastingen',
+  navReviews: 'Beoordelingen',
+  reviewOf: '{product}: {rating} van 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, heeft gekocht.',
+  reviewShown: 'Wordt getoond.',
+  reviewWaits: 'Wacht op u.',
   productsTitle: 'Producten',
   allProducts: 'Alle producten',
   addProduct: 'Product toevoegen',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'CSV-bestand met de producten van een winkel',
   productsFileNote: 'Producten met dezelfde handle worden vervangen, voor zover het bestand kolommen voor hun gegevens heeft; alle andere blijven zoals ze zijn. Nieuwe categorieën worden toegevoegd. Als er een fout in het bestand zit, verandert er niets.',
   readProductsFile: 'Bestand inlezen',
-
   newProduct: 'Nieuw product',
   noProduct: 'Dit product bestaat niet.',
   productSaved: 'Opgeslagen.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Maximum per bestelling',
   productPaymentPage: 'Betaalpagina',
   productPaymentPageNote: 'Een pagina van een betaaldienst die dit product verkoopt, voor de betaalprovider ‘link’.',
-
   variants: 'Varianten',
   variantsNote: 'Een product in één uitvoering heeft één variant. Haal een variant weg door de SKU leeg te maken; een nieuwe zonder SKU krijgt er een. Geen aanbiedingsprijs: geen aanbieding. Geen voorraad: zoveel als men wil.',
   variantNew: 'Nieuwe variant',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'De eigen afbeelding',
   variantPictureOther: 'Of een andere afbeelding',
   variantPictureShows: 'Wat deze toont',
-
   plans: 'Abonnementen',
   plansNote: 'Zonder abonnement wordt het eenmalig gekocht. Betalingen leeg: tot opzegging. Een abonnement waarvan de periode of de betalingen veranderen, is een ander abonnement: winkelwagens met het oude krijgen dat te horen. Stripe rekent alleen abonnementen met dezelfde periode en zonder einde af.',
   planAdd: 'Abonnement toevoegen',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'Het abonnement is omhoog geschoven.',
   planMovedDown: 'Het abonnement is omlaag geschoven.',
   planTakenOut: 'Het abonnement is weggehaald. Wie het in de winkelwagen heeft, krijgt te horen dat het er niet meer is.',
-
   planWeekly: 'Wordt elke week verlengd tot opzegging.',
   planWeeks: 'Wordt elke {value} weken verlengd tot opzegging.',
   planMonthly: 'Wordt elke maand verlengd tot opzegging.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Betaling elke {value} maanden, {count, plural, one {# betaling} other {# betalingen}}.',
   planYearlyFinite: 'Betaling elk jaar, {count, plural, one {# betaling} other {# betalingen}}.',
   planYearsFinite: 'Betaling elke {value} jaar, {count, plural, one {# betaling} other {# betalingen}}.',
-
   buyerFields: 'Wat de koper invult',
   buyerFieldsNote: 'Zoals de tekst van een gravure. Die wordt bij het product gevraagd, in de winkelwagen en bij het afrekenen gecontroleerd, en staat bij de bestelling en op de pakbon.',
   buyerFieldNew: 'Nieuw veld',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Het veld is omhoog geschoven.',
   buyerFieldDown: 'Het veld is omlaag geschoven.',
   buyerFieldTakenOut: 'Het veld is weggehaald.',
-
   productIdWrong: 'De id bestaat alleen uit letters, cijfers, punten en streepjes.',
   productIdTaken: 'Er is al een product met de id of SKU ‘{id}’.',
   productNameWrong: 'Vul een naam van hoogstens {most} tekens in.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: ‘{id}’ kan hier niet de id van een veld zijn. Haal het weg en voeg het opnieuw toe.',
   buyerFieldIdTwice: 'Twee velden hebben dezelfde id.',
   buyerFieldsTooMany: 'Er zijn {count} velden. Een product heeft er hoogstens {most}.',
-
   productsRead: '{count, plural, one {# product is ingelezen} other {# producten zijn ingelezen}}',
   productsUnchanged: 'Er is niets veranderd',
   productsFileMissing: 'Kies een bestand.',

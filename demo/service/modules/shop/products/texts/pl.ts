@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Produkty',
+  navCategories: 'Kategorie',
+  navOrders: 'Zamówienia',
+  navCoupons: 'Kupony',
+  navShipping: 'Wysyłka',
+  navTaxes: 'Podatki',
+  navReviews: 'Opinie',
+  reviewOf: '{product}: {rating} na 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, zakup potwierdzony.',
+  reviewShown: 'Pokazana.',
+  reviewWaits: 'Czeka na ciebie.',
   productsTitle: 'Produkty',
   allProducts: 'Wszystkie produkty',
   addProduct: 'Dodaj produkt',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'Plik CSV z produktami sklepu',
   productsFileNote: 'Produkty o tym samym identyfikatorze (Handle) zostaną zastąpione w zakresie kolumn, które ma plik; wszystkie inne pozostaną bez zmian. Nowe kategorie zostaną dodane. Jeśli w pliku jest błąd, nic się nie zmieni.',
   readProductsFile: 'Wczytaj plik',
-
   newProduct: 'Nowy produkt',
   noProduct: 'Nie ma takiego produktu.',
   productSaved: 'Zapisano.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Najwięcej w zamówieniu',
   productPaymentPage: 'Strona płatności',
   productPaymentPageNote: 'Strona operatora płatności, która sprzedaje ten produkt; dla dostawcy płatności „link”.',
-
   variants: 'Warianty',
   variantsNote: 'Produkt w jednej odmianie ma jeden wariant. Aby wyjąć wariant, opróżnij jego SKU; nowy bez SKU dostanie własne. Bez ceny promocyjnej nie ma promocji. Bez stanu magazynowego: tyle, ile kto chce.',
   variantNew: 'Nowy wariant',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'Własne',
   variantPictureOther: 'Lub inne zdjęcie',
   variantPictureShows: 'Co przedstawia',
-
   plans: 'Plany subskrypcji',
   plansNote: 'Bez planu produkt kupuje się jednorazowo. Puste pole płatności: do czasu rezygnacji. Plan, którego okres lub liczba płatności się zmienia, jest innym planem: koszyki ze starym zostaną o tym poinformowane. Stripe obsługuje tylko plany o tym samym okresie i bez końca.',
   planAdd: 'Dodaj plan',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'Plan przesunął się w górę.',
   planMovedDown: 'Plan przesunął się w dół.',
   planTakenOut: 'Plan został wyjęty. Kto ma go w koszyku, dowie się, że już go nie ma.',
-
   planWeekly: 'Odnawia się co tydzień do czasu rezygnacji.',
   planWeeks: 'Odnawia się co {value, plural, few {# tygodnie} many {# tygodni} other {# tygodnia}} do czasu rezygnacji.',
   planMonthly: 'Odnawia się co miesiąc do czasu rezygnacji.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Płatność co {value, plural, few {# miesiące} many {# miesięcy} other {# miesiąca}}, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
   planYearlyFinite: 'Płatność co rok, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
   planYearsFinite: 'Płatność co {value, plural, few {# lata} many {# lat} other {# roku}}, {count, plural, one {# płatność} few {# płatności} many {# płatności} other {# płatności}}.',
-
   buyerFields: 'Co wypełnia kupujący',
   buyerFieldsNote: 'Na przykład tekst grawerunku. Pytamy o niego przy produkcie, sprawdzamy go w koszyku i przy kasie; jest przy zamówieniu i na liście pakowania.',
   buyerFieldNew: 'Nowe pole',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Pole przesunęło się w górę.',
   buyerFieldDown: 'Pole przesunęło się w dół.',
   buyerFieldTakenOut: 'Pole zostało wyjęte.',
-
   productIdWrong: 'Identyfikator składa się tylko z liter, cyfr, kropek i kresek.',
   productIdTaken: 'Jest już produkt o identyfikatorze lub SKU „{id}”.',
   productNameWrong: 'Podaj nazwę o długości najwyżej {most} znaków.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: „{id}” nie może tu być identyfikatorem pola. Wyjmij je i dodaj ponownie.',
   buyerFieldIdTwice: 'Dwa pola mają ten sam identyfikator.',
   buyerFieldsTooMany: 'Liczba pól: {count}. Produkt może mieć ich najwyżej {most}.',
-
   productsRead: '{count, plural, one {Wczytano # produkt} few {Wczytano # produkty} many {Wczytano # produktów} other {Wczytano # produktu}}',
   productsUnchanged: 'Nic nie zmieniono',
   productsFileMissing: 'Wybierz plik.',

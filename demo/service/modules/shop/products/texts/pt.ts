@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Produtos',
+  navCategories: 'Categorias',
+  navOrders: 'Encomendas',
+  navCoupons: 'Cupões',
+  navShipping: 'Envio',
+  navTaxes: 'Impostos',
+  navReviews: 'Avaliações',
+  reviewOf: '{product}: {rating} de 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, comprou.',
+  reviewShown: 'Está visível.',
+  reviewWaits: 'Espera por si.',
   productsTitle: 'Produtos',
   allProducts: 'Todos os produtos',
   addProduct: 'Adicionar um produto',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'Ficheiro CSV com os produtos de uma loja',
   productsFileNote: 'Os produtos com o mesmo identificador (Handle) são substituídos, na medida em que o ficheiro tenha colunas para os seus dados; todos os outros ficam como estão. As categorias novas são adicionadas. Se o ficheiro tiver um erro, nada é alterado.',
   readProductsFile: 'Ler o ficheiro',
-
   newProduct: 'Novo produto',
   noProduct: 'Este produto não existe.',
   productSaved: 'Guardado.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Máximo por encomenda',
   productPaymentPage: 'Página de pagamento',
   productPaymentPageNote: 'Uma página de um serviço de pagamentos que vende este produto, para o prestador de pagamentos “link”.',
-
   variants: 'Variantes',
   variantsNote: 'Um produto de um só modelo tem uma variante. Para retirar uma variante, esvazie o seu SKU; uma nova sem SKU recebe um. Sem preço promocional: sem promoção. Sem stock: tantas quantas se queiram.',
   variantNew: 'Nova variante',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'A própria',
   variantPictureOther: 'Ou outra imagem',
   variantPictureShows: 'O que mostra',
-
   plans: 'Planos de subscrição',
   plansNote: 'Sem plano, compra-se uma única vez. Pagamentos vazio: até ser cancelado. Um plano cujo período ou cujos pagamentos mudam é outro plano: os carrinhos com o antigo são avisados. O Stripe só cobra planos de um mesmo período e sem fim.',
   planAdd: 'Adicionar um plano',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'O plano subiu.',
   planMovedDown: 'O plano desceu.',
   planTakenOut: 'O plano foi retirado. Quem o tem no carrinho é avisado de que já não existe.',
-
   planWeekly: 'Renova-se a cada semana até ser cancelada.',
   planWeeks: 'Renova-se a cada {value} semanas até ser cancelada.',
   planMonthly: 'Renova-se a cada mês até ser cancelada.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Cobrança a cada {value} meses, {count, plural, one {# pagamento} other {# pagamentos}}.',
   planYearlyFinite: 'Cobrança a cada ano, {count, plural, one {# pagamento} other {# pagamentos}}.',
   planYearsFinite: 'Cobrança a cada {value} anos, {count, plural, one {# pagamento} other {# pagamentos}}.',
-
   buyerFields: 'O que o comprador preenche',
   buyerFieldsNote: 'Por exemplo, o texto de uma gravação. É pedido junto do produto, verificado no carrinho e no pagamento, e fica com a encomenda e na sua guia de embalagem.',
   buyerFieldNew: 'Novo campo',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'O campo subiu.',
   buyerFieldDown: 'O campo desceu.',
   buyerFieldTakenOut: 'O campo foi retirado.',
-
   productIdWrong: 'O identificador tem apenas letras, algarismos, pontos e traços.',
   productIdTaken: 'Já existe um produto com o identificador ou o SKU “{id}”.',
   productNameWrong: 'Indique um nome com {most} carateres no máximo.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: “{id}” não pode ser aqui o identificador de um campo. Retire-o e adicione-o de novo.',
   buyerFieldIdTwice: 'Dois campos têm o mesmo identificador.',
   buyerFieldsTooMany: 'Há {count} campos. Um produto tem {most} no máximo.',
-
   productsRead: '{count, plural, one {Foi lido # produto} other {Foram lidos # produtos}}',
   productsUnchanged: 'Nada foi alterado',
   productsFileMissing: 'Escolha um ficheiro.',

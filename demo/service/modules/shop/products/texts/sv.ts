@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Produkter',
+  navCategories: 'Kategorier',
+  navOrders: 'Beställningar',
+  navCoupons: 'Rabattkoder',
+  navShipping: 'Frakt',
+  navTaxes: 'Skatter',
+  navReviews: 'Omdömen',
+  reviewOf: '{product}: {rating} av 5',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, har köpt.',
+  reviewShown: 'Visas.',
+  reviewWaits: 'Väntar på dig.',
   productsTitle: 'Produkter',
   allProducts: 'Alla produkter',
   addProduct: 'Lägg till en produkt',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'CSV-fil med en butiks produkter',
   productsFileNote: 'Produkter med samma handle ersätts, så långt filen har kolumner för deras uppgifter; alla andra förblir som de är. Nya kategorier läggs till. Inget ändras om filen har ett fel.',
   readProductsFile: 'Läs in filen',
-
   newProduct: 'Ny produkt',
   noProduct: 'Produkten finns inte.',
   productSaved: 'Sparat.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Högst per beställning',
   productPaymentPage: 'Betalsida',
   productPaymentPageNote: 'En sida hos en betaltjänst som säljer produkten, för betalleverantören ”link”.',
-
   variants: 'Varianter',
   variantsNote: 'En produkt i ett enda utförande har en variant. Ta bort en variant genom att tömma dess SKU; en ny utan SKU får en. Inget reapris: ingen rea. Inget lager: så många som någon vill ha.',
   variantNew: 'Ny variant',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'Den egna',
   variantPictureOther: 'Eller en annan bild',
   variantPictureShows: 'Vad den visar',
-
   plans: 'Prenumerationsplaner',
   plansNote: 'Utan plan köps den en gång. Betalningar tomt: tills köparen säger upp. En plan vars period eller betalningar ändras är en annan plan: varukorgar med den gamla får veta det. Stripe debiterar bara planer med samma period och utan slut.',
   planAdd: 'Lägg till en plan',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'Planen har flyttats upp.',
   planMovedDown: 'Planen har flyttats ner.',
   planTakenOut: 'Planen är borttagen. Den som har den i varukorgen får veta att den inte finns kvar.',
-
   planWeekly: 'Förnyas varje vecka tills den sägs upp.',
   planWeeks: 'Förnyas var {value}:e vecka tills den sägs upp.',
   planMonthly: 'Förnyas varje månad tills den sägs upp.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Betalas var {value}:e månad, {count, plural, one {# betalning} other {# betalningar}}.',
   planYearlyFinite: 'Betalas varje år, {count, plural, one {# betalning} other {# betalningar}}.',
   planYearsFinite: 'Betalas var {value}:e år, {count, plural, one {# betalning} other {# betalningar}}.',
-
   buyerFields: 'Vad köparen fyller i',
   buyerFieldsNote: 'Till exempel texten till en gravyr. Den frågas efter vid produkten, kontrolleras i varukorgen och i kassan och står på beställningen och dess packsedel.',
   buyerFieldNew: 'Nytt fält',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Fältet har flyttats upp.',
   buyerFieldDown: 'Fältet har flyttats ner.',
   buyerFieldTakenOut: 'Fältet är borttaget.',
-
   productIdWrong: 'Id:t har bara bokstäver, siffror, punkter och streck.',
   productIdTaken: 'Det finns redan en produkt med id eller SKU ”{id}”.',
   productNameWrong: 'Ange ett namn med högst {most} tecken.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: ”{id}” kan inte vara id för ett fält här. Ta bort det och lägg till det igen.',
   buyerFieldIdTwice: 'Två fält har samma id.',
   buyerFieldsTooMany: 'Det är {count} fält. En produkt har högst {most}.',
-
   productsRead: '{count, plural, one {# produkt lästes in} other {# produkter lästes in}}',
   productsUnchanged: 'Inget ändrades',
   productsFileMissing: 'Välj en fil.',

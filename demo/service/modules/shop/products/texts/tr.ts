@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: 'Ürünler',
+  navCategories: 'Kategoriler',
+  navOrders: 'Siparişler',
+  navCoupons: 'Kuponlar',
+  navShipping: 'Gönderim',
+  navTaxes: 'Vergiler',
+  navReviews: 'Değerlendirmeler',
+  reviewOf: '{product}: 5 üzerinden {rating}',
+  reviewBy: '{name}.',
+  reviewByBuyer: '{name}, satın aldı.',
+  reviewShown: 'Gösteriliyor.',
+  reviewWaits: 'Sizi bekliyor.',
   productsTitle: 'Ürünler',
   allProducts: 'Tüm ürünler',
   addProduct: 'Ürün ekle',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: 'Bir mağazanın ürünlerinin CSV dosyası',
   productsFileNote: 'Aynı tanıtıcıya (Handle) sahip ürünler, dosyada bilgileri için sütun olduğu ölçüde değiştirilir; diğerleri olduğu gibi kalır. Yeni kategoriler eklenir. Dosyada hata varsa hiçbir şey değişmez.',
   readProductsFile: 'Dosyayı oku',
-
   newProduct: 'Yeni ürün',
   noProduct: 'Böyle bir ürün yok.',
   productSaved: 'Kaydedildi.',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: 'Siparişte en çok',
   productPaymentPage: 'Ödeme sayfası',
   productPaymentPageNote: 'Bu ürünü satan bir ödeme hizmetinin sayfası; “link” ödeme sağlayıcısı için.',
-
   variants: 'Varyantlar',
   variantsNote: 'Tek çeşit bir ürünün bir varyantı vardır. Bir varyantı çıkarmak için SKU’sunu boşaltın; SKU’su olmayan yeni varyanta bir tane verilir. İndirimli fiyat yoksa indirim yoktur. Stok yazılmazsa isteyen istediği kadar alır.',
   variantNew: 'Yeni varyant',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: 'Kendi resmi',
   variantPictureOther: 'Ya da başka bir resim',
   variantPictureShows: 'Ne gösteriyor',
-
   plans: 'Abonelik planları',
   plansNote: 'Plan yoksa bir kez satın alınır. Ödeme sayısı boşsa iptal edilene kadar sürer. Dönemi ya da ödemeleri değişen plan başka bir plandır: sepetinde eskisi olanlara bildirilir. Stripe yalnızca aynı dönemli ve bitişi olmayan planlarda ödeme alır.',
   planAdd: 'Plan ekle',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: 'Plan yukarı taşındı.',
   planMovedDown: 'Plan aşağı taşındı.',
   planTakenOut: 'Plan çıkarıldı. Sepetinde olanlara artık bulunmadığı bildirilir.',
-
   planWeekly: 'İptal edilene kadar her hafta yenilenir.',
   planWeeks: 'İptal edilene kadar her {value} haftada bir yenilenir.',
   planMonthly: 'İptal edilene kadar her ay yenilenir.',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: 'Ödeme her {value} ayda bir, {count} ödeme.',
   planYearlyFinite: 'Ödeme her yıl, {count} ödeme.',
   planYearsFinite: 'Ödeme her {value} yılda bir, {count} ödeme.',
-
   buyerFields: 'Alıcının doldurdukları',
   buyerFieldsNote: 'Örneğin bir gravürün sözleri. Üründe sorulur, sepette ve ödemede denetlenir, siparişte ve paketleme fişinde yer alır.',
   buyerFieldNew: 'Yeni alan',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: 'Alan yukarı taşındı.',
   buyerFieldDown: 'Alan aşağı taşındı.',
   buyerFieldTakenOut: 'Alan çıkarıldı.',
-
   productIdWrong: 'Kimlik yalnızca harf, rakam, nokta ve çizgi içerir.',
   productIdTaken: '“{id}” kimlikli ya da SKU’lu bir ürün zaten var.',
   productNameWrong: 'En çok {most} karakterlik bir ad girin.',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}: “{id}” burada bir alanın kimliği olamaz. Alanı çıkarıp yeniden ekleyin.',
   buyerFieldIdTwice: 'İki alanın kimliği aynı.',
   buyerFieldsTooMany: '{count} alan var. Bir ürünün en çok {most} alanı olur.',
-
   productsRead: '{count, plural, one {# ürün okundu} other {# ürün okundu}}',
   productsUnchanged: 'Hiçbir şey değiştirilmedi',
   productsFileMissing: 'Bir dosya seçin.',

@@ -1,6 +1,18 @@
 import type { Words } from '../../../../../../core/contract/language.js';
 
 export const texts: Words = {
+  navProducts: '产品',
+  navCategories: '分类',
+  navOrders: '订单',
+  navCoupons: '优惠券',
+  navShipping: '配送',
+  navTaxes: '税费',
+  navReviews: '评价',
+  reviewOf: '{product}：{rating} 分（满分 5 分）',
+  reviewBy: '{name}。',
+  reviewByBuyer: '{name}，买家。',
+  reviewShown: '已显示。',
+  reviewWaits: '等待您审核。',
   productsTitle: '商品',
   allProducts: '所有商品',
   addProduct: '添加商品',
@@ -23,7 +35,6 @@ export const texts: Words = {
   productsFile: '商店商品的 CSV 文件',
   productsFileNote: '标识（Handle）相同的商品会按文件中已有的列被替换；其他商品保持不变。新的分类会被添加。如果文件有错误，则不会做任何更改。',
   readProductsFile: '读取文件',
-
   newProduct: '新商品',
   noProduct: '没有这个商品。',
   productSaved: '已保存。',
@@ -48,7 +59,6 @@ export const texts: Words = {
   productMostPerOrder: '每笔订单上限',
   productPaymentPage: '付款页面',
   productPaymentPageNote: '支付服务商出售此商品的页面，用于支付方式“link”。',
-
   variants: '款式',
   variantsNote: '只有一种款式的商品有一个款式。清空 SKU 即可移除该款式；没有 SKU 的新款式会自动获得一个。不填促销价：不促销。不填库存：数量不限。',
   variantNew: '新款式',
@@ -62,7 +72,6 @@ export const texts: Words = {
   variantPictureOwn: '专用图片',
   variantPictureOther: '或其他图片',
   variantPictureShows: '图片内容',
-
   plans: '订阅方案',
   plansNote: '没有方案时为一次性购买。付款次数留空：直到买家取消。周期或付款次数改变的方案就是另一个方案：含有旧方案的购物车会收到提示。Stripe 只能收取周期相同且没有期限的方案。',
   planAdd: '添加方案',
@@ -83,7 +92,6 @@ export const texts: Words = {
   planMovedUp: '方案已上移。',
   planMovedDown: '方案已下移。',
   planTakenOut: '方案已移除。购物车中有此方案的买家会得知它已不存在。',
-
   planWeekly: '每周自动续订，可随时取消。',
   planWeeks: '每 {value} 周自动续订，可随时取消。',
   planMonthly: '每月自动续订，可随时取消。',
@@ -96,7 +104,6 @@ export const texts: Words = {
   planMonthsFinite: '每 {value} 个月付款一次，共 {count} 次。',
   planYearlyFinite: '每年付款一次，共 {count} 次。',
   planYearsFinite: '每 {value} 年付款一次，共 {count} 次。',
-
   buyerFields: '买家填写的内容',
   buyerFieldsNote: '例如刻字的文字。在商品处询问，在购物车和结账时检查，并显示在订单和装箱单上。',
   buyerFieldNew: '新字段',
@@ -105,7 +112,6 @@ export const texts: Words = {
   buyerFieldUp: '字段已上移。',
   buyerFieldDown: '字段已下移。',
   buyerFieldTakenOut: '字段已移除。',
-
   productIdWrong: '标识只能包含字母、数字、点和连字符。',
   productIdTaken: '标识或 SKU 为“{id}”的商品已存在。',
   productNameWrong: '请输入不超过 {most} 个字符的名称。',
@@ -143,7 +149,6 @@ export const texts: Words = {
   buyerFieldIdWrong: '{field}：“{id}”在此不能用作字段标识。请移除该字段后重新添加。',
   buyerFieldIdTwice: '两个字段的标识相同。',
   buyerFieldsTooMany: '共有 {count} 个字段。一件商品最多 {most} 个。',
-
   productsRead: '{count, plural, other {已读取 # 件商品}}',
   productsUnchanged: '未做任何更改',
   productsFileMissing: '请选择文件。',

@@ -1,0 +1,6 @@
+import { catalogue } from '../language/catalogue.js';
+import { ownerTranslator } from '../owner/owner-text.js';
+import { texts } from './texts/en.js';
+
+export type FieldText = keyof typeof texts;
+export const ownerText = ownerTranslator(catalogue('owner', texts, () => import('./texts/texts.js')));

@@ -1,0 +1,47 @@
+import { maxBodyBytes } from '../../../../core/contract/submission-limits.js';
+import { Refusal } from './refusal.js';
+import { t } from '../language/common-texts.js';
+
+const mib = 1024 * 1024;
+
+export interface BodyGateOptions {
+  /** Bytes of all bodies that are held at once. */
+  readonly all?: number;
+  /** Of those, how many only small bodies may use: an order is taken while files are sent. */
+  readonly forSmall?: number;
+  /** Bytes of one network. */
+  readonly ofOne?: number;
+}
+
+/** Bodies are held in memory until they are answered: so many bytes of them are, whatever route they go to. */
+export class BodyGate {
+  readonly #most: Required<BodyGateOptions>;
+  readonly #bySender = new Map<string, number>();
+  #held = 0;
+
+  constructor({ all = 160 * mib, forSmall = 32 * mib, ofOne = 96 * mib }: BodyGateOptions = {}) {
+    this.#most = { all, forSmall, ofOne };
+  }
+
+  /** Bytes that are held now. */
+  get held(): number { return this.#held; }
+
+  /** Makes room for a body before it is read; throws 503 where there is none. Returns what gives the room back. */
+  enter(sender: string, bytes: number): () => void {
+    const { all, forSmall, ofOne } = this.#most;
+    const own = this.#bySender.get(sender) ?? 0;
+    const most = bytes > maxBodyBytes ? all - forSmall : all;
+    if (this.#held + bytes > most || own + bytes > ofOne) throw new Refusal(503, { error: t('tooManyFiles') }, { 'Retry-After': '2', 'Connection': 'close' });
+    this.#held += bytes;
+    this.#bySender.set(sender, own + bytes);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#held -= bytes;
+      const left = this.#bySender.get(sender)! - bytes;
+      if (left > 0) this.#bySender.set(sender, left);
+      else this.#bySender.delete(sender);
+    };
+  }
+}

@@ -1,0 +1,8 @@
+import { catalogue } from './catalogue.js';
+import { translator } from './speech.js';
+import { texts } from './texts/en.js';
+
+export type CommonText = keyof typeof texts;
+/** Texts for visitors that all domains share. A module's own texts come with them. */
+export const commonTexts = catalogue('visitor', texts, () => import('./texts/texts.js'));
+export const t = translator(commonTexts);

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context, MiddlewareHandler } from 'hono';
+import { fieldMessages } from '../../../../core/contract/field-messages.js';
+import { fill, type Language, languageFor, type Words, wordsIn } from '../../../../core/contract/language.js';
+import { likertScale } from '../../../../core/contract/likert-scale.js';
+import { paths } from '../../../../core/contract/paths.js';
+import { formSettings } from '../../../../elements/site-form/form.settings.js';
+import { type Catalogue, cataloguesFor, type Reader } from './catalogue.js';
+import { preferredLanguage } from './preferred-language.js';
+
+interface Speech {
+  readonly language: Language;
+  readonly words: ReadonlyMap<Catalogue, Words>;
+  readonly formWords: Words;
+  /** Texts of catalogues that were said while this request was answered. */
+  readonly said?: Set<string>;
+}
+
+/** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
+const drawTexts = {
+  choose: 'Choose', otherAmount: 'Other amount', errorOf: '{label}: {message}', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
+} as const;
+
+const inEnglish: Speech = { language: 'en', words: new Map(), formWords: { ...fieldMessages, ...drawTexts } };
+/** Of the request that is being answered. A message may arise ten calls away from it: prices, stock, files. */
+const speech = new AsyncLocalStorage<Speech>();
+const ofRequest = 'speech';
+const now = (): Speech => speech.getStore() ?? inEnglish;
+
+async function speechIn(language: Language, reader: Reader): Promise<Speech> {
+  if (language === 'en') return inEnglish;
+  const formWords = await wordsIn(language, formSettings.translations ?? []);
+  const words = new Map(await Promise.all(cataloguesFor(reader).map(async one => [one, await wordsIn(language, [one.translations])] as const)));
+  // A page calls these two by the status that they come with.
+  return { language, words, formWords: { ...formWords, notConfigured: formWords.status404!, rateLimited: formWords.status429! } };
+}
+
+const isOfOwner = (path: string): boolean => path === paths.owner || path.startsWith(`${paths.owner}/`);
+
+/** Answers each request in the language of who asks. */
+export function speakLanguage(): MiddlewareHandler {
+  return async (context, next) => {
+    const { req } = context;
+    const spoken: Speech = { ...await speechIn(preferredLanguage(req.header('accept-language')), isOfOwner(req.path) ? 'owner' : 'visitor'), said: new Set() };
+    context.set(ofRequest, spoken);
+    return speech.run(spoken, next);
+  };
+}
+
+/** The same for what is answered after the request has failed, when it has been left. */
+export const inItsLanguage = <Answer>(context: Context, answer: () => Answer): Answer => speech.run(context.get(ofRequest) ?? now(), answer);
+
+/** Speaks another language than that of the request: what is written now and read by somebody else, such as a letter. */
+export async function speakIn<Answer>(language: Language, reader: Reader, write: () => Answer | Promise<Answer>): Promise<Answer> {
+  // A row that was edited by hand may name one that nobody speaks: its letter is written all the same.
+  return speech.run({ ...await speechIn(languageFor(language) ?? 'en', reader), said: now().said }, write);
+}
+
+/** The language in which `say` speaks. */
+export const spokenLanguage = (): Language => now().language;
+
+const rightToLeft: ReadonlySet<Language> = new Set(['ar', 'he']);
+export const isRightToLeft = (): boolean => rightToLeft.has(spokenLanguage());
+
+/** Says in the headers of an answer which language its words are in, and that another visitor may get others. */
+export function tellLanguage(context: Context): void {
+  context.header('Content-Language', spokenLanguage());
+  context.header('Vary', 'Accept-Language', { append: true });
+}
+
+type Values = Record<string, string | number>;
+
+/** More texts than any message is made of: a long file says the same few again and again. */
+const mostSaid = 2000;
+
+/** Notes a text as one of a catalogue. */
+export function noteSaid(text: string): string {
+  const { said } = now();
+  if (said && said.size >= mostSaid) said.clear();
+  said?.add(text);
+  return text;
+}
+
+/** Whether a text comes from a catalogue, and may be shown to people: what a schema or a parser says is for programs. */
+export const isSaid = (text: string): boolean => now().said?.has(text) ?? false;
+
+type KeyOf<One extends Catalogue> = One extends Catalogue ? keyof One['english'] & string : never;
+
+/** A function that returns texts of these catalogues in the language of the request. A key that two of them have is that of the first. */
+export const translator = <Catalogues extends readonly Catalogue[]>(...catalogues: Catalogues) => (key: KeyOf<Catalogues[number]>, values?: Values): string => {
+  const one = catalogues.find(({ english }) => Object.hasOwn(english, key))!;
+  return noteSaid(fill(now().words.get(one)?.[key] ?? one.english[key]!, values, spokenLanguage()));
+};
+
+export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts;
+
+/** A text about a form or one of its fields, as a page says it too. */
+export function sayOfForm(key: FormText, values?: Values): string {
+  const { formWords, language } = now();
+  return noteSaid(fill(formWords[key] ?? inEnglish.formWords[key]!, { email: formWords.emailExample ?? 'name@example.com', ...values }, language));
+}

@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Speichern',
+  remove: 'Entfernen',
+  delete: 'Löschen',
+  undo: 'Rückgängig',
+  add: 'Hinzufügen',
+  edit: 'Bearbeiten',
+  yes: 'Ja',
+  no: 'Nein',
+  name: 'Name',
+  none: 'Keine',
+  all: 'Alle',
+  more: 'Mehr',
+  hideEntry: 'Ausblenden',
+  showEntry: 'Anzeigen',
+  noneThere: 'Es gibt keine.',
+  sentByOtherSite: 'Das wurde von einer Seite einer anderen Website gesendet.',
+  columnEmail: 'E-Mail',
+  suspicionHoneypot: 'verstecktes Feld ausgefüllt',
+  suspicionFast: 'innerhalb einer Sekunde gesendet',
+  suspicionLinks: '{count, plural, one {mehr als # Link} other {mehr als # Links}}',
+};

@@ -1,0 +1,23 @@
+/** Words that all pages of the owner share, in English. Each other language has a file beside this one, with the same keys and placeholders. */
+export const texts = {
+  save: 'Save',
+  remove: 'Remove',
+  delete: 'Delete',
+  undo: 'Undo',
+  add: 'Add',
+  edit: 'Edit',
+  yes: 'Yes',
+  no: 'No',
+  name: 'Name',
+  none: 'None',
+  all: 'All',
+  more: 'More',
+  hideEntry: 'Hide',
+  showEntry: 'Show',
+  noneThere: 'There are none.',
+  sentByOtherSite: 'This was sent by a page of another site.',
+  columnEmail: 'Email',
+  suspicionHoneypot: 'filled in a hidden field',
+  suspicionFast: 'sent within a second',
+  suspicionLinks: '{count, plural, one {more than # link} other {more than # links}}',
+} as const;

@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Guardar',
+  remove: 'Quitar',
+  delete: 'Eliminar',
+  undo: 'Deshacer',
+  add: 'Añadir',
+  edit: 'Editar',
+  yes: 'Sí',
+  no: 'No',
+  name: 'Nombre',
+  none: 'Ninguno',
+  all: 'Todos',
+  more: 'Más',
+  hideEntry: 'Ocultar',
+  showEntry: 'Mostrar',
+  noneThere: 'No hay ninguno.',
+  sentByOtherSite: 'Esto lo ha enviado una página de otro sitio.',
+  columnEmail: 'Correo electrónico',
+  suspicionHoneypot: 'rellenó un campo oculto',
+  suspicionFast: 'enviado en menos de un segundo',
+  suspicionLinks: '{count, plural, one {más de # enlace} other {más de # enlaces}}',
+};

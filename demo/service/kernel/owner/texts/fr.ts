@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Enregistrer',
+  remove: 'Retirer',
+  delete: 'Supprimer',
+  undo: 'Annuler',
+  add: 'Ajouter',
+  edit: 'Modifier',
+  yes: 'Oui',
+  no: 'Non',
+  name: 'Nom',
+  none: 'Aucun',
+  all: 'Tous',
+  more: 'Plus',
+  hideEntry: 'Masquer',
+  showEntry: 'Afficher',
+  noneThere: 'Il n’y en a pas.',
+  sentByOtherSite: 'Ceci a été envoyé par la page d’un autre site.',
+  columnEmail: 'E-mail',
+  suspicionHoneypot: 'champ caché rempli',
+  suspicionFast: 'envoyé en moins d’une seconde',
+  suspicionLinks: '{count, plural, one {plus de # lien} other {plus de # liens}}',
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Salva',
+  remove: 'Rimuovi',
+  delete: 'Elimina',
+  undo: 'Annulla',
+  add: 'Aggiungi',
+  edit: 'Modifica',
+  yes: 'Sì',
+  no: 'No',
+  name: 'Nome',
+  none: 'Nessuno',
+  all: 'Tutti',
+  more: 'Altro',
+  hideEntry: 'Nascondi',
+  showEntry: 'Mostra',
+  noneThere: 'Non ce ne sono.',
+  sentByOtherSite: 'Questo è stato inviato da una pagina di un altro sito.',
+  columnEmail: 'E-mail',
+  suspicionHoneypot: 'ha compilato un campo nascosto',
+  suspicionFast: 'inviato entro un secondo',
+  suspicionLinks: '{count, plural, one {più di # link} other {più di # link}}',
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Opslaan',
+  remove: 'Weghalen',
+  delete: 'Verwijderen',
+  undo: 'Ongedaan maken',
+  add: 'Toevoegen',
+  edit: 'Bewerken',
+  yes: 'Ja',
+  no: 'Nee',
+  name: 'Naam',
+  none: 'Geen',
+  all: 'Alle',
+  more: 'Meer',
+  hideEntry: 'Verbergen',
+  showEntry: 'Tonen',
+  noneThere: 'Er zijn er geen.',
+  sentByOtherSite: 'Dit is verstuurd door een pagina van een andere site.',
+  columnEmail: 'E-mail',
+  suspicionHoneypot: 'heeft een verborgen veld ingevuld',
+  suspicionFast: 'binnen een seconde verstuurd',
+  suspicionLinks: '{count, plural, one {meer dan # link} other {meer dan # links}}',
+};

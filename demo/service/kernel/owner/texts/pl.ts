@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Zapisz',
+  remove: 'Usuń z listy',
+  delete: 'Usuń',
+  undo: 'Cofnij',
+  add: 'Dodaj',
+  edit: 'Edytuj',
+  yes: 'Tak',
+  no: 'Nie',
+  name: 'Nazwa',
+  none: 'Brak',
+  all: 'Wszystkie',
+  more: 'Więcej',
+  hideEntry: 'Ukryj',
+  showEntry: 'Pokaż',
+  noneThere: 'Nic tu nie ma.',
+  sentByOtherSite: 'To zostało wysłane przez stronę innej witryny.',
+  columnEmail: 'E-mail',
+  suspicionHoneypot: 'wypełnione ukryte pole',
+  suspicionFast: 'wysłane w ciągu sekundy',
+  suspicionLinks: '{count, plural, one {więcej niż # odnośnik} few {więcej niż # odnośniki} many {więcej niż # odnośników} other {więcej niż # odnośnika}}',
+};

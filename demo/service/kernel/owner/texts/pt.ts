@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Guardar',
+  remove: 'Remover',
+  delete: 'Eliminar',
+  undo: 'Anular',
+  add: 'Adicionar',
+  edit: 'Editar',
+  yes: 'Sim',
+  no: 'Não',
+  name: 'Nome',
+  none: 'Nenhum',
+  all: 'Todos',
+  more: 'Mais',
+  hideEntry: 'Ocultar',
+  showEntry: 'Mostrar',
+  noneThere: 'Não há nenhum.',
+  sentByOtherSite: 'Isto foi enviado por uma página de outro site.',
+  columnEmail: 'E-mail',
+  suspicionHoneypot: 'preencheu um campo oculto',
+  suspicionFast: 'enviado em menos de um segundo',
+  suspicionLinks: '{count, plural, one {mais de # ligação} other {mais de # ligações}}',
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Spara',
+  remove: 'Ta bort',
+  delete: 'Radera',
+  undo: 'Ångra',
+  add: 'Lägg till',
+  edit: 'Redigera',
+  yes: 'Ja',
+  no: 'Nej',
+  name: 'Namn',
+  none: 'Inga',
+  all: 'Alla',
+  more: 'Mer',
+  hideEntry: 'Dölj',
+  showEntry: 'Visa',
+  noneThere: 'Det finns inga.',
+  sentByOtherSite: 'Detta skickades av en sida på en annan webbplats.',
+  columnEmail: 'E-post',
+  suspicionHoneypot: 'fyllde i ett dolt fält',
+  suspicionFast: 'skickat inom en sekund',
+  suspicionLinks: '{count, plural, one {fler än # länk} other {fler än # länkar}}',
+};

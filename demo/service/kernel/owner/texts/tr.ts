@@ -1,0 +1,24 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  save: 'Kaydet',
+  remove: 'Kaldır',
+  delete: 'Sil',
+  undo: 'Geri al',
+  add: 'Ekle',
+  edit: 'Düzenle',
+  yes: 'Evet',
+  no: 'Hayır',
+  name: 'Ad',
+  none: 'Yok',
+  all: 'Tümü',
+  more: 'Daha fazla',
+  hideEntry: 'Gizle',
+  showEntry: 'Göster',
+  noneThere: 'Hiç yok.',
+  sentByOtherSite: 'Bu, başka bir sitenin sayfasından gönderildi.',
+  columnEmail: 'E-posta',
+  suspicionHoneypot: 'gizli bir alan doldurulmuş',
+  suspicionFast: 'bir saniye içinde gönderilmiş',
+  suspicionLinks: '{count, plural, one {#’den fazla bağlantı} other {#’den fazla bağlantı}}',
+};

@@ -1,0 +1,25 @@
+import { paths } from '../../../../core/contract/paths.js';
+import type { OwnerOptions } from '../../kernel/access/owner-options.js';
+import { loginBytes } from '../../kernel/limits/write-rules.js';
+import type { ServiceModule } from '../../kernel/module.js';
+import * as schema from './account.schema.js';
+import { AccountStore } from './account-store.js';
+import { sessionToken } from './account-session.js';
+import { addAccounts } from './accounts.js';
+
+/** Accounts of the site's own people, and what only they may change. */
+export const accountsModule: ServiceModule<{ readonly owner?: OwnerOptions }> = {
+  name: 'accounts',
+  schema,
+  writeRules: [
+    [{ name: 'login', network: 2, site: 40, priority: 'order', knownBy: 'device', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.accountSession}`, `POST ${paths.plainLogin}`],
+    [{ name: 'account', network: 4, site: 100, priority: 'order', knownBy: 'visitor' },
+      `DELETE ${paths.accountSession}`, `POST ${paths.ownerLogout}`, `POST ${paths.accountLocale}`,
+      `PUT ${paths.siteHeaderFooter}`, `PUT ${paths.multilingualLanguages}`, `DELETE ${paths.multilingualConnection}`],
+  ],
+  async mount({ app, database, addressOf, devices }, { owner = {} }) {
+    await addAccounts(app, { database, addressOf, devices, owner });
+    const accounts = new AccountStore(database);
+    return { knownClients: { visitor: async context => await accounts.accountOf(sessionToken(context)) !== null } };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'التعليقات',
+  commentsWaiting: 'قيد الانتظار',
+  commentsShown: 'المعروضة',
+  commentsSpam: 'مزعجة',
+  commentApprove: 'موافقة',
+  commentNoSpam: 'ليس مزعجًا: موافقة',
+  commentYours: '{name} (أنت)',
+  commentSuspicious: 'يبدو أن مصدره برنامج آلي: {reason}.',
+  commentAnswer: 'رد',
+  commentYourName: 'اسمك',
+  commentYourAnswer: 'ردك',
+  commentAnswerAndShow: 'الرد وعرض الاثنين',
+  commentAnswerWanted: 'يحتاج الرد إلى اسم وبعض الكلمات.',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Kommentare',
+  commentsWaiting: 'Wartend',
+  commentsShown: 'Angezeigt',
+  commentsSpam: 'Spam',
+  commentApprove: 'Freigeben',
+  commentNoSpam: 'Kein Spam: freigeben',
+  commentYours: '{name} (Sie)',
+  commentSuspicious: 'Sieht nach einem Bot aus: {reason}.',
+  commentAnswer: 'Antworten',
+  commentYourName: 'Ihr Name',
+  commentYourAnswer: 'Ihre Antwort',
+  commentAnswerAndShow: 'Antworten und beide anzeigen',
+  commentAnswerWanted: 'Eine Antwort braucht einen Namen und ein paar Worte.',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Comentarios',
+  commentsWaiting: 'Pendientes',
+  commentsShown: 'Mostrados',
+  commentsSpam: 'Spam',
+  commentApprove: 'Aprobar',
+  commentNoSpam: 'No es spam: aprobar',
+  commentYours: '{name} (usted)',
+  commentSuspicious: 'Parece un bot: {reason}.',
+  commentAnswer: 'Responder',
+  commentYourName: 'Su nombre',
+  commentYourAnswer: 'Su respuesta',
+  commentAnswerAndShow: 'Responder y mostrar ambos',
+  commentAnswerWanted: 'Una respuesta necesita un nombre y algunas palabras.',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Commentaires',
+  commentsWaiting: 'En attente',
+  commentsShown: 'Affichés',
+  commentsSpam: 'Spam',
+  commentApprove: 'Approuver',
+  commentNoSpam: 'Pas du spam : approuver',
+  commentYours: '{name} (vous)',
+  commentSuspicious: 'Semble venir d’un robot : {reason}.',
+  commentAnswer: 'Répondre',
+  commentYourName: 'Votre nom',
+  commentYourAnswer: 'Votre réponse',
+  commentAnswerAndShow: 'Répondre et afficher les deux',
+  commentAnswerWanted: 'Une réponse demande un nom et quelques mots.',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'תגובות',
+  commentsWaiting: 'ממתינות',
+  commentsShown: 'מוצגות',
+  commentsSpam: 'ספאם',
+  commentApprove: 'אישור',
+  commentNoSpam: 'לא ספאם: אישור',
+  commentYours: '{name} (אתם)',
+  commentSuspicious: 'נראה כמו בוט: {reason}.',
+  commentAnswer: 'תשובה לתגובה',
+  commentYourName: 'השם שלכם',
+  commentYourAnswer: 'התשובה שלכם',
+  commentAnswerAndShow: 'לענות ולהציג את שתיהן',
+  commentAnswerWanted: 'תשובה צריכה שם וכמה מילים.',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Reacties',
+  commentsWaiting: 'Wachtend',
+  commentsShown: 'Getoond',
+  commentsSpam: 'Spam',
+  commentApprove: 'Goedkeuren',
+  commentNoSpam: 'Geen spam: goedkeuren',
+  commentYours: '{name} (u)',
+  commentSuspicious: 'Lijkt op een bot: {reason}.',
+  commentAnswer: 'Antwoorden',
+  commentYourName: 'Uw naam',
+  commentYourAnswer: 'Uw antwoord',
+  commentAnswerAndShow: 'Antwoorden en beide tonen',
+  commentAnswerWanted: 'Een antwoord heeft een naam en een paar woorden nodig.',
+};

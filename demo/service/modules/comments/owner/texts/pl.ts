@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Komentarze',
+  commentsWaiting: 'Oczekujące',
+  commentsShown: 'Pokazane',
+  commentsSpam: 'Spam',
+  commentApprove: 'Zatwierdź',
+  commentNoSpam: 'To nie spam: zatwierdź',
+  commentYours: '{name} (ty)',
+  commentSuspicious: 'Wygląda na bota: {reason}.',
+  commentAnswer: 'Odpowiedz',
+  commentYourName: 'Twoje imię',
+  commentYourAnswer: 'Twoja odpowiedź',
+  commentAnswerAndShow: 'Odpowiedz i pokaż oba',
+  commentAnswerWanted: 'Odpowiedź wymaga imienia i kilku słów.',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Kommentarer',
+  commentsWaiting: 'Väntar',
+  commentsShown: 'Visas',
+  commentsSpam: 'Skräp',
+  commentApprove: 'Godkänn',
+  commentNoSpam: 'Inte skräp: godkänn',
+  commentYours: '{name} (du)',
+  commentSuspicious: 'Ser ut som en bot: {reason}.',
+  commentAnswer: 'Svara',
+  commentYourName: 'Ditt namn',
+  commentYourAnswer: 'Ditt svar',
+  commentAnswerAndShow: 'Svara och visa båda',
+  commentAnswerWanted: 'Ett svar behöver ett namn och några ord.',
+};

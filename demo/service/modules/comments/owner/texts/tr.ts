@@ -1,0 +1,17 @@
+import type { Words } from '../../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  navComments: 'Yorumlar',
+  commentsWaiting: 'Bekleyen',
+  commentsShown: 'Gösterilen',
+  commentsSpam: 'İstenmeyen',
+  commentApprove: 'Onayla',
+  commentNoSpam: 'İstenmeyen değil: onayla',
+  commentYours: '{name} (siz)',
+  commentSuspicious: 'Bir bota benziyor: {reason}.',
+  commentAnswer: 'Yanıtla',
+  commentYourName: 'Adınız',
+  commentYourAnswer: 'Yanıtınız',
+  commentAnswerAndShow: 'Yanıtla ve ikisini de göster',
+  commentAnswerWanted: 'Bir yanıt için ad ve birkaç söz gerekir.',
+};

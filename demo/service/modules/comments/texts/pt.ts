@@ -1,0 +1,11 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  comments: 'Comentários',
+  comment: 'Comentário',
+  commentArrived: 'O seu comentário chegou. Aparece assim que o tivermos lido.',
+  noComments: 'Ainda não há comentários.',
+  commentsMore: 'Mais comentários',
+  commentReplyTo: 'Responder a {name}',
+  commentReplying: 'A sua resposta a {name}',
+};

@@ -1,0 +1,11 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  comments: 'Yorumlar',
+  comment: 'Yorum',
+  commentArrived: 'Yorumunuz ulaştı. Okuduğumuzda görünecek.',
+  noComments: 'Henüz yorum yok.',
+  commentsMore: 'Daha fazla yorum',
+  commentReplyTo: '{name} adlı kişiye yanıt ver',
+  commentReplying: '{name} adlı kişiye yanıtınız',
+};

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FormField } from '../../../../core/contract/form-field.js';
+import type { Language } from '../../../../core/contract/language.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Null for a row as the seed wrote it. Set it when a row is edited by hand: the seed then leaves that row alone. */
+const editedAt = moment('edited_at').defaultNow();
+
+export const forms = pgTable('forms', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  fields: jsonb('fields').$type<FormField[]>().notNull(),
+  /** Where a plain post is sent afterwards; the service's own page when null. */
+  thanksPath: text('thanks_path'),
+  /** What the service's own page says then; its usual words when null. */
+  thanksText: text('thanks_text'),
+  /** Who is told of each submission by email; nobody when null. */
+  notify: text('notify'),
+  /** Name of the captcha that a submission with scripts must have solved; none when null. */
+  captcha: text('captcha'),
+  /** True where sending the form puts its email on the list of subscribers. */
+  subscribes: boolean('subscribes').notNull().default(false),
+  /** True where files of inputs that the form does not have are stored as well. */
+  takesUnknownFiles: boolean('takes_unknown_files').notNull().default(false),
+  /** The language in which the owner has last saved it: their letters are written in it. */
+  language: text('language').$type<Language>().notNull().default('en'),
+  editedAt,
+});
+
+export const submissionKeys = pgTable(
+  'submission_keys',
+  {
+    key: text('key').primaryKey(),
+    /** The only form the key is good for; null until its first use when it was asked for without one. */
+    formId: text('form_id').references(() => forms.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('submission_keys_expires_at').on(table.expiresAt)],
+);
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    /** Null for a plain post. Unique: the database itself refuses a second row for one key. */
+    key: text('key').unique().references(() => submissionKeys.key),
+    formId: text('form_id').notNull().references(() => forms.id),
+    payloadHash: text('payload_hash').notNull(),
+    values: jsonb('values').$type<Record<string, FieldValue>>().notNull(),
+    /** Everything of the request that is not a field: collection, button text, page-event fields. */
+    context: jsonb('context').$type<Record<string, FieldValue>>().notNull(),
+    /** Why a machine may have sent it; null for what looks like a person. It is kept either way. */
+    suspicion: text('suspicion'),
+    /** When the owner has opened it, or marked it as read. */
+    readAt: moment('read_at'),
+    isSpam: boolean('is_spam').notNull().default(false),
+    /** When the owner has deleted it; it can be brought back until it is swept. */
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [
+    index('submissions_created_at').on(table.createdAt),
+    index('submissions_unread').on(table.formId).where(sql`read_at is null and deleted_at is null`),
+    index('submissions_deleted_at').on(table.deletedAt),
+  ],
+);
+
+/** Files that came with submissions. A row is there before its file is written, so that none is ever forgotten on a disk. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Name of the file in its store. */
+    id: text('id').primaryKey(),
+    /** Null until the submission is stored; what stays so is deleted with its file. */
+    submissionId: text('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+    fieldId: text('field_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [index('uploads_submission_id').on(table.submissionId)],
+);

@@ -1,0 +1,130 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { FormField } from '../../../../core/contract/form-field.js';
+import { paths } from '../../../../core/contract/paths.js';
+import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { Database } from '../../kernel/database/database.js';
+import { seeded } from '../../kernel/database/schema.js';
+import { reservedNames } from '../../kernel/fields/reserved-names.js';
+import { parseBody } from '../../kernel/http/parse-body.js';
+import { sentText } from '../../kernel/http/sent-text.js';
+import { sayOfForm } from '../../kernel/language/speech.js';
+import type { Rate } from '../../kernel/limits/rate-limit.js';
+import type { WebhookSettings } from '../../kernel/mail/webhook.js';
+import type { ServiceModule } from '../../kernel/module.js';
+import { addCaptcha } from './captcha/captcha-route.js';
+import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
+import { addFormsPage } from './editor/forms-page.js';
+import { addFormApi } from './form-api.js';
+import * as schema from './forms.schema.js';
+import { formsSeed } from './forms.seed.js';
+import { hashStoredPasswords } from './hash-stored-passwords.js';
+import { limitTries } from './limit-tries.js';
+import { addPlainForm } from './plain-form.js';
+import { addSubmissionState } from './submission-state.js';
+import { sweepSubmissions } from './submissions/change-submissions.js';
+import { addOwnerFiles } from './submissions/owner-files.js';
+import { addSubmissionsFile } from './submissions/submissions-file.js';
+import { addSubmissionsPage } from './submissions/submissions-page.js';
+import { ownerText } from './texts.js';
+import { UploadQuota } from './uploads/upload-quota.js';
+import { Uploads } from './uploads/uploads.js';
+
+export interface SubmissionEvent {
+  readonly transaction: Database;
+  readonly submissionId: string;
+  readonly form: { readonly id: string; readonly fields: readonly FormField[]; readonly subscribes: boolean };
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** Where links in emails lead, such as `https://pots.example`. */
+  readonly origin: string;
+}
+
+declare module '../../kernel/events.js' {
+  interface ServiceEvents {
+    /** A submission that is not possible spam, inside the transaction that stores it. */
+    'submission.stored': SubmissionEvent;
+    /** The owner has moved a submission from spam to the inbox; inside that transaction. */
+    'submission.approved': SubmissionEvent;
+    /** The owner wants to delete a form; inside that transaction. A module that still needs it calls `keep`. */
+    'form.deleting': { readonly transaction: Database; readonly formId: string; keep(): void };
+  }
+}
+declare module '../../kernel/module.js' {
+  interface PublicQueries {
+    forms: { readonly uploads: Uploads };
+  }
+}
+
+export interface FormsOptions {
+  /** Secrets of the captchas that are set up, by name; our own needs none. */
+  readonly captchas?: CaptchaOptions;
+  readonly keyLifetimeMs?: number;
+  readonly rate?: Rate;
+  readonly siteUrl?: string;
+  /** Submissions that are older are deleted, with their files and letters; without it they stay until the owner deletes them. */
+  readonly submissionsKeptDays?: number;
+  /** Bytes of files that visitors may send in a day; 4 GB by default. A form takes half of it, a network a sixteenth. */
+  readonly uploadsADay?: number;
+  readonly webhook?: WebhookSettings;
+}
+
+/** spec: page-runtime-platform §8, status 429 */
+const tooMuch = (): string => sayOfForm('rateLimited');
+const { forms, submissionKeys } = schema;
+
+/** Forms, their submissions and files, and the owner's pages about them. */
+export const formsModule: ServiceModule<FormsOptions> = {
+  name: 'forms',
+  schema,
+  ownerPages: [{ path: paths.ownerForms, title: () => ownerText('navForms') }, { path: paths.ownerSubmissions, title: () => ownerText('navSubmissions') }],
+  writeRules: [
+    [{ name: 'key', network: 10, site: 200, priority: 'message', knownBy: 'visitor', tooMuch }, `POST ${paths.formSubmissionKey}`, `POST ${paths.formSubmissionState}`, `GET ${paths.plainForm}`],
+    [{ name: 'submission', network: 4, site: 20, priority: 'message', knownBy: 'key', takesFiles: true, tooMuch }, `POST ${paths.saveFormSubmission}`, `POST ${paths.plainForm}`],
+  ],
+  async seed(transaction) {
+    const formName = ({ id }: { id: string }) => `form ${id}`;
+    const before = new Set((await transaction.select().from(seeded).where(inArray(seeded.name, formsSeed.map(formName)))).map(({ name }) => name));
+    const stored = new Set((await transaction.select({ id: forms.id }).from(forms)).map(({ id }) => id));
+    // A form that the owner has deleted is not created again.
+    const rows = formsSeed.filter(form => stored.has(form.id) || !before.has(formName(form))).map(form => ({ ...form, editedAt: null }));
+    const sent = (column: string) => sql.raw(`excluded.${column}`);
+    if (rows.length > 0) await transaction.insert(forms).values(rows).onConflictDoUpdate({
+      target: forms.id,
+      set: { name: sent('name'), fields: sent('fields'), thanksPath: sent('thanks_path'), captcha: sent('captcha'), subscribes: sent('subscribes') },
+      setWhere: isNull(forms.editedAt),
+    });
+    await transaction.insert(seeded).values(formsSeed.map(form => ({ name: formName(form) }))).onConflictDoNothing();
+  },
+  async mount({ app, database, addressOf, closing, events, files, known, letters, onError, secret }, options) {
+    const { keyLifetimeMs, rate, siteUrl, submissionsKeptDays: keptDays, webhook } = options;
+    const captchas = setUpCaptchas(options.captchas ?? {}, await secret('altcha'));
+    const uploads = new Uploads(database, files);
+    const uploadQuota = new UploadQuota({ database, addressOf, bytesADay: options.uploadsADay, isKnown: known.isKnown('visitor') });
+    const routes = {
+      database, events, uploads, letters, siteUrl, webhook, captchas, addressOf, uploadQuota, keyLifetimeMs, limit: limitTries({ database, addressOf, rate }),
+      readSubmission: ({ req }: { req: { raw: Request } }) => parseBody(req.raw, { takesFiles: true }),
+    };
+    addFormApi(app, routes);
+    addSubmissionState(app, routes);
+    addPlainForm(app, routes);
+    addCaptcha(app, { captchas });
+    const hashPasswords = () => hashStoredPasswords(database, { signal: closing }).catch(onError('passwords'));
+    let hashing: Promise<unknown> = Promise.resolve();
+    // The values of a field that has become a password are hashed immediately.
+    addFormsPage(app, { database, events, captchas, letters, onSaved: () => { hashing = Promise.all([hashing, hashPasswords()]); } });
+    addSubmissionsPage(app, { database, events, letters });
+    addSubmissionsFile(app, { database });
+    addOwnerFiles(app, { database, store: files });
+    return {
+      queries: { uploads },
+      knownClients: {
+        async key(context) {
+          const key = await sentText(context, 'key', reservedNames.key);
+          if (key === '') return false;
+          return (await database.select({ key: submissionKeys.key }).from(submissionKeys).where(and(eq(submissionKeys.key, key), isNull(submissionKeys.usedAt), gt(submissionKeys.expiresAt, new Date())))).length > 0;
+        },
+      },
+      sweep: () => Promise.all([uploads.sweep(Date.now(), closing).catch(onError('uploads')), sweepSubmissions(database, { keptDays }).catch(onError('submissions')), hashPasswords()]),
+      close: () => hashing,
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { paths } from '../../../../core/contract/paths.js';
+import { loginBytes } from '../../kernel/limits/write-rules.js';
+import type { ServiceModule } from '../../kernel/module.js';
+import { Newsletter } from './newsletter.js';
+import * as schema from './newsletter.schema.js';
+import { addNewsletterPages } from './newsletter-pages.js';
+import { addSubscribers } from './owner/subscribers-page.js';
+import { ownerText } from './texts.js';
+
+/** Subscribers: they come by forms that subscribe, and confirm by email. */
+export const newsletterModule: ServiceModule = {
+  name: 'newsletter',
+  schema,
+  ownerPages: [{ path: paths.ownerSubscribers, title: () => ownerText('navSubscribers') }],
+  writeRules: [[{ name: 'newsletter', network: 60, site: 200, priority: 'message', knownBy: 'newsletter', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.newsletterConfirm}`, `POST ${paths.newsletterUnsubscribe}`]],
+  async mount({ app, database, events, letters, onError, secret }) {
+    const newsletter = new Newsletter({ database, letters, secret: await secret('newsletter') });
+    for (const name of ['submission.stored', 'submission.approved'] as const) {
+      events.on(name, async submission => { if (submission.form.subscribes) await newsletter.subscribe(submission.transaction, submission); });
+    }
+    events.on('form.deleting', async ({ formId, transaction, keep }) => {
+      const { subscribers } = schema;
+      if ((await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.formId, formId)).limit(1)).length > 0) keep();
+    });
+    addNewsletterPages(app, { newsletter });
+    addSubscribers(app, { database, newsletter });
+    return {
+      knownClients: {
+        async newsletter(context) {
+          const token = context.req.query('token') ?? '';
+          return newsletter.emailOf('unsubscribe', token) !== null || newsletter.emailOf('confirm', token) !== null;
+        },
+      },
+      sweep: () => newsletter.sweep().catch(onError('newsletter')),
+    };
+  },
+};

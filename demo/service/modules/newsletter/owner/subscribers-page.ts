@@ -1,0 +1,43 @@
+import { asc, count, desc, isNotNull, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../../../../core/contract/paths.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { subscribers } from '../newsletter.schema.js';
+import { originOf } from '../../../kernel/http/origin-of.js';
+import { page } from '../../../kernel/http/page.js';
+import { confirmWithinDays, type Newsletter } from '../newsletter.js';
+import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { markupIn } from '../../../kernel/language/markup-in.js';
+import { sendCsv } from '../../../kernel/files/send-csv.js';
+import { ownerText } from '../texts.js';
+
+const shown = 100;
+
+/** Who has subscribed to the newsletter, on a page and as a file: those who have confirmed it. */
+export function addSubscribers(app: Hono, { database, newsletter }: { database: Database; newsletter: Newsletter }): void {
+  app.get(paths.ownerSubscribers, async context => {
+    const [{ confirmed, waiting }] = await database.select({ confirmed: count(subscribers.confirmedAt), waiting: sql<number>`count(*) filter (where ${subscribers.confirmedAt} is null)`.mapWith(Number) }).from(subscribers);
+    const newest = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(desc(subscribers.createdAt)).limit(shown);
+    const main = html`${ownerNav(context)}<h1>${ownerText('navSubscribers')}</h1>
+<p>${markupIn(ownerText('subscribersInAll', { count: confirmed }), { file: html`<a href="${paths.ownerSubscribersFile}" download>CSV</a>` })}</p>
+${waiting > 0 ? html`<p>${ownerText('subscribersWaiting', { count: waiting, days: confirmWithinDays })}</p>` : ''}
+<ul>${newest.map(({ email }) => html`
+<li>${email}</li>`)}
+</ul>
+<p>${ownerText('subscribersLink')}</p>
+${logoutForm(context)}`;
+    return page(context, ownerText('navSubscribers'), main);
+  });
+
+  app.get(paths.ownerSubscribersFile, async context => {
+    const origin = originOf(context);
+    const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
+    return sendCsv(context, 'subscribers', (async function* () {
+      yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(title => ownerText(title));
+      for (const { createdAt, email, formId, confirmedAt, language } of rows) yield [moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email)];
+    })());
+  });
+}
+
+const moment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,0 +1,5 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  placesAway: '目前无法查找地址，请完整填写您的地址。',
+};

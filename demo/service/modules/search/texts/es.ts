@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: 'Buscar',
+  searchFound: '{count, plural, one {# resultado} many {# resultados} other {# resultados}} de «{query}»',
+  searchNothing: 'No se ha encontrado nada para «{query}»',
+  searchMore: 'Más resultados',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: 'חיפוש',
+  searchFound: '{count, plural, one {תוצאה אחת} two {שתי תוצאות} other {# תוצאות}} עבור ”{query}“',
+  searchNothing: 'לא נמצא דבר עבור ”{query}“',
+  searchMore: 'תוצאות נוספות',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: 'Cerca',
+  searchFound: '{count, plural, one {# risultato} many {# risultati} other {# risultati}} per «{query}»',
+  searchNothing: 'Nessun risultato per «{query}»',
+  searchMore: 'Altri risultati',
+};

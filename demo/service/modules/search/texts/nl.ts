@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: 'Zoeken',
+  searchFound: '{count, plural, one {# resultaat} other {# resultaten}} voor ‘{query}’',
+  searchNothing: 'Niets gevonden voor ‘{query}’',
+  searchMore: 'Meer resultaten',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: 'Szukaj',
+  searchFound: '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} dla „{query}”',
+  searchNothing: 'Nic nie znaleziono dla „{query}”',
+  searchMore: 'Więcej wyników',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: 'Pesquisar',
+  searchFound: '{count, plural, one {# resultado} many {# resultados} other {# resultados}} para “{query}”',
+  searchNothing: 'Nada encontrado para “{query}”',
+  searchMore: 'Mais resultados',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '../../../../../core/contract/language.js';
+
+export const texts: Words = {
+  search: '搜索',
+  searchFound: '“{query}”的 {count, plural, other {# 条结果}}',
+  searchNothing: '没有找到与“{query}”相关的内容',
+  searchMore: '更多结果',
+};

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { paths } from '../../../../core/contract/paths.js';
+import type { Product } from '../../../../core/contract/product.js';
+import type { Database } from '../../kernel/database/database.js';
+import { decode, readBytes } from '../../kernel/http/read-body.js';
+import { sentText } from '../../kernel/http/sent-text.js';
+import type { ServiceModule } from '../../kernel/module.js';
+import { CartStore } from './cart-store.js';
+import { CartTokens } from './cart-token.js';
+import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
+import * as giftCardSchema from './gift-card.schema.js';
+import { addOrdersPage } from './orders/orders-page.js';
+import * as pageDraftSchema from './page-draft.schema.js';
+import type { PaymentProvider } from './payment/provider.js';
+import { usualProviders } from './payment/providers.js';
+import { addProductPictures, ProductPictures } from './products/product-pictures.js';
+import { addProductsFile } from './products/products-file.js';
+import { addProductsPage } from './products/products-page.js';
+import * as refundSchema from './refund.schema.js';
+import { addReviewsPage } from './reviews-page.js';
+import { addRules } from './rules/add-rules.js';
+import { type ProductEntry, searchEntries } from './search-entries.js';
+import { seedStore } from './seed/seed-store.js';
+import * as shopSchema from './shop.schema.js';
+import { addStore } from './store.js';
+import { ownerText, t } from './texts.js';
+
+export interface ShopQueries {
+  /** What a page with plain buttons sells, in the order of the shop. */
+  shelf(): Promise<ShelfPiece[]>;
+  /** One of all products, by its id or a SKU; null for none, and for donations and gift cards. */
+  product(id: string): Promise<Product | null>;
+  /** Products as the search lists them, read in its transaction. */
+  searchEntries(transaction: Database): Promise<ProductEntry[]>;
+}
+
+declare module '../../kernel/module.js' {
+  interface PublicQueries {
+    shop: ShopQueries;
+  }
+}
+declare module '../../kernel/events.js' {
+  interface ServiceEvents {
+    /** The owner has changed products or categories. */
+    'catalogue.changed': object;
+  }
+}
+
+export interface ShopOptions {
+  /** Who takes money; without any the demo, which marks orders as paid. */
+  readonly providers?: readonly PaymentProvider[];
+}
+
+const { orders } = shopSchema;
+
+/** Products, carts, checkout, orders and reviews. */
+export const shopModule: ServiceModule<ShopOptions> = {
+  name: 'shop',
+  schema: { ...shopSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema },
+  ownerPages: ([
+    [paths.ownerProducts, 'navProducts'], [paths.ownerCategories, 'navCategories'], [paths.ownerOrders, 'navOrders'], [paths.ownerCoupons, 'navCoupons'],
+    [paths.ownerShipping, 'navShipping'], [paths.ownerTaxes, 'navTaxes'], [paths.ownerReviews, 'navReviews'],
+  ] as const).map(([path, title]) => ({ path, title: () => ownerText(title) })),
+  csrfExempt: [paths.paymentWebhook],
+  writeRules: [
+    [{ name: 'review', network: 4, site: 10, priority: 'message', knownBy: 'order' }, `POST ${paths.productReviews}`, `POST ${paths.plainReview}`],
+    [{ name: 'cart', network: 10, site: 200, priority: 'order', knownBy: 'visitor' },
+      `PUT ${paths.cart}`, `POST ${paths.cartEntries}`, `PUT ${paths.cartEntry}`, `DELETE ${paths.cartEntry}`, `POST ${paths.cartCoupons}`, `DELETE ${paths.cartCoupon}`, `PUT ${paths.cartShipping}`],
+    [{ name: 'checkout', network: 4, site: 100, priority: 'order', knownBy: 'visitor' },
+      `POST ${paths.checkout}`, `POST ${paths.checkoutOrder}`, `POST ${paths.checkoutExpress}`, `POST ${paths.checkoutDonate}`, `POST ${paths.checkoutGiftCard}`, `POST ${paths.placeOrder}`],
+    [{ name: 'payment', network: 60, site: 200, priority: 'order', knownBy: 'payment', knownPassNetwork: true }, `POST ${paths.paymentWebhook}`],
+    [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${paths.ownerProducts}/*`],
+  ],
+  formNames: {
+    labels: {
+      email: () => t('email'), name: () => t('yourName'), address: () => t('address'), country: () => t('country'),
+      code: () => t('couponCode'), coupon: () => t('couponCode'), giftCard: () => t('giftCardCode'), quantity: () => t('quantity'), amount: () => t('amount'),
+      rating: () => t('reviewStars'), title: () => t('reviewTitle'), text: () => t('reviewText'),
+    },
+    hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
+  },
+  seed: seedStore,
+  async mount({ app, database, events, files, letters, limits, limitNetwork, onError, secret }, { providers = usualProviders }) {
+    const store = await addStore(app, { database, providers, letters, limits, onError: onError('store'), limit: limitNetwork('store') });
+    addProductPictures(app, { database, store: files });
+    // A category of another name alone changes what is found, too.
+    for (const changing of [paths.ownerProducts, paths.ownerCategories]) {
+      app.use(`${changing}/*`, async (context, next) => {
+        await next();
+        // A refused request has changed nothing.
+        if (context.req.method !== 'GET' && context.res.status < 400) await events.emit('catalogue.changed', {});
+      });
+    }
+    addProductsFile(app, database);
+    addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
+    addOrdersPage(app, { desk: store.desk });
+    addRules(app, { database });
+    addReviewsPage(app, { database });
+    const [carts, tokens] = [new CartStore(database), new CartTokens(await secret('cart'))];
+    return {
+      queries: { shelf: () => listShelf(database), product: id => readProduct(database, id), searchEntries } satisfies ShopQueries,
+      knownClients: {
+        async visitor(context) {
+          const cartId = tokens.idFrom(context);
+          return cartId !== null && await carts.find(cartId) !== null;
+        },
+        async order(context) {
+          const token = await sentText(context, 'orderToken');
+          return /^[\w-]{32}$/.test(token) && (await database.select({ id: orders.id }).from(orders).where(eq(orders.token, token))).length > 0;
+        },
+        async payment(context) {
+          const provider = providers.find(({ name }) => name === context.req.path.split('/').at(-1));
+          if (!provider?.readEvent) return false;
+          try {
+            provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
+            return true;
+          } catch {
+            return false;
+          }
+        },
+      },
+      sweep: () => store.sweep().catch(onError('store')),
+    };
+  },
+};

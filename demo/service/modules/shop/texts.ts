@@ -1,0 +1,23 @@
+import { readingTexts, readingTranslations } from '../../../../core/contract/reading.js';
+import { catalogue } from '../../kernel/language/catalogue.js';
+import { commonTexts } from '../../kernel/language/common-texts.js';
+import { translator } from '../../kernel/language/speech.js';
+import { ownerTranslator } from '../../kernel/owner/owner-text.js';
+import { texts } from './texts/en.js';
+import { texts as products } from './products/texts/en.js';
+import { texts as orders } from './orders/texts/en.js';
+import { texts as rules } from './rules/texts/en.js';
+
+/** Texts for visitors. */
+export const t = translator(catalogue('visitor', texts, () => import('./texts/texts.js')), commonTexts);
+
+export type ShopText = Parameters<typeof t>[0];
+
+/** Texts for the owner. */
+export const ownerText = ownerTranslator(
+  catalogue('owner', products, () => import('./products/texts/texts.js')),
+  catalogue('owner', orders, () => import('./orders/texts/texts.js')),
+  catalogue('owner', rules, () => import('./rules/texts/texts.js')),
+  catalogue('owner', readingTexts, readingTranslations),
+);
+export type OwnerText = Parameters<typeof ownerText>[0];

@@ -1,0 +1,9 @@
+import { catalogue } from '../../kernel/language/catalogue.js';
+import { ownerTranslator } from '../../kernel/owner/owner-text.js';
+import { texts as owner } from './owner/texts/en.js';
+
+/** Texts for the owner. */
+export const ownerText = ownerTranslator(
+  catalogue('owner', owner, () => import('./owner/texts/texts.js')),
+);
+export type OwnerText = Parameters<typeof ownerText>[0];

@@ -1,0 +1,5 @@
+import { catalogue } from '../kernel/language/catalogue.js';
+import { ownerTranslator } from '../kernel/owner/owner-text.js';
+import { texts } from './texts/en.js';
+
+export const ownerText = ownerTranslator(catalogue('owner', texts, () => import('./texts/texts.js')));
