@@ -283,4 +283,3 @@ export const productFiles = pgTable('store_files', {
   size: integer('size').notNull(),
   createdAt,
 });
-
