@@ -5,7 +5,7 @@ import { event } from '../settings/table.js';
 
 export interface EventAdded { readonly title: string; readonly start: string; readonly service: 'google' | 'outlook' | 'file' }
 
-/** The settings of every element around a list of events. */
+/** Settings of all elements with events. */
 export const eventSettings = {
   src: setting.url('', 'URL of an iCalendar file (`.ics`) or JSON list of events, on your own site. By default, only your own markup is used.'),
   events: setting.json<readonly EventRecord[]>([], 'Events as a list of records with title, start, end, timeZone, rrule, exdates, status, venue, town, url, tickets, description.', {
@@ -23,7 +23,7 @@ export const eventEvents = {
   }),
 };
 
-/** Visitor texts in English; other languages have a file each in `texts`. */
+/** English texts. Each other language has a file in `texts`. */
 export const eventTexts = {
   add: 'Add to calendar',
   file: 'Calendar file (.ics)',
@@ -37,7 +37,7 @@ export const eventTexts = {
   retry: 'Try again',
 } as const;
 
-/** What listing elements have beside that: what is to come, what is over, and more of it. */
+/** Additional settings of lists: upcoming or past events, and paging. */
 export const listSettings = {
   show: setting.choice(['upcoming', 'past'], 'Events to list: upcoming events, the next one first, or past events, the most recent one first.', { reflect: true }),
   pageSize: setting.number(12, 'Number of events shown at first, and added with each “Show more”.', { min: 1, max: 200, integer: true }),
@@ -61,6 +61,6 @@ export const listTexts = {
   shown: '{count, plural, one {# event} other {# events}} shown',
 } as const;
 
-/** What the shared parts need of their element, whichever it is. */
+/** The host as seen by the shared code. */
 export type EventsHost = Host<typeof eventSettings, typeof eventEvents, typeof eventTexts>;
 export type ListHost = Host<typeof eventSettings & typeof listSettings, typeof eventEvents & typeof listEvents, typeof eventTexts & typeof listTexts>;

@@ -9,7 +9,7 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 
 export interface FormErrorDetail {
   readonly formId: string;
-  /** `invalid`: stopped before sending; `refused`: by the service; `unreachable`: no response came. */
+  /** `invalid`: not sent; `refused`: rejected by the service; `unreachable`: no response. */
   readonly reason: 'invalid' | 'refused' | 'unreachable';
   /** HTTP status; 0 without a response. */
   readonly status: number;
@@ -93,13 +93,13 @@ const texts = {
   errorOf: '{label}: {message}',
 } as const;
 
-/** Texts of forms in other languages, for every element around a form. */
+/** Translations of form texts, for all elements with a form. */
 export const formTranslations: TranslationSource = () => import('./texts/texts.js');
 
-/** Rows of every element around a form; one with event names of its own hands in a host that translates them. */
+/** Settings, events and texts of all elements with a form. An element with its own event names passes a host that translates them. */
 export const formRows = { settings, events, texts, translations: [formTranslations] };
 
 export type TextKey = keyof typeof texts;
 type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'redraw' | 'language' | 'translated' | 'onTextsChange' | 'viewReady' | 'preloadView' | 'onLightChange';
-/** What a form knows of the element it stands in. */
+/** The part of the host that a form uses. */
 export type FormHost = Pick<Host<typeof settings, typeof events, typeof texts>, Known>;

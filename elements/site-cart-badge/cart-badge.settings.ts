@@ -5,9 +5,9 @@ import { event, table } from '../../core/settings/table.js';
 
 /** The detail of `site-cart-change`. */
 export interface CartChange {
-  /** Pieces in the cart. */
+  /** Number of units in the cart. */
   readonly count: number;
-  /** Sum before tax, shipping and discounts, in minor units. */
+  /** Total before tax, shipping and discounts, in minor units. */
   readonly subtotalCents: number;
   /** ISO 4217 */
   readonly currency: string;

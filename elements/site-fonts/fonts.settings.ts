@@ -7,7 +7,7 @@ export const fontsSettings = table({
   tag: 'site-fonts',
   summary: 'Web fonts from your own site, or from a font service after consent. A fallback of the same size prevents layout shifts.',
   spec: 'page-runtime-platform §3, §7',
-  // It has no box that could come near the viewport.
+  // The element has no box, so the autoloader can't wait for the viewport.
   loadOffscreen: true,
   loadImmediately: true,
   settings: {

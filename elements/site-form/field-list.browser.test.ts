@@ -61,7 +61,7 @@ describe('site-form: a field list', () => {
           for (const name of names) expect(named(name), name).to.exist;
           expect([...named('a-address.country').querySelectorAll('option')].length).to.be.above(200);
         });
-        expect(warnings.filter(warning => warning.includes('is no language tag')).length, warnings.join()).to.be.at.most(1);
+        expect(warnings.filter(warning => warning.includes('is not a language tag')).length, warnings.join()).to.be.at.most(1);
       } finally {
         documentElement.lang = before;
         expect($site.get()).to.equal(site);

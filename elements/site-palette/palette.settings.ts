@@ -10,7 +10,7 @@ export const paletteSettings = table({
   tag: 'site-palette',
   summary: 'A color palette for a page, or a part of it, generated from one accent color, in light and dark, with readable text.',
   spec: 'page-runtime-platform §3; media-layout §3, §9',
-  // It has no box that could come near the viewport.
+  // The element has no box, so the autoloader can't wait for the viewport.
   loadOffscreen: true,
   loadImmediately: true,
   settings: {

@@ -6,7 +6,7 @@ export const pinItSettings = table({
   tag: 'site-pin-it',
   summary: 'A Pinterest Save button on your images: those inside the tag, or all images of the page. Loads nothing from Pinterest.',
   spec: 'page-runtime-platform §3, pinterestOverlayOptions',
-  // It has no box that could come near the viewport: around pictures it takes no room, and for a whole page it stands anywhere.
+  // The autoloader can't wait for the viewport: the element has no box, and for a whole page it can be anywhere.
   loadOffscreen: true,
   settings: {
     mode: setting.choice(['auto', 'hover', 'always', 'disabled'], 'When buttons are shown. `hover` shows them on hover or focus, and always on touch devices. `auto` is `pinterestOverlayOptions.mode` of the site context, otherwise `hover`.', { spec: 'page-runtime-platform §3' }),

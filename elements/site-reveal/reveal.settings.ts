@@ -8,7 +8,7 @@ export const revealSettings = table({
   tag: 'site-reveal',
   summary: 'Animates parts of a page when they scroll into view, one after another. Any element can use it with `data-site-reveal`.',
   spec: 'page-runtime-platform §4, §9; media-layout §9',
-  // It has no box that could come near the viewport, and what is to appear has to be known before it does.
+  // The element has no box, and parts must be hidden before they scroll into view.
   loadOffscreen: true,
   worksAsAttribute: true,
   settings: {

@@ -1,4 +1,4 @@
-/** What a page says of every element that lists events. */
+/** Markdown about the markup of events, for the README of each element with events. */
 export const eventMarkup = `| On an event | Meaning |
 | --- | --- |
 | \`<time>\` | start; a second one is the end, on the same day or the following night. Without \`datetime\`, the text is used, as in HTML |

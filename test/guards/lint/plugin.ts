@@ -10,6 +10,7 @@ import { noDrawerFiles } from './no-drawer-files.js';
 import { noInlineStyle } from './no-inline-style.js';
 import { noMarkupStrings } from './no-markup-strings.js';
 import { platformOnlyGlobals } from './platform-only-globals.js';
+import { retiredPhrases } from './retired-phrases.js';
 import { retiredWordsRule } from './retired-words.js';
 import { safeEventTarget } from './safe-event-target.js';
 import { shellOnlyModules } from './shell-only-modules.js';
@@ -29,6 +30,7 @@ export const plugin = {
     'no-inline-style': noInlineStyle,
     'no-markup-strings': noMarkupStrings,
     'platform-only-globals': platformOnlyGlobals,
+    'retired-phrases': retiredPhrases,
     'retired-words': retiredWordsRule,
     'safe-event-target': safeEventTarget,
     'shell-only-modules': shellOnlyModules,

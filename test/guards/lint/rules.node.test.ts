@@ -157,6 +157,16 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/overlay/stack.ts', 'const active = host.ownerDocument.activeElement;', /deepActiveElement/],
     ],
   },
+  'retired-phrases': {
+    good: [
+      ['elements/site-map/map.settings.ts', '/** Shows zoom buttons. The service is `asked for` in code. */ export {};'],
+      ['elements/site-map/map.controller.ts', '// It opens by itself.'],
+    ],
+    bad: [
+      ['elements/site-map/map.settings.ts', '/** It opens by itself. */ export {};', /"by itself": this phrase is retired; the standard term is automatically/],
+      ['core/manifest/groups.ts', '// Shown to everybody and nobody.', /the visitor, the site owner/],
+    ],
+  },
   'retired-words': {
     good: [
       ['core/platform/network.ts', 'export const sendBeacon = () => {};'],
