@@ -4,23 +4,27 @@ import type { DocumentedTable } from './docs.js';
 const startMark = '<!-- elements: written by `npm run readme` -->';
 const endMark = '<!-- /elements -->';
 
-function listOf(tables: readonly DocumentedTable[], folder: string, level: string): string {
-  const entries = tables.map(table => ({ tag: table.tag, summary: table.summary, group: table.docs.group }));
-  return grouped(entries).map(({ title, entries: ofGroup }) =>
-    `${level} ${title}\n\n${ofGroup.map(({ tag, summary }) => `- [\`<${tag}>\`](${folder}${tag}/README.md) ${summary}`).join('\n')}`).join('\n\n');
-}
-
 export interface ElementListOptions {
   /** Path of the elements' folder from the README. */
   readonly folder: string;
-  /** Heading of a group, such as `###`. */
-  readonly level: string;
+  /** Lists the elements by group, each with a heading. */
+  readonly isGrouped: boolean;
 }
 
-/** A README with its list of elements by group, one line each. Throws if the marks are missing. */
-export function withElementList(readme: string, tables: readonly DocumentedTable[], { folder, level }: ElementListOptions = { folder: 'elements/', level: '###' }): string {
+function listOf(tables: readonly DocumentedTable[], { folder, isGrouped }: ElementListOptions): string {
+  const entries = tables.map(({ tag, summary, docs: { group } }) => ({ line: `- [\`<${tag}>\`](${folder}${tag}/README.md) ${summary}`, group }));
+  const linesOf = (list: typeof entries): string => list.map(({ line }) => line).join('\n');
+  if (!isGrouped) return linesOf(entries);
+  return grouped(entries).map(({ title, entries: ofGroup }) => `### ${title}\n\n${linesOf([...ofGroup])}`).join('\n\n');
+}
+
+/** The options of `elements/README.md`. */
+export const groupedList: ElementListOptions = { folder: '', isGrouped: true };
+
+/** A README with its list of elements, one line each. Throws if the marks are missing. */
+export function withElementList(readme: string, tables: readonly DocumentedTable[], options: ElementListOptions = { folder: 'elements/', isGrouped: false }): string {
   const from = readme.indexOf(startMark);
   const to = readme.indexOf(endMark);
   if (from < 0 || to < 0) throw new Error(`The README has no list between "${startMark}" and "${endMark}".`);
-  return `${readme.slice(0, from)}${startMark}\n${listOf(tables, folder, level)}\n${readme.slice(to)}`;
+  return `${readme.slice(0, from)}${startMark}\n${listOf(tables, options)}\n${readme.slice(to)}`;
 }

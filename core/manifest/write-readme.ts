@@ -6,14 +6,14 @@ import { criticalRulesOf } from './style-sheets.js';
 import { costIn, elementReadme } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { installFiles } from './install/install-files.js';
-import { withElementList } from './main-readme.js';
+import { groupedList, withElementList } from './main-readme.js';
 import { modulePages } from './module-pages.js';
 import { readTables } from './tables.js';
 
 const tables = await readTables();
 const tags = tables.map(({ tag }) => tag);
 writeFileSync('README.md', withElementList(readFileSync('README.md', 'utf8'), tables));
-writeFileSync('elements/README.md', withElementList(readFileSync('elements/README.md', 'utf8'), tables, { folder: '', level: '###' }));
+writeFileSync('elements/README.md', withElementList(readFileSync('elements/README.md', 'utf8'), tables, groupedList));
 for (const table of tables) {
   const file = `elements/${table.tag}/README.md`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
