@@ -86,7 +86,7 @@ describe('$cart', () => {
         addToCart(mug);
         addToCart(mug);
       });
-      expect(heard.filter(message => message.includes('cart: the browser refuses to store it'))).to.have.length(1);
+      expect(heard.filter(message => message.includes('cart: the browser does not store it'))).to.have.length(1);
       expect(totalQuantity($cart.get())).to.equal(2);
     } finally {
       Storage.prototype.setItem = setItem;

@@ -128,7 +128,7 @@ describe('<site-cart> with a shop behind it', () => {
     const cart = await place();
     shop.answer = { kind: 'refused', message: '' };
     one(cart, '[data-action=more]').click();
-    await waitUntil(() => text(cart, '.notices')!.startsWith('The shop does not answer'));
+    await waitUntil(() => text(cart, '.notices')!.startsWith('The shop is not responding'));
     expect($cart.get().entries[0]!.quantity).to.equal(2); // what the visitor wants is kept
     await expect(cart).to.be.accessible();
     shop.answer = null;

@@ -100,7 +100,7 @@ describe('<site-comments>', () => {
       const element = await place();
       const field = fill(element, 'A jug.');
       const form = element.querySelector('form')!;
-      for (const said of ['There is no connection.', 'Too many comments at once.', 'Your comment was not sent.']) {
+      for (const said of ['You are offline.', 'Too many comments at once.', 'Your comment was not sent.']) {
         form.requestSubmit();
         await waitUntil(() => textOf(element, 'error')?.startsWith(said) === true);
         expect(field.value).to.equal('A jug.');

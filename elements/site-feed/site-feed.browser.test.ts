@@ -117,6 +117,6 @@ describe('<site-feed>', () => {
       const element = await place('');
       expect(own(element).checkVisibility()).to.equal(true);
     });
-    expect(heard.join()).to.contain('has no feed; expected the name of one');
+    expect(heard.join()).to.contain('has no feed; expected the name of a feed');
   });
 });

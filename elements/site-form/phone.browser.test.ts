@@ -171,7 +171,7 @@ describe('site-form: phone numbers', () => {
     expect(hintOf(host)).to.equal('');
     name.focus();
     await waitUntil(() => hintOf(host) !== '');
-    expect(hintOf(host)).to.contain('too short for a phone number in Ireland').and.to.contain('begin with +');
+    expect(hintOf(host)).to.contain('too short for a phone number in Ireland').and.to.contain('start with +');
     expect(phone.getAttribute('aria-describedby')).to.equal(host.querySelector('.site-form-hint')!.id);
     expect(phone.hasAttribute('aria-invalid')).to.equal(false);
     await expect(host).to.be.accessible();

@@ -58,7 +58,7 @@ describe('<site-order-summary>', () => {
   const rows: [page: string, more: Partial<Order>, heading: string, state: string][] = [
     ['confirmed', { state: 'pending' }, 'Order received', 'Awaiting payment'],
     ['received', {}, 'Order received', 'Paid, being prepared'],
-    ['status', { state: 'fulfilled' }, 'Order 12', 'Sent'],
+    ['status', { state: 'fulfilled' }, 'Order 12', 'Shipped'],
     ['status', { state: 'canceled' }, 'Order 12', 'Canceled'],
     ['status', { state: 'refunded', refundedCents: 5740 }, 'Order 12', 'Refunded'],
   ];

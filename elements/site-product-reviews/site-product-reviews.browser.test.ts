@@ -172,6 +172,6 @@ describe('<site-product-reviews>', () => {
 
   it('says what reviews look like', async () => {
     const logged = await captureConsole(async () => { await place('reviews=\'{"stars": 5}\''); });
-    expect(logged.join()).to.contain('reviews are no reviews');
+    expect(logged.join()).to.contain('reviews are invalid');
   });
 });

@@ -53,7 +53,7 @@ export const videoSettings = table({
     transcript: 'Transcript',
     invalid: 'Invalid video embed.',
     imageOnly: 'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
-    notVideo: 'This link is not a video that can be played here.',
+    notVideo: 'This link is not a single video that can be played here.',
     failed: 'The video could not be played here.',
     vimeoFailed: 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
     elsewhere: 'Watch on {host}',

@@ -97,7 +97,7 @@ for (const [fault, break_] of [
     await has(page, { [mug.sku]: 1 });
     await break_(page);
     await page.getByRole('button', { name: `Increase quantity of ${mug.name}` }).click();
-    await notices(page).getByText('The shop does not answer').waitFor();
+    await notices(page).getByText('The shop is not responding').waitFor();
     assert.equal(await line(page, mug).inputValue(), '2');
     await page.unroute(`**${paths.cart}*`);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -160,7 +160,7 @@ test('an express button of the cart page is pressed by a key: the sum with sendi
   // A shop that fails says so, and nothing is lost.
   await page.route(`**${paths.cart}*`, route => route.continue({ headers: { ...route.request().headers(), 'x-fault': '500' } }));
   await express.press('Enter');
-  await cart.getByRole('alert').getByText('The shop does not answer').waitFor();
+  await cart.getByRole('alert').getByText('The shop is not responding').waitFor();
   await page.unroute(`**${paths.cart}*`);
   await express.press('Enter');
   await page.waitForURL(/\/commerce\/goto-checkout\?page=/);
