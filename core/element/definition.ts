@@ -1,4 +1,5 @@
 import type { TemplateResult, nothing } from 'lit/html.js';
+import type { ReactElement } from 'react';
 import type { Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
 import type { Styles } from './css.js';
 import type { Host } from './host.js';
@@ -56,6 +57,11 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
    * `style[data-site-rules]`. Its code removes that when it has set them itself.
    */
   servedRules?(context: { readonly state: M }): string;
+  /**
+   * What the element draws beside the author's markup, which a server writes behind that; null where it draws nothing there. In
+   * the browser the element takes those nodes over.
+   */
+  servedLight?(context: { readonly state: M; readonly host: Host<S, E, T> }): Promise<ReactElement | null>;
   /** Attaches to the page after the first drawing; everything attached takes `host.signal`. */
   connect?(context: Context<S, E, T, M, C>): void;
   /** The element stands elsewhere in the document now; what browsers forget on a move (scroll offsets) is set again here. */

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { render, type RenderInfo } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -50,7 +50,7 @@ function serverHost({ table }: Definition, values: Record<string, unknown>, { te
     preloadView: nothing,
     text: (key, parts) => fill(ownValue(texts, key) ?? ownValue(words, key) ?? ownValue(table.texts, key) ?? key, parts, language),
     language,
-    translated: key => ownValue(words, key),
+    translated: key => ownValue(texts, key) ?? ownValue(words, key),
     onTextsChange: nothing,
     warn: nothing,
     error: nothing,
@@ -61,14 +61,26 @@ function serverHost({ table }: Definition, values: Record<string, unknown>, { te
   };
 }
 
+/** What React's server renderer writes in front of a view: hints for its pictures, which follow at once. No view draws them. */
+const pictureHints = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** The text of the style sheet of an element's shadow root. */
 export const sheetOf = ({ styles = [] }: Definition): string => [base, ...styles].map(sheet => sheet.cssText).join('\n');
 
-/**
- * What an element draws first, as a declarative shadow root, and the attributes that go with it. `light` is the markup that
- * stands in it. Errors of a view are thrown.
- */
-export async function drawShadow(definition: Definition, values: Record<string, unknown>, light: string, options: ServerOptions): Promise<{ marks: string; shadow: string }> {
+/** What a server writes of an element. */
+interface ServedElement {
+  /** Attributes of its tag. */
+  readonly marks: string;
+  /** Its declarative shadow root. */
+  readonly shadow: string;
+  /** What it draws behind the author's markup. */
+  readonly light: string;
+}
+
+const rendered = (element: ReactElement): string => renderToString(element).replace(pictureHints, '');
+
+/** What an element draws first. `light` is the markup that stands in it. Errors of a view are thrown. */
+export async function drawShadow(definition: Definition, values: Record<string, unknown>, light: string, options: ServerOptions): Promise<ServedElement> {
   const { table } = definition;
   const known = languageFor(options.language ?? '');
   const isTranslated = !!known && known !== 'en' && !!table.translations;
@@ -78,7 +90,7 @@ export async function drawShadow(definition: Definition, values: Record<string, 
   const state = definition.state?.(host);
   definition.update?.({ state, controller: undefined, values, changed: new Set(), host });
   const drawn = definition.kind === 'feature'
-    ? renderToString(createElement(frameOf((await definition.view.load()).View), { frame: { values, state, host } }))
+    ? rendered(createElement(frameOf((await definition.view.load()).View), { frame: { values, state, host } }))
     : await collectResult(render(definition.template({ values, state, host }), inShadowRoot));
   const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
   const style = options.stylesHref
@@ -86,10 +98,12 @@ export async function drawShadow(definition: Definition, values: Record<string, 
     : `<style${nonce}>${sheetOf(definition).replaceAll('</', '<\\/')}</style>`;
   const rules = options.stylesHref && !nonce ? '' : definition.servedRules?.({ state });
   const own = rules ? `<style${nonce} data-site-rules>${rules.replaceAll('</', '<\\/')}</style>` : '';
+  const beside = await definition.servedLight?.({ state, host });
   const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
   return {
     // The mark tells the pre-upgrade sheet that nothing is to be reserved here: it is drawn already.
     marks: ` data-site-served${isTranslated ? ` data-site-language="${escapeHtml(language)}"` : ''}`,
     shadow: `<template shadowrootmode="open"${focus} shadowrootserializable>${style}${own}<div id="root">${drawn}</div></template>`,
+    light: beside ? rendered(beside) : '',
   };
 }

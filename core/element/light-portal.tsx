@@ -1,9 +1,13 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { isQuick } from '../render/hooks.js';
+import { servedPortals } from '../render/served-portals.js';
 import { portalInto, toleratesForeignRemoval, withoutReactEvents, withSafeDocument } from './private-seams.js';
 
 interface Props {
   /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
   readonly node: HTMLElement;
+  /** A server has drawn in the node: the quick renderer takes that over, React DOM draws it anew. */
+  readonly isServed?: boolean;
   /** Called once, when the content stands in the node, in the same task. */
   onDrawn?(): void;
   readonly children?: ReactNode;
@@ -18,11 +22,13 @@ export const notYet = () => false;
  * Draws into a node outside the shadow root, beside the author's own nodes. Presses in the light DOM run through no code of
  * React's.
  */
-export function LightPortal({ node, onDrawn, children }: Props) {
+export function LightPortal({ node, isServed, onDrawn, children }: Props) {
   useState(() => {
     withoutReactEvents(node);
     withSafeDocument(node);
     toleratesForeignRemoval(node);
+    if (isServed && isQuick()) servedPortals.add(node);
+    else if (isServed) node.replaceChildren();
   });
   const isDue = useSyncExternalStore(never, always, notYet);
   useLayoutEffect(() => {

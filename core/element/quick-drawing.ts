@@ -31,7 +31,7 @@ export type StartQuickly = (View: View, options: QuickOptions) => QuickDrawing;
 
 /**
  * Draws an element without React DOM, which may come later or never. Throws where the view holds what the quick renderer
- * does not know, where it throws itself, and where a server has drawn something else.
+ * does not know, where it throws itself, and where a server has drawn something else: the container is then as it was, or empty.
  */
 export const startQuickly: StartQuickly = (View, { container, frame, takes, onError }) => {
   let isStarted = false;
@@ -58,7 +58,10 @@ export const startQuickly: StartQuickly = (View, { container, frame, takes, onEr
       drawAnew(); // a first paint that was not quite the view's
     }
   } else drawAnew();
-  if (failure) throw (failure as { error: unknown }).error;
+  if (failure) {
+    container.replaceChildren(); // a part of a drawing, or one that its effects have changed
+    throw (failure as { error: unknown }).error;
+  }
   isStarted = true;
   tell(frame);
 

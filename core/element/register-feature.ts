@@ -30,6 +30,8 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     #drawing: Drawing | null = null;
     #isAsked = false;
     #isPainted = false;
+    /** What stands in the container is what a failed drawing has left: it stays as it is until React DOM is there. */
+    #isLeft = false;
     #waitingForView: (() => void)[] = [];
 
     override get viewReady(): Promise<void> {
@@ -66,6 +68,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
         });
       }
       this.prepare();
+      if (this.#isLeft) return;
       if (this.#isAsked) return this.#paintFirst(); // its view is on the way
       if (!this.#isNeeded()) return this.#stayWithout();
       this.#ask();
@@ -74,7 +77,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     override unmount(): void {
       this.#drawing?.unmount();
       this.#drawing = null;
-      this.#isAsked = this.#isPainted = false;
+      this.#isAsked = this.#isPainted = this.#isLeft = false;
       this.container.replaceChildren();
     }
 
@@ -102,13 +105,16 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       if (!served) this.prepare();
       if (!served && this.#isPainted) this.#paintFirst(); // with what was set since: taken over is what the view would draw itself
       const isPainted = this.#isPainted && !!container.firstChild;
-      if (reactDom) {
+      if (reactDom && !this.#hasServedLight) {
         this.#drawing = this.#startByReact(View, served || isPainted);
       } else {
+        const first = container.firstChild;
         try {
           this.#drawing = this.#startQuickly(loaded, served ? 'served' : isPainted ? 'painted' : null);
         } catch {
-          return this.#startWithReact(View, served || isPainted); // it throws there too, and is reported, if the fault is the view's
+          const isWhole = container.firstChild === first && (served || isPainted);
+          if (!isWhole) this.#paintAnew();
+          return this.#startWithReact(View, isWhole); // it throws there too, and is reported, if the fault is the view's
         }
       }
       this.#isStarted(served);
@@ -128,6 +134,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
         onError: () => {
           if (this.#drawing !== drawing) return;
           this.#drawing = null;
+          this.#isLeft = true;
           void this.#startWithReact(View, false);
         },
       });
@@ -160,16 +167,28 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       return loadReactDom().then(() => {
         if (signal.aborted || this.#drawing) return;
         if (!served) this.prepare();
+        this.#isLeft = false;
         this.#drawing = this.#startByReact(View, hydrates);
         this.#isStarted(served);
       }, (error: unknown) => this.#missesView(error));
     }
 
+    /** What a drawing has begun and not finished goes; what is painted without a view comes in its place. */
+    #paintAnew(): void {
+      this.container.replaceChildren();
+      this.#isPainted = this.#isLeft = false;
+      this.#paintFirst();
+    }
+
     #missesView(error: unknown): void {
       this.#isAsked = false; // asked for again with the next redrawing
+      if (this.#isLeft) this.#paintAnew();
       this.host.fail(error);
       this.drawn(this.settingValues);
     }
+
+    /** React DOM hydrates nothing outside of its container: the quick renderer comes first also where React DOM is there. */
+    get #hasServedLight(): boolean { return !!definition.servedLight && this.hasAttribute('data-site-served'); }
 
     get #lacksTexts(): boolean { return !view.isEager && this.host.textsReady !== null; }
 

@@ -18,6 +18,9 @@ export interface PageOptions extends Pick<ServerOptions, 'nonce'> {
   readonly stylesHref?: (tag: string) => string;
 }
 
+/** What is written into a page, and where. */
+interface Addition { readonly at: number; readonly text: string }
+
 /** All elements of a tree in the order of the page, without what stands in templates. */
 function* elementsIn(node: Node): Generator<Element> {
   if (!('childNodes' in node)) return;
@@ -71,29 +74,29 @@ function readContext(elements: readonly Element[]): Record<string, unknown> {
 export async function renderPage(html: string, { loaders, stylesHref, nonce }: PageOptions): Promise<string> {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
   const { texts, locale, context } = siteOf(readContext(elements));
-  const drawn = await Promise.all(elements.map(async element => {
+  const drawn = await Promise.all(elements.map(async (element): Promise<readonly Addition[]> => {
     const { tagName: tag, sourceCodeLocation, childNodes } = element;
     const start = sourceCodeLocation?.startTag;
     const isServed = attribute(element, 'data-site-served') !== null || childNodes.some(node => isElement(node) && node.tagName === 'template' && attribute(node, 'shadowrootmode') !== null);
-    if (!start || !Object.hasOwn(loaders, tag) || isServed) return null;
+    if (!start || !Object.hasOwn(loaders, tag) || isServed) return [];
     try {
       const definition = definitionIn(await loaders[tag]!());
       if (!definition) throw new TypeError('its module exports no class of an element; expected one');
-      const { marks, shadow } = await drawShadow(definition, valuesOf(element, definition, context), html.slice(start.endOffset, sourceCodeLocation.endTag?.startOffset ?? sourceCodeLocation.endOffset), {
+      const endsAt = sourceCodeLocation.endTag?.startOffset ?? sourceCodeLocation.endOffset;
+      const { marks, shadow, light } = await drawShadow(definition, valuesOf(element, definition, context), html.slice(start.endOffset, endsAt), {
         nonce, stylesHref: stylesHref?.(definition.table.tag), texts: texts[definition.table.tag], language: languageOf(element) ?? locale,
       });
-      return { marksAt: start.startOffset + 1 + tag.length, marks, shadowAt: start.endOffset, shadow };
+      return [{ at: start.startOffset + 1 + tag.length, text: marks }, { at: start.endOffset, text: shadow }, { at: endsAt, text: light }];
     } catch (error) {
       console.warn(`<${tag}>: a server could not draw it; leaving it to the browser.`, error);
-      return null;
+      return [];
     }
   }));
   let page = '';
   let at = 0;
-  for (const one of drawn) {
-    if (!one) continue;
-    page += html.slice(at, one.marksAt) + one.marks + html.slice(one.marksAt, one.shadowAt) + one.shadow;
-    at = one.shadowAt;
+  for (const addition of drawn.flat().sort((one, other) => one.at - other.at)) {
+    page += html.slice(at, addition.at) + addition.text;
+    at = addition.at;
   }
   return page + html.slice(at);
 }

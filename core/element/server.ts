@@ -41,7 +41,7 @@ export async function renderElement<S extends Settings>(
   const given = withCurrentNames(table.settings, settings);
   const written: Record<string, unknown> = { ...defaultsOf(table.settings), ...given };
   const values = { ...defaultsOf(table.settings), ...settingsInMarkup(table, light), ...given };
-  const { marks, shadow } = await drawShadow(definition, values, light, options);
+  const served = await drawShadow(definition, values, light, options);
   const tag = options.tag ?? table.tag;
-  return `<${tag}${attributesOf(table.settings, written)}${marks}>${shadow}${light}</${tag}>`;
+  return `<${tag}${attributesOf(table.settings, written)}${served.marks}>${served.shadow}${light}${served.light}</${tag}>`;
 }

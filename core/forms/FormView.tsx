@@ -17,7 +17,7 @@ export interface FormViewProps {
 const Part = memo(function Part({ part }: { readonly part: LightPart }) {
   useState(() => { if (part.isPainted) part.node.replaceChildren(); }); // React draws the same there, in this very task
   const Content: View = typeof part.view === 'string' ? messages[part.view] : part.view;
-  return <LightPortal node={part.node} onDrawn={part.place}><Content {...part.props} /></LightPortal>;
+  return <LightPortal node={part.node} isServed={part.isServed} onDrawn={part.place}><Content {...part.props} /></LightPortal>;
 });
 
 /** React names siblings by keys: each node of ours has one. */

@@ -11,6 +11,6 @@ type Values = Record<string, string | number>;
  */
 export const formText = <Key extends string>(host: FormHost, english: Readonly<Record<Key, string>>) => (key: Key, values?: Values): string => {
   const { texts } = $site.get();
-  const own = ownValue(texts[host.element!.localName], key) ?? ownValue(texts['site-form'], key);
+  const own = ownValue(texts[host.element?.localName ?? ''], key) ?? ownValue(texts['site-form'], key);
   return fill(own ?? host.translated(key) ?? english[key], values, host.language);
 };

@@ -52,7 +52,7 @@ export class FormController {
       key: submissionKey(this.#adopted ? draftKey(host, this.#adopted.form) : ''),
     }));
     this.#senders = backends(this.#keyStorage);
-    this.#fieldList = new FieldListController(host, this.#parts);
+    this.#fieldList = new FieldListController(host, this.#parts, () => this.#refresh());
     this.#text = (key, values) => host.text(key, values);
   }
 
@@ -104,7 +104,7 @@ export class FormController {
   /** Forms and fields may come late, in pieces, or be exchanged by the page. */
   #refresh(): void {
     this.#fieldList.update(); // first: a list that is empty now takes its form away
-    const found = this.host.element!.querySelector('form');
+    const found = this.#fieldList.isServed ? null : this.host.element!.querySelector('form');
     if (found && found === this.#adopted?.form) this.#adopted.enhanced.refresh();
     else if (found || this.#adopted) this.#adopt(found);
   }

@@ -37,5 +37,6 @@ export const formFeature = {
   controller: ({ state, host }: { readonly state: FormState; readonly host: FormHost }) => new FormController(state, host),
   update: ({ controller }: FormContext) => controller?.update(),
   connect: ({ controller }: { readonly controller: FormController }) => controller.connect(),
+  servedLight: async ({ host }: { readonly host: FormHost }) => (await import('./field-list/field-list.js')).servedForm(host),
   view: formView,
 };

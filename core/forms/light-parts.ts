@@ -15,6 +15,8 @@ export type LightPart = (Message | Loaded) & {
   place?(): void;
   /** What must not wait for React: paints what React will draw into the node, which is placed at once. */
   paint?(): void;
+  /** A server has drawn what stands in the node: it is taken over. */
+  readonly isServed?: boolean;
   /** It is painted: for it alone React is not fetched. */
   readonly isPainted?: boolean;
 };

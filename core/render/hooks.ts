@@ -37,6 +37,9 @@ let at = 0;
 let isAgain = false;
 let ids = 0;
 
+/** Whether the quick renderer is what calls the present component. */
+export const isQuick = (): boolean => owner !== null;
+
 const isSame = (a: Deps, b: Deps): boolean => !!a && !!b && a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
 
 function hook<K extends Hook['kind']>(kind: K, make: () => Extract<Hook, { kind: K }>): Extract<Hook, { kind: K }> {

@@ -6,6 +6,7 @@ import {
   callOf, depthOf, type Drawn, eachNode, firstNode, fragment, isElement, isElsewhere, isNothing, isPortal, isUnchanged, type Kept, keptOf, keyOf,
   nodeAfter, standingFrom, text, typeOf,
 } from './drawn.js';
+import { servedPortals } from './served-portals.js';
 import { callWithHooks, endHooks, type DueEffect, type HookOwner } from './hooks.js';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -188,12 +189,31 @@ export class QuickTree {
     else drawn.node = this.#claim === undefined ? this.#document.createTextNode(words) : this.#claimed(node => node instanceof Text && node.data === words);
   }
 
-  /** Its nodes are made, also where those around it are taken over. */
+  /** Its nodes are made, also where those around it are taken over; but where a server has drawn what stands in it. */
   #drawPortal(drawn: Drawn, { containerInfo, children }: AnyPortal): void {
     const claim = this.#claim;
+    const spot = { parent: containerInfo, isSvg: false, isAttached: true, before: null };
+    const isTaken = servedPortals.delete(containerInfo) && this.#takeOverPortal(drawn, children, spot);
     this.#claim = undefined;
-    this.#drawKids(drawn, children, { parent: containerInfo, isSvg: false, isAttached: true, before: null });
+    if (!isTaken) this.#drawKids(drawn, children, spot);
     this.#claim = claim;
+  }
+
+  /** False, with nothing left there, where a server has drawn something else. */
+  #takeOverPortal(drawn: Drawn, content: unknown, spot: Spot & { readonly parent: Element }): boolean {
+    const { length } = this.#effects;
+    this.#claim = spot.parent.firstChild;
+    try {
+      this.#drawKids(drawn, content, spot);
+      this.#expectEnd();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      this.#effects.length = length;
+      drawn.kids = [];
+      spot.parent.replaceChildren();
+      return false;
+    }
   }
 
   #drawElement(drawn: Drawn, before: AnyElement | undefined, input: AnyElement, spot: Spot): void {

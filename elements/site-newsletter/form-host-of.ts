@@ -17,10 +17,11 @@ const eventNames = {
 } as const;
 
 /** What a form knows of the newsletter it stands in: settings with the newsletter's own defaults, events under its names. */
-export function formHostOf(host: NewsletterHost): FormHost {
-  const element = host.element!;
+export function formHostOf(host: NewsletterHost): FormHost & Pick<NewsletterHost, 'servedMarkup'> {
+  const element = host.element!; // null on a server, which asks for settings and texts alone
   return {
     element,
+    servedMarkup: host.servedMarkup,
     signal: host.signal,
     get values() { return valuesOf(host, element); },
     emit(type, ...[detail]) {
@@ -41,9 +42,9 @@ export function formHostOf(host: NewsletterHost): FormHost {
   };
 }
 
-function valuesOf(host: NewsletterHost, element: HTMLElement): FormHost['values'] {
+function valuesOf(host: NewsletterHost, element: HTMLElement | null): FormHost['values'] {
   const { values } = host;
-  const own = element.querySelector('form:not([data-site-drawn])');
+  const own = element?.querySelector('form:not([data-site-drawn])');
   const formId = values.formId || (own || values.action ? '' : defaultFormId);
   const action = own ? own.getAttribute('action') : values.action;
   return {
@@ -52,7 +53,7 @@ function valuesOf(host: NewsletterHost, element: HTMLElement): FormHost['values'
     submitText: values.submitText || host.text('submit'),
     fields: values.fields ?? (own ? null : [addressOf(values, values.label || host.text('label'))]),
     // Elsewhere a browser may be refused the answer to what it posts in place: that takes the author's word.
-    backend: values.backend === 'site' && !formId && isHere(action, element) ? 'form' : values.backend,
+    backend: values.backend === 'site' && !formId && element && isHere(action, element) ? 'form' : values.backend,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is drawn in a node, to compare two drawings: its markup with attributes in one order and generated ids by number, and what
- * stands in its fields.
+ * What is drawn in a node, to compare two drawings: its markup with attributes in one order and generated ids by number, without the
+ * comments with which a server parts texts, and what stands in its fields.
  */
 export function readDrawn(root: Element): string {
   const copy = root.cloneNode(true) as Element;
@@ -10,7 +10,7 @@ export function readDrawn(root: Element): string {
     for (const [name, value] of attributes) node.setAttribute(name, value);
   }
   const ids = new Map<string, string>();
-  const markup = copy.innerHTML.replace(/_(?:site|r|R)_\w*_/g, id => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!));
+  const markup = copy.innerHTML.replace(/<!-- ?-->/g, '').replace(/_(?:site|r|R)_\w*_|\bsite-form-\d+/g, id => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!));
   const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => `${value} ${checked}`);
   return [markup, ...fields].join('; ');
 }

@@ -1,9 +1,13 @@
+import { isPage } from '../../platform/page.js';
 import { documentOf } from '../../platform/page-document.js';
 
 let count = 0;
 
+/** What a server has drawn stands beside what a browser draws: their ids differ. */
+const idStart = isPage ? 'site-form-' : 'site-form-s';
+
 /** An id nobody else on the page has. */
-export const uniqueId = (): string => `site-form-${++count}`;
+export const uniqueId = (): string => `${idStart}${++count}`;
 
 /** A node of ours in the author's form. What a visitor sees in it is drawn by React. */
 export function make<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {

@@ -9,8 +9,8 @@ export interface FieldListProps {
   readonly fields: readonly FormField[];
   readonly tools: Tools;
   readonly submitText: string;
-  /** Where the page styles the form. */
-  readonly element: HTMLElement;
+  /** Where the page styles the form; null on a server. */
+  readonly element: HTMLElement | null;
   /** Called when a list is drawn: a field that is made anew gets back what was typed in the one before. */
   onDrawn(): void;
 }
@@ -20,8 +20,8 @@ const longCount = 40;
 const groupSize = 15;
 
 /** Fields of a long list stand in groups that are laid out by themselves: a letter in one of them moves no other. */
-function Groups({ element, children }: { readonly element: HTMLElement; readonly children: readonly ReactNode[] }) {
-  useLayoutEffect(() => adoptSheet(element, groupStyles), [element]);
+function Groups({ element, children }: { readonly element: HTMLElement | null; readonly children: readonly ReactNode[] }) {
+  useLayoutEffect(() => { if (element) adoptSheet(element, groupStyles); }, [element]);
   return [...Array(Math.ceil(children.length / groupSize)).keys()].map(at => (
     <div key={at} className="site-form-group">{children.slice(at * groupSize, (at + 1) * groupSize)}</div>
   ));

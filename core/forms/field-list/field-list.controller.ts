@@ -1,3 +1,4 @@
+import { nextTask } from '../../platform/timing.js';
 import { asJson } from '../../settings/parse.js';
 import { membersOf } from '../dom/members.js';
 import { make, uniqueId } from '../dom/own-nodes.js';
@@ -17,7 +18,13 @@ export class FieldListController {
   #isPlaced = false;
   #isLoading = false;
 
-  constructor(private readonly host: FormHost, private readonly parts: LightParts) {}
+  /** `onTaken` is called once a form that a server has drawn is ours. */
+  constructor(private readonly host: FormHost, private readonly parts: LightParts, private readonly onTaken: () => void) {}
+
+  /** Whether a server has drawn the form, and it is not ours yet. */
+  get isServed(): boolean { return this.#served !== null && Array.isArray(this.host.values.fields); }
+
+  get #served(): HTMLFormElement | null { return this.host.element!.querySelector<HTMLFormElement>('form[data-site-drawn="served"]'); }
 
   /** Draws the list as it is now, unless it says the same. Another list is drawn into the same form: what is typed in it stays. */
   update(): void {
@@ -53,13 +60,17 @@ export class FieldListController {
     if (isThere && wanted === this.#drawnFor) return;
     this.#drawnFor = wanted;
     if (!isThere && this.#form) parts.drop(this.#form); // the page has taken it away
-    const form = this.#form = isThere ? this.#form! : this.#makeForm();
+    const served = isThere ? null : this.#served;
+    if (served) this.#isPlaced = true;
+    const form = this.#form = isThere ? this.#form! : served ?? this.#makeForm();
     if (action) membersOf(form).setAttribute('action', action);
     else membersOf(form).removeAttribute('action');
     parts.put({
       ...fieldList(element, host, form),
       node: form,
+      isServed: served !== null,
       place: () => {
+        if (served && this.#form === form) this.#take(form);
         if (this.#form !== form || element.contains(form)) return;
         this.#isPlaced = true;
         const shown = element.querySelector<HTMLFormElement>('form[data-site-drawn]'); // a copy of a page's nodes brings one along
@@ -69,6 +80,13 @@ export class FieldListController {
       },
     });
     parts.draw();
+  }
+
+  /** What a server has drawn is as if it had been drawn here. */
+  #take(form: HTMLFormElement): void {
+    if (membersOf(form).getAttribute('data-site-drawn') === '') return;
+    membersOf(form).setAttribute('data-site-drawn', '');
+    nextTask(() => { if (!this.host.signal.aborted) this.onTaken(); }); // not in the middle of a drawing
   }
 
   #makeForm(): HTMLFormElement {

@@ -1,6 +1,9 @@
+import { createElement, type ReactElement } from 'react';
+import { paths } from '../../contract/paths.js';
 import { nearestLanguage } from '../../platform/page.js';
 import { visitorRegion } from '../../platform/visitor.js';
 import { draftOf, fillFrom } from '../drafts/form-draft.js';
+import { uniqueId } from '../dom/own-nodes.js';
 import { formText } from '../form-text.js';
 import type { FormHost } from '../form.settings.js';
 import { drawTexts } from './draw-texts.js';
@@ -16,6 +19,20 @@ export function fieldList(element: HTMLElement, host: FormHost, form: HTMLFormEl
   const tools = { language: nearestLanguage(element) && host.language, region: visitorRegion(), text };
   const typed = draftOf(form);
   return { view: FieldList, props: { fields, tools, submitText: values.submitText || text('submit'), element, onDrawn: () => fillFrom(typed, form) } };
+}
+
+/**
+ * The form of a field list as a server draws it, for the element to take over; null where the author wrote a form. Until scripts
+ * are there it posts as any form does.
+ */
+export function servedForm(host: FormHost & { readonly servedMarkup?: string }): ReactElement | null {
+  const { fields: given, formId, action, endpoint, backend, submitText } = host.values;
+  if (!Array.isArray(given) || given.length === 0 || /<form[\s>]/i.test(host.servedMarkup ?? '')) return null;
+  const text = formText(host, drawTexts);
+  const tools = { language: host.language, region: '', text };
+  const sitesOwn = formId && backend === 'site' ? endpoint.replace(/\/$/, '') + paths.plainForm.replace(':formId', encodeURIComponent(formId)) : undefined;
+  const list = createElement(FieldList, { fields: readFieldList(given).fields, tools, submitText: submitText || text('submit'), element: null, onDrawn() {} });
+  return createElement('form', { id: uniqueId(), method: 'post', action: action || sitesOwn, 'data-site-drawn': 'served' }, list);
 }
 
 /** Carries over what a visitor has typed into a copy of the form. */

@@ -115,7 +115,10 @@ interface ChooseProps {
 /** A list to choose from; its first line chooses nothing. */
 export function Choose({ attributes, options, tools, chosen = -1 }: ChooseProps) {
   const choose = (list: HTMLSelectElement | null) => {
-    if (list && chosen >= 0) list.options[chosen + 1]!.defaultSelected = true;
+    if (!list || chosen < 0) return;
+    const { selectedIndex } = list; // where a server drew it, the visitor may have chosen already
+    list.options[chosen + 1]!.defaultSelected = true;
+    if (selectedIndex > 0) list.selectedIndex = selectedIndex;
   };
   return (
     <select {...attributes} ref={choose}>
