@@ -22,6 +22,15 @@ const fetchFor = (element: Element, load: Load): void => {
  */
 const hidesItself = (element: Element): boolean => !element.hasAttribute('hidden') && getComputedStyle(element).display === 'none';
 
+/** A function of its own: a scope shared with the first call would keep that element for as long as the page. */
+const watchNearby = (): IntersectionObserver => new IntersectionObserver((entries, observer) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting && !hidesItself(target)) continue;
+    observer.unobserve(target);
+    fetchFor(target, loads.get(target)!);
+  }
+}, { rootMargin: `${nearPx}px` });
+
 /**
  * Calls `load` when the element comes near the viewport; immediately with `loading="eager"`, if its tag is defined, or if a
  * style sheet hides the element itself.
@@ -35,13 +44,7 @@ export function loadNear(element: Element, load: Load, isImmediate = false): () 
     fetchFor(element, load);
     return () => {};
   }
-  nearby ??= new IntersectionObserver((entries, observer) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting && !hidesItself(target)) continue;
-      observer.unobserve(target);
-      fetchFor(target, loads.get(target)!);
-    }
-  }, { rootMargin: `${nearPx}px` });
+  nearby ??= watchNearby();
   loads.set(element, load);
   nearby.observe(element);
   return () => nearby!.unobserve(element);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { criticalRulesOf } from './style-sheets.js';
+import { firstAnswerOf } from './first-answers.js';
 import { costIn, elementReadme, withoutCost } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { groupedList, withElementList } from './main-readme.js';
@@ -33,4 +34,11 @@ test('figures of a README may be of another build than its words', () => {
   assert.equal(costIn(one), '1 KB');
   assert.notEqual(one, other);
   assert.equal(withoutCost(one), withoutCost(other));
+});
+
+test('the first answer is told with its method, and nothing where none was measured', () => {
+  const answers = { 'site-map': { scriptKb: 30.04, seconds: 1.96 } };
+  assert.equal(firstAnswerOf('site-map', answers), 'It answers after 30.0 KB of scripts; 2.0 s after the visit begins on a slow phone ([how this is measured](../../docs/cost.md)).');
+  assert.equal(firstAnswerOf('site-price', answers), '');
+  assert.equal(firstAnswerOf('constructor', answers), '');
 });

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
 import { criticalRulesOf } from './style-sheets.js';
 import { costIn, elementReadme } from './element-readme.js';
+import { firstAnswerOf } from './first-answers.js';
 import { readExamples } from './examples.js';
 import { installFiles } from './install/install-files.js';
 import { groupedList, withElementList } from './main-readme.js';
@@ -17,7 +18,8 @@ writeFileSync('elements/README.md', withElementList(readFileSync('elements/READM
 for (const table of tables) {
   const file = `elements/${table.tag}/README.md`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const cost = costOf(table.tag, tags) || costIn(before); // without a build the figures stay
+  const measured = costOf(table.tag, tags);
+  const cost = measured ? [measured, firstAnswerOf(table.tag)].filter(Boolean).join('\n\n') : costIn(before); // without a build the figures stay
   writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost }));
 }
 for (const [file, text] of Object.entries({ ...modulePages(), ...installFiles() })) writeFileSync(file, text);

@@ -27,17 +27,19 @@ export function nearestLanguage(element: Element): string {
 
 const languageWatches = new WeakMap<Node, Set<() => void>>();
 
+/** A function of its own: a scope shared with who asks first would keep that element, and the page around it, for as long as the root. */
+function watchLanguages(root: Node): Set<() => void> {
+  const callbacks = new Set<() => void>();
+  new MutationObserver(() => { for (const each of callbacks) each(); }).observe(root, { attributeFilter: ['lang'], subtree: true });
+  languageWatches.set(root, callbacks);
+  return callbacks;
+}
+
 /** Calls back whenever a `lang` changes somewhere around an element, until the signal ends. One observer for each document or shadow root. */
 export function onLanguageChange(element: Element, callback: () => void, signal: AbortSignal): void {
   for (let from: Element | null = element; from; from = hostOf(from)) {
     const root = from.getRootNode();
-    let callbacks = languageWatches.get(root);
-    if (!callbacks) {
-      const all = callbacks = new Set();
-      languageWatches.set(root, all);
-      new MutationObserver(() => { for (const each of all) each(); }).observe(root, { attributeFilter: ['lang'], subtree: true });
-    }
-    const watching = callbacks.add(callback);
+    const watching = (languageWatches.get(root) ?? watchLanguages(root)).add(callback);
     signal.addEventListener('abort', () => watching.delete(callback), { once: true });
   }
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { sheetsFor } from '../../core/manifest/style-sheets.js';
-import { namedFunctions } from '../e2e/chromium.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 import { photograph } from './photograph.js';
+import { openSlowly } from './slow-line.js';
 
 const runs = 7;
-/** A slow line, as a phone has at the edge of its cell: 1.6 Mbit/s, 150 ms. */
-const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 80_000, offline: false };
 const size = { width: 1200, height: 700 };
 const picture = (name: string) => `<img src="/${name}.jpg" width="${size.width}" height="${size.height}" alt="A picture">`;
 const gallery = `<site-gallery>${picture('one')}${picture('two')}</site-gallery>`;
@@ -67,13 +65,7 @@ export async function benchFirstPaint(browser: Browser): Promise<Record<string, 
 }
 
 async function arrivalOf(browser: Browser, url: string): Promise<Arrival> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const visited = await context.newPage();
-  await visited.addInitScript(namedFunctions);
-  const client = await context.newCDPSession(visited);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', line);
+  const { page: visited, context } = await openSlowly(browser);
   await visited.addInitScript(() => {
     const figures = Object.assign(globalThis, { answersMs: null as number | null });
     for (const type of ['site-slide-change', 'swiperslidechange']) addEventListener(type, () => { figures.answersMs ??= performance.now(); }, true);

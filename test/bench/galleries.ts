@@ -50,13 +50,13 @@ const mount = ({ markup, ready }: Peer, count = galleryCount) => async (target: 
 };
 
 /** Costs of mounting so many galleries of twenty pictures, contender by contender in turn. */
-export async function benchGalleries(browser: Browser, count = galleryCount): Promise<Record<string, Cost>> {
+export async function benchGalleries(browser: Browser, count = galleryCount, cpuRate = 1): Promise<Record<string, Cost>> {
   const names = Object.keys(peers);
   const server = await serveBench(Object.fromEntries(names.map((name, at) => [`/${at}`, peers[name]!.page])));
   const costs: Record<string, Cost[]> = {};
   for (let run = 0; run <= runs; run++) {
     for (const [at, name] of names.entries()) {
-      const cost = await costOf(browser, `${server.url}/${at}`, mount(peers[name]!, count));
+      const cost = await costOf(browser, `${server.url}/${at}`, mount(peers[name]!, count), undefined, cpuRate);
       if (run > 0) (costs[name] ??= []).push(cost); // the first round warms the machine up
     }
   }

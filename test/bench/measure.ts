@@ -18,7 +18,7 @@ async function metrics(client: CDPSession): Promise<Record<string, number>> {
 
 /** Runs `mount` in a fresh page and says what it added; `after` may look at what is there. */
 export async function costOf(
-  browser: Browser, url: string, mount: (page: Page) => Promise<unknown>, after?: (page: Page) => Promise<unknown>,
+  browser: Browser, url: string, mount: (page: Page) => Promise<unknown>, after?: (page: Page) => Promise<unknown>, cpuRate = 1,
 ): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
@@ -26,6 +26,7 @@ export async function costOf(
   await page.waitForFunction(() => true); // brings the driver's own script along, a third of a megabyte
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable'); // durations count from here
+  if (cpuRate > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   const before = await metrics(client);
   await mount(page);
   await page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { selfSigned } from './certificate.js';
 
 const script = (file: string) => readFileSync(file, 'utf8');
 
@@ -25,15 +26,18 @@ const isText = (type: string) => /^text\/|svg|json/.test(type);
 /**
  * Serves the bench's pages, which are HTML unless their name says otherwise, the peers and the CDN build. Text is
  * compressed, as hosts do: a slow line would measure bytes that no visitor loads (of a gallery's sheet 20 times as many).
+ * It speaks HTTP/2 with TLS, as hosts do, or else HTTP/1.1 with TLS.
  */
-export async function serveBench(pages: Record<string, string | Buffer>): Promise<{ url: string; close(): void }> {
+export async function serveBench(pages: Record<string, string | Buffer>, { isHttp2 = true } = {}): Promise<{ url: string; close(): void }> {
   const read = (name: string) => pages[name] ?? libraries[name] ?? readFileSync(path.join('dist/cdn', name.replace(/^\/cdn\//, '')));
   const compressed = new Map<string, Buffer>();
-  const compress = (name: string) => compressed.get(name) ?? compressed.set(name, brotliCompressSync(read(name))).get(name);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
+  const compress = (name: string) => compressed.get(name) ?? compressed.set(name, brotliCompressSync(read(name))).get(name)!;
+  const sessions = new Set<ServerHttp2Session>();
+  const protocols = isHttp2 ? {} : { ALPNProtocols: ['http/1.1'] };
+  const server = createSecureServer({ ...await selfSigned(), allowHTTP1: true, ...protocols }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
     const type = types[path.extname(pathname)] ?? (pathname in pages ? 'text/html; charset=utf-8' : 'application/octet-stream');
-    const takesBrotli = isText(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const takesBrotli = isText(type) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     try {
       const content = takesBrotli ? compress(pathname) : read(pathname);
       response.writeHead(200, { 'content-type': type, ...(takesBrotli ? { 'content-encoding': 'br' } : {}) }).end(content);
@@ -41,7 +45,11 @@ export async function serveBench(pages: Record<string, string | Buffer>): Promis
       response.writeHead(404).end();
     }
   });
+  server.on('session', session => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
   await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => { server.closeAllConnections(); server.close(); } };
+  return { url: `https://127.0.0.1:${port}`, close: () => { for (const session of sessions) session.destroy(); server.close(); } };
 }

@@ -1,8 +1,14 @@
 // npm run bench               the figures README promises, as ratios against peers in one run. Nothing here is a test.
 // npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
 // npm run bench -- many       what ten thousand pictures in one gallery cost, and nothing else
+// npm run bench -- arrival    when a first gallery answers on a slow line, beside peers, and nothing else
+// npm run bench -- answers    when each element answers on a slow line, and nothing else; writes core/manifest/first-answers.json
+import { writeFileSync } from 'node:fs';
+import { firstAnswersFile, readFirstAnswers } from '../../core/manifest/first-answers.js';
 import { launch } from '../e2e/chromium.js';
+import { benchArrival } from './arrival.js';
 import { fileSizes } from './file-sizes.js';
+import { benchFirstAnswers } from './first-answers.js';
 import { benchFirstPaint } from './first-paint.js';
 import { benchForm } from './form-typing.js';
 import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
@@ -14,14 +20,15 @@ import { benchProductList } from './product-list.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
-if (!process.argv.includes('many')) {
+const asked = new Set(process.argv.slice(2));
+if (!['many', 'arrival', 'answers'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
   for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures()) console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
   if (process.argv.includes('pictures')) process.exit();
   console.log();
 }
 
-const browser = await launch();
+const browser = await launch(['--ignore-certificate-errors']); // the bench's server has one of its own
 
 /** Ten thousand pictures in one gallery. */
 async function printManySlides(): Promise<void> {
@@ -30,8 +37,37 @@ async function printManySlides(): Promise<void> {
     console.log(`${design.padEnd(20)} ${number(many.mountMs, 0)} ${number(many.mountMs / page.mountMs, 2)} ${number(many.jumpMs, 0)} ${number(page.jumpMs, 0)} ${number(many.stepMs, 0)} ${number(page.stepMs, 0)} ${number(many.fetched, 0)} ${number(page.fetched, 0)}`);
   }
 }
-if (process.argv.includes('many')) {
+if (asked.has('many')) {
   await printManySlides();
+  process.exit();
+}
+
+/** A first gallery on a slow line: when its controls answer, what comes before, and what it costs the page's first paint. */
+async function printArrival(): Promise<void> {
+  for (const isHttp2 of [true, false]) {
+    const visits = await benchArrival(browser, { isHttp2 });
+    const [bare, embla, swiper] = ['without a library', 'Embla with buttons', 'Swiper element'].map(name => visits[name]!);
+    console.log(`\nA page with a sheet of its own and a gallery of eight pictures, ${isHttp2 ? 'HTTP/2' : 'HTTP/1.1'} with TLS, 1.6 Mbit/s, 150 ms, CPU 4x (medians): first paint ms, over the page without a library (goal: at most 1.02); controls answer ms, over Embla with buttons (goal: at most 1.1) and over Swiper (goal: at most 0.7); script KB until then (goal: at most 25), in how many files`);
+    for (const [name, { firstPaintMs, answersMs, scriptBytes, scripts }] of Object.entries(visits)) {
+      const answers = answersMs === null ? '' : `${number(answersMs, 0)} ${number(answersMs / embla!.answersMs!, 2)} ${number(answersMs / swiper!.answersMs!, 2)} ${number(scriptBytes / 1024)} ${number(scripts, 0)}`;
+      console.log(`${name.padEnd(28)} ${number(firstPaintMs, 0)} ${number(firstPaintMs / bare!.firstPaintMs, 2)} ${answers}`);
+    }
+  }
+}
+if (asked.has('arrival')) {
+  await printArrival();
+  process.exit();
+}
+
+/** Every element's first answer, for the READMEs too. `npm run bench -- answers site-map` measures those named, and keeps the others. */
+async function printFirstAnswers(): Promise<void> {
+  const answers = await benchFirstAnswers(browser, [...asked].filter(name => name.includes('-')));
+  writeFileSync(firstAnswersFile, `${JSON.stringify({ ...readFirstAnswers(), ...answers }, null, 2)}\n`);
+  console.log('\nUntil each element answers on a slow line (HTTP/2 with TLS, 1.6 Mbit/s, 150 ms, CPU 4x; medians): script KB, seconds');
+  for (const [tag, { scriptKb, seconds }] of Object.entries(answers)) console.log(`${tag.padEnd(28)} ${number(scriptKb)} ${number(seconds, 2)}`);
+}
+if (asked.has('answers')) {
+  await printFirstAnswers();
   process.exit();
 }
 
@@ -56,6 +92,9 @@ await printManySlides();
 const alone = await benchGalleries(browser, 1);
 console.log(`\nOne gallery of 20 pictures, main thread until at rest: site-gallery ${alone['site-gallery']!.taskMs.toFixed(1)} ms${['swiper-container', 'embla', 'splide'].map(peer => `, / ${peer} ${(alone['site-gallery']!.taskMs / alone[peer]!.taskMs).toFixed(2)}`).join('')}`);
 
+const slowAlone = await benchGalleries(browser, 1, 4);
+console.log(`The same at 4x slowed CPU, script: site-gallery ${slowAlone['site-gallery']!.scriptMs.toFixed(1)} ms${['swiper-container', 'embla', 'splide'].map(peer => `, / ${peer} ${(slowAlone['site-gallery']!.scriptMs / slowAlone[peer]!.scriptMs).toFixed(2)}`).join('')} (goal: over Embla at most 1.2)`);
+
 const next = await benchNextSlide(browser);
 console.log('\nNext slide at 4x slowed CPU, press to painted frame (means and their standard errors, ms)');
 for (const [name, { ms, errorMs }] of Object.entries(next)) {
@@ -70,8 +109,13 @@ const boxes = await benchLightbox(browser);
 console.log('\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again; main thread of the first opening until it rests');
 for (const [name, { coldMs, warmMs, mainThreadMs }] of Object.entries(boxes)) console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)} ${number(mainThreadMs)}`);
 
+const [ourBox, photoSwipe] = [boxes['site-lightbox']!, boxes.photoswipe!];
+console.log(`site-lightbox / photoswipe: main thread of the first opening ${(ourBox.mainThreadMs / photoSwipe.mainThreadMs).toFixed(2)} (goal: at most 1.0)`);
+
 const removals = await benchRemovals(browser);
 console.log(`\n3,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);
+
+await printArrival();
 
 const arrivals = await benchFirstPaint(browser);
 const plain = arrivals['/plain']!;
@@ -81,6 +125,8 @@ for (const [name, { firstPaintMs, largestPaintMs, shift, answersMs }] of Object.
   const answers = answersMs === null ? '' : `${number(answersMs, 0)} ms ${ratio(answersMs, arrivals['/swiper']!.answersMs!)}`;
   console.log(`${name.padEnd(20)} ${ratio(firstPaintMs, plain.firstPaintMs)} ${ratio(largestPaintMs, plain.largestPaintMs)} ${number(shift, 4)} ${answers}`);
 }
+
+await printFirstAnswers();
 
 const listed = [50, 1000];
 const lists = await benchProductList(browser, listed);

@@ -3,10 +3,10 @@ import { chromium, chromiumArguments } from '../engines/chromium.js';
 import { findBrowser } from '../engines/find-browser.js';
 
 /** Chromium for the end-to-end tests, with `gc()` and exact memory figures. */
-export function launch(): Promise<Browser> {
+export function launch(moreArguments: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser(chromium)?.path;
   if (!executablePath) throw new Error('Chromium is not on this machine; expected it where CHROME_PATH or the usual paths say.');
-  const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
+  const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info', ...moreArguments];
   return playwright.launch({ executablePath, args });
 }
 
