@@ -2,7 +2,7 @@
 // npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
 // npm run bench -- many       what ten thousand pictures in one gallery cost, and nothing else
 // npm run bench -- arrival    when a first gallery answers on a slow line, beside peers, and nothing else
-// npm run bench -- strips build/strips   what a visitor of the demo sees on a slow line, each 100 ms, as pictures in that folder
+// npm run bench -- screenshots build/screenshots   what a visitor of the demo sees on a slow line, each 100 ms, as pictures in that folder
 // npm run bench -- answers    when each element answers on a slow line, and nothing else; writes core/manifest/first-answers.json
 import { writeFileSync } from 'node:fs';
 import { firstAnswersFile, readFirstAnswers } from '../../core/manifest/first-answers.js';
@@ -22,7 +22,7 @@ import { benchProductList } from './product-list.js';
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 const asked = new Set(process.argv.slice(2));
-if (!['many', 'arrival', 'answers', 'strips'].some(part => asked.has(part))) {
+if (!['many', 'arrival', 'answers', 'screenshots'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
   for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures()) console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
   if (process.argv.includes('pictures')) process.exit();
@@ -60,11 +60,11 @@ if (asked.has('arrival')) {
   process.exit();
 }
 
-if (asked.has('strips')) {
-  const { makeFilmStrips } = await import('./film-strips.js');
-  const folder = process.argv.slice(2).find(name => name !== 'strips');
-  if (!folder) throw new Error('npm run bench -- strips: no folder is named; expected one, as in `npm run bench -- strips build/strips`.');
-  for (const [page, changes] of Object.entries(await makeFilmStrips(browser, folder))) console.log(`${page.padEnd(10)} changes at ${changes.join(', ')} ms`);
+if (asked.has('screenshots')) {
+  const { takeScreenshots } = await import('./screenshots.js');
+  const folder = process.argv.slice(2).find(name => name !== 'screenshots');
+  if (!folder) throw new Error('npm run bench -- screenshots: no folder is named; expected one, as in `npm run bench -- screenshots build/screenshots`.');
+  for (const [page, changes] of Object.entries(await takeScreenshots(browser, folder))) console.log(`${page.padEnd(10)} changes at ${changes.join(', ')} ms`);
   process.exit();
 }
 

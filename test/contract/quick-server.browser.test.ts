@@ -33,7 +33,7 @@ for (const { definition, examples } of elements) {
 
     for (const [at, markup] of examples.entries()) {
       it(`is what the quick renderer draws: ${/<!--\s*(.*?)\s*\|/.exec(markup)?.[1]}`, async () => {
-        let drawn: (() => void) | undefined;
+        const first: { onDrawn?: () => void } = {};
         const { firstPaint } = view;
         const twin = {
           ...definition,
@@ -41,7 +41,7 @@ for (const { definition, examples } of elements) {
           view: {
             ...lazyView(async () => {
               const { View } = await view.load();
-              return (props: object) => createElement(Fragment, null, createElement(First, { onDrawn: () => drawn?.() }), createElement(View as never, props));
+              return (props: object) => createElement(Fragment, null, createElement(First, { onDrawn: () => first.onDrawn?.() }), createElement(View as never, props));
             }),
             ...firstPaint && { firstPaint },
           },
@@ -55,7 +55,7 @@ for (const { definition, examples } of elements) {
         const served = readDrawn(root);
         let quick: string | undefined;
         let isKept: boolean | undefined;
-        drawn = () => {
+        first.onDrawn = () => {
           quick ??= readDrawn(root);
           isKept ??= nodes.every(node => root.contains(node));
         };

@@ -11,7 +11,7 @@ const lengthMs = 8000;
 interface Shot { readonly atMs: number; readonly png: string }
 
 /** Writes what a visitor of the demo sees on a slow line, each 100 ms, as `<page>-<ms>.png`: a picture only where it differs from the one before. */
-export async function makeFilmStrips(browser: Browser, folder: string): Promise<Record<string, readonly number[]>> {
+export async function takeScreenshots(browser: Browser, folder: string): Promise<Record<string, readonly number[]>> {
   mkdirSync(folder, { recursive: true });
   const demo = await startDemo();
   const seen: Record<string, number[]> = {};

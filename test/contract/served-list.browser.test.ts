@@ -4,10 +4,10 @@ import type { FeatureDefinition } from '../../core/element/definition.js';
 import { renderElement } from '../../core/element/server.js';
 import { registerFeature } from '../../core/element/register-feature.js';
 import { loadReactDom, reactDom } from '../../core/element/react-dom.js';
-import { place } from '../../test/contract/place.js';
-import { waitUntil } from '../../test/contract/wait-until.js';
-import { newsletter } from '../site-newsletter/newsletter.element.js';
-import { form as siteForm } from './form.element.js';
+import { place } from './place.js';
+import { waitUntil } from './wait-until.js';
+import { newsletter } from '../../elements/site-newsletter/newsletter.element.js';
+import { form as siteForm } from '../../elements/site-form/form.element.js';
 
 // A field list is drawn by a server too: in the light DOM, where a visitor writes before any script is there.
 
