@@ -1,7 +1,7 @@
 // Runs in every engine: intersection and resize observers.
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { onceNearViewport, onResizeSettled, onWindowResize } from './observers.js';
+import { onceNearViewport, onceVisible, onResizeSettled, onWindowResize } from './observers.js';
 
 const ended: AbortController[] = [];
 const boxes: HTMLElement[] = [];
@@ -49,6 +49,40 @@ describe('what is near the viewport', () => {
     await waitUntil(() => calls > 0);
     await calm();
     expect(calls).to.equal(1);
+  });
+});
+
+describe('what is visible', () => {
+  it('is told once each, by one observer for all', async () => {
+    const { IntersectionObserver: Native } = globalThis;
+    let made = 0;
+    globalThis.IntersectionObserver = class extends Native {
+      constructor(...given: ConstructorParameters<typeof Native>) {
+        super(...given);
+        made += 1;
+      }
+    };
+    try {
+      const shown = [place({ width: '10px' }), place({ width: '10px' })];
+      const hidden = place({ position: 'absolute', top: '9000px', width: '10px' });
+      const told: string[] = [];
+      const ended = new AbortController();
+      onceVisible(shown[0]!, () => told.push('ended'), ended.signal);
+      onceVisible(shown[0]!, () => told.push('a'), signal());
+      onceVisible(shown[1]!, () => told.push('b'), signal());
+      onceVisible(hidden, () => told.push('hidden'), signal());
+      ended.abort();
+      await waitUntil(() => told.length === 2);
+      onceVisible(shown[0]!, () => told.push('again'), signal()); // told already, and asked for once more
+      await waitUntil(() => told.length === 3);
+      await calm();
+      expect(told.sort()).to.deep.equal(['a', 'again', 'b']);
+      expect(made).to.be.below(2);
+      hidden.style.top = '0';
+      await waitUntil(() => told.includes('hidden'));
+    } finally {
+      globalThis.IntersectionObserver = Native;
+    }
   });
 });
 

@@ -64,14 +64,43 @@ export function onIntersection(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-function onceIntersecting(element: Element, callback: () => void, signal: AbortSignal, init?: IntersectionObserverInit): void {
+interface IntersectionWatch { readonly callback: () => void; readonly signal: AbortSignal }
+interface SharedObserver { readonly observer: IntersectionObserver; readonly watches: WeakMap<Element, readonly IntersectionWatch[]> }
+
+/** One observer for all elements that are watched in the same way. */
+const intersections = new Map<string, SharedObserver>();
+
+function sharedObserver(init: IntersectionObserverInit): SharedObserver {
+  const key = JSON.stringify(init);
+  const found = intersections.get(key);
+  if (found) return found;
+  const watches: SharedObserver['watches'] = new WeakMap();
   const observer = new IntersectionObserver(entries => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    callback();
+    const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+    for (const { target } of entries) {
+      const all = (watches.get(target) ?? []).filter(({ signal }) => !signal.aborted);
+      if (all.length > 0 && !seen.has(target)) continue;
+      observer.unobserve(target);
+      watches.delete(target);
+      for (const { callback, signal } of all) {
+        try {
+          if (!signal.aborted) callback();
+        } catch (error) {
+          reportError(error); // the others are told all the same
+        }
+      }
+    }
   }, init);
+  const made = { observer, watches };
+  intersections.set(key, made);
+  return made;
+}
+
+function onceIntersecting(element: Element, callback: () => void, signal: AbortSignal, init: IntersectionObserverInit = {}): void {
+  const { observer, watches } = sharedObserver(init);
+  watches.set(element, [...watches.get(element) ?? [], { callback, signal }]);
+  observer.unobserve(element); // one that is observed already would not be told how it stands
   observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
 /** Calls back once, when some of an element is on the screen; never where that cannot be observed. */

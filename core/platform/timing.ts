@@ -34,25 +34,42 @@ export function afterNextFrame(callback: () => void): void {
 
 /** Who waits for a calm moment: one a moment is called, for each may take a while. */
 const waiting: (() => void)[] = [];
+/** How many hold it off. */
+let holds = 0;
+let isMomentComing = false;
 
 function callNext(): void {
+  isMomentComing = false;
+  if (holds > 0) return;
   try {
     waiting.shift()?.();
   } finally {
-    if (waiting.length > 0) nextMoment();
+    nextMoment();
   }
 }
 
-const nextMoment = (): void => {
+function nextMoment(): void {
+  if (isMomentComing || holds > 0 || waiting.length === 0) return;
+  isMomentComing = true;
   if (typeof requestIdleCallback === 'function') requestIdleCallback(callNext);
   else setTimeout(callNext, 50);
-};
+}
+
+/** Lets nothing begin that waits for a calm moment until the signal ends: a visitor is in the middle of something that moves with their hand. */
+export function holdCalm(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  holds++;
+  signal.addEventListener('abort', () => {
+    holds--;
+    nextMoment();
+  }, { once: true });
+}
 
 /** Calls back once, when the page has loaded and the browser has nothing else to do, unless the signal has ended by then. */
 export function onceCalm(callback: () => void, signal: AbortSignal): void {
   const wait = () => {
     waiting.push(() => { if (!signal.aborted) callback(); });
-    if (waiting.length === 1) nextMoment();
+    nextMoment();
   };
   if (pageDocument.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true, signal });

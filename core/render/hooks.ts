@@ -10,7 +10,8 @@ export type Hook =
   | { readonly kind: 'state'; value: unknown; set: (next: unknown) => void; forward?: (next: unknown) => void }
   | { readonly kind: 'ref'; readonly ref: { current: unknown } }
   | { readonly kind: 'memo'; value: unknown; deps: Deps }
-  | { readonly kind: 'effect'; readonly isLayout: boolean; deps: Deps; end: Cleanup }
+  /** `deps`: those it has run with; `due`: it is to run with others. */
+  | { readonly kind: 'effect'; readonly isLayout: boolean; deps: Deps; due: object | null; end: Cleanup }
   | { readonly kind: 'store'; get: () => unknown; value: unknown; subscribe: Subscribe | null; end: Cleanup }
   | { readonly kind: 'id'; readonly id: string };
 
@@ -49,19 +50,23 @@ function hook<K extends Hook['kind']>(kind: K, make: () => Extract<Hook, { kind:
   return found as Extract<Hook, { kind: K }>;
 }
 
+/** A view may be drawn several times before its effects run: only the last of them counts. */
 function effect(isLayout: boolean, begin: () => Cleanup | void, deps?: Deps): void {
-  let isFirst = false;
-  const found = hook('effect', () => {
-    isFirst = true;
-    return { kind: 'effect', isLayout, deps, end: null };
-  });
-  if (!isFirst && isSame(found.deps, deps)) return;
-  found.deps = deps;
-  owner!.due.push({
+  const found = hook('effect', () => ({ kind: 'effect', isLayout, deps: undefined, due: null, end: null }));
+  found.due = null;
+  if (isSame(found.deps, deps)) return;
+  const due: DueEffect = {
     isLayout,
-    end: () => endOf(found),
-    run: () => { found.end = begin() ?? null; },
-  });
+    end: () => { if (found.due === due) endOf(found); },
+    run: () => {
+      if (found.due !== due) return;
+      found.due = null;
+      found.deps = deps;
+      found.end = begin() ?? null;
+    },
+  };
+  found.due = due;
+  owner!.due.push(due);
 }
 
 function endOf(found: { end: Cleanup }): void {
@@ -112,15 +117,16 @@ const hooks = {
     found.get = get;
     found.value = mine.isServed && getServed ? getServed() : get();
     const look = () => { if (!Object.is(found.value, found.get())) mine.change(); };
-    const isNew = found.subscribe !== subscribe;
-    found.subscribe = subscribe;
-    if (isNew || mine.isServed) {
+    if (found.subscribe !== subscribe || mine.isServed) {
       mine.due.push({
         isLayout: false,
-        end: () => { if (isNew) endOf(found); },
+        end: () => { if (found.subscribe !== subscribe) endOf(found); },
         run: () => {
           look(); // what has changed since it was drawn
-          if (isNew) found.end = subscribe(look);
+          if (found.subscribe === subscribe) return;
+          endOf(found);
+          found.subscribe = subscribe;
+          found.end = subscribe(look);
         },
       });
     }

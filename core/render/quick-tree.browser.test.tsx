@@ -1,7 +1,7 @@
 // Runs in every engine: moves of nodes, focus, hydration.
 import { expect } from '@open-wc/testing';
 import { atom } from 'nanostores';
-import { Fragment, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { prepareView } from '../element/react-renderer.js';
@@ -116,6 +116,34 @@ describe('the quick renderer', () => {
     expect(drawings).to.equal(3); // once more for what it set itself
     tree.clear();
     expect($n.lc).to.equal(0);
+  });
+
+  it('runs the effects and subscriptions of what sets state while it is drawn, once, as React does', () => {
+    const log = (lines: string[]) => {
+      const $n = atom(0);
+      const listen = (change: () => void) => {
+        lines.push('listens');
+        const end = $n.listen(change);
+        return () => { lines.push('listens no more'); end(); };
+      };
+      const Follower = ({ n }: { n: number }) => {
+        const [seen, setSeen] = useState(-1);
+        if (seen !== n) setSeen(n);
+        useSyncExternalStore(listen, $n.get);
+        useLayoutEffect(() => { lines.push(`layout ${n} ${seen}`); return () => { lines.push(`end layout ${n}`); }; }, [n]);
+        useEffect(() => { lines.push(`effect ${n} ${seen}`); return () => { lines.push(`end ${n}`); }; }, [n]);
+        return <b>{seen}</b>;
+      };
+      return [0, 0, 1, 2].map(n => <Follower n={n} />);
+    };
+    const [byQuick, byReact]: string[][] = [[], []];
+    const [tree, root] = [new QuickTree(make(), throwIt), createRoot(make())];
+    for (const drawing of log(byQuick!)) tree.draw(drawing);
+    for (const drawing of log(byReact!)) flushSync(() => root.render(drawing));
+    tree.clear();
+    flushSync(() => root.unmount());
+    expect([...byQuick!].sort()).to.deep.equal([...byReact!].sort());
+    expect(byQuick!.filter(line => line.startsWith('layout'))).to.deep.equal(['layout 0 0', 'layout 1 1', 'layout 2 2']);
   });
 
   it('leaves alone what others put between its nodes, and what they take away', () => {

@@ -39,14 +39,14 @@ function Viewer(props: ViewerProps) {
     >
       <div className="overlay" part="overlay" />
       <div className="stage" tabIndex={-1}><div className="row" /><div className="area" /></div>
-      {viewer.hasControls && <Controls {...props} />}
+      <Controls {...props} />
       {viewer.failed.map(({ key, box, alt }) => <LightPortal key={key} node={box}><ImageError alt={alt} host={host} /></LightPortal>)}
     </dialog>
   );
 }
 
 function Controls(props: ViewerProps) {
-  const { viewer: { index, count, caption, isCaptionHidden, hasTools, more, announcement }, values, host } = props;
+  const { viewer: { index, count, caption, isCaptionHidden, more, announcement }, values, host } = props;
   return (
     <>
       <div className="chrome">
@@ -55,7 +55,8 @@ function Controls(props: ViewerProps) {
             <p className="counter" part="counter" aria-hidden="true">{host.text('counter', { index: index + 1, count })}</p>
           )}
           <span className="room" />
-          {hasTools && <>{more?.tools()}<Tools {...props} /></>}
+          {more?.tools()}
+          <Tools {...props} />
           <button type="button" part="close" data-action="close" aria-label={host.text('close')}><Icon name="close" /></button>
         </div>
         {count > 1 && <><Arrow by={-1} {...props} /><Arrow by={1} {...props} /></>}

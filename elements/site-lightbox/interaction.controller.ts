@@ -1,8 +1,6 @@
 // allFunctionsCalledOnLoad: the first opening runs nearly all of it.
 import { onResize } from '../../core/platform/observers.js';
 import { isTouchScreen } from '../../core/platform/visitor.js';
-import { captionOf } from './captions/caption.js';
-import { controlsStyles } from './controls.styles.js';
 import { listenForClicks } from './gestures/clicks.js';
 import { listenForGestures } from './gestures/gestures.js';
 import { listenForKeys } from './gestures/keyboard.js';
@@ -15,9 +13,6 @@ import { bringIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from 
 import type { withViewTransition } from './picture/view-transition.js';
 import { Stage } from './stage/stage.js';
 import { Zoom } from './zoom/zoom.js';
-
-/** As the style sheets have it: pictures fill the window. */
-const lowWindow = '(max-height: 500px)';
 
 /** There once it has arrived, where the browser has view transitions. */
 let lead: typeof withViewTransition = (_, motion) => motion;
@@ -68,8 +63,6 @@ export class InteractionController implements Interaction {
       host.toggleState('zoomed', isZoomed);
       host.redraw();
     });
-    const { adoptedStyleSheets } = host.element!.shadowRoot!;
-    if (!adoptedStyleSheets.includes(controlsStyles.styleSheet)) adoptedStyleSheets.push(controlsStyles.styleSheet);
     onResize(dialog, () => this.stage.resize({ width: dialog.clientWidth, height: dialog.clientHeight }, viewer.area), signal);
     const { isAddressed = false } = request;
     const { history: isWanted } = host.values;
@@ -91,14 +84,11 @@ export class InteractionController implements Interaction {
     listenForClicks(this);
     listenForGestures(this);
     viewer.toolbar?.connect(this);
-    state.hasTools = true;
-    this.#describe();
     // Only where nothing of it was seen yet: a picture that grows goes on growing.
     this.motion = opening?.currentTime === 0 ? lead(firstView.picture, opening, 'opening') : opening;
     this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
-      this.#announce();
     }, () => {});
   }
 
@@ -173,8 +163,9 @@ export class InteractionController implements Interaction {
     this.#hasTurned = true;
     state.go(index, by);
     this.stage.turnTo(state.position, this.#velocity);
-    this.#describe();
-    if (this.viewer.toolbar?.slideChanged() ?? true) this.#announce();
+    this.viewer.describe(this.#hidesCaptions);
+    host.redraw();
+    if (this.viewer.toolbar?.slideChanged() ?? true) this.viewer.announce();
     else state.announcement = ''; // nobody wants to hear of every slide that comes by itself
     this.#keepFocus();
     request.changed?.(index);
@@ -188,25 +179,6 @@ export class InteractionController implements Interaction {
     const isGoing = action === 'next' ? !state.canTurn(1) : action === 'previous' ? !state.canTurn(-1)
       : action === 'zoom' ? state.isVideo : action === 'caption' && !state.caption;
     if (isGoing) dialog.focus();
-  }
-
-  /** Has what belongs to the current slide drawn. */
-  #describe(): void {
-    const { viewer: { host, state }, viewer } = this;
-    const slide = viewer.slideAt(state.index);
-    state.caption = captionOf(slide, host.values.captions);
-    state.isVideo = slide.isVideo;
-    // It would lie on the buttons of the player: there is no room beside it.
-    state.isCaptionHidden = this.#hidesCaptions || (slide.isVideo && matchMedia(lowWindow).matches);
-    host.redraw();
-  }
-
-  #announce(): void {
-    const { viewer: { host, state }, viewer } = this;
-    const place = { index: state.index + 1, count: state.count };
-    const { alt: name } = viewer.slideAt(state.index);
-    state.announcement = name ? host.text('namedPosition', { ...place, name }) : host.text('position', place);
-    host.redraw();
   }
 
   #rested(): void {

@@ -37,6 +37,10 @@ export interface Viewer {
   /** The controls that an author has named. */
   readonly toolbar: Toolbar | null;
   slideAt(index: number): Slide;
+  /** Reads what the next drawing says of the current slide. */
+  describe(hidesCaptions: boolean): void;
+  /** Says in the live region which slide is current. */
+  announce(): void;
   /** False when it closes already, or a listener prevents it. */
   close(): boolean;
 }

@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import type { SiteLightbox } from './site-lightbox.js';
+import type { FeatureDefinition } from '../../core/element/definition.js';
+import { SiteLightbox } from './site-lightbox.js';
 
 const boxes: HTMLElement[] = [];
 
@@ -28,10 +29,11 @@ export async function putLightbox(attributes = '', markup = ['a', 'b', 'c'].map(
   return lightbox;
 }
 
-/** A pointer comes near, and the view arrives before it is pressed. */
+/** A pointer comes near, and all that opens it arrives before it is pressed. */
 export async function approached(lightbox: SiteLightbox): Promise<void> {
   lightbox.dispatchEvent(new PointerEvent('pointerover'));
-  await (lightbox as SiteLightbox & { readonly viewReady: Promise<void> }).viewReady;
+  await (SiteLightbox.definition as FeatureDefinition).view.load();
+  await import('./interaction.controller.js');
 }
 
 export const inside = <T extends Element = HTMLElement>(lightbox: Element, selector: string) => lightbox.shadowRoot!.querySelector<T>(selector);
@@ -51,9 +53,10 @@ const isOpening = ({ effect }: Animation) => (effect as KeyframeEffect).pseudoEl
 
 /** Waits until it is open and everything it can do is there; its way over the page is at its end at once. */
 export async function settled(lightbox: Element): Promise<void> {
+  await import('./interaction.controller.js');
   await waitUntil(() => {
     for (const animation of document.getAnimations().filter(isOpening)) animation.finish();
-    return isOpen(lightbox) && status(lightbox) !== '';
+    return isOpen(lightbox) && status(lightbox) !== '' && !inside(lightbox, '[part~="opening"]') && picture(lightbox).getAnimations().length === 0;
   }, 'it is open');
 }
 

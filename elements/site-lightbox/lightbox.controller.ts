@@ -1,8 +1,10 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import { lazyView, paintSlot } from '../../core/element/view-source.js';
 import { safeUrl } from '../../core/links/safe-url.js';
+import { onceApproached } from '../../core/lightbox/approach.js';
 import { claimClicks } from '../../core/lightbox/claim-clicks.js';
 import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
+import { adoptSheet } from '../../core/platform/page.js';
 import type { LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import { normalIndex, type LightboxState } from './lightbox.state.js';
@@ -24,9 +26,6 @@ export const lightboxView = lazyView<ViewProps<Table['settings'], Table['events'
   { isNeeded: ({ state }) => state.hasView, firstPaint: paintSlot },
 );
 
-/** A visitor is about to press a slide: the view is preloaded. */
-const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
-
 /** Opens the lightbox: for requests by `core/lightbox`, presses on slides inside it, the page's address and scripts. */
 export class LightboxController {
   viewer: ViewerController | null = null;
@@ -41,9 +40,9 @@ export class LightboxController {
   connect(): void {
     const { element, signal } = this.#host as LightboxHost & { element: HTMLElement };
     signal.addEventListener('abort', () => this.viewer?.end(), { once: true });
-    const preload = () => { this.#prepare().then(() => viewers!.loadInteraction()).catch(() => {}); }; // a failure is told when it is to open
+    const preload = () => { this.#fetch().then(() => viewers!.loadInteraction()).catch(() => {}); }; // a failure is told when it is to open
     offerLightbox(element, { open: waiting => this.open(waiting), preload }, signal);
-    for (const type of approaches) element.addEventListener(type, preload, { signal, passive: true, once: true });
+    onceApproached(element, preload, signal);
     claimClicks(element, event => {
       const slides = slidesIn(element);
       const index = pressedSlide(event, slides);
@@ -100,17 +99,20 @@ export class LightboxController {
   get #hasToolbar(): boolean { return this.#host.values.controls.trim() !== ''; }
   get #isReady(): boolean { return this.#isDrawn && (!this.#hasToolbar || toolbars !== null); }
 
+  /** Fetches what the first frame needs, and draws nothing: React DOM is not to come before it, nor with it. */
+  async #fetch(): Promise<void> {
+    await Promise.all([lightboxView.load(), this.#hasToolbar && this.#loadToolbar()]);
+    adoptSheet(this.#host.element!.shadowRoot!, viewers!.controlsStyles);
+  }
+
   /** Fetches and draws the view: as long as nothing is open, that is the author's slides alone. */
   async #prepare(): Promise<void> {
-    const toolbar = this.#hasToolbar && this.#loadToolbar();
-    if (!this.#isDrawn) {
-      await lightboxView.load();
-      this.#state.hasView = true;
-      this.#host.redraw();
-      await this.#host.viewReady;
-      this.#isDrawn = true;
-    }
-    await toolbar;
+    await this.#fetch();
+    if (this.#isDrawn) return;
+    this.#state.hasView = true;
+    this.#host.redraw();
+    await this.#host.viewReady;
+    this.#isDrawn = true;
   }
 
   async #loadToolbar(): Promise<void> {

@@ -20,7 +20,7 @@ export const lightbox = feature({
     'click next': ({ controller }) => controller.viewer?.do('next'),
     'click zoom': ({ controller }) => controller.viewer?.do('zoom'),
     'click caption': ({ controller }) => controller.viewer?.do('caption'),
-    'click tool': ({ controller, target }) => controller.viewer?.toolbar?.press((target as HTMLButtonElement).value),
+    'click tool': ({ controller, target }) => controller.viewer?.press((target as HTMLButtonElement).value),
     'click slide': ({ controller, target }) => { void controller.show(Number((target as HTMLButtonElement).value)); },
   },
   methods: {

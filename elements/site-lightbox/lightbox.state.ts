@@ -22,10 +22,6 @@ export class ViewerState {
   /** Where the current slide stands in the row. */
   position: number;
   isClosing = false;
-  /** Controls come after the first frame, in which nobody would see them yet. */
-  hasControls = false;
-  /** Zooming and captions come after the controls. */
-  hasTools = false;
   /** A tap has hidden the controls. */
   isBare = false;
   isZoomed = false;

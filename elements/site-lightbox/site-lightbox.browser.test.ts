@@ -1,5 +1,5 @@
 // Runs in every engine: focus, top layer.
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { FeatureDefinition } from '../../core/element/definition.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
@@ -15,8 +15,13 @@ afterEach(clear);
 describe('a press on a picture inside', () => {
   it('opens it over the page, in the place of the large one, with the picture that is there', async () => {
     const lightbox = await putLightbox();
+    const { decode } = HTMLImageElement.prototype;
+    let release = () => {};
+    const large = new Promise<void>(resolve => { release = resolve; });
+    HTMLImageElement.prototype.decode = function (this: HTMLImageElement) { return large.then(() => decode.call(this)); };
     lightbox.querySelectorAll('img')[1]!.click();
-    await lightbox.updateComplete;
+    await nextFrame();
+    HTMLImageElement.prototype.decode = decode;
     expect(isOpen(lightbox)).to.equal(true);
     const first = picture(lightbox).querySelector('img')!;
     expect([new URL(first.src).search, first.alt]).to.deep.equal(['?format=300w', 'Picture b']);
@@ -27,9 +32,34 @@ describe('a press on a picture inside', () => {
     expect(box.width / box.height).to.be.closeTo(1.5, 0.01);
     expect(Math.min(Math.abs(box.width - area.width), Math.abs(box.height - area.height))).to.be.below(1);
     await waitUntil(() => first.complete && first.naturalWidth > 0, 'it is there'); // in WebKit tasks later, from its memory
+    release();
     await settled(lightbox);
     await waitUntil(() => picture(lightbox).querySelector('img')!.src.includes('/images/b?format=2500w'), 'the large picture is there');
     expect(picture(lightbox).querySelectorAll('img')).to.have.length(1);
+  });
+
+  it('is answered whole in the next frame: controls, focus, Escape, a page that stands still', async () => {
+    const lightbox = await putLightbox('loop="false"');
+    const link = lightbox.querySelector('a')!;
+    link.focus();
+    link.click();
+    await nextFrame();
+    const parts = [...lightbox.shadowRoot!.querySelectorAll('dialog [part]')].map(node => node.getAttribute('part'));
+    for (const part of ['counter', 'zoom', 'close', 'previous', 'next', 'caption', 'picture']) expect(parts).to.include(part);
+    expect(getComputedStyle(button(lightbox, 'previous')!).visibility, 'the one that leads nowhere').to.equal('hidden');
+    expect(dialogOf(lightbox)!.contains(lightbox.shadowRoot!.activeElement)).to.equal(true);
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
+    expect([inside(lightbox, '[role="status"]')!.textContent, lightbox.shadowRoot!.querySelectorAll('[role="status"]').length]).to.deep.equal(['', 1]);
+    button(lightbox, 'next')!.click(); // before the code that turns has been asked for
+    await settled(lightbox);
+    await rests(lightbox, 'b');
+    await lightbox.hide();
+    await gone(lightbox);
+    lightbox.querySelectorAll('a')[2]!.click();
+    await nextFrame();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await gone(lightbox);
+    expect([document.activeElement, getComputedStyle(document.documentElement).overflow]).to.deep.equal([lightbox.querySelectorAll('a')[2], 'visible']);
   });
 
   it('opens though nobody has come near it before: script and view arrive first', async () => {

@@ -3,7 +3,8 @@ import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
 import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { documentOf } from '../../core/platform/page-document.js';
-import { pageClock } from '../../core/platform/timing.js';
+import { holdCalm } from '../../core/platform/timing.js';
+import { captionOf } from './captions/caption.js';
 import type { InteractionController } from './interaction.controller.js';
 import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import { holdKeys } from './gestures/early-keys.js';
@@ -15,8 +16,8 @@ import { readSlide, type Slide } from './slides/slide.js';
 
 /** A hidden page draws no frame. */
 const frameTimeoutMs = 200;
-/** So long the controls wait for what they do: drawn together they cost one frame, not two. */
-const controlsTimeoutMs = 100;
+/** As the style sheets have it: pictures fill the window. */
+const lowWindow = '(max-height: 500px)';
 
 /** What a visitor does with it: not needed for the first frame. */
 export const loadInteraction = () => import('./interaction.controller.js');
@@ -31,8 +32,8 @@ const firstFrame = () => new Promise<void>(resolve => {
 });
 
 /**
- * The open lightbox from its first frame to its end: the dialog, and the picture that grows out of its thumbnail.
- * Turning, zooming, captions, keyboard and gestures come after the first frame, with `InteractionController`.
+ * The open lightbox from its first frame to its end: the dialog with its controls, and the picture that grows out of its
+ * thumbnail. What controls do, keyboard and gestures come after the first frame, with `InteractionController`.
  */
 export class ViewerController implements Viewer {
   readonly state: ViewerState;
@@ -65,6 +66,8 @@ export class ViewerController implements Viewer {
     this.toolbar = makeToolbar?.(this) ?? null;
     this.#start = readThumbnail(this.thumbnail);
     lockScroll(documentOf(host.element!).documentElement, this.signal); // asks the page for its layout, which is at hand
+    holdCalm(this.signal);
+    this.describe(false);
   }
 
   /** The author's node that is shown. */
@@ -97,7 +100,10 @@ export class ViewerController implements Viewer {
       signal,
     });
     this.#releaseKeys = holdKeys(dialog, signal);
-    this.toolbar?.open();
+    if (this.toolbar) {
+      this.toolbar.open();
+      host.redraw(); // within the same frame
+    }
     const view = this.firstView = new SlideView(this.slideAt(this.state.index), this.state.index);
     const { area } = this;
     view.measure(area);
@@ -109,7 +115,30 @@ export class ViewerController implements Viewer {
     void firstFrame().then(() => { if (!signal.aborted) this.#afterFirstFrame(); });
   }
 
+  describe(hidesCaptions: boolean): void {
+    const { host, state } = this;
+    const slide = this.slideAt(state.index);
+    state.caption = captionOf(slide, host.values.captions);
+    state.isVideo = slide.isVideo;
+    // It would lie on the buttons of the player: there is no room beside it.
+    state.isCaptionHidden = hidesCaptions || (slide.isVideo && matchMedia(lowWindow).matches);
+  }
+
+  announce(): void {
+    const { host, state } = this;
+    const place = { index: state.index + 1, count: state.count };
+    const { alt: name } = this.slideAt(state.index);
+    state.announcement = name ? host.text('namedPosition', { ...place, name }) : host.text('position', place);
+    host.redraw();
+  }
+
   do(command: Command): void { void this.interaction.then(interaction => interaction.do(command)); }
+
+  /** A control that the author has named was pressed. */
+  press(tool: string): void {
+    if (this.#loaded) this.toolbar?.press(tool); // within the press: browsers share and copy nothing after it
+    else void this.interaction.then(() => this.toolbar?.press(tool));
+  }
 
   /** False when it closes already, or a listener prevents it. */
   close(): boolean {
@@ -144,21 +173,11 @@ export class ViewerController implements Viewer {
   #afterFirstFrame(): void {
     const { host, signal } = this;
     host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
-    const stopWaiting = pageClock.after(controlsTimeoutMs, () => this.#showControls());
-    signal.addEventListener('abort', stopWaiting, { once: true });
+    this.announce(); // a live region that has come with its text is not read
     void loadInteraction().then(({ InteractionController }) => {
       if (signal.aborted) return;
-      this.#showControls();
       this.#resolve(this.#loaded = new InteractionController(this));
       this.#releaseKeys();
     });
-  }
-
-  #showControls(): void {
-    const { host, dialog, state } = this;
-    if (state.hasControls) return;
-    state.hasControls = true;
-    host.redraw();
-    queueMicrotask(() => fadeAll(dialog, 'open', '.chrome')); // drawn by now
   }
 }

@@ -1,3 +1,4 @@
+import { approaches, onceCalmInView } from '../../../core/lightbox/approach.js';
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import { claimClicks } from '../../../core/lightbox/claim-clicks.js';
 import { documentOf, pageDocument } from '../../../core/platform/page-document.js';
@@ -41,12 +42,15 @@ export function watchLinks(): void {
       return !!member && pressedSlide(event, [slideOf(member)]) === 0 && open(member);
     }, signal);
     const preload = (event: Event) => { if (memberIn(event)) prepareLightbox(); };
-    for (const type of ['pointerover', 'pointerdown', 'focusin']) pageDocument.addEventListener(type, preload, { signal, passive: true });
-    const begin = () => serveSlides({
-      all: () => membersIn(pageDocument),
-      plain: () => [...pageDocument.querySelectorAll<HTMLImageElement>(`img${members}`)],
-      open: (slides, index) => { open(slides[index]!, true); },
-    }, signal);
+    for (const type of approaches) pageDocument.addEventListener(type, preload, { signal, passive: true });
+    const begin = () => {
+      onceCalmInView(membersIn(pageDocument), prepareLightbox, signal);
+      serveSlides({
+        all: () => membersIn(pageDocument),
+        plain: () => [...pageDocument.querySelectorAll<HTMLImageElement>(`img${members}`)],
+        open: (slides, index) => { open(slides[index]!, true); },
+      }, signal);
+    };
     whenParsed(begin);
     if (pageDocument.readyState !== 'loading') begin();
     return {};

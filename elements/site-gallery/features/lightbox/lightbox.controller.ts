@@ -1,3 +1,4 @@
+import { onceApproached } from '../../../../core/lightbox/approach.js';
 import { canOpenLightbox, lightboxTag, prepareLightbox } from '../../../../core/lightbox/open-lightbox.js';
 import { claimLinkClicks } from '../../../../core/lightbox/claim-clicks.js';
 import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
@@ -56,7 +57,10 @@ export const attachLightbox: AttachFeature = (gallery, signal) => {
     click(gallery, event);
     return event.defaultPrevented;
   }, signal);
-  host.element!.addEventListener('pointerover', () => prepareLightbox(), { once: true, signal });
+  onceApproached(host.element!, () => {
+    import('../../slides/open-at-slide.js').catch(() => {}); // fetched again when something is pressed
+    if (canOpenLightbox()) prepareLightbox();
+  }, signal);
   signal.addEventListener('abort', () => {
     for (const video of videos) video.removeAttribute('tabindex');
     for (const image of buttons) for (const name of Object.keys(buttonAttributes)) image.removeAttribute(name);
