@@ -6,7 +6,8 @@ import { servePages, type PageServer } from './page-server.js';
 import { restyledNodes } from './restyled-nodes.js';
 
 // A step of one gallery has the browser look at that gallery's controls and at the slides that come and go: not at its
-// other slides, and not at the rest of the page. One rule of any element that asks every node for `:has()` undoes that.
+// other slides, and not at the rest of the page. What another script adds to the page has nothing of ours looked at. One rule of any
+// element that asks every node for `:has()` undoes both.
 
 const many = 400;
 const paragraphs = 400;
@@ -21,7 +22,11 @@ let browser: Browser;
 let server: PageServer;
 before(async () => {
   browser = await launch();
-  server = await servePages({ '/slideshow': page('slideshow'), '/strip': page('strip') });
+  const foreign = `<div><p>Words and <a href="#">a link</a></p><section><img src="${pixel}" width="3" height="2" alt=""></section></div>`;
+  server = await servePages({
+    '/slideshow': page('slideshow'), '/strip': page('strip'),
+    '/foreign': { body: `<link rel="stylesheet" href="/v1/site-elements.css"><main><div id="foreign">${foreign.repeat(many)}</div></main>` },
+  });
 });
 after(async () => {
   await browser?.close();
@@ -29,6 +34,26 @@ after(async () => {
 });
 
 interface Gallery extends HTMLElement { current: number }
+
+test('what another script adds, takes away and changes on the page has nothing else of it styled anew', async () => {
+  const context = await browser.newContext();
+  const opened = await context.newPage();
+  await opened.addInitScript(namedFunctions);
+  await opened.goto(`${server.url}/foreign`);
+  const styled = await restyledNodes(opened, () => opened.evaluate(() => {
+    const box = document.querySelector<HTMLElement>('#foreign')!;
+    const button = document.createElement('button');
+    box.append(button);
+    void box.offsetHeight;
+    box.children[7]!.append(document.createElement('img'));
+    void box.offsetHeight;
+    button.remove();
+    void box.offsetHeight;
+    box.children[8]!.toggleAttribute('hidden', true);
+  }));
+  assert.ok(styled > 0 && styled < 20, `${styled} nodes`);
+  await context.close();
+});
 
 for (const design of ['slideshow', 'strip']) {
   test(`a step and a drag of a ${design} have few nodes of the page styled anew`, async () => {

@@ -2,7 +2,7 @@ import { brokenImageCss, brokenMark } from '../../../core/image/broken-images.js
 import { captionCss } from './caption-css.js';
 import { partMark } from '../slides/slide-marks.js';
 import { anyMedia } from '../slides/slide-parts.js';
-import { flag, gallery, later, lists, noise, rows, slidesIn, unscripted, when, wrapper, written } from './selectors.js';
+import { childrenOf, flag, gallery, later, lists, noise, rows, slidesIn, unscripted, when, wrapper, written } from './selectors.js';
 
 /** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
 export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
@@ -22,11 +22,11 @@ const lines = when(written('design', 'autorows'), 'lines');
 const earlyLines = unscripted + written('design', 'autorows');
 const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio')})`, 'level');
 const list = when(written('design', 'list'), 'list');
-const listed = slidesIn(list, `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${unscripted} > ${rows})`);
+const listed = slidesIn(list, `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${childrenOf(unscripted, rows)})`);
 
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
 const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
-const laterSlides = later(`:is(${stack}, ${stack} > :is(${lists}, ${rows}))`, 2, ` of :not(${noise})`);
+const laterSlides = later(`:is(${stack}, ${childrenOf(stack, `:is(${lists}, ${rows})`)})`, 2, ` of :not(${noise})`);
 
 /**
  * Slides and pictures in the page's own markup. The page's sheet has these rules for the time before scripts; a gallery

@@ -19,12 +19,19 @@ const laterOf = (from: string) => `${from}> ${seen}:not(:first-child), ${from}> 
 export const rows = ':is(div, section, figure, center):not([data-slide-id], [data-slide-url], [data-type], [data-tags], :has(> :is(p, h1, h2, h3, h4, h5, h6)))'
   + `:has(> :first-child${seen}, > :first-child ${seen}):has(${laterOf('')}, ${laterOf('> :only-child ')})`;
 
+/**
+ * An element's children of some kind. Whose children they are is asked first: a browser that has asked any `div` of the page for
+ * `:has()` looks at all of it anew with whatever is added to it.
+ */
+export const childrenOf = (parent: string, of: string): string => `:is(${parent} > *)${of}`;
+
+const outerRows = childrenOf(unscripted, rows);
 /** Whose children are slides though the gallery's own are not: its script marks them. */
-export const wrapper = `:is(${gallery} > ${lists}, ${gallery} [${partMark}="wrapper"], ${unscripted} > ${rows}, ${unscripted} > ${rows} :is(${rows}, :is(ul, ol):has(> li img)))`;
+export const wrapper = `:is(${childrenOf(gallery, lists)}, ${gallery} [${partMark}="wrapper"], ${outerRows}, :is(${outerRows} *):is(${rows}, :is(ul, ol):has(> li img)))`;
 
 /** Slides of some galleries, wherever they stand in them. */
 export const slidesIn = (galleries: string, of: string): string =>
-  `:is(${galleries}, ${galleries} > ${lists}, ${galleries} [${partMark}="wrapper"]) > ${of}`;
+  `:is(${galleries}, ${childrenOf(galleries, lists)}, ${galleries} [${partMark}="wrapper"]) > ${of}`;
 
 /** An attribute in either spelling, with one of these values, or with any. */
 export function written(name: string, ...values: readonly string[]): string {
