@@ -39,7 +39,7 @@ export class InteractionController implements Interaction {
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
-    const { dialog, state, signal, host, request, firstView, opening } = viewer;
+    const { dialog, state, signal, host, request, opening } = viewer;
     this.stage = new Stage(dialog.querySelector('.row')!, state.position, viewer.firstView, {
       at: position => state.indexAt(position),
       make: index => new SlideView(viewer.slideAt(index), index),
@@ -84,8 +84,7 @@ export class InteractionController implements Interaction {
     listenForClicks(this);
     listenForGestures(this);
     viewer.toolbar?.connect(this);
-    // Only where nothing of it was seen yet: a picture that grows goes on growing.
-    this.motion = opening?.currentTime === 0 ? lead(firstView.picture, opening, 'opening') : opening;
+    this.motion = opening; // some of it was seen: a picture that grows goes on growing
     this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
@@ -144,7 +143,7 @@ export class InteractionController implements Interaction {
     if (thumbnail) bringIntoView(thumbnail);
     dialog.toggleAttribute('data-closing', true);
     const { picture } = stage.current;
-    this.motion = lead(picture, zoomPicture(picture, stage.pictureBox, readThumbnail(thumbnail), 'close'), 'closing');
+    this.motion = lead(picture, zoomPicture(picture, stage.pictureBox, readThumbnail(thumbnail), 'close'));
     fadeAll(dialog, 'close');
     await this.motion.finished.catch(() => {});
   }

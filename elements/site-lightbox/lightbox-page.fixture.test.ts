@@ -48,15 +48,13 @@ export const picture = (lightbox: Element) => slide(lightbox).querySelector<HTML
 export const shown = (lightbox: Element) => inside<HTMLImageElement>(lightbox, '.slide:not([inert]) img')?.alt.replace('Picture ', '');
 export const zoomOf = (lightbox: Element) => picture(lightbox).getBoundingClientRect().width;
 
-const isOpening = ({ effect }: Animation) => (effect as KeyframeEffect).pseudoElement?.endsWith('(site-lightbox-picture)')
-  && Number.isFinite(effect!.getComputedTiming().endTime);
-
 /** Waits until it is open and everything it can do is there; its way over the page is at its end at once. */
 export async function settled(lightbox: Element): Promise<void> {
   await import('./interaction.controller.js');
   await waitUntil(() => {
-    for (const animation of document.getAnimations().filter(isOpening)) animation.finish();
-    return isOpen(lightbox) && status(lightbox) !== '' && !inside(lightbox, '[part~="opening"]') && picture(lightbox).getAnimations().length === 0;
+    if (!isOpen(lightbox) || status(lightbox) === '') return false;
+    for (const motion of picture(lightbox).getAnimations()) motion.finish();
+    return picture(lightbox).getAnimations().length === 0;
   }, 'it is open');
 }
 

@@ -11,13 +11,11 @@ const name = 'site-lightbox-picture';
  */
 const sharedStyles = css`
   :root { view-transition-name: none; }
-  site-lightbox::part(opening), site-lightbox::part(closing) { view-transition-name: site-lightbox-picture; }
-  site-lightbox::part(opening) { view-transition-class: opening; }
-  site-lightbox::part(closing) { view-transition-class: closing; }
+  site-lightbox::part(closing) { view-transition-name: site-lightbox-picture; }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(site-lightbox-picture) { animation-duration: 600ms; animation-timing-function: cubic-bezier(0.22, 0.8, 0.2, 1); }
   ::view-transition-old(site-lightbox-picture), ::view-transition-new(site-lightbox-picture) { animation: none; }
-  ::view-transition-old(.opening), ::view-transition-new(.closing) { opacity: 0; }
+  ::view-transition-new(site-lightbox-picture) { opacity: 0; }
 `;
 
 /** False once the page has turned out to name parts of its own: they would lie over everything. */
@@ -45,10 +43,11 @@ const cut = (page: DocumentMembers, cuts: Keyframe[], timing: EffectTiming): Ani
   page.documentElement.animate(cuts, { ...timing, pseudoElement: `::view-transition-image-pair(${name})` } as KeyframeAnimationOptions);
 
 /**
- * Has the browser's view transition lead a picture from where it is to where a motion ends; the motion itself plays
- * where there are none, and where it only fades.
+ * Has the browser's view transition lead a picture back from where it is to where a motion ends; the motion itself plays
+ * where there are none, and where it only fades. Not on opening: that begins in the frame after the press, before any of this
+ * has come, and would begin anew.
  */
-export function withViewTransition(picture: HTMLElement, motion: Animation, way: 'opening' | 'closing'): Motion {
+export function withViewTransition(picture: HTMLElement, motion: Animation): Motion {
   const cuts = cutsOf(motion);
   if (cuts.length === 0 || !canShare(picture)) return motion;
   const page = documentOf(picture);
@@ -59,11 +58,11 @@ export function withViewTransition(picture: HTMLElement, motion: Animation, way:
     if (!isShared) return;
     isShared = false;
     cutting?.cancel();
-    picture.part.remove(way);
+    picture.part.remove('closing');
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== styleSheet);
   };
   motion.pause();
-  picture.part.add(way);
+  picture.part.add('closing');
   page.adoptedStyleSheets.push(styleSheet);
   const transition = page.startViewTransition(() => motion.finish());
   const play = async () => {
