@@ -11,13 +11,21 @@ const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
 interface Peer { readonly page: string; readonly markup: string; readonly ready: string }
 const image = `<img src='${picture}' width='300' height='200' alt='A picture'>`;
 const each = (open: string, item: string, close: string) => open + item.repeat(pictureCount) + close;
-const page = (script: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/cdn/site-elements.css"><body><main></main>${script}</body></html>`;
+/** The head of each page is its contender's own: a style sheet of ours on a peer's page would be counted as the peer's work. */
+const page = (script: string, head = '') => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body><main></main>${script}</body></html>`;
+const emblaStyles = '<style>.embla{overflow:hidden}.embla>div{display:flex}.embla>div>div{flex:0 0 100%}.embla img{width:100%;height:auto}</style>';
+/** With the buttons that the others bring along. */
+const startEmbla = `<script>start = () => { window.embla = [...document.querySelectorAll('.embla')].map(e => {
+  const one = EmblaCarousel(e);
+  for (const by of ['Prev', 'Next']) e.insertAdjacentElement('afterend', Object.assign(document.createElement('button'), { textContent: by, onclick: () => one['scroll' + by]() }));
+  return one;
+}); }</script>`;
 
 /** Each contender: the page that has its script, one gallery's markup, and an expression that is true once all are mounted. */
 const peers: Record<string, Peer> = {
   'plain scroll-snap': { page: page(''), markup: each('<div>', image, '</div>'), ready: 'true' },
   'site-gallery': {
-    page: page('<script type="module" src="/cdn/site-gallery.js"></script>'),
+    page: page('<script type="module" src="/cdn/site-gallery.js"></script>', '<link rel="stylesheet" href="/cdn/site-elements.css">'),
     markup: each('<site-gallery>', image, '</site-gallery>'),
     ready: '[...document.querySelectorAll("site-gallery")].every(e => e.shadowRoot?.querySelector("#root")?.childElementCount)',
   },
@@ -27,7 +35,7 @@ const peers: Record<string, Peer> = {
     ready: '[...document.querySelectorAll("swiper-container")].every(e => e.swiper?.initialized)',
   },
   'embla': {
-    page: page('<script src="/peers/embla.js"></script><script>start = () => { window.embla = [...document.querySelectorAll(".embla")].map(e => EmblaCarousel(e)); }</script>'),
+    page: page(`<script src="/peers/embla.js"></script>${startEmbla}`, emblaStyles),
     markup: each('<div class="embla"><div>', `<div>${image}</div>`, '</div></div>'),
     ready: 'window.embla?.length > 0',
   },
